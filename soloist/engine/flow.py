@@ -1,0 +1,221 @@
+"""What a rule may ask, and the helpers it asks with.
+
+A rule is a generator, a *flow*: it yields requests and receives answers. Flows are written with the helpers below
+and `yield from`; they never see who answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from soloist.engine.pile import Pile
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg
+
+T = TypeVar("T")
+
+Listing: TypeAlias = Callable[[], Sequence[T]]
+"""Something that can list options when somebody looks; replaying an answer lists nothing."""
+
+Eyes: TypeAlias = tuple[Seat, ...] | None
+"""Who sees an answer: these seats, or everybody (None)."""
+
+
+class Refusal:
+    """Why something is not allowed, with the rule that says so."""
+
+    __slots__ = ("reason", "rule")
+
+    def __init__(self, rule: str, reason: Message) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def say(self) -> Message:
+        return msg("{reason} [{rule}]", reason=self.reason, rule=self.rule)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}: {self.reason.text})"
+
+
+class Done:
+    """The answer "that is all" to a question that takes several picks."""
+
+    __slots__ = ()
+    code = "done"
+
+    def say(self) -> Message:
+        return msg("That is all")
+
+    def __repr__(self) -> str:
+        return "DONE"
+
+
+DONE = Done()
+
+
+class Decision(Generic[T]):
+    """One seat picks one option."""
+
+    __slots__ = ("ask", "of", "options", "passing", "picked", "refuse", "seat", "seen_by", "why")
+
+    def __init__(
+        self,
+        seat: Seat,
+        options: Listing[T],
+        ask: Sayable,
+        why: str,
+        passing: T | None = None,
+        refuse: Callable[[str], Refusal | None] | None = None,
+        seen_by: Eyes = None,
+        picked: tuple[Any, ...] = (),
+        of: int = 1,
+    ) -> None:
+        self.seat = seat
+        self.options = options
+        self.ask = ask
+        self.why = why
+        self.passing = passing  # the option that does nothing, if there is one
+        self.refuse = refuse  # says why something that is not an option is none
+        self.seen_by = seen_by
+        self.picked = picked  # what has been picked so far, when several are to be picked
+        self.of = of  # how many may be picked in all
+
+
+class Chance(Generic[T]):
+    """The dice, or a draw, decide: `count` of the outcomes, each at most once; repeats in the list weigh more."""
+
+    __slots__ = ("ask", "count", "options", "seen_by", "why")
+
+    def __init__(self, options: Listing[T], ask: Sayable, why: str, seen_by: Eyes = None, count: int = 0) -> None:
+        self.options = options
+        self.ask = ask
+        self.why = why
+        self.seen_by = seen_by
+        self.count = count  # 0: one outcome, answered as such; otherwise a tuple of so many
+
+
+class Together:
+    """Several seats answer at the same time; nobody sees another's answer before all have answered.
+
+    The flows may only ask; what follows from the answers is done after all are in.
+    """
+
+    __slots__ = ("flows",)
+
+    def __init__(self, flows: Mapping[Seat, Flow[Any]]) -> None:
+        self.flows = flows
+
+
+class Tell:
+    """Something happened that people should read. `others` is what those read who may not see `what`."""
+
+    __slots__ = ("others", "to", "what")
+
+    def __init__(self, what: Sayable, to: Eyes = None, others: Sayable | None = None) -> None:
+        self.what = what
+        self.to = to
+        self.others = others
+
+    def heard_by(self, seat: Seat | None) -> Sayable | None:
+        """What this seat (None: a spectator) reads of it, if anything."""
+        if self.to is None or (seat is not None and seat in self.to):
+            return self.what
+        return self.others
+
+
+Request: TypeAlias = Decision[Any] | Chance[Any] | Together | Tell
+Flow: TypeAlias = Generator[Request, Any, T]
+
+
+def choose(
+    seat: Seat,
+    options: Listing[T],
+    *,
+    ask: Sayable,
+    why: str,
+    passing: T | None = None,
+    refuse: Callable[[str], Refusal | None] | None = None,
+    seen_by: Eyes = None,
+) -> Flow[T]:
+    """Ask a seat for exactly one option."""
+    answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by)
+    return answer
+
+
+def choose_up_to(
+    most: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, least: int = 0, seen_by: Eyes = None
+) -> Flow[list[T]]:
+    """Ask a seat for `least` to `most` of the things, one after the other.
+
+    Each next pick stands later in the list than the one before, so every selection can be made in one way only;
+    equal neighbours count as one option.
+    """
+    picked: list[T] = []
+    most = min(most, len(things))
+    least = min(least, most)
+    start = 0
+    while len(picked) < most:
+
+        def later(start: int = start, missing: int = least - len(picked)) -> list[T | Done]:
+            stop = len(things) - max(missing - 1, 0)
+            listed: list[T | Done] = [
+                things[place] for place in range(start, stop) if place == start or things[place] != things[place - 1]
+            ]
+            if missing <= 0:
+                listed.append(DONE)
+            return listed
+
+        passing = DONE if len(picked) >= least else None
+        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, tuple(picked), most)
+        if isinstance(pick, Done):
+            break
+        start = things.index(pick, start) + 1
+        picked.append(pick)
+    return picked
+
+
+def choose_exactly(
+    count: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, seen_by: Eyes = None
+) -> Flow[list[T]]:
+    """Ask a seat for exactly `count` of the things, or all if there are not more."""
+    return choose_up_to(count, seat, things, ask=ask, why=why, least=count, seen_by=seen_by)
+
+
+def pick_at_random(options: Listing[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:
+    """One of the options, all equally likely."""
+    outcome: T = yield Chance(options, ask, why, seen_by)
+    return outcome
+
+
+def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:
+    """Roll one die."""
+    result: int = yield Chance(lambda: range(1, sides + 1), ask or msg("Roll a die with {n} sides", n=sides), why)
+    return result
+
+
+def draw(pile: Pile[T], count: int = 1, *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[list[T]]:
+    """Draw from a pile, fewer if it runs out: what is known of its top is simply taken, the rest asks Chance."""
+    drawn: list[T] = []
+    while len(drawn) < count and len(pile):
+        known = pile.take_known()
+        if known is not None:
+            drawn.append(known)
+            continue
+        missing = min(count - len(drawn), len(pile.rest))
+        cards: Sequence[T] = yield Chance(lambda: pile.rest, ask, why, seen_by, missing)
+        for card in cards:
+            pile.remove(card)
+        drawn += cards
+    return drawn
+
+
+def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """Let several seats answer at the same time, unseen by each other."""
+    answers: dict[Seat, T] = yield Together(flows)
+    return answers
+
+
+def tell(what: Sayable, *, to: Eyes = None, others: Sayable | None = None) -> Flow[None]:
+    """Let people read what happened: everybody, or the seats in `to` (and `others` for the rest)."""
+    yield Tell(what, to, others)

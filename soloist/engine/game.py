@@ -1,0 +1,130 @@
+"""What a game must say of itself so that everything else can run it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Eyes, Flow
+from soloist.engine.seats import Bot, RandomBot, Seat
+from soloist.engine.settings import Setting, read_settings
+from soloist.engine.words import Message, Sayable, msg
+
+
+class State(Protocol):
+    """Plain data. `copy` is written by hand: facts are shared, everything that changes is copied."""
+
+    def copy(self) -> Any: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Score:
+    """One seat's points, with what they are made of."""
+
+    seat: Seat
+    total: int
+    parts: tuple[tuple[Message, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match stands, or how it ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An answer since the start of the step, as one seat saw it; `value` is None where it saw nothing."""
+
+    seat: Seat
+    value: Any
+    hidden: bool
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """Something that may wake a person who has decided to let questions pass."""
+
+    code: str
+    label: Message
+    default: bool = True
+
+
+class Game(ABC, Generic[S, V]):
+    """One game: its name, options, rules as steps, views, and result.
+
+    A *step* is a flow that starts and ends with nothing half done, usually a turn. Between steps the state alone
+    says what comes next.
+    """
+
+    id: str
+    title: str
+    rules_version: int
+    player_counts: Collection[int]
+    settings: tuple[Setting, ...] = ()
+    automas: tuple[str, ...] = ()
+    triggers: tuple[Trigger, ...] = ()  # for standing passes, where the game has optional questions
+    summary: Message
+
+    def read_settings(self, given: Mapping[str, str]) -> dict[str, Any]:
+        try:
+            return read_settings(self.settings, given)
+        except BadSetting as problem:
+            raise BadSetting(msg("{title}: {problem}", title=self.title, problem=problem.message)) from None
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        """Raise BadSetting if so many seats cannot play with these settings."""
+        if seats not in self.player_counts:
+            counts = ", ".join(str(count) for count in self.player_counts)
+            raise BadSetting(
+                msg("{title} is played by {counts} seats, not {n}", title=self.title, counts=counts, n=seats)
+            )
+
+    @abstractmethod
+    def new(self, seats: int, settings: Mapping[str, Any]) -> S:
+        """The table before anything has been drawn, dealt or chosen."""
+
+    @abstractmethod
+    def next_step(self, state: S) -> Flow[None] | None:
+        """The step that comes next, or None when the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat (None: a spectator) may know, built by naming it; plain data without a way back."""
+
+    @abstractmethod
+    def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> S:
+        """A whole state at the start of a step that this view fits, hidden things dealt at random.
+
+        `since` is what the seat saw happen in the running step: cards that others have shown there must be theirs.
+        """
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The scores as they stand; the winners once the game is over."""
+
+    @abstractmethod
+    def turns(self, state: S) -> int:
+        """How many turns have begun."""
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        """The bots that can take a seat."""
+        return {"random": RandomBot}
+
+    def wakes(self, triggers: Collection[str], seat: Seat, before: V, now: V, heard: Sequence[Sayable]) -> bool:
+        """Whether one of these triggers fires: `before` is the view when last looked, `heard` what was told since."""
+        return False
+
+
+def sees(eyes: Eyes, seat: Seat | None) -> bool:
+    return eyes is None or (seat is not None and seat in eyes)

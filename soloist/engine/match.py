@@ -1,0 +1,615 @@
+"""A match: the one façade that pages, terminals, bots, experiments and tests know.
+
+A position is the state at the start of the running step plus the answers since. Copying, undoing, loading and
+recovering from an error are all the same thing: copy that state and give the answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any, NamedTuple
+
+from soloist.engine import notation
+from soloist.engine.dice import Stream
+from soloist.engine.errors import (
+    BrokenRules,
+    CannotImagine,
+    CannotUndo,
+    IllegalAnswer,
+    NoOptions,
+    StaleAnswer,
+)
+from soloist.engine.flow import Chance, Decision, Eyes, Flow, Refusal, Tell, Together
+from soloist.engine.game import Game, Result, Seen, sees
+from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.words import Sayable, msg
+
+
+class Undo(Enum):
+    """How far answers may be taken back."""
+
+    SCREEN = "screen"  # to the last thing revealed: a draw somebody saw, another seat's answer
+    FREE = "free"  # without limit, as at a physical table or alone against bots
+
+
+class Entry(NamedTuple):
+    """One answer in a match's history."""
+
+    seat: Seat
+    value: Any
+    seen_by: Eyes  # None: everybody
+    auto: bool  # given for the person, by a standing pass or because there was only one option
+
+
+class Told(NamedTuple):
+    """One line of the log: what was told after so many answers."""
+
+    moment: int
+    tell: Tell
+
+
+class Question:
+    """What a seat is asked, with its options; it holds no way to the position."""
+
+    __slots__ = ("ask", "count", "of", "options", "passing", "picked", "seat", "why")
+
+    def __init__(
+        self,
+        seat: Seat,
+        ask: Sayable,
+        why: str,
+        options: Sequence[Any],
+        passing: Any = None,
+        picked: tuple[Any, ...] = (),
+        of: int = 1,
+        count: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.why = why
+        self.options = options
+        self.passing = passing
+        self.picked = picked
+        self.of = of
+        self.count = count  # for Chance: how many outcomes at once, 0 for a single one
+
+    def find(self, text: str) -> Any:
+        """The answer written as `text`; raises IllegalAnswer."""
+        if self.count:
+            several = notation.find_several(text, self.options, self.count)
+            if several is not None:
+                return several
+        else:
+            option = notation.find(text, self.options)
+            if option is not None:
+                return option
+        raise self.refuse(text)
+
+    def refuse(self, text: str, refusal: Refusal | None = None) -> IllegalAnswer:
+        """The error for an answer that is no option."""
+        if refusal is not None:
+            return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=refusal), (refusal,))
+        near = notation.similar(text, self.options)
+        if near:
+            return IllegalAnswer(
+                msg("'{text}' is not an option here; did you mean {near}?", text=text, near=", ".join(near))
+            )
+        some = ", ".join(dict.fromkeys(notation.code(option) for option in self.options[:6]))
+        return IllegalAnswer(msg("'{text}' is not an option here; options are: {some} …", text=text, some=some))
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat!r}, {self.why}, {len(self.options)} options)"
+
+
+class _Parts:
+    """The open questions of a Together: one flow per seat, and the answers of those that have finished."""
+
+    __slots__ = ("answers", "asked", "flows")
+
+    def __init__(self, request: Together) -> None:
+        self.flows: dict[Seat, Flow[Any]] = dict(request.flows)
+        self.asked: dict[Seat, Decision[Any]] = {}
+        self.answers: dict[Seat, Any] = {}
+        for seat in self.flows:
+            self.send(seat, None)
+
+    def send(self, seat: Seat, value: Any) -> None:
+        try:
+            request = self.flows[seat].send(value)
+        except StopIteration as finished:
+            self.asked.pop(seat, None)
+            self.answers[seat] = finished.value
+            return
+        if not isinstance(request, Decision) or request.seat != seat:
+            raise BrokenRules(f"inside `together` a seat's flow may only ask that seat, not {request!r}")
+        self.asked[seat] = request
+
+    def eyes(self, seat: Seat) -> Eyes:
+        return (seat,)
+
+
+class Match:
+    """A game being played.
+
+    `snapshots=False` saves the copy of the state at every step; copying and undoing then replay from the start.
+    `dice=False` hands the questions to Chance out instead of answering them from the seed.
+    """
+
+    __slots__ = (
+        "_asked", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question", "_snapshots",
+        "_start", "_start_at", "_start_chances", "_undone", "game", "history", "log", "meta", "seats", "seed",
+        "settings", "state", "undo_mode",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        settings: Mapping[str, Any],
+        seed: int,
+        *,
+        dice: bool = True,
+        snapshots: bool = True,
+        log: bool = True,
+        undo: Undo = Undo.SCREEN,
+        position: Any = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        self.undo_mode = undo
+        self.meta: dict[str, str] = {}  # what the edge wants to keep with the match: who sits where
+        self.history: list[Entry] = []
+        self.log: list[Told] | None = [] if log else None
+        self._dice = dice
+        self._snapshots = snapshots
+        self._position = position  # a prepared state to start from instead of a new game
+        self._undone: list[list[Entry]] = []
+        self._question: Question | None = None
+        self._parts: _Parts | None = None
+        self._asked: Decision[Any] | Chance[Any] | None = None
+        self._flow: Flow[None] | None = None
+        self._begin()
+
+    # ------------------------------------------------------------------ beginning
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any, Any],
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        *,
+        dice: bool = True,
+        snapshots: bool = True,
+        log: bool = True,
+        undo: Undo = Undo.SCREEN,
+    ) -> Match:
+        """A new match; raises BadSetting if the options or the number of seats do not fit."""
+        settings = game.read_settings(options or {})
+        game.check(seats, settings)
+        return cls(game, seats, settings, seed, dice=dice, snapshots=snapshots, log=log, undo=undo)
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[Any, Any],
+        seats: int,
+        settings: Mapping[str, Any],
+        state: Any,
+        seed: int = 0,
+        *,
+        dice: bool = True,
+    ) -> Match:
+        """A match that starts from a prepared state, for scenarios and imagined positions."""
+        return cls(game, seats, settings, seed, dice=dice, position=state)
+
+    def _begin(self, script: Sequence[Entry] = ()) -> None:
+        """Start from the beginning and give the scripted answers."""
+        first = self.game.new(self.seats, self.settings) if self._position is None else self._position.copy()
+        self.state: Any = first
+        self.history = []
+        self._chances = 0
+        self._flow = None
+        if self.log is not None:
+            self.log.clear()
+        self._step()
+        self._run(None, script)
+
+    def _step(self) -> None:
+        """Begin the next step, remembering the state it starts from."""
+        self._start_at = len(self.history)
+        self._start_chances = self._chances
+        self._log_start = 0 if self.log is None else len(self.log)
+        self._start = self.state.copy() if self._snapshots else None
+        self._flow = self.game.next_step(self.state)
+
+    # ------------------------------------------------------------------ driving the flow
+
+    def _run(self, value: Any, script: Sequence[Entry] = ()) -> None:
+        """Drive the flow to the next question, answering from the script first and then from the dice."""
+        self._question = None
+        self._asked = None
+        history = self.history
+        place = 0
+        while self._flow is not None:
+            try:
+                request = self._flow.send(value)
+            except StopIteration:
+                self._step()
+                value = None
+                continue
+            if isinstance(request, Decision):
+                if place == len(script):
+                    self._asked = request
+                    return
+                entry = script[place]
+                place += 1
+            elif isinstance(request, Chance):
+                if place < len(script):
+                    entry = script[place]
+                    place += 1
+                elif self._dice:
+                    entry = self._throw(request)
+                else:
+                    self._asked = request
+                    return
+                self._chances += 1
+            elif isinstance(request, Tell):
+                if self.log is not None:
+                    self.log.append(Told(len(history), request))
+                value = None
+                continue
+            else:
+                self._parts = parts = _Parts(request)
+                while parts.asked and place < len(script):
+                    entry = script[place]
+                    place += 1
+                    history.append(entry)
+                    parts.send(entry.seat, entry.value)
+                if parts.asked:
+                    return
+                self._parts = None
+                value = parts.answers
+                continue
+            history.append(entry)
+            value = entry.value
+
+    def _throw(self, request: Chance[Any]) -> Entry:
+        stream = Stream(self.seed, 0, self._chances)
+        options = request.options()
+        if len(options) < max(request.count, 1):
+            raise NoOptions(request.why, request.ask)
+        value: Any = stream.pick(options) if request.count == 0 else tuple(stream.sample(options, request.count))
+        return Entry(CHANCE, value, request.seen_by, False)
+
+    def _rebuild(self, length: int) -> None:
+        """Go back to the position after the first `length` answers."""
+        self._parts = None
+        entries = self.history[:length]
+        if self._start is None or length < self._start_at:
+            self._begin_with(entries)
+            return
+        start = self._start
+        self.state = start.copy()
+        self._chances = self._start_chances
+        del self.history[self._start_at :]
+        if self.log is not None:
+            del self.log[self._log_start :]
+        self._flow = self.game.next_step(self.state)
+        self._run_exactly(entries[self._start_at :])
+
+    def _begin_with(self, entries: Sequence[Entry]) -> None:
+        dice, self._dice = self._dice, False
+        self._parts = None
+        self._begin(entries)
+        self._dice = dice
+        self._roll_on()
+
+    def _run_exactly(self, entries: Sequence[Entry]) -> None:
+        """Give these answers; the dice go on afterwards."""
+        dice, self._dice = self._dice, False
+        self._run(None, entries)
+        self._dice = dice
+        self._roll_on()
+
+    def _roll_on(self) -> None:
+        """If Chance was left waiting at the end of a replay, let the dice answer."""
+        if self._dice and isinstance(self._asked, Chance):
+            entry = self._throw(self._asked)
+            self._chances += 1
+            self.history.append(entry)
+            self._run(entry.value)
+
+    def use_dice(self) -> None:
+        """From here on answer the questions to Chance from the seed."""
+        self._dice = True
+        self._roll_on()
+
+    # ------------------------------------------------------------------ asking and answering
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given: the version of the position, quoted by answers over a network."""
+        return len(self.history)
+
+    @property
+    def over(self) -> bool:
+        return self._flow is None
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, or the first of several; None when the match is over."""
+        if self._question is None:
+            if self._parts is not None:
+                return self.questions[0]
+            if self._asked is not None:
+                self._question = _question(self._asked)
+        return self._question
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All open questions: several only where seats answer at the same time."""
+        if self._parts is not None:
+            return tuple(_question(asked) for asked in self._parts.asked.values())
+        question = self.question
+        return () if question is None else (question,)
+
+    def asked(self, seat: Seat) -> Question | None:
+        """The question this seat is asked now, if any."""
+        return next((question for question in self.questions if question.seat == seat), None)
+
+    def answer(self, answer: Any, *, seat: Seat | None = None, moment: int | None = None, auto: bool = False) -> None:
+        """Answer the open question with an option or its text. A refused answer changes nothing.
+
+        Over a network, `seat` is who answers and `moment` the position the answer was meant for.
+        """
+        if moment is not None and moment != self.moment:
+            raise StaleAnswer(msg("this answer was meant for an earlier question; please look again"))
+        question = self.question if seat is None else self.asked(seat)
+        if question is None:
+            if self.over:
+                raise IllegalAnswer(msg("the match is over"))
+            raise IllegalAnswer(msg("{seat} is not asked anything now", seat=seat if seat is not None else CHANCE))
+        value = self._option(question, answer)
+        if self._undone:
+            self._undone.clear()
+        self._give(question, value, auto)
+
+    def _option(self, question: Question, answer: Any) -> Any:
+        """The option meant by an answer; raises IllegalAnswer with the reason."""
+        if question.count == 0:
+            for option in question.options:
+                if option is answer:
+                    return option
+        text = answer if isinstance(answer, str) else notation.code(answer)
+        try:
+            return question.find(text)
+        except IllegalAnswer as problem:
+            refusal = self.why_not(text, seat=question.seat)
+            if refusal is None:
+                raise problem from None
+            raise question.refuse(text, refusal) from None
+
+    def why_not(self, text: str, *, seat: Seat | None = None) -> Refusal | None:
+        """Why something that is not an option of the open question is none, where the game can tell."""
+        asked = self._asked if self._parts is None or seat is None else self._parts.asked.get(seat)
+        if not isinstance(asked, Decision) or asked.refuse is None:
+            return None
+        return asked.refuse(text.strip().lower())
+
+    def _give(self, question: Question, value: Any, auto: bool) -> None:
+        length = len(self.history)
+        try:
+            if self._parts is None:
+                asked = self._asked
+                assert asked is not None
+                if question.seat == CHANCE:
+                    self._chances += 1
+                self.history.append(Entry(question.seat, value, asked.seen_by, auto))
+                self._run(value)
+            else:
+                self._give_part(question.seat, value, auto)
+        except Exception as problem:
+            self._rebuild(length)
+            if isinstance(problem, BrokenRules):
+                raise
+            raise BrokenRules(
+                f"{type(problem).__name__} after {question.seat!r} answered "
+                f"'{notation.code(value)}' [{question.why}]: {problem}"
+            ) from problem
+
+    def _give_part(self, seat: Seat, value: Any, auto: bool) -> None:
+        parts = self._parts
+        assert parts is not None
+        self.history.append(Entry(seat, value, parts.eyes(seat), auto))
+        parts.send(seat, value)
+        if not parts.asked:
+            self._parts = None
+            self._run(parts.answers)
+
+    # ------------------------------------------------------------------ undo and redo
+
+    def undo_target(self, seat: Seat | None = None) -> int:
+        """To how many answers `undo` would go back; raises CannotUndo with the reason.
+
+        Answers given for the person go together with the answer before them.
+        """
+        screen = self.undo_mode is Undo.SCREEN
+        for place in range(len(self.history) - 1, -1, -1):
+            entry = self.history[place]
+            if entry.seat == CHANCE and self._dice:
+                if screen and entry.seen_by != ():
+                    raise CannotUndo(msg("something has been revealed since; undo stops there"))
+            elif seat is not None and entry.seat != seat:
+                if screen:
+                    raise CannotUndo(msg("{seat} has answered since; undo stops there", seat=entry.seat))
+            elif not entry.auto:
+                return place
+        raise CannotUndo(msg("there is nothing to take back"))
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the last answer (of a seat)."""
+        length = self.undo_target(seat)
+        undone = self.history[length:]
+        self._rebuild(length)
+        self._undone.append(undone)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Give the answers again that the last undo took back."""
+        if not self._undone:
+            raise CannotUndo(msg("there is nothing to do again"))
+        entries = self._undone.pop()
+        self._begin_with([*self.history, *entries])
+
+    # ------------------------------------------------------------------ looking
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def outlook(self, seat: Seat) -> Outlook:
+        """The view of a seat together with all it needs to imagine matches."""
+        now = self.game.view(self.state, seat)
+        start = now
+        if len(self.history) > self._start_at:
+            if self._start is None:
+                self._snapshots = True
+                self._rebuild(len(self.history))
+            start = self.game.view(self._start, seat)
+        since = tuple(
+            Seen(entry.seat, entry.value, False)
+            if entry.seat == seat or sees(entry.seen_by, seat)
+            else Seen(entry.seat, None, True)
+            for entry in self.history[self._start_at :]
+        )
+        return Outlook(self.game, self.seats, self.settings, seat, now, start, since)
+
+    def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
+        """The log as a seat reads it, from a line number on: pairs of line number and what was told."""
+        lines = [] if self.log is None else self.log
+        heard = ((place, lines[place].tell.heard_by(seat)) for place in range(since, len(lines)))
+        return [(place, what) for place, what in heard if what is not None]
+
+    @property
+    def result(self) -> Result:
+        return self.game.result(self.state)
+
+    @property
+    def turns(self) -> int:
+        return self.game.turns(self.state)
+
+    # ------------------------------------------------------------------ copying
+
+    def copy(self) -> Match:
+        """An independent match at the same question."""
+        other: Match = Match.__new__(Match)
+        other.game = self.game
+        other.seats = self.seats
+        other.settings = self.settings
+        other.seed = self.seed
+        other.undo_mode = self.undo_mode
+        other.meta = self.meta
+        other._dice = self._dice
+        other._snapshots = self._snapshots
+        other._position = self._position
+        other._undone = []
+        other._question = None
+        other._parts = None
+        other._asked = None
+        other.log = None if self.log is None else self.log[: self._log_start]
+        if self._start is None:
+            other._begin_with(self.history)
+            return other
+        start_at = self._start_at
+        other._start = self._start  # never changed, so both may hold it
+        other._start_at = start_at
+        other._start_chances = other._chances = self._start_chances
+        other._log_start = self._log_start
+        other.state = self._start.copy()
+        other.history = self.history[:start_at]
+        other._flow = self.game.next_step(other.state)
+        other._run_exactly(self.history[start_at:])
+        return other
+
+    def without_log(self) -> Match:
+        """The same match, keeping no log from here on: for searching in copies."""
+        self.log = None
+        return self
+
+
+def _question(asked: Decision[Any] | Chance[Any]) -> Question:
+    """List the options of a request."""
+    options = asked.options()
+    if isinstance(asked, Chance):
+        if len(options) < max(asked.count, 1):
+            raise NoOptions(asked.why, asked.ask)
+        return Question(CHANCE, asked.ask, asked.why, options, count=asked.count)
+    if not options:
+        raise NoOptions(asked.why, asked.ask)
+    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of)
+
+
+class Outlook:
+    """All that a seat knows of a position: pure data, from which it can imagine whole matches.
+
+    `now` is the seat's view, `start` its view at the start of the running step, `since` what it saw happen there.
+    """
+
+    __slots__ = ("game", "now", "seat", "seats", "settings", "since", "start")
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        settings: Mapping[str, Any],
+        seat: Seat,
+        now: Any,
+        start: Any,
+        since: tuple[Seen, ...],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.seat = seat
+        self.now = now
+        self.start = start
+        self.since = since
+
+    def imagine(self, seed: int, tries: int = 50) -> Match:
+        """A match at the same question with all hidden things dealt anew, consistent with what the seat saw."""
+        for attempt in range(tries):
+            chance = Stream(seed, 60, attempt)
+            match = self._attempt(chance)
+            if match is not None:
+                return match
+        raise CannotImagine(msg("no hidden position was found that fits what has been seen"))
+
+    def _attempt(self, chance: Stream) -> Match | None:
+        state = self.game.imagine(self.start, self.seat, self.since, chance)
+        try:
+            match = Match.at(self.game, self.seats, self.settings, state, chance.bits(), dice=False)
+            for seen in self.since:
+                question = match.question if seen.seat == CHANCE else match.asked(seen.seat)
+                if question is None or (seen.seat == CHANCE) != (question.seat == CHANCE):
+                    return None
+                if not seen.hidden:
+                    value: Any = seen.value
+                elif question.count:
+                    value = tuple(chance.sample(question.options, question.count))
+                else:
+                    value = chance.pick(question.options)
+                match.answer(value, seat=question.seat)
+        except (IllegalAnswer, BrokenRules):
+            return None
+        if match.view(self.seat) != self.now:
+            return None
+        match.use_dice()
+        return match

@@ -1,0 +1,51 @@
+"""Answers as text: short, stable, the same in a save file, a log, a test and a bug report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from enum import Enum
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def code(option: object) -> str:
+    """The text of one option: its `code`, or the obvious text of a plain value."""
+    own = getattr(option, "code", None)
+    if own is not None:
+        return str(own)
+    if isinstance(option, bool):
+        return "yes" if option else "no"
+    if isinstance(option, tuple):
+        return ", ".join(code(part) for part in option)
+    if isinstance(option, Enum):
+        return str(option.value)
+    return str(option)
+
+
+def find(text: str, options: Iterable[T]) -> T | None:
+    """The option written as `text`, if there is one."""
+    wanted = text.strip().lower()
+    for option in options:
+        if code(option).lower() == wanted:
+            return option
+    return None
+
+
+def find_several(text: str, options: Sequence[T], count: int) -> tuple[T, ...] | None:
+    """`count` outcomes of a draw written with commas, each taken from the options once."""
+    rest = list(options)
+    found: list[T] = []
+    for part in text.split(","):
+        option = find(part, rest)
+        if option is None:
+            return None
+        rest.remove(option)
+        found.append(option)
+    return tuple(found) if len(found) == count else None
+
+
+def similar(text: str, options: Iterable[Any], most: int = 3) -> list[str]:
+    """Options that look like what was typed."""
+    return get_close_matches(text.strip().lower(), sorted({code(option) for option in options}), most, 0.5)

@@ -1,0 +1,77 @@
+"""Piles whose order does not exist until somebody draws.
+
+A pile is a sorted multiset, plus what everybody at the table knows of its top and bottom. Drawing asks Chance.
+There is no deck order that could leak, and dealing hidden cards anew is only a matter of moving them around.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Pile(Generic[T]):
+    """Face-down things. `rest` is kept in one canonical order, so equal piles compare equal."""
+
+    __slots__ = ("_key", "bottom", "rest", "top")
+
+    def __init__(self, things: Iterable[T] = (), key: Callable[[T], Any] | None = None) -> None:
+        self._key = key
+        self.rest: list[T] = sorted(things, key=key)  # type: ignore[type-var, arg-type]
+        self.top: list[T] = []  # known things on top, the next one last
+        self.bottom: list[T] = []  # known things at the bottom, the lowest one first
+
+    def copy(self) -> Pile[T]:
+        other: Pile[T] = Pile.__new__(Pile)
+        other._key = self._key
+        other.rest = self.rest[:]
+        other.top = self.top[:]
+        other.bottom = self.bottom[:]
+        return other
+
+    def __len__(self) -> int:
+        return len(self.rest) + len(self.top) + len(self.bottom)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Pile):
+            return NotImplemented
+        return self.rest == other.rest and self.top == other.top and self.bottom == other.bottom
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def things(self) -> list[T]:
+        """All that is in the pile, in no meaningful order."""
+        return [*self.bottom, *self.rest, *self.top]
+
+    def shuffle_in(self, things: Iterable[T]) -> None:
+        """Add things and shuffle: whatever was known of the order is forgotten."""
+        self.rest = sorted([*self.things(), *things], key=self._key)  # type: ignore[type-var, arg-type]
+        self.top.clear()
+        self.bottom.clear()
+
+    def put_on_top(self, thing: T) -> None:
+        self.top.append(thing)
+
+    def put_at_bottom(self, thing: T) -> None:
+        self.bottom.insert(0, thing)
+
+    def hide(self, thing: T) -> None:
+        """Put a thing somewhere among the unknown ones."""
+        insort(self.rest, thing, key=self._key)  # type: ignore[arg-type]
+
+    def take_known(self) -> T | None:
+        """The next thing if everybody knows it: from the known top, or the known bottom once that is all."""
+        if self.top:
+            return self.top.pop()
+        if not self.rest and self.bottom:
+            return self.bottom.pop()
+        return None
+
+    def remove(self, thing: T) -> None:
+        self.rest.remove(thing)
+
+    def __repr__(self) -> str:
+        return f"Pile({len(self)})"

@@ -1,0 +1,175 @@
+"""Matches as text: what was agreed, then one answer a line, then a check sum.
+
+soloist record 1
+game arne
+rules 1
+seats 2
+seed 4711
+undo screen
+meta seats "human,greedy"
+option variant "ghost"
+--
+chance v50-orange, crash, …
+A crash
+A* orange.1          (the star: given for the person, there was nothing to decide)
+--
+check 0f5c…
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from soloist.engine.errors import BadRecord, IllegalAnswer, SoloistError
+from soloist.engine.game import Game
+from soloist.engine.match import Match, Undo
+from soloist.engine.notation import code
+from soloist.engine.seats import CHANCE, SEATS
+from soloist.engine.settings import write_settings
+from soloist.engine.words import msg
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """A match as agreements and answers in notation."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    undo: Undo = Undo.SCREEN
+    meta: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    answers: list[tuple[str, bool, str]] = field(default_factory=list)  # who, given for them?, what
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        return cls(
+            match.game.id,
+            match.game.rules_version,
+            match.seats,
+            match.seed,
+            match.undo_mode,
+            dict(match.meta),
+            write_settings(match.game.settings, match.settings),
+            [(entry.seat.code, entry.auto, code(entry.value)) for entry in match.history],
+        )
+
+    def text(self) -> str:
+        lines = [
+            f"soloist record {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+            f"undo {self.undo.value}",
+            *(f"meta {name} {json.dumps(value)}" for name, value in sorted(self.meta.items())),
+            *(f"option {name} {json.dumps(value)}" for name, value in sorted(self.options.items())),
+            "--",
+            *(f"{who}{'*' if auto else ''} {what}" for who, auto, what in self.answers),
+            "--",
+        ]
+        body = "\n".join(lines) + "\n"
+        return f"{body}check {_check(body)}\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Parse a record; raises BadRecord saying what is wrong with it."""
+        lines = text.splitlines()
+        if not lines or not lines[0].startswith("soloist record "):
+            raise BadRecord(msg("this is not a Soloist record"))
+        if lines[0] != f"soloist record {FORMAT}":
+            raise BadRecord(msg("this record has a format this Soloist does not know: '{line}'", line=lines[0]))
+        if not lines[-1].startswith("check ") or not text.endswith("\n"):
+            raise BadRecord(msg("this record is cut off: its last line is missing"))
+        body = text[: text.rindex("check ")]
+        if lines[-1] != f"check {_check(body)}":
+            raise BadRecord(msg("this record has been changed since it was saved: its check sum does not fit"))
+        return cls._parse(lines)
+
+    @classmethod
+    def _parse(cls, lines: list[str]) -> Record:
+        fields: dict[str, str] = {}
+        meta: dict[str, str] = {}
+        options: dict[str, str] = {}
+        try:
+            split = lines.index("--")
+            for line in lines[1:split]:
+                name, _, value = line.partition(" ")
+                if name in ("meta", "option"):
+                    key, _, quoted = value.partition(" ")
+                    (meta if name == "meta" else options)[key] = str(json.loads(quoted))
+                else:
+                    fields[name] = value
+            answers = []
+            for line in lines[split + 1 : -2]:
+                who, _, what = line.partition(" ")
+                answers.append((who.removesuffix("*"), who.endswith("*"), what))
+            return cls(
+                fields["game"],
+                int(fields["rules"]),
+                int(fields["seats"]),
+                int(fields["seed"]),
+                Undo(fields["undo"]),
+                meta,
+                options,
+                answers,
+            )
+        except (KeyError, ValueError) as problem:
+            raise BadRecord(msg("this record cannot be read: {problem}", problem=str(problem))) from None
+
+    def match(self, find_game: Callable[[str], Game[Any, Any]], upto: int | None = None) -> Match:
+        """Play the record again, the first `upto` answers of it, checking every answer."""
+        game = find_game(self.game)
+        if self.rules != game.rules_version:
+            raise BadRecord(
+                msg(
+                    "this match was played by version {old} of the rules of {title}; this Soloist has version {new}",
+                    old=self.rules,
+                    title=game.title,
+                    new=game.rules_version,
+                )
+            )
+        try:
+            match = Match.new(game, self.seats, self.options, self.seed, undo=self.undo, dice=False)
+        except SoloistError as problem:
+            raise BadRecord(msg("this record cannot be played: {problem}", problem=problem.message)) from None
+        match.meta = dict(self.meta)
+        answers = self.answers if upto is None else self.answers[:upto]
+        for number, (who, auto, what) in enumerate(answers, 1):
+            _answer(match, number, who, auto, what)
+        match.use_dice()
+        return match
+
+
+def _answer(match: Match, number: int, who: str, auto: bool, what: str) -> None:
+    seat = next((seat for seat in (CHANCE, *SEATS) if seat.code == who), None)
+    question = None if seat is None else match.asked(seat)
+    if question is None:
+        raise BadRecord(
+            msg("answer {number} of this record is by '{who}', who is not asked there", number=number, who=who)
+        )
+    try:
+        match.answer(what, seat=seat, auto=auto)
+    except IllegalAnswer as problem:
+        raise BadRecord(
+            msg("answer {number} of this record cannot be: {problem}", number=number, problem=problem.message)
+        ) from None
+
+
+def save(match: Match) -> str:
+    return Record.of(match).text()
+
+
+def load(text: str, find_game: Callable[[str], Game[Any, Any]]) -> Match:
+    return Record.read(text).match(find_game)
+
+
+def _check(body: str) -> str:
+    return sha256(body.encode()).hexdigest()[:16]

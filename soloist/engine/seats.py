@@ -1,0 +1,103 @@
+"""Seats, and who sits there: a person, a bot, the dice, a script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+from soloist.engine.dice import Stream
+from soloist.engine.words import Message, msg
+
+if TYPE_CHECKING:
+    from soloist.engine.match import Match, Question
+
+
+class Seat(int):
+    """A place that answers questions, counted from 0 and written A, B, C …"""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return "chance" if self < 0 else chr(65 + self)
+
+    def say(self) -> Message:
+        if self < 0:
+            return msg("Chance")
+        return msg("Seat {letter}", letter=self.code)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+CHANCE = Seat(-1)
+SEATS = tuple(Seat(number) for number in range(26))
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return SEATS[:count]
+
+
+class Wants(Enum):
+    """What a bot is shown when it is asked. Nothing here leads to the hidden state."""
+
+    QUESTION = "the question"
+    VIEW = "the question and its seat's view"
+    OUTLOOK = "the question and an outlook it can imagine matches from"
+
+
+class Bot(Protocol):
+    """Answers for one seat. `sight` is what `wants` names: nothing, a view, or an outlook."""
+
+    wants: Wants
+
+    def choose(self, question: Question, sight: Any, chance: Stream) -> Any: ...
+
+
+class RandomBot:
+    """Takes any option, all equally likely."""
+
+    wants = Wants.QUESTION
+
+    def choose(self, question: Question, sight: Any, chance: Stream) -> Any:
+        options = question.options
+        return options[chance.below(len(options))]
+
+
+class Script:
+    """Reads its answers from a list of texts, for tests and for replaying bug reports."""
+
+    wants = Wants.QUESTION
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self._answers = iter(answers)
+
+    def choose(self, question: Question, sight: Any, chance: Stream) -> Any:
+        for text in self._answers:
+            return question.find(text)
+        raise LookupError(f"the script has no answer left for {question}")
+
+
+def ask(bot: Bot, match: Match, question: Question) -> Any:
+    """Let a bot choose, showing it no more than it wants and its seat may see.
+
+    Its randomness hangs on the match's seed and the moment alone, so a resumed match goes on in the same way.
+    """
+    seat = question.seat
+    sight: Any = None
+    if bot.wants is Wants.VIEW:
+        sight = match.view(seat)
+    elif bot.wants is Wants.OUTLOOK:
+        sight = match.outlook(seat)
+    return bot.choose(question, sight, Stream(match.seed, 2 + seat, match.moment))
+
+
+def play_on(match: Match, bots: Sequence[Bot | None]) -> Question | None:
+    """Let the bots play until somebody without a bot is asked, or the match is over."""
+    while (question := match.question) is not None:
+        bot = bots[question.seat] if question.seat >= 0 else None
+        if bot is None:
+            return question
+        match.answer(ask(bot, match, question), seat=question.seat)
+    return None

@@ -1,0 +1,143 @@
+"""The options of a game, with types: command line, web forms and documentation are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.words import Message, msg
+
+
+class Mark(Enum):
+    """How sure we are of the default."""
+
+    RULE = "rule"  # printed in the rules: a variant, a number of players
+    RULING = "ruling"  # the rules are silent or unclear; this is our reading, and here is the other one
+    RECONSTRUCTION = "reconstruction"  # the printed value is lost; this is our best guess
+    COMFORT = "comfort"  # how Soloist runs the game, not a rule
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """One named option with a default."""
+
+    name: str
+    label: Message
+    default: Any
+    rule: str = ""  # the paragraph it belongs to
+    mark: Mark = Mark.RULING
+
+    def read(self, text: str) -> Any:
+        """The value written as `text`; raises BadSetting for an impossible one."""
+        raise NotImplementedError
+
+    def write(self, value: Any) -> str:
+        return str(value)
+
+    def expected(self) -> Message:
+        """What may be given, for errors and help."""
+        raise NotImplementedError
+
+    def refuse(self, text: str) -> BadSetting:
+        return BadSetting(
+            msg("option {name}: expected {expected}, not '{text}'", name=self.name, expected=self.expected(), text=text)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Switch(Setting):
+    """Yes or no."""
+
+    def read(self, text: str) -> bool:
+        match text.strip().lower():
+            case "yes" | "true" | "on" | "1":
+                return True
+            case "no" | "false" | "off" | "0":
+                return False
+        raise self.refuse(text)
+
+    def write(self, value: Any) -> str:
+        return "yes" if value else "no"
+
+    def expected(self) -> Message:
+        return msg("yes or no")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Setting):
+    """One of a few named values."""
+
+    values: Mapping[str, Message]
+
+    def read(self, text: str) -> str:
+        value = text.strip().lower()
+        if value not in self.values:
+            raise self.refuse(text)
+        return value
+
+    def expected(self) -> Message:
+        return msg("one of {values}", values=", ".join(self.values))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Setting):
+    """A whole number from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def read(self, text: str) -> int:
+        digits = text.strip()
+        if (
+            not digits.isdecimal()
+            or not digits.isascii()
+            or len(digits) > 9
+            or not self.low <= int(digits) <= self.high
+        ):
+            raise self.refuse(text)
+        return int(digits)
+
+    def expected(self) -> Message:
+        return msg("a whole number from {low} to {high}", low=self.low, high=self.high)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Document(Setting):
+    """A small text the user brings, such as the card counts of their own box; read from a file at the edge.
+
+    `check` raises BadSetting with place and reason if the text cannot be used. The value is the text itself, so
+    that a record is complete.
+    """
+
+    default: str = ""
+    check: Callable[[str], object] = field(default=len)
+
+    def read(self, text: str) -> str:
+        if text:
+            self.check(text)
+        return text
+
+    def expected(self) -> Message:
+        return msg("the name of a file")
+
+
+def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, Any]:
+    """Turn texts into values, fill in the defaults, and refuse unknown names."""
+    by_name = {setting.name: setting for setting in declared}
+    for name in given:
+        if name not in by_name:
+            known = ", ".join(by_name) or "none"
+            raise BadSetting(msg("there is no option '{name}'; there are: {known}", name=name, known=known))
+    return {name: setting.read(given[name]) if name in given else setting.default for name, setting in by_name.items()}
+
+
+def write_settings(declared: tuple[Setting, ...], values: Mapping[str, Any]) -> dict[str, str]:
+    """Values as texts, only those that differ from the default."""
+    return {
+        setting.name: setting.write(values[setting.name])
+        for setting in declared
+        if values[setting.name] != setting.default
+    }

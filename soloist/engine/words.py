@@ -1,0 +1,75 @@
+"""Sentences for people: a text with named gaps, filled in only where somebody reads it.
+
+The text is the English sentence and at the same time the key of the translation catalogue, so `msg` and
+`nmsg` take literals only; a test over the syntax tree keeps it so.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias
+
+
+class Sayable(Protocol):
+    """Anything that can be read out: a card, a seat, a move, something that happened."""
+
+    def say(self) -> Message: ...
+
+
+Gap: TypeAlias = "Sayable | str | int"
+
+
+class Message:
+    """One sentence: its English text (and plural), and what goes into the gaps."""
+
+    __slots__ = ("gaps", "plural", "text")
+
+    def __init__(self, text: str, plural: str | None, gaps: dict[str, Gap]) -> None:
+        self.text = text
+        self.plural = plural
+        self.gaps = gaps
+
+    def say(self) -> Message:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return (self.text, self.plural, self.gaps) == (other.text, other.plural, other.gaps)
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.plural))
+
+    def __repr__(self) -> str:
+        return f"msg({self.text!r}, {self.gaps!r})"
+
+
+def msg(text: str, /, **gaps: Gap) -> Message:
+    """A sentence with gaps: `msg("{seat} draws {card}", seat=seat, card=card)`."""
+    return Message(text, None, gaps)
+
+
+def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
+    """A sentence that depends on the number in its gap `n`: `nmsg("{n} card", "{n} cards", n=3)`."""
+    return Message(text, plural, gaps)
+
+
+def sentence(thing: object) -> Message:
+    """How an option, a card or a plain number is read out."""
+    say = getattr(thing, "say", None)
+    if say is not None:
+        spoken: Message = say()
+        return spoken
+    if isinstance(thing, bool):
+        return msg("yes") if thing else msg("no")
+    return Message("{thing}", None, {"thing": thing if isinstance(thing, int) else str(thing)})
+
+
+def english(thing: object) -> str:
+    """Plain English, for error texts and tests; people's screens use `soloist.language`."""
+    message = sentence(thing)
+    text = message.text
+    if message.plural is not None and message.gaps.get("n") != 1:
+        text = message.plural
+    return text.format_map(
+        {name: value if type(value) in (str, int) else english(value) for name, value in message.gaps.items()}
+    )

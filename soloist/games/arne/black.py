@@ -1,0 +1,358 @@
+"""Black cards: anyone, any time [ARNE-5, ARNE-6]. Each guard stands above the flow it guards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
+from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.items import Item, item_of
+from soloist.games.arne.options import ROWS, Loot, Row, Spot, TopCard
+from soloist.games.arne.state import Stage, Table
+
+THIEF = CARD["thief"]
+
+Guard = Callable[[Table, Seat, Card], Refusal | None]
+Play = Callable[[Table, Seat, Card], Flow[None]]
+
+# ---------------------------------------------------------------------- where things may go
+
+
+def spots(table: Table, fits: Callable[[Item], bool]) -> list[Spot]:
+    """All items on the table that fit."""
+    return [
+        Spot(colour, place, item)
+        for colour in table.open_rows()
+        for place, item in enumerate(table.row(colour))
+        if fits(item)
+    ]
+
+
+def any_item(table: Table, fits: Callable[[Item], bool]) -> bool:
+    return any(fits(item) for row in table.rows if row for item in row)
+
+
+def refuse_spot(table: Table, reason: Callable[[Item], Refusal | None]) -> Callable[[str], Refusal | None]:
+    """Says of an item named by its code why nothing can be laid there."""
+
+    def refuse(code: str) -> Refusal | None:
+        for colour in table.open_rows():
+            for place, item in enumerate(table.row(colour)):
+                if code == f"{colour.code}.{place + 1}":
+                    return reason(item)
+        return None
+
+    return refuse
+
+
+# ---------------------------------------------------------------------- -200
+
+NO_ROW = Refusal("ARNE-6.2", msg("nobody plays that colour; it needs a Chameleon"))
+
+
+def why_not_minus(table: Table, person: Seat, card: Card) -> Refusal | None:
+    assert card.colour is not None
+    return NO_ROW if table.rows[card.colour] is None else None
+
+
+def lay_minus(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """It becomes an item in the row of its colour [ARNE-6.1]."""
+    table.hands[person].remove(card)
+    assert card.colour is not None
+    yield from place_item(table, person, card.colour, item_of(card))
+
+
+def place_item(table: Table, person: Seat, colour: Colour, item: Item) -> Flow[None]:
+    """Put an item into a row and tell what it does to the total."""
+    before = table.totals[colour]
+    table.add_item(colour, item)
+    yield from tell(Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item))
+
+
+# ---------------------------------------------------------------------- Chameleon
+
+NOTHING_TO_PAIR = Refusal("ARNE-6.3", msg("a Chameleon needs a value card or a -200 from your hand"))
+OWN_COLOUR = Refusal("ARNE-6.3", msg("a Chameleon changes the colour: not into the row of the card's own colour"))
+OWN_ROW_ONLY = Refusal("ARNE-Q8", msg("a value card under a Chameleon goes into your own row only"))
+
+
+def pairable(table: Table, person: Seat) -> list[Card]:
+    """Cards in hand that a Chameleon can carry somewhere."""
+    return [card for card in dict.fromkeys(table.hands[person]) if card.rowable and chameleon_rows(table, person, card)]
+
+
+def why_not_row(table: Table, person: Seat, card: Card, colour: Colour) -> Refusal | None:
+    """Any row of a different colour than the card's own [ARNE-6.3]."""
+    if colour is card.colour:
+        return OWN_COLOUR
+    if table.setup.rulings.chameleon_rows == "own" and card.is_value and colour is not table.colour_of(person):
+        return OWN_ROW_ONLY
+    return None
+
+
+def chameleon_rows(table: Table, person: Seat, card: Card) -> list[Row]:
+    return [ROWS[colour] for colour in table.open_rows() if why_not_row(table, person, card, colour) is None]
+
+
+def why_not_chameleon(table: Table, person: Seat, card: Card) -> Refusal | None:
+    return (
+        None
+        if any(held.rowable and chameleon_rows(table, person, held) for held in table.hands[person])
+        else NOTHING_TO_PAIR
+    )
+
+
+ASK_PAIR = msg("Chameleon: which card from your hand?")
+ASK_PAIR_ROW = msg("Chameleon: into which row?")
+
+
+def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
+    carried = yield from choose(person, lambda: pairable(table, person), ask=ASK_PAIR, why="ARNE-6.3")
+
+    def refuse(code: str) -> Refusal | None:
+        named = next((colour for colour in table.open_rows() if colour.code == code), None)
+        return None if named is None else why_not_row(table, person, carried, named)
+
+    row = yield from choose(
+        person, lambda: chameleon_rows(table, person, carried), ask=ASK_PAIR_ROW, why="ARNE-6.3", refuse=refuse
+    )
+    hand = table.hands[person]
+    hand.remove(card)
+    hand.remove(carried)
+    yield from place_item(table, person, row.colour, item_of(carried, chameleon=True))
+
+
+# ---------------------------------------------------------------------- Thief
+
+NO_LOOT = Refusal(
+    "ARNE-6.5", msg("there is nothing to steal: no combo in another row, and the discard pile gives nothing")
+)
+EMPTY_DISCARD = Refusal("ARNE-6.5", msg("the discard pile is empty"))
+THIEF_ON_TOP = Refusal("ARNE-6.5", msg("a Thief cannot take a Thief"))
+ONE_SWAP = Refusal("ARNE-Q6", msg("you have taken a Thief with a Thief in this turn already"))
+NO_USE_AT_END = Refusal("ARNE-9.3", msg("in the final round a card from the discard pile would be of no use"))
+OWN_COMBO = Refusal("ARNE-Q23", msg("it lies in your own row"))
+
+
+def why_not_top(table: Table, person: Seat) -> Refusal | None:
+    """Whether a Thief may take the top of the discard pile [ARNE-6.5]."""
+    if table.stage is Stage.FINAL:
+        return NO_USE_AT_END
+    if not table.discard:
+        return EMPTY_DISCARD
+    if table.discard[-1].kind is Kind.THIEF:
+        if not table.setup.rulings.thief_takes_thief:
+            return THIEF_ON_TOP
+        if person in table.thief_swaps:
+            return ONE_SWAP
+    return None
+
+
+def combos(table: Table, person: Seat) -> list[Spot]:
+    """Items under a Chameleon in other rows [ARNE-6.6]."""
+    own = table.colour_of(person)
+    return [spot for spot in spots(table, lambda item: item.chameleon) if spot.row is not own]
+
+
+def loot(table: Table, person: Seat) -> list[Loot]:
+    top: list[Loot] = [] if why_not_top(table, person) else [TopCard(table.discard[-1])]
+    return top + combos(table, person)
+
+
+def why_not_thief(table: Table, person: Seat, card: Card) -> Refusal | None:
+    top = why_not_top(table, person)
+    if top is None or combos(table, person):
+        return None
+    return top if top in (THIEF_ON_TOP, ONE_SWAP, NO_USE_AT_END) else NO_LOOT
+
+
+ASK_LOOT = msg("Thief: what do you steal?")
+
+
+def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Take the top of the discard pile or a combo of another row; the Thief is discarded [ARNE-6.5, 6.6]."""
+
+    def refuse(code: str) -> Refusal | None:
+        if code == "top":
+            return why_not_top(table, person)
+        return refuse_spot(table, lambda item: item.no_theft or OWN_COMBO)(code)
+
+    stolen = yield from choose(person, lambda: loot(table, person), ask=ASK_LOOT, why="ARNE-6.5", refuse=refuse)
+    table.hands[person].remove(card)
+    if isinstance(stolen, TopCard):
+        yield from steal_top(table, person, card)
+    else:
+        yield from steal_combo(table, person, stolen, card)
+
+
+def steal_top(table: Table, person: Seat, thief: Card) -> Flow[None]:
+    top = table.discard.pop()
+    if top.kind is Kind.THIEF:
+        table.thief_swaps.append(person)
+    table.give(person, top)
+    table.discard.append(thief)
+    yield from tell(Happening(What.STOLE_TOP, person, top))
+
+
+def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[None]:
+    """It goes with all its layers into one's own row; a card of one's own colour loses its Chameleon [ARNE-6.6]."""
+    rulings = table.setup.rulings
+    before = table.totals[spot.row]
+    item = table.take_item(spot.row, spot.place)
+    yield from tell(Happening(What.STOLE_COMBO, person, thief, spot.row, before, table.totals[spot.row], item))
+    dropped: list[Card] = []
+    loose = item if rulings.layers_travel and rulings.stolen_combo == "row" else item_of(item.card, chameleon=True)
+    dropped += [layer for layer in item.layers if layer not in loose.layers]  # [ARNE-Q5, the other reading]
+    own = table.colour_of(person)
+    if rulings.stolen_combo == "hand":  # [ARNE-Q4, the other reading]
+        dropped.append(CHAMELEON)
+        table.give(person, item.card)
+    elif item.card.colour is own:
+        dropped.append(CHAMELEON)
+        yield from place_item(table, person, own, loose.having(chameleon=False))
+    else:
+        yield from place_item(table, person, own, loose)
+    if rulings.theft_top == "thief":
+        table.discard += [*dropped, thief]
+    else:
+        table.discard += [thief, *dropped]  # [ARNE-Q7, the other reading]
+
+
+# ---------------------------------------------------------------------- Crash and Lock
+
+NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash"))
+NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
+ASK_CRASH = msg("Crash: on which card?")
+ASK_LOCK = msg("Lock: on which card?")
+
+
+def lay_layer(
+    table: Table,
+    person: Seat,
+    card: Card,
+    ask: Message,
+    why: str,
+    reason: Callable[[Item], Refusal | None],
+    layer: Callable[[Item], Item],
+) -> Flow[None]:
+    """Lay a card on one item of any row that allows it."""
+    spot = yield from choose(
+        person,
+        lambda: spots(table, lambda item: reason(item) is None),
+        ask=ask,
+        why=why,
+        refuse=refuse_spot(table, reason),
+    )
+    table.hands[person].remove(card)
+    before = table.totals[spot.row]
+    table.replace_item(spot.row, spot.place, layer(spot.item))
+    yield from tell(Happening(What.LAID_ON, person, card, spot.row, before, table.totals[spot.row], spot.item))
+
+
+def why_not_crash(table: Table, person: Seat, card: Card) -> Refusal | None:
+    return None if any_item(table, lambda item: item.no_crash is None) else NOTHING_TO_CRASH
+
+
+def play_crash(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """That item counts nothing; once per item for the whole game [ARNE-6.8]."""
+    return lay_layer(
+        table, person, card, ASK_CRASH, "ARNE-6.8", lambda item: item.no_crash, lambda item: item.having(crash=True)
+    )
+
+
+def why_not_lock(table: Table, person: Seat, card: Card) -> Refusal | None:
+    return None if any_item(table, lambda item: item.no_lock is None) else NO_LOCK_TARGET
+
+
+def play_lock(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """It cancels a Crash, or makes a -200 count nothing [ARNE-6.9]."""
+    return lay_layer(
+        table, person, card, ASK_LOCK, "ARNE-6.9", lambda item: item.no_lock, lambda item: item.having(lock=True)
+    )
+
+
+# ---------------------------------------------------------------------- Stop and Change
+
+PILE_EMPTY = Refusal("ARNE-9.1", msg("the pile is empty: there are no more turns to be had"))
+OWNS_IT = Refusal("ARNE-11.3", msg("the neutral colour counts for you already"))
+NOT_AT_END = Refusal("ARNE-11.3", msg("in the final round the neutral colour stays where it is"))
+
+
+def why_not_stop(table: Table, person: Seat, card: Card) -> Refusal | None:
+    return None if len(table.pile) else PILE_EMPTY
+
+
+def play_stop(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """The next turn is yours, after those who said so before you [ARNE-6.10, 8.2]."""
+    table.hands[person].remove(card)
+    table.discard.append(card)
+    table.queue.append(person)
+    yield from tell(Happening(What.STOPPED, person, card))
+
+
+def why_not_change(table: Table, person: Seat, card: Card) -> Refusal | None:
+    if not table.setup.rulings.ghost:
+        return why_not_stop(table, person, card)
+    if table.neutral_place == table.place_of[person]:
+        return OWNS_IT
+    if table.stage is Stage.FINAL and not table.setup.rulings.ghost_change_final:
+        return NOT_AT_END
+    return None
+
+
+def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Play turns round, the next turn is yours [ARNE-6.10]; in Ghost the neutral colour is yours [ARNE-11.3]."""
+    table.hands[person].remove(card)
+    table.discard.append(card)
+    if table.setup.rulings.ghost:
+        table.neutral_place = table.place_of[person]
+        yield from tell(Happening(What.OWNS_NEUTRAL, person, card, table.neutral))
+        return
+    table.direction = -table.direction
+    table.queue.append(person)
+    yield from tell(Happening(What.TURNED, person, card))
+
+
+# ---------------------------------------------------------------------- all of them
+
+BLACK: dict[Kind, tuple[Guard, Play]] = {
+    Kind.MINUS200: (why_not_minus, lay_minus),
+    Kind.CHAMELEON: (why_not_chameleon, play_chameleon),
+    Kind.THIEF: (why_not_thief, play_thief),
+    Kind.CRASH: (why_not_crash, play_crash),
+    Kind.LOCK: (why_not_lock, play_lock),
+    Kind.STOP: (why_not_stop, play_stop),
+    Kind.CHANGE: (why_not_change, play_change),
+}
+
+
+def why_not_black(table: Table, person: Seat, card: Card) -> Refusal | None:
+    """A black card is playable only when it has a legal effect [ARNE-5.2]."""
+    return BLACK[card.kind][0](table, person, card)
+
+
+def playable_blacks(table: Table, person: Seat) -> list[Card]:
+    return [
+        card for card in dict.fromkeys(table.hands[person]) if card.black and why_not_black(table, person, card) is None
+    ]
+
+
+def has_black_move(table: Table, person: Seat) -> bool:
+    """Blacks stand last in a hand, so this stops at the first white card from behind."""
+    for card in reversed(table.hands[person]):
+        if not card.black:
+            return False
+        if BLACK[card.kind][0](table, person, card) is None:
+            return True
+    return False
+
+
+def play_black(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Play one black card; the table has changed for everybody then [ARNE-7.1, 7.4]."""
+    yield from BLACK[card.kind][1](table, person, card)
+    table.version += 1
+    table.last_actor = person

@@ -1,0 +1,104 @@
+"""ARNE Total, as the rest of Soloist knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.words import Sayable, msg
+from soloist.games.arne import turn as course
+from soloist.games.arne import view as sight
+from soloist.games.arne.cards import Kind
+from soloist.games.arne.deck import block_for, read_deck
+from soloist.games.arne.greedy import Greedy
+from soloist.games.arne.result import result
+from soloist.games.arne.rulings import SETTINGS, Rulings
+from soloist.games.arne.standing import TRIGGERS, wakes
+from soloist.games.arne.state import HAND_SIZE, Setup, Table
+from soloist.games.arne.view import View
+
+COUNTS = {"standard": range(2, 7), "minimum": range(2, 7), "ghost": range(2, 6), "teams": range(4, 13, 2)}
+
+
+class Arne(Game[Table, View]):
+    """The card game ARNE Total by Arne Lauwers, for 2 to 6 (in teams up to 12)."""
+
+    id = "arne"
+    title = "ARNE Total"
+    rules_version = 1
+    player_counts = (2, 3, 4, 5, 6, 8, 10, 12)
+    settings = SETTINGS
+    triggers = TRIGGERS
+    summary = msg("Collect your colour, sabotage the others, react at any time. 2 to 6 players, in teams up to 12.")
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        counts = COUNTS[settings["variant"]]
+        if seats not in counts:
+            raise BadSetting(
+                msg(
+                    "{title}, variant {variant}, is played by {counts} seats, not {n}",
+                    title=self.title, variant=settings["variant"], counts=", ".join(map(str, counts)), n=seats,
+                )
+            )  # fmt: skip
+        first = settings["first_seat"]
+        if first != "random" and ord(first) - ord("a") >= seats:
+            raise BadSetting(
+                msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.upper(), n=seats)
+            )
+        setup = make_setup(seats, Rulings.of(settings))
+        needed = HAND_SIZE * seats + 1
+        if len(setup.deck) < needed:
+            raise BadSetting(
+                msg(
+                    "the deck has {n} cards; {seats} seats need at least {needed}",
+                    n=len(setup.deck),
+                    seats=seats,
+                    needed=needed,
+                )
+            )
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
+        return Table(make_setup(seats, Rulings.of(settings)))
+
+    def next_step(self, state: Table) -> Flow[None] | None:
+        return course.next_step(state)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return sight.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+        return sight.imagine(view, seat, since, chance)
+
+    def result(self, state: Table) -> Result:
+        return result(state)
+
+    def turns(self, state: Table) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {**super().bots(), "greedy": Greedy}
+
+    def wakes(self, triggers: Collection[str], seat: Seat, before: View, now: View, heard: Sequence[Sayable]) -> bool:
+        return wakes(triggers, seat, before, now, heard)
+
+
+def make_setup(persons: int, rulings: Rulings) -> Setup:
+    """The card set for so many persons and this variant [ARNE-1.2, 1.3, 11.3, 11.4]."""
+    deck = read_deck(rulings.deck)
+    size = persons
+    if rulings.teams:
+        size = persons // 2
+    elif rulings.ghost and rulings.ghost_set == "more":  # [ARNE-Q26]
+        size = persons + 1
+    block = block_for(size)
+    if rulings.ghost and len(deck.colours(block)) <= persons:
+        block = block_for(persons + 1)  # somebody's colour has to be left over for the ghost
+    cards = deck.cards(block, rulings.first_game)
+    if rulings.teams:
+        cards = [card for card in cards * 2 if card.kind not in (Kind.STOP, Kind.CHANGE)]
+    return Setup(persons, rulings, deck.colours(block), tuple(cards))

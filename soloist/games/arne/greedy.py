@@ -1,0 +1,7 @@
+"""placeholder"""
+
+from soloist.engine.seats import RandomBot
+
+
+class Greedy(RandomBot):
+    """placeholder"""

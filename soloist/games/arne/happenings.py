@@ -1,0 +1,134 @@
+"""What happens at the table, as typed events that can be read out and that standing passes listen to."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Gap, Message, msg, nmsg
+from soloist.games.arne.cards import Card, Colour
+from soloist.games.arne.items import Item
+
+
+class What(Enum):
+    PICKED_COLOUR = auto()
+    NEUTRAL_COLOUR = auto()
+    STARTS = auto()
+    DREW = auto()
+    PLACED = auto()
+    DISCARDED = auto()
+    LAID_ON = auto()
+    LAID_ACTION = auto()
+    WITHOUT_EFFECT = auto()
+    TOOK = auto()
+    GAVE_TO_ROW = auto()
+    GAVE_BLACK = auto()
+    DREW_THREE = auto()
+    SWAPPED_HANDS = auto()
+    CHANGED_PLACES = auto()
+    STOLE_TOP = auto()
+    STOLE_COMBO = auto()
+    STOPPED = auto()
+    TURNED = auto()
+    OWNS_NEUTRAL = auto()
+    NO_WHITE = auto()
+    FINAL_ROUND = auto()
+    PASSED_FINAL = auto()
+    GAME_OVER = auto()
+
+
+class Happening:
+    """One thing that happened: who did what with which card, and what it did to a row's total."""
+
+    __slots__ = ("after", "before", "card", "count", "item", "other", "person", "row", "what")
+
+    def __init__(
+        self,
+        what: What,
+        person: Seat,
+        card: Card | None = None,
+        row: Colour | None = None,
+        before: int = 0,
+        after: int = 0,
+        item: Item | None = None,
+        other: Seat | None = None,
+        count: int = 0,
+    ) -> None:
+        self.what = what
+        self.person = person
+        self.card = card
+        self.row = row
+        self.before = before
+        self.after = after
+        self.item = item
+        self.other = other
+        self.count = count
+
+    def say(self) -> Message:
+        text = _TEXTS.get(self.what)
+        if self.what is What.PLACED and self.item is not None and self.item.chameleon:
+            text = _COMBO
+        elif self.what is What.DREW and self.card is None:
+            text = _DREW_UNSEEN
+        elif self.what is What.TOOK and self.card is None:
+            text = _TOOK_UNSEEN
+        elif self.what is What.DREW_THREE:
+            return nmsg(
+                "{person}: +3, draws {n} card", "{person}: +3, draws {n} cards", person=self.person, n=self.count
+            )
+        elif self.what is What.GAVE_BLACK:
+            return nmsg(
+                "{person}: +2 black, {other} hands over {n} card", "{person}: +2 black, {other} hands over {n} cards",
+                person=self.person, other=self._other, n=self.count,
+            )  # fmt: skip
+        assert text is not None, self.what
+        return Message(text.text, None, {name: self._gap(name) for name in text.gaps})
+
+    @property
+    def _other(self) -> Seat:
+        assert self.other is not None
+        return self.other
+
+    def _gap(self, name: str) -> Gap:
+        gap = getattr(self, name)
+        assert gap is not None, (self.what, name)
+        filled: Gap = gap
+        return filled
+
+    def __repr__(self) -> str:
+        return f"{self.what.name} {self.person!r} {self.card} {self.row} {self.before}->{self.after}"
+
+
+_COMBO = msg("{person}: Chameleon with {card} into {row} ({before} → {after})",
+             person="", card="", row="", before="", after="")  # fmt: skip
+_DREW_UNSEEN = msg("{person} draws a card", person="")
+_TOOK_UNSEEN = msg("{person}: +1, takes a card from {other}", person="", other="")
+
+_TEXTS = {
+    What.PICKED_COLOUR: msg("{person} plays {row}", person="", row=""),
+    What.NEUTRAL_COLOUR: msg("{row} is the neutral colour", row=""),
+    What.STARTS: msg("{person} starts", person=""),
+    What.DREW: msg("{person} draws {card}", person="", card=""),
+    What.PLACED: msg("{person}: {card} into {row} ({before} → {after})",
+                     person="", card="", row="", before="", after=""),
+    What.DISCARDED: msg("{person}: {card} onto the discard pile", person="", card=""),
+    What.LAID_ON: msg("{person}: {card} on {item} in {row} ({before} → {after})",
+                      person="", card="", item="", row="", before="", after=""),
+    What.LAID_ACTION: msg("{person} lays {card}", person="", card=""),
+    What.WITHOUT_EFFECT: msg("{person}: {card}, without effect", person="", card=""),
+    What.TOOK: msg("{person}: +1, takes {card} from {other}", person="", card="", other=""),
+    What.GAVE_TO_ROW: msg("{person}: +2 value, {other} lays {card} into {row} ({before} → {after})",
+                          person="", other="", card="", row="", before="", after=""),
+    What.SWAPPED_HANDS: msg("{person}: Swap Hands, every hand goes on to the next seat", person=""),
+    What.CHANGED_PLACES: msg("{person}: Change Places with {other}", person="", other=""),
+    What.STOLE_TOP: msg("{person}: Thief takes {card} from the discard pile", person="", card=""),
+    What.STOLE_COMBO: msg("{person}: Thief takes {item} out of {row} ({before} → {after})",
+                          person="", item="", row="", before="", after=""),
+    What.STOPPED: msg("{person}: Stop, the next free turn is theirs", person=""),
+    What.TURNED: msg("{person}: Change, play turns round and the next free turn is theirs", person=""),
+    What.OWNS_NEUTRAL: msg("{person}: Change, {row} now counts for them", person="", row=""),
+    What.NO_WHITE: msg("{person} plays no white card", person=""),
+    What.FINAL_ROUND: msg("The pile is empty: the final round starts with {person}", person=""),
+    What.PASSED_FINAL: msg("{person} passes", person=""),
+    What.GAME_OVER: msg("All hands are discarded; the rows are counted"),
+}  # fmt: skip

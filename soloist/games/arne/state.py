@@ -1,0 +1,176 @@
+"""The table of ARNE Total: plain data, a copy written by hand, and plain questions about it.
+
+*Person* is a player, an engine seat. *Place* is where somebody sits: colours and rows stay at the places, persons
+may change theirs.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from enum import Enum
+
+from soloist.engine.pile import Pile
+from soloist.engine.seats import Seat, seats
+from soloist.games.arne.cards import Card, Colour, in_order
+from soloist.games.arne.items import Item
+from soloist.games.arne.rulings import Rulings
+from soloist.games.arne.scoring import row_total
+
+HAND_SIZE = 8  # [ARNE-1.5]
+
+
+class Stage(Enum):
+    """Where the game stands between two steps."""
+
+    SETUP = "set-up"
+    TURNS = "turns"
+    FINAL = "final round"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before the game and never changes: shared by all copies of a table."""
+
+    persons: int
+    rulings: Rulings
+    colours: tuple[Colour, ...]  # the colour cards of the set
+    deck: tuple[Card, ...]  # all playing cards, unowned colours included
+
+    @property
+    def rows(self) -> int:
+        """How many rows have owners: one per person, or one per team of two."""
+        return self.persons // 2 if self.rulings.teams else self.persons
+
+
+class Table:
+    """Everything that changes during a game."""
+
+    __slots__ = (
+        "active", "carried", "colour_at", "direction", "discard", "final_order", "game_number", "hands", "last_actor",
+        "natural_from", "neutral", "neutral_place", "passed_at", "person_at", "pile", "place_of", "queue", "rows",
+        "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game_number = 1
+        self.carried = [0] * setup.persons  # points of earlier games of the match [ARNE-9.5]
+        self.turn = 0
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """An empty table with everybody at their first place."""
+        persons = self.setup.persons
+        self.stage = Stage.SETUP
+        self.pile: Pile[Card] = Pile(self.setup.deck, in_order)
+        self.discard: list[Card] = []
+        self.hands: list[list[Card]] = [[] for _ in range(persons)]
+        self.rows: list[list[Item] | None] = [None] * len(Colour)  # None: no such row on the table
+        self.totals = [0] * len(Colour)  # of each row, kept up to date by `set_row`
+        self.place_of = list(range(persons))
+        self.person_at = list(seats(persons))
+        self.colour_at: list[Colour | None] = [None] * persons
+        self.neutral: Colour | None = None  # Ghost: the colour without an owner [ARNE-11.3]
+        self.neutral_place: int | None = None
+        self.direction = 1
+        self.queue: list[Seat] = []
+        self.version = 1  # V of [ARNE-7.1]
+        self.passed_at = [0] * persons
+        self.active = self.last_actor = self.natural_from = Seat(0)
+        self.turn_place = 0
+        self.final_order: list[Seat] = []
+        self.thief_swaps: list[Seat] = []
+
+    def copy(self) -> Table:
+        other: Table = Table.__new__(Table)
+        other.setup = self.setup
+        other.stage = self.stage
+        other.game_number = self.game_number
+        other.carried = self.carried  # replaced, never changed
+        other.turn = self.turn
+        other.pile = self.pile.copy()
+        other.discard = self.discard[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.rows = [None if row is None else row[:] for row in self.rows]
+        other.totals = self.totals[:]
+        other.place_of = self.place_of[:]
+        other.person_at = self.person_at[:]
+        other.colour_at = self.colour_at[:]
+        other.neutral = self.neutral
+        other.neutral_place = self.neutral_place
+        other.direction = self.direction
+        other.queue = self.queue[:]
+        other.version = self.version
+        other.passed_at = self.passed_at[:]
+        other.active = self.active
+        other.last_actor = self.last_actor
+        other.natural_from = self.natural_from
+        other.turn_place = self.turn_place
+        other.final_order = self.final_order[:]
+        other.thief_swaps = self.thief_swaps[:]
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # who and where
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return seats(self.setup.persons)
+
+    def colour_of(self, person: Seat) -> Colour:
+        colour = self.colour_at[self.place_of[person]]
+        assert colour is not None, "colours are picked before anybody plays"
+        return colour
+
+    def row_of(self, person: Seat) -> list[Item]:
+        row = self.rows[self.colour_of(person)]
+        assert row is not None
+        return row
+
+    def open_rows(self) -> list[Colour]:
+        """The colours that have a row: owned ones, and the neutral one in Ghost."""
+        return [colour for colour in self.setup.colours if self.rows[colour] is not None]
+
+    def row(self, colour: Colour) -> list[Item]:
+        row = self.rows[colour]
+        assert row is not None
+        return row
+
+    def after(self, person: Seat) -> list[Seat]:
+        """Everybody in the current direction, starting after this person and ending with him [ARNE-7.4]."""
+        place, count = self.place_of[person], self.setup.persons
+        return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
+
+    # moving cards
+
+    def give(self, person: Seat, card: Card) -> None:
+        insort(self.hands[person], card, key=in_order)
+
+    def receive(self, person: Seat, card: Card) -> None:
+        """A card that does not come by one's own play: the person is asked anew [ARNE-7.2]."""
+        insort(self.hands[person], card, key=in_order)
+        self.passed_at[person] = 0
+
+    def add_item(self, colour: Colour, item: Item) -> None:
+        self.row(colour).append(item)
+        self._count(colour)
+
+    def replace_item(self, colour: Colour, place: int, item: Item) -> None:
+        self.row(colour)[place] = item
+        self._count(colour)
+
+    def take_item(self, colour: Colour, place: int) -> Item:
+        item = self.row(colour).pop(place)
+        self._count(colour)
+        return item
+
+    def _count(self, colour: Colour) -> None:
+        self.totals[colour] = row_total(self.row(colour), self.setup.rulings)

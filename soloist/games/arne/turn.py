@@ -1,0 +1,223 @@
+"""The course of a game: set-up, turns, final round [ARNE-1, 2, 8, 9]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arne.black import has_black_move, play_black, why_not_black
+from soloist.games.arne.cards import CARD, Card, Colour
+from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.options import END_TURN, Word
+from soloist.games.arne.result import standings
+from soloist.games.arne.state import HAND_SIZE, Stage, Table
+from soloist.games.arne.white import draw_cards, play_white, why_not_white
+from soloist.games.arne.window import NOT_HELD, ask_reaction, react
+
+
+def next_step(table: Table) -> Flow[None] | None:
+    """The step that comes next."""
+    match table.stage:
+        case Stage.SETUP:
+            return set_up(table)
+        case Stage.TURNS:
+            return turn(table)
+        case Stage.FINAL:
+            return final_move(table)
+        case Stage.OVER:
+            return None
+
+
+# ---------------------------------------------------------------------- set-up
+
+ASK_COLOUR = msg("Which colour do you play?")
+ASK_DEAL = msg("Eight cards from the pile")
+ASK_NEUTRAL = msg("The neutral colour")
+ASK_FIRST = msg("Who starts")
+
+
+def set_up(table: Table) -> Flow[None]:
+    """Everybody picks a colour and gets eight cards [ARNE-1.4 to 1.6]."""
+    yield from pick_colours(table)
+    for person in table.persons:
+        hand = yield from draw(table.pile, HAND_SIZE, ask=ASK_DEAL, why="ARNE-1.5", seen_by=(person,))
+        for card in hand:
+            table.give(person, card)
+    start = table.setup.rulings.first_seat
+    if start == "random":
+        table.active = yield from pick_at_random(lambda: table.persons, ask=ASK_FIRST, why="ARNE-1.6")
+    else:
+        table.active = next(person for person in table.persons if person.code.lower() == start)
+    table.natural_from = table.last_actor = table.active
+    table.stage = Stage.TURNS
+    yield from tell(Happening(What.STARTS, table.active))
+
+
+def pick_colours(table: Table) -> Flow[None]:
+    """One colour per person or team; one more is neutral in Ghost [ARNE-1.4, 11.3, 11.4]."""
+    teams = table.setup.rows
+
+    def free() -> list[Colour]:
+        return [colour for colour in table.setup.colours if table.rows[colour] is None]
+
+    for place in range(teams):
+        person = table.person_at[place]
+        if table.setup.rulings.colours == "pick":
+            colour = yield from choose(person, free, ask=ASK_COLOUR, why="ARNE-1.4")
+        else:
+            colour = yield from pick_at_random(free, ask=ASK_COLOUR, why="ARNE-1.4")
+        table.rows[colour] = []
+        for seat in range(place, table.setup.persons, teams):
+            table.colour_at[seat] = colour
+            yield from tell(Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour))
+    if table.setup.rulings.ghost:
+        table.neutral = yield from pick_at_random(free, ask=ASK_NEUTRAL, why="ARNE-11.3")
+        table.rows[table.neutral] = []
+        yield from tell(Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral))
+    if table.setup.rulings.unowned_colours == "removed":  # [ARNE-Q18]
+        table.pile.rest = [
+            card for card in table.pile.rest if card.colour is None or table.rows[card.colour] is not None
+        ]
+
+
+# ---------------------------------------------------------------------- a turn
+
+
+def turn(table: Table) -> Flow[None]:
+    """Draw one card, play one white card; anybody may play black ones in between [ARNE-2.1, 7.3]."""
+    person = table.active
+    table.turn += 1
+    table.turn_place = table.place_of[person]
+    table.thief_swaps.clear()
+    yield from draw_cards(table, person, 1, "ARNE-2.1")
+    if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
+        yield from begin_final_round(table)
+        return
+    if table.version == 1:
+        yield from react(table)  # the first turn of the game [ARNE-7.3]
+    while not (yield from main_move(table, person)):
+        yield from react(table)
+    yield from react(table)
+    if len(table.pile):
+        pass_turn_on(table)
+    else:
+        yield from begin_final_round(table)
+
+
+ASK_MAIN = msg("Your turn: which card do you play?")
+MUST_PLAY_WHITE = Refusal("ARNE-2.3", msg("you hold a white card that can be played, so you must play one"))
+
+
+def main_moves(table: Table, person: Seat) -> list[Card | Word]:
+    """Playable cards; ending the turn only without a playable white one [ARNE-2.3, 7.3]."""
+    playable: list[Card | Word] = [
+        card for card in dict.fromkeys(table.hands[person]) if why_not_play(table, person, card) is None
+    ]
+    if may_end_turn(table, person):
+        playable.append(END_TURN)
+    return playable
+
+
+def may_end_turn(table: Table, person: Seat) -> bool:
+    """No white card is playable, or only X3 where that is not compulsory [ARNE-2.3, Q16]."""
+    compulsory = table.setup.rulings.x3_compulsory
+    return not any(
+        not card.black
+        and (compulsory or card.is_value or card is not CARD["x3"])
+        and why_not_white(table, person, card) is None
+        for card in table.hands[person]
+    )
+
+
+def why_not_play(table: Table, person: Seat, card: Card) -> Refusal | None:
+    return (why_not_black if card.black else why_not_white)(table, person, card)
+
+
+def refuse_main(table: Table, person: Seat, code: str) -> Refusal | None:
+    if code == END_TURN.code:
+        return MUST_PLAY_WHITE
+    card = CARD.get(code)
+    if card is None:
+        return None
+    return why_not_play(table, person, card) if card in table.hands[person] else NOT_HELD
+
+
+def main_move(table: Table, person: Seat) -> Flow[bool]:
+    """One move of the active person; True if it ends the main part of the turn [ARNE-7.3]."""
+    move = yield from choose(
+        person,
+        lambda: main_moves(table, person),
+        ask=ASK_MAIN,
+        why="ARNE-2.3",
+        refuse=lambda code: refuse_main(table, person, code),
+    )
+    if isinstance(move, Word):
+        table.version += 1
+        table.last_actor = person
+        yield from tell(Happening(What.NO_WHITE, person))
+        return True
+    yield from (play_black if move.black else play_white)(table, person, move)
+    return not move.black
+
+
+# ---------------------------------------------------------------------- who is next
+
+
+def natural_next(table: Table) -> Seat:
+    """The next seat in the current direction after where the person who just finished sits [ARNE-8.1]."""
+    rulings = table.setup.rulings
+    last = table.natural_from if rulings.after_queue == "back" else table.active  # [ARNE-8.4, Q12]
+    place = table.place_of[last]
+    if rulings.after_change_places == "old" and last == table.active:  # [ARNE-8.6, Q13]
+        place = table.turn_place
+    return table.person_at[(place + table.direction) % table.setup.persons]
+
+
+def pass_turn_on(table: Table) -> None:
+    """The head of the queue, else the natural next person [ARNE-8.3]."""
+    if table.queue:
+        table.active = table.queue.pop(0)
+    else:
+        table.active = table.natural_from = natural_next(table)
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def begin_final_round(table: Table) -> Flow[None]:
+    """Everybody once more, starting with the natural next person [ARNE-9.1, 9.2]."""
+    first = natural_next(table)
+    if table.queue and table.setup.rulings.queue_at_end == "first":  # [ARNE-Q15]
+        first = table.queue[0]
+    table.queue.clear()
+    *rest, last = table.after(first)
+    table.final_order = [last, *rest]
+    table.stage = Stage.FINAL
+    yield from tell(Happening(What.FINAL_ROUND, first))
+
+
+def final_move(table: Table) -> Flow[None]:
+    """One black move or none, without reactions [ARNE-9.2, 9.3]."""
+    person = table.final_order.pop(0)
+    if has_black_move(table, person) or table.setup.rulings.uniform_prompts:
+        move = yield from ask_reaction(table, person)
+        if isinstance(move, Word):
+            yield from tell(Happening(What.PASSED_FINAL, person))
+        else:
+            yield from play_black(table, person, move)
+    if not table.final_order:
+        yield from end_game(table)
+
+
+def end_game(table: Table) -> Flow[None]:
+    """Hands are discarded, rows counted; another game follows if so agreed [ARNE-9.4, 9.5]."""
+    for hand in table.hands:
+        table.discard += hand
+        hand.clear()
+    yield from tell(Happening(What.GAME_OVER, table.active))
+    if table.game_number == table.setup.rulings.games:
+        table.stage = Stage.OVER
+        return
+    table.carried = [before + standing for before, standing in zip(table.carried, standings(table), strict=True)]
+    table.game_number += 1
+    table.lay_out()

@@ -1,0 +1,178 @@
+"""What a seat may know of the table [ARNE-1.7], and whole tables dealt to fit it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soloist.engine.dice import Stream
+from soloist.engine.game import Seen
+from soloist.engine.pile import Pile
+from soloist.engine.seats import CHANCE, Seat
+from soloist.games.arne.cards import Card, Colour, in_order
+from soloist.games.arne.items import Item
+from soloist.games.arne.result import standings
+from soloist.games.arne.state import Setup, Stage, Table
+
+
+@dataclass(frozen=True)
+class View:
+    """The public table and one's own hand."""
+
+    setup: Setup
+    seat: Seat | None
+    hand: tuple[Card, ...]  # one's own; empty for a spectator
+    stage: Stage
+    game_number: int
+    carried: tuple[int, ...]
+    turn: int
+    active: Seat
+    last_actor: Seat
+    natural_from: Seat
+    turn_place: int
+    direction: int
+    queue: tuple[Seat, ...]
+    final_order: tuple[Seat, ...]
+    thief_swaps: tuple[Seat, ...]
+    version: int
+    passed_at: tuple[int, ...]
+    pile_size: int
+    discard_size: int
+    discard_top: Card | None
+    hand_sizes: tuple[int, ...]
+    rows: tuple[tuple[Item, ...] | None, ...]
+    totals: tuple[int, ...]
+    scores: tuple[int, ...]
+    person_at: tuple[Seat, ...]
+    place_of: tuple[int, ...]
+    colour_at: tuple[Colour | None, ...]
+    neutral: Colour | None
+    neutral_place: int | None
+
+    def colour_of(self, person: Seat) -> Colour | None:
+        return self.colour_at[self.place_of[person]]
+
+    def row(self, colour: Colour) -> tuple[Item, ...]:
+        return self.rows[colour] or ()
+
+    @property
+    def open_rows(self) -> list[Colour]:
+        return [colour for colour in self.setup.colours if self.rows[colour] is not None]
+
+    def owners(self, colour: Colour) -> list[Seat]:
+        """The persons this row counts for: one, two partners, or the holder of the neutral colour."""
+        return [person for person in self.person_at if self.counts_for(colour, person)]
+
+    def counts_for(self, colour: Colour, person: Seat) -> bool:
+        if colour is self.neutral:
+            return self.neutral_place == self.place_of[person]
+        return self.colour_of(person) is colour
+
+    def after(self, person: Seat) -> list[Seat]:
+        """Everybody in the current direction, starting after this person."""
+        place, count = self.place_of[person], self.setup.persons
+        return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    return View(
+        setup=table.setup,
+        seat=seat,
+        hand=() if seat is None else tuple(table.hands[seat]),
+        stage=table.stage,
+        game_number=table.game_number,
+        carried=tuple(table.carried),
+        turn=table.turn,
+        active=table.active,
+        last_actor=table.last_actor,
+        natural_from=table.natural_from,
+        turn_place=table.turn_place,
+        direction=table.direction,
+        queue=tuple(table.queue),
+        final_order=tuple(table.final_order),
+        thief_swaps=tuple(table.thief_swaps),
+        version=table.version,
+        passed_at=tuple(table.passed_at),
+        pile_size=len(table.pile),
+        discard_size=len(table.discard),
+        discard_top=table.discard[-1] if table.discard else None,
+        hand_sizes=tuple([len(hand) for hand in table.hands]),
+        rows=tuple([None if row is None else tuple(row) for row in table.rows]),
+        totals=tuple(table.totals),
+        scores=tuple(standings(table)),
+        person_at=tuple(table.person_at),
+        place_of=tuple(table.place_of),
+        colour_at=tuple(table.colour_at),
+        neutral=table.neutral,
+        neutral_place=table.neutral_place,
+    )
+
+
+def unseen(view: View) -> list[Card]:
+    """The cards this seat has not in sight: other hands, the pile, the discard pile below its top."""
+    count = Counter(view.setup.deck)
+    count.subtract(view.hand)
+    for row in view.rows:
+        for item in row or ():
+            count.subtract(item.cards)
+    if view.discard_top is not None:
+        count[view.discard_top] -= 1
+    if view.stage is not Stage.SETUP and view.setup.rulings.unowned_colours == "removed":
+        count = Counter(
+            {card: n for card, n in count.items() if card.colour is None or view.rows[card.colour] is not None}
+        )
+    return sorted(count.elements(), key=in_order)
+
+
+def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    """A table that fits the view: cards that others have shown since are theirs, the rest is dealt at random."""
+    hidden = unseen(view)
+    hands: list[list[Card]] = [[] for _ in view.hand_sizes]
+    hands[seat] = list(view.hand)
+    for shown in since:
+        card = shown.value
+        if shown.seat in (CHANCE, seat) or not isinstance(card, Card) or card not in hidden:
+            continue
+        if len(hands[shown.seat]) < view.hand_sizes[shown.seat]:
+            hidden.remove(card)
+            hands[shown.seat].append(card)
+    hidden = chance.shuffled(hidden)
+    for person, size in enumerate(view.hand_sizes):
+        missing = size - len(hands[person])
+        hands[person] += hidden[:missing]
+        del hidden[:missing]
+        hands[person].sort(key=in_order)
+    buried = max(view.discard_size - 1, 0)
+    table = public_table(view)
+    table.hands = hands
+    table.discard = hidden[:buried] + ([] if view.discard_top is None else [view.discard_top])
+    table.pile = Pile(hidden[buried:], in_order)
+    return table
+
+
+def public_table(view: View) -> Table:
+    """A table with all that the view shows, and no hidden cards yet."""
+    table = Table(view.setup)
+    table.stage = view.stage
+    table.game_number = view.game_number
+    table.carried = list(view.carried)
+    table.turn = view.turn
+    table.active = view.active
+    table.last_actor = view.last_actor
+    table.natural_from = view.natural_from
+    table.turn_place = view.turn_place
+    table.direction = view.direction
+    table.queue = list(view.queue)
+    table.final_order = list(view.final_order)
+    table.thief_swaps = list(view.thief_swaps)
+    table.version = view.version
+    table.passed_at = list(view.passed_at)
+    table.rows = [None if row is None else list(row) for row in view.rows]
+    table.totals = list(view.totals)
+    table.place_of = list(view.place_of)
+    table.person_at = list(view.person_at)
+    table.colour_at = list(view.colour_at)
+    table.neutral = view.neutral
+    table.neutral_place = view.neutral_place
+    return table

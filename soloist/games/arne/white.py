@@ -1,0 +1,295 @@
+"""White cards: one in each own turn [ARNE-3, ARNE-4]. Each guard stands above the flow it guards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soloist.engine.flow import Flow, Refusal, choose, choose_exactly, draw, pick_at_random, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arne.black import any_item, lay_layer, place_item
+from soloist.games.arne.cards import Card, Colour, Kind
+from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.items import Item, item_of
+from soloist.games.arne.options import DISCARD, ROWS, Row, Word
+from soloist.games.arne.state import Table
+from soloist.games.arne.window import react
+
+Guard = Callable[[Table, Seat], Refusal | None]
+Play = Callable[[Table, Seat, Card], Flow[None]]
+
+# ---------------------------------------------------------------------- value cards
+
+UNOWNED = Refusal("ARNE-3.4", msg("nobody plays that colour: it can only be discarded"))
+OTHER_COLOUR = Refusal("ARNE-3.1", msg("a value card goes into the row of its own colour"))
+NOT_YOURS = Refusal("ARNE-Q9", msg("value cards of other colours can only be discarded"))
+
+
+def why_not_place(table: Table, person: Seat, card: Card) -> Refusal | None:
+    """A value card may go into the row of its own colour, whoever's it is [ARNE-3.1, 3.3]."""
+    assert card.colour is not None
+    if table.rows[card.colour] is None:
+        return UNOWNED
+    if table.setup.rulings.foreign_values or table.setup.rulings.minimum:
+        return None
+    return None if card.colour in (table.colour_of(person), table.neutral) else NOT_YOURS
+
+
+ASK_VALUE = msg("Where does it go?")
+
+
+def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Into the row of its colour, or onto the discard pile [ARNE-2.5, 3.1]."""
+    colour = card.colour
+    assert colour is not None
+
+    def places() -> list[Row | Word]:
+        return [DISCARD] if why_not_place(table, person, card) else [ROWS[colour], DISCARD]
+
+    def refuse(code: str) -> Refusal | None:
+        if code == colour.code:
+            return why_not_place(table, person, card)
+        return OTHER_COLOUR if any(code == other.code for other in Colour) else None
+
+    place = yield from choose(person, places, ask=ASK_VALUE, why="ARNE-2.5", refuse=refuse)
+    table.hands[person].remove(card)
+    if isinstance(place, Row):
+        yield from place_item(table, person, colour, item_of(card))
+    else:
+        table.discard.append(card)
+        yield from tell(Happening(What.DISCARDED, person, card))
+
+
+# ---------------------------------------------------------------------- X3
+
+NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
+LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
+ASK_X3 = msg("X3: on which card?")
+
+
+def why_not_triple(table: Table, item: Item) -> Refusal | None:
+    """At most one X3 per item; crashed, locked and combo items take it too [ARNE-4.2]."""
+    if item.lock and item.is_minus and not table.setup.rulings.x3_on_locked_minus:
+        return LOCKED_MINUS
+    return item.no_x3
+
+
+def why_not_x3(table: Table, person: Seat) -> Refusal | None:
+    return None if any_item(table, lambda item: why_not_triple(table, item) is None) else NOTHING_TO_TRIPLE
+
+
+def play_x3(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """It triples one item in any row [ARNE-4.2]."""
+    return lay_layer(
+        table,
+        person,
+        card,
+        ASK_X3,
+        "ARNE-4.2",
+        lambda item: why_not_triple(table, item),
+        lambda item: item.having(x3=True),
+    )
+
+
+# ---------------------------------------------------------------------- cards that act and lie on the discard pile
+
+IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
+NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
+
+
+def others(table: Table, person: Seat) -> list[Seat]:
+    return [other for other in table.persons if other != person]
+
+
+def with_cards(table: Table, person: Seat) -> list[Seat]:
+    """Others who hold at least one card."""
+    return [other for other in others(table, person) if table.hands[other]]
+
+
+def lay_action(table: Table, person: Seat, card: Card) -> None:
+    """The card lies on the discard pile before its effect [ARNE-4.1]."""
+    table.hands[person].remove(card)
+    table.discard.append(card)
+
+
+def announce(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """A window between laying and effect, where the table wants one [ARNE-7.11]."""
+    if table.setup.rulings.announce_window:
+        yield from tell(Happening(What.LAID_ACTION, person, card))
+        table.version += 1
+        table.last_actor = person
+        yield from react(table)
+
+
+def why_not_plus1(table: Table, person: Seat) -> Refusal | None:
+    return None if with_cards(table, person) else IDLE
+
+
+ASK_PLUS1 = msg("+1: from whom do you take a card?")
+ASK_TAKEN = msg("+1: the card taken, unseen")
+
+
+def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Take one card at random from another hand [ARNE-4.3]."""
+    lay_action(table, person, card)
+    yield from announce(table, person, card)
+    if not with_cards(table, person):
+        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        return
+    victim = yield from choose(
+        person,
+        lambda: with_cards(table, person),
+        ask=ASK_PLUS1,
+        why="ARNE-4.3",
+        refuse=lambda code: NO_CARDS if code in [other.code.lower() for other in others(table, person)] else None,
+    )
+    taken = yield from pick_at_random(
+        lambda: table.hands[victim], ask=ASK_TAKEN, why="ARNE-4.3", seen_by=(person, victim)
+    )
+    table.hands[victim].remove(taken)
+    table.passed_at[victim] = 0
+    table.give(person, taken)
+    yield from tell(
+        Happening(What.TOOK, person, taken, other=victim),
+        to=(person, victim),
+        others=Happening(What.TOOK, person, other=victim),
+    )
+
+
+ASK_PLUS2 = msg("+2: whom do you ask?")
+ASK_PLUS2_COLOUR = msg("+2: value cards of which colour?")
+ASK_GIVE = msg("+2: which cards?")
+
+
+def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
+    lay_action(table, person, card)
+    yield from announce(table, person, card)
+    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.4")
+    colour = yield from choose(person, table.open_rows, ask=ASK_PLUS2_COLOUR, why="ARNE-4.4")
+    held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
+    if not held:
+        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        return
+    given = yield from pick_two(table, giver, person, held, "ARNE-4.4", shown=True)
+    for value in given:
+        table.hands[giver].remove(value)
+        before = table.totals[colour]
+        table.add_item(colour, item_of(value))
+        yield from tell(
+            Happening(What.GAVE_TO_ROW, person, value, colour, before, table.totals[colour], item_of(value), giver)
+        )
+    table.passed_at[giver] = 0
+
+
+def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Another person hands over two black cards [ARNE-4.5]."""
+    lay_action(table, person, card)
+    yield from announce(table, person, card)
+    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.5")
+    held = [held for held in table.hands[giver] if held.black]
+    if not held:
+        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        return
+    given = yield from pick_two(table, giver, person, held, "ARNE-4.5", shown=False)
+    for black in given:
+        table.hands[giver].remove(black)
+        table.give(person, black)
+    table.passed_at[giver] = 0
+    yield from tell(Happening(What.GAVE_BLACK, person, card, other=giver, count=len(given)))
+
+
+def pick_two(table: Table, giver: Seat, asker: Seat, held: list[Card], why: str, shown: bool) -> Flow[list[Card]]:
+    """The giver picks if he holds more than two; giving is no window [ARNE-4.4, 7.6]."""
+    if len(held) <= 2:
+        return held
+    picker = giver if table.setup.rulings.plus2_picker == "giver" else asker  # [ARNE-Q10]
+    return (
+        yield from choose_exactly(2, picker, held, ask=ASK_GIVE, why=why, seen_by=None if shown else (giver, asker))
+    )
+
+
+def why_not_plus3(table: Table, person: Seat) -> Refusal | None:
+    return None if len(table.pile) else IDLE
+
+
+def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Draw three cards, fewer if the pile runs out [ARNE-4.6]."""
+    lay_action(table, person, card)
+    drawn = yield from draw_cards(table, person, 3, "ARNE-4.6")
+    yield from tell(Happening(What.DREW_THREE, person, card, count=len(drawn)))
+
+
+ASK_DRAW = msg("Draw from the pile")
+
+
+def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
+    """Draw into a hand; only the person sees the cards."""
+    drawn = yield from draw(table.pile, count, ask=ASK_DRAW, why=why, seen_by=(person,))
+    for card in drawn:
+        table.receive(person, card)
+        yield from tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
+    return drawn
+
+
+def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Every hand goes to the next seat in the current direction [ARNE-4.7]."""
+    lay_action(table, person, card)
+    before = table.hands[:]
+    for giver in table.persons:
+        table.hands[table.after(giver)[0]] = before[giver]
+        table.passed_at[giver] = 0
+    yield from tell(Happening(What.SWAPPED_HANDS, person, card))
+
+
+ASK_CHANGE_PLACES = msg("Change Places: with whom?")
+
+
+def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
+    lay_action(table, person, card)
+    yield from announce(table, person, card)
+    other = yield from choose(person, lambda: others(table, person), ask=ASK_CHANGE_PLACES, why="ARNE-4.8")
+    here, there = table.place_of[person], table.place_of[other]
+    table.place_of[person], table.place_of[other] = there, here
+    table.person_at[here], table.person_at[there] = other, person
+    yield from tell(Happening(What.CHANGED_PLACES, person, card, other=other))
+
+
+# ---------------------------------------------------------------------- all of them
+
+
+def why_not_plus2(table: Table, person: Seat) -> Refusal | None:
+    return None if with_cards(table, person) else IDLE
+
+
+def always(table: Table, person: Seat) -> Refusal | None:
+    return None
+
+
+ACTIONS: dict[Kind, tuple[Guard, Play]] = {
+    Kind.X3: (why_not_x3, play_x3),
+    Kind.PLUS1: (why_not_plus1, play_plus1),
+    Kind.PLUS2_VALUE: (why_not_plus2, play_plus2_value),
+    Kind.PLUS2_BLACK: (why_not_plus2, play_plus2_black),
+    Kind.PLUS3: (why_not_plus3, play_plus3),
+    Kind.SWAP_HANDS: (always, play_swap_hands),
+    Kind.CHANGE_PLACES: (always, play_change_places),
+}
+
+
+def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
+    """Value cards can at least be discarded, actions may do nothing; only X3 needs a target [ARNE-2.4]."""
+    if card.is_value:
+        return None
+    if card.kind is not Kind.X3 and table.setup.rulings.idle_actions:
+        return None
+    return ACTIONS[card.kind][0](table, person)
+
+
+def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """Play one white card; the table has changed for everybody then [ARNE-7.1]."""
+    play = play_value if card.is_value else ACTIONS[card.kind][1]
+    yield from play(table, person, card)
+    table.version += 1
+    table.last_actor = person

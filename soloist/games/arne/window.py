@@ -1,0 +1,58 @@
+"""The reaction window: our turn-based rendering of "anyone, any time" [ARNE-7]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
+from soloist.games.arne.cards import CARD, Card
+from soloist.games.arne.options import PASS, Word
+from soloist.games.arne.state import Table
+
+ASK_REACTION = msg("Anything to play?")
+NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
+WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn only"))
+
+
+def next_to_ask(table: Table) -> Seat | None:
+    """The first in order who has not passed on this table and could play something [ARNE-7.4]."""
+    everybody = table.setup.rulings.uniform_prompts
+    for person in table.after(table.last_actor):
+        if table.passed_at[person] < table.version and (everybody or has_black_move(table, person)):
+            return person
+    return None
+
+
+def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
+    """Why a card cannot be played as a reaction."""
+    card = CARD.get(code)
+    if card is None:
+        return None
+    if card not in table.hands[person]:
+        return NOT_HELD
+    return why_not_black(table, person, card) if card.black else WHITE_LATER
+
+
+def react(table: Table) -> Flow[None]:
+    """Ask until nobody is left who wants to play a black card [ARNE-7.4, 7.5]."""
+    while (person := next_to_ask(table)) is not None:
+        move = yield from ask_reaction(table, person)
+        if isinstance(move, Word):
+            table.passed_at[person] = table.version
+        else:
+            yield from play_black(table, person, move)
+
+
+def ask_reaction(table: Table, person: Seat) -> Flow[Card | Word]:
+    def moves() -> list[Card | Word]:
+        return [*playable_blacks(table, person), PASS]
+
+    return choose(
+        person,
+        moves,
+        ask=ASK_REACTION,
+        why="ARNE-7.4",
+        passing=PASS,
+        refuse=lambda code: refuse_reaction(table, person, code),
+    )
