@@ -7,6 +7,7 @@ and resuming therefore never disturb the dice, and taking a move back does not b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ class Stream:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, purpose: int = 0, moment: int = 0) -> None:
-        self._state = mix((mix(seed & _MASK) + _STRIDE * (moment * 64 + purpose + 1)) & _MASK)
+        self._state = mix((seed + _STRIDE * (moment * 64 + purpose + 1)) & _MASK)
 
     def bits(self) -> int:
         self._state = (self._state + _STRIDE) & _MASK
@@ -48,6 +49,11 @@ class Stream:
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         return self.sample(things, len(things))
+
+
+def one_way(seed: int, number: int) -> int:
+    """A seed made from another one, from which the other one cannot be found."""
+    return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest()[:8])
 
 
 def derived_seed(seed: int, number: int) -> int:

@@ -57,7 +57,7 @@ DONE = Done()
 class Decision(Generic[T]):
     """One seat picks one option."""
 
-    __slots__ = ("ask", "of", "options", "passing", "picked", "refuse", "seat", "seen_by", "why")
+    __slots__ = ("about", "ask", "of", "options", "passing", "picked", "refuse", "seat", "seen_by", "why")
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Decision(Generic[T]):
         seen_by: Eyes = None,
         picked: tuple[Any, ...] = (),
         of: int = 1,
+        about: Any = None,
     ) -> None:
         self.seat = seat
         self.options = options
@@ -80,6 +81,7 @@ class Decision(Generic[T]):
         self.seen_by = seen_by
         self.picked = picked  # what has been picked so far, when several are to be picked
         self.of = of  # how many may be picked in all
+        self.about = about  # what the question is about, such as the card being played; the seat may see it
 
 
 class Chance(Generic[T]):
@@ -137,14 +139,23 @@ def choose(
     passing: T | None = None,
     refuse: Callable[[str], Refusal | None] | None = None,
     seen_by: Eyes = None,
+    about: Any = None,
 ) -> Flow[T]:
     """Ask a seat for exactly one option."""
-    answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by)
+    answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by, (), 1, about)
     return answer
 
 
 def choose_up_to(
-    most: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, least: int = 0, seen_by: Eyes = None
+    most: int,
+    seat: Seat,
+    things: Sequence[T],
+    *,
+    ask: Sayable,
+    why: str,
+    least: int = 0,
+    seen_by: Eyes = None,
+    about: Any = None,
 ) -> Flow[list[T]]:
     """Ask a seat for `least` to `most` of the things, one after the other.
 
@@ -167,7 +178,7 @@ def choose_up_to(
             return listed
 
         passing = DONE if len(picked) >= least else None
-        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, tuple(picked), most)
+        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, tuple(picked), most, about)
         if isinstance(pick, Done):
             break
         start = things.index(pick, start) + 1
@@ -176,10 +187,17 @@ def choose_up_to(
 
 
 def choose_exactly(
-    count: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, seen_by: Eyes = None
+    count: int,
+    seat: Seat,
+    things: Sequence[T],
+    *,
+    ask: Sayable,
+    why: str,
+    seen_by: Eyes = None,
+    about: Any = None,
 ) -> Flow[list[T]]:
     """Ask a seat for exactly `count` of the things, or all if there are not more."""
-    return choose_up_to(count, seat, things, ask=ask, why=why, least=count, seen_by=seen_by)
+    return choose_up_to(count, seat, things, ask=ask, why=why, least=count, seen_by=seen_by, about=about)
 
 
 def pick_at_random(options: Listing[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from soloist.engine import notation
-from soloist.engine.dice import Stream
+from soloist.engine.dice import Stream, one_way
 from soloist.engine.errors import (
     BrokenRules,
     CannotImagine,
@@ -52,7 +52,7 @@ class Told(NamedTuple):
 class Question:
     """What a seat is asked, with its options; it holds no way to the position."""
 
-    __slots__ = ("ask", "count", "of", "options", "passing", "picked", "seat", "why")
+    __slots__ = ("about", "ask", "count", "of", "options", "passing", "picked", "seat", "why")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class Question:
         picked: tuple[Any, ...] = (),
         of: int = 1,
         count: int = 0,
+        about: Any = None,
     ) -> None:
         self.seat = seat
         self.ask = ask
@@ -73,6 +74,7 @@ class Question:
         self.picked = picked
         self.of = of
         self.count = count  # for Chance: how many outcomes at once, 0 for a single one
+        self.about = about  # what it is about, such as the card being played
 
     def find(self, text: str) -> Any:
         """The answer written as `text`; raises IllegalAnswer."""
@@ -125,9 +127,6 @@ class _Parts:
             raise BrokenRules(f"inside `together` a seat's flow may only ask that seat, not {request!r}")
         self.asked[seat] = request
 
-    def eyes(self, seat: Seat) -> Eyes:
-        return (seat,)
-
 
 class Match:
     """A game being played.
@@ -137,7 +136,7 @@ class Match:
     """
 
     __slots__ = (
-        "_asked", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question", "_snapshots",
+        "_asked", "_bot_seeds", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question", "_snapshots",
         "_start", "_start_at", "_start_chances", "_undone", "game", "history", "log", "meta", "seats", "seed",
         "settings", "state", "undo_mode",
     )  # fmt: skip
@@ -167,6 +166,7 @@ class Match:
         self._snapshots = snapshots
         self._position = position  # a prepared state to start from instead of a new game
         self._undone: list[list[Entry]] = []
+        self._bot_seeds: tuple[int, ...] = ()
         self._question: Question | None = None
         self._parts: _Parts | None = None
         self._asked: Decision[Any] | Chance[Any] | None = None
@@ -336,6 +336,12 @@ class Match:
         """How many answers have been given: the version of the position, quoted by answers over a network."""
         return len(self.history)
 
+    def chance_for(self, seat: Seat) -> Stream:
+        """Random numbers for whoever plays a seat; the match's own seed cannot be worked out from them."""
+        if not self._bot_seeds:
+            self._bot_seeds = tuple(one_way(self.seed, number) for number in range(self.seats))
+        return Stream(self._bot_seeds[seat], 2, self.moment)
+
     @property
     def over(self) -> bool:
         return self._flow is None
@@ -369,8 +375,8 @@ class Match:
         """
         if moment is not None and moment != self.moment:
             raise StaleAnswer(msg("this answer was meant for an earlier question; please look again"))
-        question = self.question if seat is None else self.asked(seat)
-        if question is None:
+        question = self.question if seat is None or self._parts is None else self.asked(seat)
+        if question is None or (seat is not None and question.seat != seat):
             if self.over:
                 raise IllegalAnswer(msg("the match is over"))
             raise IllegalAnswer(msg("{seat} is not asked anything now", seat=seat if seat is not None else CHANCE))
@@ -425,7 +431,7 @@ class Match:
     def _give_part(self, seat: Seat, value: Any, auto: bool) -> None:
         parts = self._parts
         assert parts is not None
-        self.history.append(Entry(seat, value, parts.eyes(seat), auto))
+        self.history.append(Entry(seat, value, (seat,), auto))
         parts.send(seat, value)
         if not parts.asked:
             self._parts = None
@@ -521,6 +527,7 @@ class Match:
         other._snapshots = self._snapshots
         other._position = self._position
         other._undone = []
+        other._bot_seeds = self._bot_seeds
         other._question = None
         other._parts = None
         other._asked = None
@@ -554,7 +561,7 @@ def _question(asked: Decision[Any] | Chance[Any]) -> Question:
         return Question(CHANCE, asked.ask, asked.why, options, count=asked.count)
     if not options:
         raise NoOptions(asked.why, asked.ask)
-    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of)
+    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about)
 
 
 class Outlook:

@@ -90,7 +90,7 @@ def ask(bot: Bot, match: Match, question: Question) -> Any:
         sight = match.view(seat)
     elif bot.wants is Wants.OUTLOOK:
         sight = match.outlook(seat)
-    return bot.choose(question, sight, Stream(match.seed, 2 + seat, match.moment))
+    return bot.choose(question, sight, match.chance_for(seat))
 
 
 def play_on(match: Match, bots: Sequence[Bot | None]) -> Question | None:

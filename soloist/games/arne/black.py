@@ -111,14 +111,19 @@ ASK_PAIR_ROW = msg("Chameleon: into which row?")
 
 def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
-    carried = yield from choose(person, lambda: pairable(table, person), ask=ASK_PAIR, why="ARNE-6.3")
+    carried = yield from choose(person, lambda: pairable(table, person), ask=ASK_PAIR, why="ARNE-6.3", about=card)
 
     def refuse(code: str) -> Refusal | None:
         named = next((colour for colour in table.open_rows() if colour.code == code), None)
         return None if named is None else why_not_row(table, person, carried, named)
 
     row = yield from choose(
-        person, lambda: chameleon_rows(table, person, carried), ask=ASK_PAIR_ROW, why="ARNE-6.3", refuse=refuse
+        person,
+        lambda: chameleon_rows(table, person, carried),
+        ask=ASK_PAIR_ROW,
+        why="ARNE-6.3",
+        refuse=refuse,
+        about=carried,
     )
     hand = table.hands[person]
     hand.remove(card)
@@ -181,7 +186,9 @@ def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
             return why_not_top(table, person)
         return refuse_spot(table, lambda item: item.no_theft or OWN_COMBO)(code)
 
-    stolen = yield from choose(person, lambda: loot(table, person), ask=ASK_LOOT, why="ARNE-6.5", refuse=refuse)
+    stolen = yield from choose(
+        person, lambda: loot(table, person), ask=ASK_LOOT, why="ARNE-6.5", refuse=refuse, about=card
+    )
     table.hands[person].remove(card)
     if isinstance(stolen, TopCard):
         yield from steal_top(table, person, card)
@@ -246,6 +253,7 @@ def lay_layer(
         ask=ask,
         why=why,
         refuse=refuse_spot(table, reason),
+        about=card,
     )
     table.hands[person].remove(card)
     before = table.totals[spot.row]

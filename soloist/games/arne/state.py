@@ -25,6 +25,7 @@ class Stage(Enum):
 
     SETUP = "set-up"
     TURNS = "turns"
+    CLOSING = "end of a turn"  # the white card is played, the last window of the turn is open
     FINAL = "final round"
     OVER = "over"
 

@@ -22,6 +22,8 @@ def next_step(table: Table) -> Flow[None] | None:
             return set_up(table)
         case Stage.TURNS:
             return turn(table)
+        case Stage.CLOSING:
+            return close_turn(table)
         case Stage.FINAL:
             return final_move(table)
         case Stage.OVER:
@@ -97,8 +99,14 @@ def turn(table: Table) -> Flow[None]:
         yield from react(table)  # the first turn of the game [ARNE-7.3]
     while not (yield from main_move(table, person)):
         yield from react(table)
+    table.stage = Stage.CLOSING
+
+
+def close_turn(table: Table) -> Flow[None]:
+    """The window after the white play; then the turn is over [ARNE-7.3, 8.3]."""
     yield from react(table)
     if len(table.pile):
+        table.stage = Stage.TURNS
         pass_turn_on(table)
     else:
         yield from begin_final_round(table)

@@ -35,9 +35,6 @@ def why_not_place(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None if card.colour in (table.colour_of(person), table.neutral) else NOT_YOURS
 
 
-ASK_VALUE = msg("Where does it go?")
-
-
 def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Into the row of its colour, or onto the discard pile [ARNE-2.5, 3.1]."""
     colour = card.colour
@@ -51,7 +48,9 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
             return why_not_place(table, person, card)
         return OTHER_COLOUR if any(code == other.code for other in Colour) else None
 
-    place = yield from choose(person, places, ask=ASK_VALUE, why="ARNE-2.5", refuse=refuse)
+    place = yield from choose(
+        person, places, ask=msg("{card}: where does it go?", card=card), why="ARNE-2.5", refuse=refuse, about=card
+    )
     table.hands[person].remove(card)
     if isinstance(place, Row):
         yield from place_item(table, person, colour, item_of(card))
@@ -141,6 +140,7 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
         lambda: with_cards(table, person),
         ask=ASK_PLUS1,
         why="ARNE-4.3",
+        about=card,
         refuse=lambda code: NO_CARDS if code in [other.code.lower() for other in others(table, person)] else None,
     )
     taken = yield from pick_at_random(
@@ -165,8 +165,8 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.4")
-    colour = yield from choose(person, table.open_rows, ask=ASK_PLUS2_COLOUR, why="ARNE-4.4")
+    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.4", about=card)
+    colour = yield from choose(person, table.open_rows, ask=ASK_PLUS2_COLOUR, why="ARNE-4.4", about=card)
     held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
@@ -186,7 +186,7 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.5")
+    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.5", about=card)
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
@@ -249,7 +249,7 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    other = yield from choose(person, lambda: others(table, person), ask=ASK_CHANGE_PLACES, why="ARNE-4.8")
+    other = yield from choose(person, lambda: others(table, person), ask=ASK_CHANGE_PLACES, why="ARNE-4.8", about=card)
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person

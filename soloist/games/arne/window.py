@@ -18,7 +18,10 @@ WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn o
 def next_to_ask(table: Table) -> Seat | None:
     """The first in order who has not passed on this table and could play something [ARNE-7.4]."""
     everybody = table.setup.rulings.uniform_prompts
-    for person in table.after(table.last_actor):
+    place, count = table.place_of[table.last_actor], table.setup.persons
+    for _ in range(count):
+        place = (place + table.direction) % count
+        person = table.person_at[place]
         if table.passed_at[person] < table.version and (everybody or has_black_move(table, person)):
             return person
     return None
