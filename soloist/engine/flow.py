@@ -228,6 +228,16 @@ def draw(pile: Pile[T], count: int = 1, *, ask: Sayable, why: str, seen_by: Eyes
     return drawn
 
 
+def draw_one(pile: Pile[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:
+    """Draw the next thing from a pile that is not empty."""
+    known = pile.take_known()
+    if known is not None:
+        return known
+    thing: T = yield Chance(lambda: pile.rest, ask, why, seen_by)
+    pile.remove(thing)
+    return thing
+
+
 def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     """Let several seats answer at the same time, unseen by each other."""
     answers: dict[Seat, T] = yield Together(flows)

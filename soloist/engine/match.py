@@ -136,9 +136,9 @@ class Match:
     """
 
     __slots__ = (
-        "_asked", "_bot_seeds", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question", "_snapshots",
-        "_start", "_start_at", "_start_chances", "_undone", "game", "history", "log", "meta", "seats", "seed",
-        "settings", "state", "undo_mode",
+        "_asked", "_bot_seeds", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question",
+        "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "history", "log", "meta", "seats",
+        "seed", "settings", "state", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -335,6 +335,11 @@ class Match:
     def moment(self) -> int:
         """How many answers have been given: the version of the position, quoted by answers over a network."""
         return len(self.history)
+
+    @property
+    def since_step(self) -> int:
+        """How many answers have been given since the running step began: what a copy has to give again."""
+        return len(self.history) - self._start_at
 
     def chance_for(self, seat: Seat) -> Stream:
         """Random numbers for whoever plays a seat; the match's own seed cannot be worked out from them."""

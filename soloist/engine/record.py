@@ -124,8 +124,11 @@ class Record:
         except (KeyError, ValueError) as problem:
             raise BadRecord(msg("this record cannot be read: {problem}", problem=str(problem))) from None
 
-    def match(self, find_game: Callable[[str], Game[Any, Any]], upto: int | None = None) -> Match:
-        """Play the record again, the first `upto` answers of it, checking every answer."""
+    def match(self, find_game: Callable[[str], Game[Any, Any]], upto: int | None = None, *, dice: bool = True) -> Match:
+        """Play the record again, the first `upto` answers of it, checking every answer.
+
+        With `dice` the seed answers Chance from there on; without, the match stays exactly where the answers end.
+        """
         game = find_game(self.game)
         if self.rules != game.rules_version:
             raise BadRecord(
@@ -144,7 +147,8 @@ class Record:
         answers = self.answers if upto is None else self.answers[:upto]
         for number, (who, auto, what) in enumerate(answers, 1):
             _answer(match, number, who, auto, what)
-        match.use_dice()
+        if dice:
+            match.use_dice()
         return match
 
 

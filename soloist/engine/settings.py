@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from enum import Enum
 from typing import Any
 
 from soloist.engine.errors import BadSetting
+from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
 
 
@@ -124,11 +126,41 @@ class Document(Setting):
         return msg("the name of a file")
 
 
+@dataclass(frozen=True, kw_only=True)
+class Lineup(Setting):
+    """Which seats an automa plays, at which level: `B=II, C=I`. Made from the seats people name, not typed."""
+
+    default: str = ""
+    automa: str
+    levels: tuple[str, ...]
+
+    def read(self, text: str) -> str:
+        for part in filter(None, text.replace(" ", "").split(",")):
+            seat, _, level = part.partition("=")
+            if level not in self.levels or seat not in [known.code for known in SEATS]:
+                raise self.refuse(text)
+        return text
+
+    def expected(self) -> Message:
+        return msg("seats with a level, such as {example}", example=f"B={self.levels[-1]}")
+
+
+def read_lineup(text: str) -> dict[Seat, str]:
+    """The seats of a lineup with their levels."""
+    parts = [part.partition("=") for part in filter(None, text.replace(" ", "").split(","))]
+    return {seat: level for code, _, level in parts for seat in SEATS if seat.code == code}
+
+
 def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Turn texts into values, fill in the defaults, and refuse unknown names."""
     by_name = {setting.name: setting for setting in declared}
     for name in given:
         if name not in by_name:
+            near = get_close_matches(name, by_name, 3, 0.5)
+            if near:
+                raise BadSetting(
+                    msg("there is no option '{name}'; did you mean {near}?", name=name, near=", ".join(near))
+                )
             known = ", ".join(by_name) or "none"
             raise BadSetting(msg("there is no option '{name}'; there are: {known}", name=name, known=known))
     return {name: setting.read(given[name]) if name in given else setting.default for name, setting in by_name.items()}

@@ -52,6 +52,8 @@ class Kind(Enum):
     STOP = "stop"
     CHANGE = "change"
 
+    __hash__ = object.__hash__  # members are unique, and this one needs no Python call
+
     def say(self) -> Message:
         return _KIND_NAMES[self]
 

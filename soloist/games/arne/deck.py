@@ -103,7 +103,7 @@ def _read_copies(kind: Kind, entry: Any, default: Copies | None) -> Copies:
 def _read(text: str, default: Deck | None) -> Deck:
     try:
         content = json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise _bad("as a whole", msg("it is not JSON ({problem})", problem=str(problem))) from None
     if not isinstance(content, dict) or not isinstance(content.get("copies"), dict):
         raise _bad("as a whole", msg("expected an object with {names}", names="copies"))

@@ -74,11 +74,11 @@ class Happening:
             text = _TOOK_UNSEEN
         elif self.what is What.DREW_THREE:
             return nmsg(
-                "{person}: +3, draws {n} card", "{person}: +3, draws {n} cards", person=self.person, n=self.count
+                "{person}: +3, {n} card drawn", "{person}: +3, {n} cards drawn", person=self.person, n=self.count
             )
         elif self.what is What.GAVE_BLACK:
             return nmsg(
-                "{person}: +2 black, {other} hands over {n} card", "{person}: +2 black, {other} hands over {n} cards",
+                "{person}: +2 black, {n} card from {other}", "{person}: +2 black, {n} cards from {other}",
                 person=self.person, other=self._other, n=self.count,
             )  # fmt: skip
         assert text is not None, self.what
@@ -101,34 +101,34 @@ class Happening:
 
 _COMBO = msg("{person}: Chameleon with {card} into {row} ({before} → {after})",
              person="", card="", row="", before="", after="")  # fmt: skip
-_DREW_UNSEEN = msg("{person} draws a card", person="")
-_TOOK_UNSEEN = msg("{person}: +1, takes a card from {other}", person="", other="")
+_DREW_UNSEEN = msg("{person}: a card from the pile", person="")
+_TOOK_UNSEEN = msg("{person}: +1, a card from {other}", person="", other="")
 
 _TEXTS = {
-    What.PICKED_COLOUR: msg("{person} plays {row}", person="", row=""),
+    What.PICKED_COLOUR: msg("{person}: {row}", person="", row=""),
     What.NEUTRAL_COLOUR: msg("{row} is the neutral colour", row=""),
-    What.STARTS: msg("{person} starts", person=""),
-    What.DREW: msg("{person} draws {card}", person="", card=""),
+    What.STARTS: msg("First turn: {person}", person=""),
+    What.DREW: msg("{person}: {card} from the pile", person="", card=""),
     What.PLACED: msg("{person}: {card} into {row} ({before} → {after})",
                      person="", card="", row="", before="", after=""),
     What.DISCARDED: msg("{person}: {card} onto the discard pile", person="", card=""),
     What.LAID_ON: msg("{person}: {card} on {item} in {row} ({before} → {after})",
                       person="", card="", item="", row="", before="", after=""),
-    What.LAID_ACTION: msg("{person} lays {card}", person="", card=""),
+    What.LAID_ACTION: msg("{person}: {card}, on the discard pile before its effect", person="", card=""),
     What.WITHOUT_EFFECT: msg("{person}: {card}, without effect", person="", card=""),
-    What.TOOK: msg("{person}: +1, takes {card} from {other}", person="", card="", other=""),
-    What.GAVE_TO_ROW: msg("{person}: +2 value, {other} lays {card} into {row} ({before} → {after})",
+    What.TOOK: msg("{person}: +1, {card} from {other}", person="", card="", other=""),
+    What.GAVE_TO_ROW: msg("{person}: +2 value, {card} from {other} into {row} ({before} → {after})",
                           person="", other="", card="", row="", before="", after=""),
     What.SWAPPED_HANDS: msg("{person}: Swap Hands, every hand goes on to the next seat", person=""),
     What.CHANGED_PLACES: msg("{person}: Change Places with {other}", person="", other=""),
     What.STOLE_TOP: msg("{person}: Thief takes {card} from the discard pile", person="", card=""),
     What.STOLE_COMBO: msg("{person}: Thief takes {item} out of {row} ({before} → {after})",
                           person="", item="", row="", before="", after=""),
-    What.STOPPED: msg("{person}: Stop, the next free turn is theirs", person=""),
-    What.TURNED: msg("{person}: Change, play turns round and the next free turn is theirs", person=""),
-    What.OWNS_NEUTRAL: msg("{person}: Change, {row} now counts for them", person="", row=""),
-    What.NO_WHITE: msg("{person} plays no white card", person=""),
+    What.STOPPED: msg("{person}: Stop, next in the queue", person=""),
+    What.TURNED: msg("{person}: Change, play turns round; next in the queue", person=""),
+    What.OWNS_NEUTRAL: msg("{person}: Change, owner of the neutral {row} now", person="", row=""),
+    What.NO_WHITE: msg("{person}: no white card", person=""),
     What.FINAL_ROUND: msg("The pile is empty: the final round starts with {person}", person=""),
-    What.PASSED_FINAL: msg("{person} passes", person=""),
+    What.PASSED_FINAL: msg("{person}: pass", person=""),
     What.GAME_OVER: msg("All hands are discarded; the rows are counted"),
 }  # fmt: skip

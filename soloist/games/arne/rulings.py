@@ -116,7 +116,9 @@ SETTINGS: tuple[Setting, ...] = (
         values={"random": msg("a random seat"), **{seat.code.lower(): seat.say() for seat in SEATS[:12]}},
     ),
     _ruling(1, "crashed_x2", msg("A crashed X2"), neutral=msg("does not double"), zero=msg("makes the total 0")),
-    _ruling(2, "several_x2", msg("Several X2 in a row"), multiply=msg("multiply"), add=msg("add their factors")),
+    _ruling(
+        2, "several_x2", msg("Several X2 in a row"), multiply=msg("multiply each other"), add=msg("add their factors")
+    ),
     _yes_no(3, "negative_doubled", msg("X2 doubles a negative sum too"), True),
     _ruling(
         4, "stolen_combo", msg("A stolen combo goes"), row=msg("to the thief's row"), hand=msg("to the thief's hand")
@@ -167,7 +169,7 @@ SETTINGS: tuple[Setting, ...] = (
         15,
         "queue_at_end",
         msg("Stops still waiting when the pile is empty"),
-        lapse=msg("lapse"),
+        lapse=msg("are lost"),
         first=msg("let the first of them start the final round"),
     ),
     _yes_no(16, "x3_compulsory", msg("A lone X3 must be played even if it only harms"), True),

@@ -1,0 +1,5 @@
+"""`python -m soloist` is the command line."""
+
+from soloist.cli import main
+
+main()

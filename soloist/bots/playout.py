@@ -1,0 +1,73 @@
+"""Uniformly random play from a state to the end, as fast as flows can be driven: no history, no log, no undo.
+
+This is what searches roll out with and what random simulations run on. The numbers come from Python's own generator,
+whose `random()` is the same for a seed on every version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from soloist.engine.errors import NoOptions
+from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.game import Game
+
+
+@dataclass
+class Played:
+    """What was counted on the way."""
+
+    decisions: int = 0
+    real_decisions: int = 0  # with two or more options
+    chances: int = 0
+
+
+def playout(game: Game[Any, Any], state: Any, seed: int) -> Played:
+    """Play the state to its end; every option and every chance result equally likely."""
+    number = Random(seed).random
+    played = Played()
+    while (step := game.next_step(state)) is not None:
+        _drive(step, number, played)
+    return played
+
+
+def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
+    """Answer all requests of one flow; gives back what the flow returns."""
+    value: Any = None
+    send = flow.send
+    while True:
+        try:
+            request = send(value)
+        except StopIteration as finished:
+            return finished.value
+        if isinstance(request, Decision):
+            options = request.options()
+            count = len(options)
+            played.decisions += 1
+            if count > 1:
+                played.real_decisions += 1
+                value = options[int(number() * count)]
+            elif count:
+                value = options[0]
+            else:
+                raise NoOptions(request.why, request.ask)
+        elif isinstance(request, Tell):
+            value = None
+        elif isinstance(request, Chance):
+            played.chances += 1
+            value = _throw(request, number)
+        else:
+            value = {seat: _drive(part, number, played) for seat, part in request.flows.items()}
+
+
+def _throw(request: Chance[Any], number: Callable[[], float]) -> Any:
+    options = request.options()
+    if len(options) < max(request.count, 1):
+        raise NoOptions(request.why, request.ask)
+    if request.count == 0:
+        return options[int(number() * len(options))]
+    rest = list(options)
+    return tuple([rest.pop(int(number() * len(rest))) for _ in range(request.count)])

@@ -1,0 +1,145 @@
+"""What there is to play: every game with its player counts, options, automas and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from soloist.engine.game import Game
+from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Switch
+from soloist.engine.words import msg
+from soloist.language import Reader
+from soloist.seating import HUMAN
+
+MOST_LINES = 6  # options with more values than this are listed in one line
+MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
+
+
+def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "game": game.id,
+        "title": game.title,
+        "summary": reader.read(game.summary),
+        "rules_version": game.rules_version,
+        "players": sorted(game.player_counts),
+        "automas": list(game.automas),
+        "bots": list(game.bots()),
+        "seats": [HUMAN, *game.bots(), *game.automas],
+        "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
+    }
+
+
+def describe_setting(setting: Setting, reader: Reader) -> dict[str, Any]:
+    return {
+        "label": reader.read(setting.label),
+        "kind": type(setting).__name__.lower(),
+        "default": setting.write(setting.default),
+        **_allowed(setting, reader),
+        "expected": reader.read(setting.expected()),
+        "rule": setting.rule,
+        "mark": setting.mark.value,
+    }
+
+
+def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:
+    match setting:
+        case Choice():
+            return {"values": {value: reader.read(label) for value, label in setting.values.items()}}
+        case Switch():
+            return {"values": {"yes": reader.read(True), "no": reader.read(False)}}
+        case Number():
+            return {"low": setting.low, "high": setting.high}
+    return {}
+
+
+def overview(games: Iterable[Game[Any, Any]], reader: Reader) -> Table:
+    """One line per game."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for heading in (msg("game"), msg("title"), msg("players"), msg("seats")):
+        table.add_column(reader.read(heading))
+    for game in games:
+        table.add_row(
+            Text(game.id, "bold cyan"), game.title, counts(game), ", ".join([HUMAN, *game.bots(), *game.automas])
+        )
+    return table
+
+
+def counts(game: Game[Any, Any]) -> str:
+    """Player counts as people write them: 2–6, 8, 10."""
+    spans: list[list[int]] = []
+    for count in sorted(game.player_counts):
+        if spans and spans[-1][-1] == count - 1:
+            spans[-1].append(count)
+        else:
+            spans.append([count])
+    return ", ".join(str(span[0]) if len(span) == 1 else f"{span[0]}–{span[-1]}" for span in spans)
+
+
+def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
+    """All there is to know of one game before playing it."""
+    facts = Table.grid(padding=(0, 2))
+    facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
+    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(game.bots()))
+    facts.add_row(Text(reader.read(msg("automas")), "dim"), ", ".join(game.automas) or reader.read(msg("none")))
+    title = Text.assemble((game.id, "bold cyan"), "  ", (game.title, "bold"))
+    return Group(title, Text(reader.read(game.summary)), "", facts, "", options_table(game, reader))
+
+
+def options_table(game: Game[Any, Any], reader: Reader) -> Table:
+    """The options; a mark says how sure we are of a default that is not printed in the rules."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(reader.read(msg("option")), style="cyan", no_wrap=True)
+    table.add_column(reader.read(msg("what it decides")), ratio=1)
+    table.add_column(reader.read(msg("where from")), no_wrap=True)
+    for setting in game.settings:
+        source = Text(setting.mark.value, MARK_STYLES[setting.mark]).append(f"\n{setting.rule}", "dim")
+        table.add_row(setting.name, Group(reader.read(setting.label), _values(setting, reader)), source)
+    return table
+
+
+def _values(setting: Setting, reader: Reader) -> RenderableType:
+    """What may be chosen, the default marked with a full dot."""
+    default = setting.write(setting.default)
+    match setting:
+        case Choice() if len(setting.values) <= MOST_LINES:
+            return _meanings(setting, reader)
+        case Choice():
+            others = [value for value in setting.values if value != default]
+            return _value(default, True).append(f"  {', '.join(others)}", "not bold")
+        case Switch():
+            return Text("  ").join(_value(value, value == default) for value in ("yes", "no"))
+        case Document():
+            return Text(reader.read(setting.expected()), "italic")
+    return _value(default, True).append(f"  ({reader.read(setting.expected())})", "not bold")
+
+
+def _meanings(setting: Choice, reader: Reader) -> Table:
+    """One line per value: what it means."""
+    lines = Table.grid(padding=(0, 1))
+    for value, meaning in setting.values.items():
+        lines.add_row(_value(value, value == setting.default), reader.read(meaning))
+    return lines
+
+
+def _value(value: str, default: bool) -> Text:
+    return Text(f"● {value}", "bold") if default else Text(f"○ {value}")
+
+
+def legend(reader: Reader) -> Text:
+    """What the marks mean."""
+    meanings = {
+        Mark.RULE: msg("printed in the rules"),
+        Mark.RULING: msg("the rules are silent or unclear; the default is our reading"),
+        Mark.RECONSTRUCTION: msg("the printed value is lost; the default is our best guess"),
+        Mark.COMFORT: msg("how Soloist runs the game"),
+    }
+    lines = [
+        Text.assemble((mark.value, MARK_STYLES[mark]), ": ", reader.read(meaning)) for mark, meaning in meanings.items()
+    ]
+    hint = msg("Do you own the box? Rulings and reconstructions are yours to correct, with --option NAME=VALUE.")
+    return Text("\n").join([*lines, Text(reader.read(hint), "bold")])

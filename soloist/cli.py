@@ -1,0 +1,316 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from io import TextIOWrapper
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from soloist import catalogue, rulebook, trouble
+from soloist.engine.errors import BadRecord, BadSetting, SoloistError
+from soloist.engine.game import Game
+from soloist.engine.match import Undo
+from soloist.engine.words import Message, msg
+from soloist.games import NAMES, all_games, find_game
+from soloist.lab import report
+from soloist.lab.bench import measure
+from soloist.lab.simulation import Series, simulate
+from soloist.language import Reader, languages
+from soloist.options import read_options
+from soloist.progress import bar
+from soloist.seating import split_seats, usual_seats
+
+USAGE_ERROR, BROKEN, INTERRUPTED = 2, 1, 130
+LARGEST_SEED = 2**63 - 1
+THEME = Theme({"markdown.code": "cyan", "markdown.table.header": "bold", "markdown.table.border": "dim"})
+
+app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(NAMES)}.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Same seed, same dice. Without one, a new one is thrown."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str | None, typer.Option(help=f"The language to read in: {', '.join(languages())}.")]
+
+
+def reader_for(language: str | None) -> Reader:
+    if language is None:
+        return Reader()
+    if language not in languages():
+        known = ", ".join(languages())
+        raise BadSetting(msg("there is no language '{language}'; there are: {known}", language=language, known=known))
+    return Reader(language)
+
+
+def some_seed(given: int | None) -> int:
+    """The seed that was given, or a new one, short enough to be typed again."""
+    if given is None:
+        return secrets.randbelow(1_000_000_000)
+    if not 0 <= given <= LARGEST_SEED:
+        raise BadSetting(msg("--seed {seed}: a whole number from 0 to {most}, please", seed=given, most=LARGEST_SEED))
+    return given
+
+
+def show(what: Any) -> None:
+    Console(theme=THEME, highlight=False, markup=False, emoji=False).print(what)
+
+
+def show_json(what: object) -> None:
+    print(json.dumps(what, indent=2))
+
+
+@app.callback(invoke_without_command=True)
+def soloist(
+    context: typer.Context,
+    wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Automated opponents for tabletop games: at the table, on the screen, in the lab."""
+    if wants_version:
+        print(f"soloist {version('soloist')}")
+    elif context.invoked_subcommand is None:
+        welcome(Reader())
+
+
+def welcome(reader: Reader) -> None:
+    """What Soloist is, what there is to play, and what to type next."""
+    show(Text.assemble(("Soloist ", "bold"), version("soloist")))
+    show(reader.read(msg("Automated opponents for tabletop games: at the table, on the screen, in the lab.")))
+    show("")
+    show(catalogue.overview(all_games(), reader))
+    show("")
+    game = NAMES[0]
+    for command, what in (
+        (f"soloist play {game}", msg("play against a bot, here in the terminal")),
+        (f"soloist games {game}", msg("its options, and what is our reading of the rules")),
+        (f"soloist rules {game}", msg("its rules, numbered; or search them: soloist rules WORD")),
+        (f"soloist simulate {game} --seats greedy,random --games 200", msg("let bots play")),
+        ("soloist --help", msg("all commands")),
+    ):
+        show(Text.assemble("  ", (command, "cyan"), "\n      ", reader.read(what)))
+    show("")
+    show(Text(reader.read(msg("The browser app is not part of this version yet.")), "dim"))
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.")] = None,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Games, player counts, options with defaults, automas, bots."""
+    reader = reader_for(language)
+    wanted = all_games() if game is None else [find_game(game.lower())]
+    if as_json:
+        show_json({game.id: catalogue.describe(game, reader) for game in wanted})
+        return
+    for one in wanted:
+        show(catalogue.details(one, reader))
+        show("")
+    show(catalogue.legend(reader))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(NAMES)}.")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="A,B,…", help="Who plays: human, human:NAME, or a bot.")] = None,
+    option: Options = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
+    undo: Annotated[Undo | None, typer.Option(help="How far answers may be taken back.")] = None,
+    language: Language = None,
+) -> int:
+    """Play in the terminal, against bots or with others at one screen."""
+    from soloist.terminal import play as terminal
+
+    reader_for(language)
+    if load is not None:
+        refuse_beside_load({"--seats": seats, "--option": option, "--seed": seed, "--undo": undo})
+        return terminal.play(loaded_game(load, game), [], {}, None, load, save, Undo.SCREEN, language or "")
+    if game is None:
+        raise BadSetting(msg("which game? There are: {names}", names=", ".join(NAMES)))
+    played = find_game(game.lower())
+    options = read_options(played, option or [])
+    words = split_seats(seats) if seats is not None else usual_seats(played, played.read_settings(options))
+    return terminal.play(played, words, options, some_seed(seed), None, save, undo or Undo.SCREEN, language or "")
+
+
+def refuse_beside_load(given: Mapping[str, object]) -> None:
+    """A saved match has its own seats, options and dice."""
+    for name, value in given.items():
+        if value is not None:
+            raise BadSetting(msg("{name} cannot be given with --load: a saved match has its own", name=name))
+
+
+def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
+    """The game of a saved match; raises BadSetting if another one was asked for."""
+    from soloist.replay import read_record
+
+    game = find_game(read_record(load).game)
+    if name is not None and name.lower() != game.id:
+        raise BadSetting(msg("{path} is a match of {game}, not of {name}", path=str(load), game=game.id, name=name))
+    return game
+
+
+@app.command(name="simulate")
+def simulate_games(
+    game: GameName,
+    seats: Annotated[str, typer.Option(metavar="A,B,…", help="Which bots play, for example greedy,random.")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Seed = None,
+    jobs: Annotated[
+        int, typer.Option(min=1, max=256, metavar="N", help="How many processes; the games stay the same.")
+    ] = 1,
+    option: Options = None,
+    first: Annotated[
+        int, typer.Option(min=1, metavar="N", help="The number of the first game: plays one of a series again.")
+    ] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play many games and count."""
+    played = find_game(game.lower())
+    options = read_options(played, option or [])
+    series = Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
+    series.check()
+    begun = perf_counter()
+    with bar(played.title, games) as progress:
+        tally = simulate(series, jobs, progress.advance)
+    seconds = perf_counter() - begun
+    if as_json:
+        show_json(report.summary(series, tally, seconds))
+    else:
+        show(report.standings(series, tally, seconds, Reader()))
+    for failure in tally.failures:
+        complain(report.failed(failure, again(series, failure.number, option or [])))
+    return BROKEN if tally.errors else 0
+
+
+def again(series: Series, number: int, option: Sequence[str]) -> str:
+    """The command that plays one game of a series again."""
+    words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
+    words += ["--first", str(number), "--games", "1"]
+    for text in option:
+        words += ["--option", text]
+    return shlex.join(words)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    step: Annotated[int | None, typer.Option(min=0, metavar="N", help="Show the position after N answers.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="A", help="Look with the eyes of this seat.")] = None,
+    language: Language = None,
+) -> None:
+    """Check a saved match answer by answer, and show a position of it."""
+    from soloist import replay as look
+
+    record = look.read_record(file)
+    match = look.play_record(file, record)
+    reader = look.reader_of(match, reader_for(language).language)
+    viewer = None if seat is None else look.find_seat(match, seat)
+    if step is None and viewer is None:
+        show(look.summary(match, record, reader))
+        return
+    last = len(record.answers)
+    if step is not None and step > last:
+        raise BadRecord(msg("{path} has {n} answers, so there is no step {step}", path=str(file), n=last, step=step))
+    show(look.shown(match, last if step is None else step, viewer, reader))
+
+
+@app.command()
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID or WORDS]", help="A rule, a section, a game, or words to search for."),
+    ] = None,
+) -> None:
+    """Show a numbered rule, or search the rules."""
+    from soloist import rulepage
+
+    reader = Reader()
+    if not words:
+        show(rulepage.contents(rulebook.books(), reader))
+        return
+    text = " ".join(words)
+    found = rulebook.find(text)
+    if not found:
+        near = ", ".join(rulebook.near(text))
+        if near:
+            raise BadSetting(msg("no rule has '{text}'; did you mean: {near}?", text=text, near=near))
+        raise BadSetting(msg("no rule has '{text}'; 'soloist rules' lists what there is", text=text))
+    show(rulepage.page(found, reader))
+
+
+@app.command()
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="Which games; all if none is named.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=3600, metavar="S", help="How long to measure each game.")
+    ] = 5.0,
+    as_json: AsJson = False,
+) -> None:
+    """Speed, beside that of a fixed loop in the same run."""
+    wanted = [find_game(name.lower()).id for name in games or NAMES]
+    measured: dict[str, dict[str, Any]] = {}
+    for game in dict.fromkeys(wanted):
+        with bar(game, seconds) as progress:
+            measured[game] = measure(game, seconds, progress.advance)
+    if as_json:
+        show_json(measured)
+    else:
+        show(report.speeds(measured, Reader()))
+
+
+def complain(problem: Message | str) -> None:
+    """One line on standard error, whatever the sentence is made of."""
+    text = problem if isinstance(problem, str) else Reader().read(problem)
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    print(f"soloist: {' '.join(line.split())}", file=sys.stderr)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments say: 0 if all is well, 2 for a user's mistake, 1 for ours."""
+    try:
+        code = app(list(arguments), prog_name="soloist", standalone_mode=False)
+    except SoloistError as problem:
+        complain(problem.message)
+        return USAGE_ERROR
+    except typer.TyperException as problem:
+        command = getattr(getattr(problem, "ctx", None), "command_path", "soloist")
+        complain(f"{problem.format_message()} ({command} --help tells more)")
+        return USAGE_ERROR
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return BROKEN
+    except Exception as problem:  # noqa: BLE001 - the last resort: no user reads a stack trace
+        complain(trouble.report(problem))
+        return BROKEN
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters still gets the rest
+    sys.exit(run(sys.argv[1:]))

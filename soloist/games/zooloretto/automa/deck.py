@@ -1,0 +1,161 @@
+"""AutoMammoth's cards: a small readable text, one card a line, ours by default [MAM-8].
+
+    I-10: purchase, shuffle
+    II-01: take 3 <, draw 1 >
+
+The level stands before the dash; `>` picks the leftmost truck that matches, `<` the rightmost.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from enum import Enum
+from importlib.resources import files
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.words import Message, msg
+
+LEVELS = ("I", "II", "III")
+NUMBERS = {"draw": range(3), "take": range(1, 4)}
+
+
+class Difficulty(Enum):
+    """How many levels of cards are shuffled together [MAM-1.6]."""
+
+    I = "I"  # noqa: E741
+    II = "II"
+    III = "III"
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS[: LEVELS.index(self.value) + 1]
+
+
+class Op(Enum):
+    DRAW = "draw"
+    TAKE = "take"
+    PURCHASE = "purchase"
+    SHUFFLE = "shuffle"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of a card: what, with which count, from which side."""
+
+    op: Op
+    count: int = 0
+    leftmost: bool = True
+
+    @property
+    def code(self) -> str:
+        if self.op in (Op.DRAW, Op.TAKE):
+            return f"{self.op.value} {self.count} {'>' if self.leftmost else '<'}"
+        return str(self.op.value)
+
+    def say(self) -> Message:
+        match self.op:
+            case Op.DRAW if self.leftmost:
+                return msg("draw for the leftmost truck with {count}", count=self.count)
+            case Op.DRAW:
+                return msg("draw for the rightmost truck with {count}", count=self.count)
+            case Op.TAKE if self.leftmost:
+                return msg("take the leftmost truck with {count}", count=self.count)
+            case Op.TAKE:
+                return msg("take the rightmost truck with {count}", count=self.count)
+            case Op.PURCHASE:
+                return msg("purchase")
+        return msg("shuffle")
+
+
+@dataclass(frozen=True, eq=False)
+class MammothCard:
+    """One card, compared by identity."""
+
+    code: str
+    level: str
+    entries: tuple[Entry, ...]
+    order: int
+
+    def say(self) -> Message:
+        return msg("card {code}", code=self.code)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+@dataclass(frozen=True)
+class MammothDeck:
+    """All cards of a printed deck."""
+
+    cards: tuple[MammothCard, ...]
+
+    def of(self, difficulty: Difficulty) -> list[MammothCard]:
+        return [card for card in self.cards if card.level in difficulty.levels]
+
+
+_LINE = re.compile(r"(I{1,3})-(\w+)\s*:\s*(.+)")
+_ENTRY = re.compile(r"(draw|take)\s+(\d)\s*([<>])|purchase|shuffle")
+
+
+def _bad(number: int, line: str, problem: Message) -> BadSetting:
+    return BadSetting(msg("deck, line {number} ('{line}'): {problem}", number=number, line=line, problem=problem))
+
+
+def _read_entry(text: str, number: int, line: str) -> Entry:
+    found = _ENTRY.fullmatch(text.strip())
+    if found is None:
+        problem = msg("'{text}' is no action; write draw 0 >, take 2 <, purchase or shuffle", text=text.strip())
+        raise _bad(number, line, problem)
+    op = found[1] or found[0]
+    if op not in NUMBERS:
+        return Entry(Op(op))
+    count = int(found[2])
+    if count not in NUMBERS[op]:
+        low, high = NUMBERS[op][0], NUMBERS[op][-1]
+        raise _bad(
+            number, line, msg("{op} goes with {low} to {high}, not {count}", op=op, low=low, high=high, count=count)
+        )
+    return Entry(Op(op), count, found[3] == ">")
+
+
+def _read_card(line: str, number: int, order: int) -> MammothCard:
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise _bad(number, line, msg("expected a card such as 'II-01: take 3 <, draw 1 >'"))
+    entries = tuple(_read_entry(part, number, line) for part in found[3].split(","))
+    if any(entry.op is Op.SHUFFLE for entry in entries[:-1]):
+        raise _bad(number, line, msg("shuffle must be the last action of its card"))
+    return MammothCard(f"{found[1]}-{found[2]}", found[1], entries, order)
+
+
+def read_deck(text: str) -> MammothDeck:
+    """A deck as printed by its owner; raises BadSetting naming the line [MAM-8.5]."""
+    cards: list[MammothCard] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        if line:
+            cards.append(_read_card(line, number, len(cards)))
+    _check(cards)
+    return MammothDeck(tuple(cards))
+
+
+def _check(cards: list[MammothCard]) -> None:
+    """Level I alone must be able to act in every position, and to shuffle [MAM-7.5, 8.5]."""
+    easy = {(entry.op.value, entry.count) for card in cards if card.level == "I" for entry in card.entries}
+    needed = [(op, count) for op in ("draw", "take") for count in NUMBERS[op]] + [("shuffle", 0)]
+    for op, count in needed:
+        if (op, count) not in easy:
+            missing = op if op == "shuffle" else f"{op} {count}"
+            raise BadSetting(msg("deck: level I has no card with '{missing}'", missing=missing))
+
+
+_FACTS = json.loads(files("soloist.games.zooloretto").joinpath("facts/automammoth.json").read_text("utf-8"))
+DECK = read_deck("\n".join(_FACTS["cards"]))
+"""The deck as we reconstruct it."""
+
+START_COINS: int = _FACTS["start_coins"]
+STACK_POINTS: dict[int, int] = {int(size): points for size, points in _FACTS["stack_points"].items()}
+BARN_STACK_POINTS: int = _FACTS["barn_stack_points"]
+SALE_PRICE: int = _FACTS["sale_price"]

@@ -1,0 +1,85 @@
+"""What AutoMammoth owns: coins, stacks, cards [MAM-1.2 to 1.5]. The same at both tables."""
+
+from __future__ import annotations
+
+from soloist.engine.pile import Pile
+from soloist.engine.words import Message, msg
+from soloist.games.zooloretto.automa.deck import START_COINS, Difficulty, MammothCard, MammothDeck
+from soloist.games.zooloretto.tiles import Species, Tile
+
+BARN_SIZE = 2  # a stack of one or two tiles is in the barn, a larger one is safe [MAM-1.5]
+
+
+class Key:
+    """What a stack collects: one species, or all stalls together [MAM-1.4]."""
+
+    __slots__ = ("code", "number", "species")
+
+    def __init__(self, number: int, species: Species | None) -> None:
+        self.number = number
+        self.species = species
+        self.code = "stall" if species is None else species.code
+
+    def say(self) -> Message:
+        return msg("Stall") if self.species is None else self.species.say()
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+KEYS = (*(Key(int(species), species) for species in Species), Key(len(Species), None))
+STALLS = KEYS[-1]
+
+
+def key_of(tile: Tile) -> Key:
+    return STALLS if tile.species is None else KEYS[tile.species]
+
+
+def card_order(card: MammothCard) -> int:
+    return card.order
+
+
+class Ledger:
+    """One AutoMammoth's books."""
+
+    __slots__ = ("cards", "coins", "difficulty", "discard", "size", "stacks", "turns_in_round")
+
+    def __init__(self, deck: MammothDeck, difficulty: Difficulty) -> None:
+        self.difficulty = difficulty
+        self.coins = START_COINS
+        self.stacks: list[list[Tile]] = [[] for _ in KEYS]
+        self.cards: Pile[MammothCard] = Pile(deck.of(difficulty), card_order)
+        self.discard: list[MammothCard] = []
+        self.size = len(self.cards)
+        self.turns_in_round = 0
+
+    def copy(self) -> Ledger:
+        other: Ledger = Ledger.__new__(Ledger)
+        other.difficulty = self.difficulty
+        other.coins = self.coins
+        other.stacks = [stack[:] for stack in self.stacks]
+        other.cards = self.cards.copy()
+        other.discard = self.discard[:]
+        other.size = self.size
+        other.turns_in_round = self.turns_in_round
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ledger):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def stack(self, key: Key) -> list[Tile]:
+        return self.stacks[key.number]
+
+    def add(self, tile: Tile) -> None:
+        self.stack(key_of(tile)).append(tile)
+
+    def in_barn(self) -> list[Key]:
+        """Stacks of one or two tiles, which others may buy from [MAM-1.5, 6.8]."""
+        return [key for key in KEYS if 1 <= len(self.stack(key)) <= BARN_SIZE]
+
+    def owned(self) -> list[Key]:
+        return [key for key in KEYS if self.stack(key)]

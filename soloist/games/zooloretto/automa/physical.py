@@ -1,0 +1,170 @@
+"""AutoMammoth at the physical table: says what to move, asks what it cannot know.
+
+Soloist keeps count of what it needs: how many tiles lie on each truck, who has taken one, how many tiles are drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Flow, choose, pick_at_random, tell
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
+from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, Counts, square_tiles
+from soloist.games.zooloretto.tiles import COIN, TILE, Species, Tile
+
+
+class Known:
+    """What Soloist knows of a physical table."""
+
+    __slots__ = ("counts", "drawn", "players", "taken_by", "trucks")
+
+    def __init__(self, players: int, counts: Counts) -> None:
+        self.players = seats(players)
+        self.counts = counts
+        self.trucks = [0] * len(counts.truck_spaces)  # how many tiles lie on each
+        self.taken_by: list[Seat | None] = [None] * len(self.trucks)
+        self.drawn = 0  # tiles drawn from the stacks so far
+
+    def copy(self) -> Known:
+        other: Known = Known.__new__(Known)
+        other.players = self.players
+        other.counts = self.counts
+        other.trucks = self.trucks[:]
+        other.taken_by = self.taken_by[:]
+        other.drawn = self.drawn
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Known):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def stack(self) -> int:
+        """Tiles of the main stack when the game began [ZOO-1.4]."""
+        species = tuple(Species)[self.counts.species_removed :]
+        return len(square_tiles(species)) - END_STACK
+
+    @property
+    def last_round(self) -> bool:
+        """A tile of the end stack has been drawn [ZOO-10.1]."""
+        return self.drawn > self.stack
+
+    def has_room(self, truck: int) -> bool:
+        return self.trucks[truck] < self.counts.truck_spaces[truck]
+
+    def loaded(self, truck: int) -> None:
+        self.trucks[truck] += 1
+        self.drawn += 1
+
+
+class SomeTile:
+    """A tile as far as AutoMammoth has to know it: its kind, or a coin."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: Key | None) -> None:
+        self.key = key
+
+    @property
+    def code(self) -> str:
+        return "coin" if self.key is None else self.key.code
+
+    @property
+    def tile(self) -> Tile:
+        if self.key is None:
+            return COIN
+        return TILE["stall-a"] if self.key.species is None else TILE[self.key.species.code]
+
+    def say(self) -> Message:
+        return COIN.say() if self.key is None else self.key.say()
+
+
+SOME_TILES = (*(SomeTile(key) for key in KEYS), SomeTile(None))
+NONE: Key | str = "none"
+ASK_FOR_SALE = msg("AutoMammoth wants to buy. Which is the first of these that lies in another player's barn?")
+ASK_SELLER = msg("The order in which sellers are asked")
+
+
+class PhysicalTable:
+    """The table in front of the person who answers."""
+
+    def __init__(self, known: Known, ledgers: Sequence[Ledger | None], seat: Seat, person: Seat) -> None:
+        self.known = known
+        self.ledgers = ledgers
+        self.seat = seat
+        self.person = person
+
+    def untaken(self) -> Sequence[int]:
+        return [truck for truck, taker in enumerate(self.known.taken_by) if taker is None]
+
+    def count(self, truck: int) -> int:
+        return self.known.trucks[truck]
+
+    def blocked(self, truck: int) -> int:
+        return TRUCK_SPACES - self.known.counts.truck_spaces[truck]
+
+    def has_room(self, truck: int) -> bool:
+        return self.known.has_room(truck)
+
+    def load(self, truck: int) -> Flow[None]:
+        self.known.loaded(truck)
+        return tell(msg("→ Draw a tile and put it on truck {truck}", truck=truck + 1))
+
+    def take(self, truck: int) -> Flow[Sequence[Tile]]:
+        """What lies on the truck is asked only now [MAM-5.2]."""
+        number = self.known.trucks[truck]
+        yield from tell(msg("→ Take truck {truck} for AutoMammoth", truck=truck + 1))
+        tiles: list[Tile] = []
+        for place in range(1, number + 1):
+            ask = msg(
+                "Truck {truck}, tile {place} of {number}: what is it?", truck=truck + 1, place=place, number=number
+            )
+            some = yield from choose(self.person, lambda: SOME_TILES, ask=ask, why="MAM-5.2", about=tuple(tiles))
+            tiles.append(some.tile)
+        self.known.trucks[truck] = 0
+        self.known.taken_by[truck] = self.seat
+        return tiles
+
+    def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
+        """Other AutoMammoths' barns are known; the humans' are asked for [MAM-6.2]."""
+        known = [key for key in keys if any(key in ledger.in_barn() for ledger in self._others())]
+        certain = keys.index(known[0]) if known else len(keys)
+        asked = list(keys[:certain])
+        if not asked:
+            return known[0] if known else None
+
+        def answers() -> list[Key | str]:
+            return [*asked, NONE]
+
+        answer = yield from choose(self.person, answers, ask=ASK_FOR_SALE, why="MAM-6.2", passing=NONE)
+        if isinstance(answer, Key):
+            return answer
+        return known[0] if known else None
+
+    def _others(self) -> list[Ledger]:
+        return [ledger for seat, ledger in enumerate(self.ledgers) if ledger is not None and seat != self.seat]
+
+    def buy(self, key: Key) -> Flow[Tile]:
+        """Another AutoMammoth's tile is moved in the books; a human hands it over [MAM-6.4]."""
+        for ledger in self._others():
+            if key in ledger.in_barn():
+                ledger.coins += 1
+                yield from tell(msg("→ AutoMammoth buys from the other AutoMammoth: {key}", key=key))
+                return ledger.stack(key).pop()
+        humans = [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
+        first = humans[0]
+        if len(humans) > 1:
+            first = yield from pick_at_random(lambda: humans, ask=ASK_SELLER, why="MAM-6.4")
+        yield from tell(
+            msg("→ Take it from the barn of {seat} (else the next who has one): {key}. "
+                "Pay 1 coin to them and 1 to the bank from AutoMammoth's coins", seat=first, key=key)
+        )  # fmt: skip
+        return SOME_TILES[key.number].tile
+
+    def why(self, line: Sayable) -> Flow[None]:
+        return tell(line)

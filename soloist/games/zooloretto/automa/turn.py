@@ -1,0 +1,173 @@
+"""AutoMammoth's turn, card by card [MAM-2 to MAM-7]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, draw_one, pick_at_random
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
+from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
+from soloist.games.zooloretto.automa.table import Table
+from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.rulings import Rulings
+
+PURCHASE_PRICE = 2  # [MAM-6.1]
+MOST_TURNS = 200  # in one round, before the safeguard [MAM-7.7]
+ASK_CARD = msg("AutoMammoth's next card")
+ASK_TIE = msg("AutoMammoth's choice between equal stacks")
+
+
+def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+    """Draw cards until one of them does something; True if a truck was taken [MAM-2.2, 2.4]."""
+    ledger.turns_in_round += 1
+    tried: list[MammothCard] = []
+    while len(tried) < ledger.size and ledger.turns_in_round <= MOST_TURNS:
+        card = yield from next_card(ledger)
+        did, took = yield from resolve(card, ledger, table, rulings)
+        if did:
+            return took
+        if card not in tried:
+            tried.append(card)
+    return (yield from fall_back(ledger, table))
+
+
+def next_card(ledger: Ledger) -> Flow[MammothCard]:
+    """The top card; an empty deck is made anew from the discard pile, which is no action [MAM-7.2]."""
+    if not len(ledger.cards):
+        ledger.cards.shuffle_in(ledger.discard)
+        ledger.discard.clear()
+    card = yield from draw_one(ledger.cards, ask=ASK_CARD, why="MAM-2.2")
+    return card
+
+
+def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[tuple[bool, bool]]:
+    """Try the card's actions from top to bottom: (did something, took a truck) [MAM-2.3, 2.6]."""
+    did = took = False
+    yield from table.why(Line(Step.CARD, card))
+    for entry in card.entries:
+        if took and entry.op in (Op.DRAW, Op.TAKE):
+            continue  # it has passed [MAM-2.6]
+        match entry.op:
+            case Op.DRAW:
+                done = yield from draw_tile(card, entry, table, rulings)
+            case Op.TAKE:
+                done = took = yield from take_truck(card, entry, ledger, table, rulings)
+            case Op.PURCHASE:
+                done = yield from purchase(card, ledger, table, rulings)
+            case Op.SHUFFLE:
+                yield from shuffle(card, ledger, table)
+                return True, took  # the turn ends at once [MAM-7.1]
+        did = did or done
+    ledger.discard.append(card)
+    return did, took
+
+
+# ---------------------------------------------------------------------- draw and take
+
+
+def shown(truck: int, table: Table, rulings: Rulings) -> int:
+    """A truck's count; blocking tiles count only by the other reading [MAM-3.2, 3.3]."""
+    return table.count(truck) + (table.blocked(truck) if rulings.count_blockers else 0)
+
+
+def pick_truck(entry: Entry, trucks: list[int]) -> int | None:
+    """The leftmost or rightmost match [MAM-3.5]."""
+    if not trucks:
+        return None
+    return trucks[0] if entry.leftmost else trucks[-1]
+
+
+def draw_tile(card: MammothCard, entry: Entry, table: Table, rulings: Rulings) -> Flow[bool]:
+    """Load a tile on the truck with that count, if one has room; otherwise no tile is drawn [MAM-4.1, 4.2]."""
+    fitting = [t for t in table.untaken() if table.has_room(t) and shown(t, table, rulings) == entry.count]
+    truck = pick_truck(entry, fitting)
+    if truck is None:
+        yield from table.why(Line(Step.NO_TRUCK, card, entry))
+        return False
+    yield from table.why(Line(Step.LOAD, card, entry, truck=truck))
+    yield from table.load(truck)
+    return True
+
+
+def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+    """Take the truck with that count and sort its tiles [MAM-5.1]."""
+    fitting = [t for t in table.untaken() if table.count(t) and shown(t, table, rulings) == entry.count]
+    truck = pick_truck(entry, fitting)
+    if truck is None:
+        yield from table.why(Line(Step.NO_TRUCK, card, entry))
+        return False
+    yield from table.why(Line(Step.TAKE, card, entry, truck=truck))
+    yield from receive(truck, ledger, table)
+    return True
+
+
+def receive(truck: int, ledger: Ledger, table: Table) -> Flow[None]:
+    """Coin tiles are coins, animals and stalls go to their stacks; no offspring, no bonus [MAM-5.2, 5.3]."""
+    for tile in (yield from table.take(truck)):
+        if tile.is_coin:
+            ledger.coins += 1
+        else:
+            ledger.add(tile)
+
+
+# ---------------------------------------------------------------------- purchase and shuffle
+
+
+def wanted(ledger: Ledger, rulings: Rulings) -> list[list[Key]]:
+    """The kinds to buy, the largest own stack first; equal ones together [MAM-6.2, 6.3, 6.6]."""
+    keys = list(KEYS) if rulings.purchase_new_stack else ledger.owned()
+    sizes = sorted({len(ledger.stack(key)) for key in keys}, reverse=True)
+    return [[key for key in keys if len(ledger.stack(key)) == size] for size in sizes]
+
+
+def in_random_order(keys: list[Key]) -> Flow[list[Key]]:
+    """Ties are decided at random [MAM-6.3]."""
+    rest, order = keys[:], []
+    while len(rest) > 1:
+        key = yield from pick_at_random(lambda: rest, ask=ASK_TIE, why="MAM-6.3")
+        rest.remove(key)
+        order.append(key)
+    return order + rest
+
+
+def purchase(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+    """Buy one tile for the largest own stack that can be added to [MAM-6.1 to 6.5]."""
+    if ledger.coins < PURCHASE_PRICE:
+        yield from table.why(Line(Step.NO_COINS, card))
+        return False
+    order: list[Key] = []
+    for equal in wanted(ledger, rulings):
+        order += yield from in_random_order(equal)
+    key = (yield from table.first_for_sale(order)) if order else None
+    if key is None:
+        yield from table.why(Line(Step.NO_SALE, card))
+        return False
+    yield from table.why(Line(Step.BUY, card, key=key))
+    ledger.coins -= PURCHASE_PRICE
+    ledger.add((yield from table.buy(key)))
+    return True
+
+
+def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
+    """Deck, discard pile and this card form a new deck [MAM-7.1]."""
+    ledger.cards.shuffle_in([*ledger.discard, card])
+    ledger.discard.clear()
+    yield from table.why(Line(Step.SHUFFLE, card))
+
+
+# ---------------------------------------------------------------------- dead ends
+
+
+def fall_back(ledger: Ledger, table: Table) -> Flow[bool]:
+    """No card can act: take the fullest truck, else load the first with room, else nothing [MAM-7.4]."""
+    trucks = table.untaken()
+    loaded = [truck for truck in trucks if table.count(truck)]
+    if loaded:
+        truck = max(loaded, key=lambda truck: (table.count(truck), -truck))
+        yield from table.why(Line(Step.FALL_BACK_TAKE, truck=truck))
+        yield from receive(truck, ledger, table)
+        return True
+    roomy = [truck for truck in trucks if table.has_room(truck)]
+    if roomy:
+        yield from table.why(Line(Step.FALL_BACK_LOAD, truck=roomy[0]))
+        yield from table.load(roomy[0])
+    return False

@@ -1,0 +1,79 @@
+"""Zooloretto, as the rest of Soloist knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import read_lineup
+from soloist.engine.words import msg
+from soloist.games.zooloretto import turn as course
+from soloist.games.zooloretto import view as sight
+from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
+from soloist.games.zooloretto.components import BY_PLAYERS
+from soloist.games.zooloretto.greedy import Greedy
+from soloist.games.zooloretto.rulings import SETTINGS, Rulings
+from soloist.games.zooloretto.scoring import result
+from soloist.games.zooloretto.state import Board, Setup
+from soloist.games.zooloretto.view import View
+
+
+class Zooloretto(Game[Board, View]):
+    """The tile game Zooloretto by Michael Schacht, for 2 to 5, with AutoMammoth in any seats."""
+
+    id = "zooloretto"
+    title = "Zooloretto"
+    rules_version = 1
+    player_counts = tuple(BY_PLAYERS)
+    settings = SETTINGS
+    automas = ("mammoth",)
+    summary = msg(
+        "Load trucks, take the right one in time, fill your enclosures. 2 to 5 players, AutoMammoth among them."
+    )
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        first = settings["first_seat"]
+        if first != "random" and ord(first) - ord("a") >= seats:
+            raise BadSetting(
+                msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.upper(), n=seats)
+            )
+        for seat in read_lineup(settings["automas"]):
+            if seat >= seats:
+                raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
+        return Board(make_setup(seats, Rulings.of(settings)))
+
+    def next_step(self, state: Board) -> Flow[None] | None:
+        return course.next_step(state)
+
+    def view(self, state: Board, seat: Seat | None) -> View:
+        return sight.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Board:
+        return sight.imagine(view)
+
+    def result(self, state: Board) -> Result:
+        return result(state)
+
+    def turns(self, state: Board) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {**super().bots(), "greedy": Greedy}
+
+
+def make_setup(players: int, rulings: Rulings) -> Setup:
+    counts = BY_PLAYERS[players]
+    if rulings.truck_order == "123":
+        counts = replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
+    automas = {seat: Difficulty(level) for seat, level in read_lineup(rulings.automas).items()}
+    deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
+    return Setup(players, counts, rulings, automas, deck)

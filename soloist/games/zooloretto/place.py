@@ -1,0 +1,86 @@
+"""Placing tiles in a zoo: enclosures, stalls, barn, bonus coins, offspring [ZOO-5, 7, 8]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from soloist.engine.flow import Flow, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
+from soloist.games.zooloretto.state import Board, Enclosure, Zoo
+from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
+
+
+def takes(enclosure: Enclosure, tile: Tile) -> bool:
+    """A gap beside animals of that species or in an empty enclosure; a free space for a stall [ZOO-5.3, 5.5]."""
+    if tile.is_stall:
+        return len(enclosure.stalls) < enclosure.ground.stalls
+    animals = enclosure.animals
+    if not animals:
+        return True
+    return animals[0].species is tile.species and len(animals) < enclosure.ground.spaces
+
+
+def homes(zoo: Zoo, tile: Tile) -> list[Home]:
+    """Where a tile may go, the barn last."""
+    found = [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if takes(enclosure, tile)]
+    found.append(BARN)
+    return found
+
+
+def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
+    """Every tile with every place it may go to; equal tiles once [ZOO-5.2]."""
+    return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in homes(zoo, tile)]
+
+
+def place(board: Board, seat: Seat, placement: Placement) -> Flow[None]:
+    """Put a tile down: bonus for a last gap filled, then offspring, then its bonus [ZOO-7.7]."""
+    zoo = board.zoo(seat)
+    tile, home = placement.tile, placement.home
+    if home is BARN:
+        zoo.barn.append(tile)
+        return
+    enclosure = zoo.enclosures[home.number]
+    if tile.is_stall:
+        enclosure.stalls.append(tile)
+        return
+    enclosure.animals.append(tile)
+    yield from fill_bonus(board, seat, enclosure)
+    if tile.sex and not tile.bred:
+        yield from breed(board, seat, enclosure, bonus=True)
+
+
+def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
+    """The last gap filled brings the coins printed there [ZOO-8.1]."""
+    if enclosure.gaps == 0 and enclosure.ground.bonus:
+        paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
+        yield from tell(msg("{seat}: enclosure full, {coins} coins", seat=seat, coins=paid))
+
+
+def unbred(enclosure: Enclosure, sex: str) -> int:
+    """The place of the first animal of that sex that has not bred, or -1."""
+    for number, animal in enumerate(enclosure.animals):
+        if animal.sex == sex and not animal.bred:
+            return number
+    return -1
+
+
+def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[None]:
+    """Every male and female that have not bred get one offspring [ZOO-7.1, 7.3, 7.4]."""
+    animals = enclosure.animals
+    while (male := unbred(enclosure, "m")) >= 0 and (female := unbred(enclosure, "f")) >= 0:
+        animals[male], animals[female] = BRED[animals[male]], BRED[animals[female]]
+        species = animals[male].species
+        assert species is not None
+        if not board.young[species]:
+            return  # [ZOO-7.8]
+        board.young[species] -= 1
+        if enclosure.gaps:
+            animals.append(YOUNG[species])
+            yield from tell(msg("{seat}: {young} in the enclosure", seat=seat, young=YOUNG[species]))
+            if bonus:
+                yield from fill_bonus(board, seat, enclosure)
+        else:
+            board.zoo(seat).barn.append(YOUNG[species])  # [ZOO-7.5]
+            yield from tell(msg("{seat}: {young} into the barn", seat=seat, young=YOUNG[species]))

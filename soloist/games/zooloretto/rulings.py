@@ -1,0 +1,80 @@
+"""The options of Zooloretto and AutoMammoth: where the rules are silent or sources disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from soloist.engine.seats import SEATS
+from soloist.engine.settings import Choice, Document, Lineup, Mark, Setting, Switch
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.deck import Difficulty, read_deck
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """All options with their values. The names are those of the settings below."""
+
+    first_seat: str
+    automas: str
+    mammoth_deck: str
+    count_blockers: bool
+    purchase_new_stack: bool
+    stall_to_barn: bool
+    truck_order: str
+
+    @classmethod
+    def of(cls, settings: Mapping[str, Any]) -> Rulings:
+        return cls(**{field.name: settings[field.name] for field in fields(cls)})
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Choice(
+        name="first_seat",
+        label=msg("Who starts"),
+        default="random",
+        rule="ZOO-1.9",
+        values={"random": msg("a random seat"), **{seat.code.lower(): seat.say() for seat in SEATS[:5]}},
+    ),
+    Choice(
+        name="truck_order",
+        label=msg("Two players: free spaces of the trucks from left to right"),
+        default="321",
+        rule="ZOO-9.4",
+        values={"321": msg("3, 2, 1"), "123": msg("1, 2, 3")},
+    ),
+    Switch(
+        name="stall_to_barn",
+        label=msg("Move may put a stall into the barn"),
+        default=False,
+        rule="ZOO-6.4",
+    ),
+    Lineup(
+        name="automas",
+        label=msg("Seats played by AutoMammoth"),
+        automa="mammoth",
+        levels=tuple(difficulty.value for difficulty in Difficulty),
+        rule="MAM-1.1",
+        mark=Mark.RULE,
+    ),
+    Document(
+        name="mammoth_deck",
+        label=msg("AutoMammoth's cards as you printed them"),
+        rule="MAM-8.1",
+        mark=Mark.RECONSTRUCTION,
+        check=read_deck,
+    ),
+    Switch(
+        name="count_blockers",
+        label=msg("AutoMammoth counts blocking tiles on trucks (two players)"),
+        default=False,
+        rule="MAM-3.3",
+    ),
+    Switch(
+        name="purchase_new_stack",
+        label=msg("AutoMammoth also buys what it does not own yet"),
+        default=False,
+        rule="MAM-6.6",
+    ),
+)

@@ -1,0 +1,232 @@
+"""Everything on the table of Zooloretto: stacks, trucks, zoos, coins. Plain data with copies written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from soloist.engine.pile import Pile
+from soloist.engine.seats import Seat, seats
+from soloist.games.zooloretto.automa.deck import Difficulty, MammothDeck
+from soloist.games.zooloretto.automa.ledger import Ledger
+from soloist.games.zooloretto.components import (
+    BY_PLAYERS,
+    COINS,
+    COINS_EACH,
+    ENCLOSURES,
+    END_STACK,
+    EXPANSIONS,
+    YOUNG_EACH,
+    Counts,
+    Ground,
+)
+from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.tiles import Species, Tile, in_order
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before the game and never changes: shared by all copies of a board."""
+
+    players: int
+    counts: Counts
+    rulings: Rulings
+    automas: Mapping[Seat, Difficulty]  # which seats AutoMammoth plays
+    deck: MammothDeck
+
+
+class Enclosure:
+    """An enclosure with the animals in it and the stalls at it."""
+
+    __slots__ = ("animals", "ground", "stalls")
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.animals: list[Tile] = []
+        self.stalls: list[Tile] = []
+
+    def copy(self) -> Enclosure:
+        other: Enclosure = Enclosure.__new__(Enclosure)
+        other.ground = self.ground
+        other.animals = self.animals[:]
+        other.stalls = self.stalls[:]
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Enclosure):
+            return NotImplemented
+        return self.ground is other.ground and self.animals == other.animals and self.stalls == other.stalls
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def species(self) -> Species | None:
+        return self.animals[0].species if self.animals else None
+
+    @property
+    def gaps(self) -> int:
+        return self.ground.spaces - len(self.animals)
+
+    @property
+    def has_stall_space(self) -> bool:
+        return len(self.stalls) < self.ground.stalls
+
+
+class Zoo:
+    """One player's enclosures, barn, closed expansion boards and coins."""
+
+    __slots__ = ("barn", "closed", "coins", "enclosures")
+
+    def __init__(self, expansions: int) -> None:
+        self.coins = COINS_EACH
+        self.closed = expansions
+        self.enclosures = [Enclosure(ground) for ground in ENCLOSURES]
+        self.barn: list[Tile] = []
+
+    def copy(self) -> Zoo:
+        other: Zoo = Zoo.__new__(Zoo)
+        other.coins = self.coins
+        other.closed = self.closed
+        other.enclosures = [enclosure.copy() for enclosure in self.enclosures]
+        other.barn = self.barn[:]
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Zoo):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def open_expansion(self) -> Enclosure:
+        """Open one more board: x1, then x2."""
+        self.closed -= 1
+        opened = Enclosure(EXPANSIONS[len(self.enclosures) - len(ENCLOSURES)])
+        self.enclosures.append(opened)
+        return opened
+
+
+class Board:
+    """The whole table."""
+
+    __slots__ = (
+        "active", "bank", "last_round", "ledgers", "over", "pile", "players", "ready", "removed", "round", "setup",
+        "species", "taken_by", "trucks", "turn", "young", "zoos",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = seats(setup.players)
+        self.ready = False  # species removed and tiles shuffled
+        self.over = False
+        self.species: tuple[Species, ...] = ()
+        self.pile: Pile[Tile] = Pile((), in_order)  # main stack and, its last 15 tiles, the end stack
+        self.removed: list[Tile] = []  # tiles that left the game
+        self.young = [0] * len(Species)  # offspring in the supply
+        self.bank = COINS - COINS_EACH * setup.players
+        self.trucks: list[list[Tile]] = [[] for _ in setup.counts.truck_spaces]
+        self.taken_by: list[Seat | None] = [None] * len(self.trucks)
+        self.zoos: list[Zoo | None] = [
+            None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in seats(setup.players)
+        ]
+        self.ledgers: list[Ledger | None] = [
+            Ledger(setup.deck, setup.automas[seat]) if seat in setup.automas else None for seat in seats(setup.players)
+        ]
+        self.active = Seat(0)
+        self.round = 0
+        self.turn = 0
+        self.last_round = False
+
+    def copy(self) -> Board:
+        other: Board = Board.__new__(Board)
+        other.setup = self.setup
+        other.players = self.players
+        other.ready = self.ready
+        other.over = self.over
+        other.species = self.species
+        other.pile = self.pile.copy()
+        other.removed = self.removed[:]
+        other.young = self.young[:]
+        other.bank = self.bank
+        other.trucks = [truck[:] for truck in self.trucks]
+        other.taken_by = self.taken_by[:]
+        other.zoos = [None if zoo is None else zoo.copy() for zoo in self.zoos]
+        other.ledgers = [None if ledger is None else ledger.copy() for ledger in self.ledgers]
+        other.active = self.active
+        other.round = self.round
+        other.turn = self.turn
+        other.last_round = self.last_round
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def zoo(self, seat: Seat) -> Zoo:
+        zoo = self.zoos[seat]
+        assert zoo is not None, f"{seat!r} is an automa and has no zoo"
+        return zoo
+
+    # trucks
+
+    def free_spaces(self, truck: int) -> int:
+        return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
+
+    def loadable(self) -> list[int]:
+        """Untaken trucks with a free space [ZOO-4.2]."""
+        spaces = self.setup.counts.truck_spaces
+        return [
+            truck
+            for truck, tiles in enumerate(self.trucks)
+            if self.taken_by[truck] is None and len(tiles) < spaces[truck]
+        ]
+
+    @property
+    def can_load(self) -> bool:
+        for spaces, tiles, taker in zip(self.setup.counts.truck_spaces, self.trucks, self.taken_by, strict=True):
+            if taker is None and len(tiles) < spaces:
+                return True
+        return False
+
+    def takeable(self) -> list[int]:
+        """Untaken trucks with at least one tile [ZOO-5.1]."""
+        taken_by = self.taken_by
+        return [truck for truck, tiles in enumerate(self.trucks) if tiles and taken_by[truck] is None]
+
+    def has_passed(self, seat: Seat) -> bool:
+        return seat in self.taken_by
+
+    # stacks
+
+    @property
+    def main_stack(self) -> int:
+        return max(len(self.pile) - END_STACK, 0)
+
+    @property
+    def end_stack(self) -> int:
+        return min(len(self.pile), END_STACK)
+
+    # money
+
+    def pay_bank(self, zoo: Zoo, coins: int) -> None:
+        zoo.coins -= coins
+        self.bank += coins
+
+    def pay_bonus(self, zoo: Zoo, coins: int) -> int:
+        """The bank pays what it has [ZOO-8.6]."""
+        paid = min(coins, self.bank)
+        self.bank -= paid
+        zoo.coins += paid
+        return paid
+
+
+def supply(species: tuple[Species, ...]) -> list[int]:
+    """Two offspring per species in play [ZOO-1.6]."""
+    return [YOUNG_EACH if kind in species else 0 for kind in Species]
+
+
+def counts_for(players: int) -> Counts:
+    return BY_PLAYERS[players]

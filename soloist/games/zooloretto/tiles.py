@@ -1,0 +1,95 @@
+"""The tiles of Zooloretto: animals, offspring, stalls, coins. Equal tiles are one and the same object."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from soloist.engine.words import Message, msg
+
+
+class Species(IntEnum):
+    """The eight species, in the order of the facts."""
+
+    CAMEL = 0
+    ELEPHANT = 1
+    FLAMINGO = 2
+    KANGAROO = 3
+    LEOPARD = 4
+    CHIMPANZEE = 5
+    PANDA = 6
+    ZEBRA = 7
+
+    @property
+    def code(self) -> str:
+        return self.name.lower()
+
+    def say(self) -> Message:
+        return _NAMES[self]
+
+
+_NAMES = (
+    msg("Camel"), msg("Elephant"), msg("Flamingo"), msg("Kangaroo"),
+    msg("Leopard"), msg("Chimpanzee"), msg("Panda"), msg("Zebra"),
+)  # fmt: skip
+
+MALE, FEMALE, OFFSPRING = "m", "f", "o"
+STALL_TYPES = "abcd"
+
+
+class Tile:
+    """One tile face. `sex` is set on fertile animals; `bred` once they have had their offspring [ZOO-7.3]."""
+
+    __slots__ = ("bred", "code", "is_coin", "is_stall", "order", "sex", "species", "stall", "young")
+
+    def __init__(self, order: int, species: Species | None, sex: str, bred: bool, stall: str) -> None:
+        self.order = order
+        self.species = species
+        self.sex = sex if sex in (MALE, FEMALE) else ""
+        self.young = sex == OFFSPRING
+        self.bred = bred
+        self.stall = stall
+        self.is_stall = bool(stall)
+        self.is_coin = species is None and not stall
+        if species is not None:
+            self.code = species.code + (f"-{sex}" if sex else "") + "*" * bred
+        else:
+            self.code = f"stall-{stall}" if stall else "coin"
+
+    def say(self) -> Message:
+        if self.species is None:
+            return msg("Stall {letter}", letter=self.stall.upper()) if self.stall else msg("Coin")
+        if self.young:
+            return msg("{species} offspring", species=self.species)
+        if self.sex:
+            text = msg("{species} male", species=self.species)
+            if self.sex == FEMALE:
+                text = msg("{species} female", species=self.species)
+            return msg("{animal} (has bred)", animal=text) if self.bred else text
+        return self.species.say()
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+def _all_tiles() -> tuple[Tile, ...]:
+    faces: list[tuple[Species | None, str, bool, str]] = []
+    for species in Species:
+        faces += [(species, "", False, "")]
+        faces += [(species, sex, bred, "") for sex in (MALE, FEMALE) for bred in (False, True)]
+        faces += [(species, OFFSPRING, False, "")]
+    faces += [(None, "", False, letter) for letter in STALL_TYPES]
+    faces += [(None, "", False, "")]
+    return tuple(Tile(order, *face) for order, face in enumerate(faces))
+
+
+TILES = _all_tiles()
+TILE = {tile.code: tile for tile in TILES}
+"""Every tile by its notation: `zebra`, `zebra-m`, `zebra-f*` (has bred), `zebra-o`, `stall-a`, `coin`."""
+
+COIN = TILE["coin"]
+BRED = {tile: TILE[tile.code + "*"] for tile in TILES if tile.sex and not tile.bred}
+YOUNG = tuple(TILE[f"{species.code}-o"] for species in Species)
+
+
+def in_order(tile: Tile) -> int:
+    return tile.order

@@ -1,0 +1,168 @@
+"""The course of Zooloretto: set-up, turns, rounds, the end [ZOO-1, 3, 4, 5, 9, 10]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.digital import DigitalTable
+from soloist.games.zooloretto.automa.turn import take_turn
+from soloist.games.zooloretto.components import square_tiles
+from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
+from soloist.games.zooloretto.options import LOAD, TAKE, Action
+from soloist.games.zooloretto.place import place, placements
+from soloist.games.zooloretto.state import Board, supply
+from soloist.games.zooloretto.tiles import Species
+from soloist.games.zooloretto.trucks import load
+
+
+def next_step(board: Board) -> Flow[None] | None:
+    """The step that comes next."""
+    if board.over:
+        return None
+    if not board.ready:
+        return set_up(board)
+    if board.active in board.setup.automas:
+        return automa_turn(board)
+    return turn(board)
+
+
+# ---------------------------------------------------------------------- set-up
+
+ASK_REMOVED = msg("The species that stay in the box")
+ASK_FIRST = msg("Who starts")
+
+
+def set_up(board: Board) -> Flow[None]:
+    """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to 1.9]."""
+    board.species = tuple(Species)
+    for _ in range(board.setup.counts.species_removed):
+        gone = yield from pick_at_random(lambda: board.species, ask=ASK_REMOVED, why="ZOO-1.3")
+        board.species = tuple(species for species in board.species if species is not gone)
+    board.pile.shuffle_in(square_tiles(board.species))
+    board.young = supply(board.species)
+    first = board.setup.rulings.first_seat
+    if first == "random":
+        board.active = yield from pick_at_random(lambda: board.players, ask=ASK_FIRST, why="ZOO-1.9")
+    else:
+        board.active = next(seat for seat in board.players if seat.code.lower() == first)
+    board.ready = True
+    board.round = 1
+    yield from tell(msg("First turn: {seat}", seat=board.active))
+
+
+# ---------------------------------------------------------------------- a turn
+
+ASK_TURN = msg("Your turn: load a tile, take a truck, or spend coins")
+NO_ROOM = Refusal("ZOO-4.2", msg("no untaken truck has a free space"))
+TRUCK_GONE = Refusal("ZOO-5.1", msg("that truck has been taken"))
+TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
+
+
+def actions(board: Board, seat: Seat) -> list[Action]:
+    """Load, take, or one money action [ZOO-3.1]."""
+    found = money_actions(board, seat)
+    found += [TAKE[truck] for truck in board.takeable()]
+    if board.can_load:
+        found.append(LOAD)
+    return found
+
+
+def refuse_action(board: Board, seat: Seat, code: str) -> Refusal | None:
+    if code == LOAD.code:
+        return NO_ROOM
+    for action in MONEY:
+        if code == action.code:
+            return why_not_money(board, seat, action)
+    for truck, tiles in enumerate(board.trucks):
+        if code == TAKE[truck].code:
+            return TRUCK_EMPTY if board.taken_by[truck] is None and not tiles else TRUCK_GONE
+    return None
+
+
+def turn(board: Board) -> Flow[None]:
+    """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
+    seat = board.active
+    board.turn += 1
+    action = yield from choose(
+        seat,
+        lambda: actions(board, seat),
+        ask=ASK_TURN,
+        why="ZOO-3.1",
+        refuse=lambda code: refuse_action(board, seat, code),
+    )
+    if action is LOAD:
+        yield from load(board, seat)
+    elif action.truck >= 0:
+        yield from take_truck(board, seat, action.truck)
+    else:
+        yield from MONEY[action][1](board, seat)
+    if not pass_turn_on(board):
+        yield from end_round(board)
+
+
+def automa_turn(board: Board) -> Flow[None]:
+    """AutoMammoth plays by its cards [MAM-2.1]."""
+    seat = board.active
+    board.turn += 1
+    yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.rulings)
+    if not pass_turn_on(board):
+        yield from end_round(board)
+
+
+# ---------------------------------------------------------------------- take a truck
+
+ASK_PLACE = msg("Place the tiles from your truck: which one, where?")
+
+
+def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
+    """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
+    zoo = board.zoo(seat)
+    tiles = board.trucks[number]
+    board.trucks[number] = []
+    board.taken_by[number] = seat
+    yield from tell(msg("{seat}: truck {truck} taken", seat=seat, truck=number + 1))
+    coins = sum(tile.is_coin for tile in tiles)
+    zoo.coins += coins
+    rest = [tile for tile in tiles if not tile.is_coin]
+    while rest:
+        chosen = yield from choose(seat, lambda: placements(zoo, rest), ask=ASK_PLACE, why="ZOO-5.2", about=tuple(rest))
+        rest.remove(chosen.tile)
+        yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))
+        yield from place(board, seat, chosen)
+
+
+# ---------------------------------------------------------------------- rounds and the end
+
+
+def pass_turn_on(board: Board) -> bool:
+    """Clockwise to the next who has no truck yet; False if all have one and the round is over [ZOO-3.2 to 3.4]."""
+    players = board.players
+    start = board.active + 1
+    for seat in players[start:] + players[:start]:
+        if seat not in board.taken_by:
+            board.active = seat
+            return True
+    return False
+
+
+def end_round(board: Board) -> Flow[None]:
+    """Trucks go back empty; the last taker starts the next round, or the game is over [ZOO-3.4, 3.5, 9.6, 10.4]."""
+    for number, tiles in enumerate(board.trucks):
+        board.removed += tiles
+        board.trucks[number] = []
+        board.taken_by[number] = None
+    for ledger in board.ledgers:
+        if ledger is not None:
+            ledger.turns_in_round = 0
+    if board.last_round:
+        yield from end_game(board)
+    else:
+        board.round += 1
+        yield from tell(msg("Round {number}, first turn: {seat}", number=board.round, seat=board.active))
+
+
+def end_game(board: Board) -> Flow[None]:
+    """Score; AutoMammoth first sells what it can [ZOO-10.4, MAM-9.1]."""
+    board.over = True
+    yield from tell(msg("The last round is over; the zoos are scored"))

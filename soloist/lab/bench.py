@@ -1,0 +1,136 @@
+"""How fast the games are: random play, copies and listings, beside a fixed loop that measures the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from soloist.engine.dice import derived_seed
+from soloist.engine.match import Match
+from soloist.engine.seats import CHANCE, ask
+from soloist.lab.simulation import Lineup, Series
+
+SEED = 2024
+PLAYERS: Mapping[str, int] = {"arne": 3}  # other games are told for two
+REFERENCE_ROUNDS = 100_000
+SLICE = 0.1  # seconds of play between two looks at the reference loop
+REPEATS = 3
+
+
+def reference_loop(rounds: int) -> int:
+    """The yardstick: plain Python of every sort. Never to be changed, or old numbers lose their meaning."""
+    counts: dict[int, int] = {}
+    recent: list[int] = []
+    total = 0
+    for number in range(rounds):
+        key = number * 7919 % 251
+        counts[key] = counts.get(key, 0) + 1
+        recent.append(key)
+        if len(recent) > 16:
+            total += recent.pop(0)
+    return total + len(counts)
+
+
+@dataclass
+class Measured:
+    """What has been counted so far for one game, and in how much time."""
+
+    games: int = 0
+    decisions: int = 0
+    real_decisions: int = 0
+    turns: int = 0
+    playing: float = 0.0
+    rounds: int = 0
+    looping: float = 0.0
+    copies: list[float] = field(default_factory=list)
+    start_copies: list[float] = field(default_factory=list)
+    listings: list[float] = field(default_factory=list)
+
+    def figures(self) -> dict[str, float]:
+        """The figures the command line promises; the ratios are what compares between machines."""
+        reference = self.rounds / self.looping
+        decisions = self.decisions / self.playing
+        copy = fmean(self.copies)
+        return {
+            "games_per_s": self.games / self.playing,
+            "decisions_per_s": decisions,
+            "real_decisions_per_s": self.real_decisions / self.playing,
+            "turns_per_s": self.turns / self.playing,
+            "copy_us": copy * 1e6,
+            "copy_start_us": fmean(self.start_copies) * 1e6,
+            "slowest_listing_ms": max(self.listings) * 1e3,
+            "reference": reference,
+            "ratio": decisions / reference,
+            "copy_ratio": copy * reference,
+        }
+
+
+def players_of(game: str) -> tuple[str, ...]:
+    """Random players, as many as the speed of this game is told for."""
+    return ("random",) * PLAYERS.get(game, 2)
+
+
+def measure(game: str, seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
+    """The speed of one game. Reference loop, playing and copying take turns, so that all meet the same noise."""
+    players = players_of(game)
+    lineup = Lineup.of(Series(game, players, 1, SEED))
+    measured = Measured()
+    left = seconds
+    while left > 0:
+        begun = perf_counter()
+        _time_reference(measured)
+        _time_play(measured, lineup)
+        _time_copies(measured, lineup)
+        spent = perf_counter() - begun
+        left -= spent
+        advance(spent)
+    return {"game": game, "seats": list(players), **measured.figures()}
+
+
+def _time_reference(measured: Measured) -> None:
+    begun = perf_counter()
+    reference_loop(REFERENCE_ROUNDS)
+    measured.looping += perf_counter() - begun
+    measured.rounds += REFERENCE_ROUNDS
+
+
+def _time_play(measured: Measured, lineup: Lineup) -> None:
+    """A slice of whole games, counted as `simulate` counts them."""
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < SLICE:
+        played = lineup.play(derived_seed(SEED, measured.games))
+        measured.games += 1
+        measured.decisions += played.decisions
+        measured.real_decisions += played.real_decisions
+        measured.turns += played.turns
+    measured.playing += spent
+
+
+def _time_copies(measured: Measured, lineup: Lineup) -> None:
+    """Walk through one game and copy it at every question."""
+    match = lineup.match(derived_seed(SEED, measured.games), snapshots=True)
+    bots = lineup.bots()
+    while (question := match.question) is not None:
+        begun = perf_counter()
+        copies = [match.copy() for _ in range(REPEATS)]
+        each = (perf_counter() - begun) / REPEATS
+        (measured.copies if is_mid_step(match) else measured.start_copies).append(each)
+        measured.listings.append(min(_time_listing(copy) for copy in copies))
+        match.answer(ask(bots[question.seat], match, question))
+
+
+def is_mid_step(match: Match) -> bool:
+    """Whether a seat has answered since the step began, so that a copy has to give that answer again."""
+    return any(entry.seat != CHANCE for entry in match.history[match._start_at :])
+
+
+def _time_listing(match: Match) -> float:
+    """How long a copy, which has listed nothing yet, takes to list the options of its question."""
+    begun = perf_counter()
+    options = match.question
+    spent = perf_counter() - begun
+    assert options is not None
+    return spent

@@ -1,0 +1,134 @@
+"""The lab's results: as plain data for programs, as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.lab.simulation import Series
+from soloist.lab.tally import Failure, Tally
+from soloist.language import Reader
+
+
+def summary(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
+    """What `simulate --json` prints. Only `seconds` may differ between two runs with one seed."""
+    return {
+        "game": series.game,
+        "seats": list(series.seats),
+        "options": dict(series.options),
+        "seed": series.seed,
+        "first": series.first,
+        "games": series.games,
+        "finished": tally.finished,
+        "errors": tally.errors,
+        "decisions": tally.decisions,
+        "real_decisions": tally.real_decisions,
+        "chance": tally.chance,
+        "turns": tally.turns,
+        "seconds": seconds,
+        "per_seat": tally.per_seat(series.seats),
+        "failures": [
+            {"number": failure.number, "seed": failure.seed, "problem": failure.problem} for failure in tally.failures
+        ],
+    }
+
+
+def _table(reader: Reader, left: Iterable[Message], right: Iterable[Message]) -> Table:
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for heading in left:
+        table.add_column(reader.read(heading), no_wrap=True)
+    for heading in right:
+        table.add_column(reader.read(heading), justify="right", no_wrap=True)
+    return table
+
+
+def standings(series: Series, tally: Tally, seconds: float, reader: Reader) -> RenderableType:
+    """How a series went, seat by seat, and how much was played."""
+    headings = (msg("wins"), msg("share"), msg("95 % range"), msg("mean score"), msg("± sd"), msg("min"), msg("max"))
+    table = _table(reader, (msg("seat"), msg("player")), headings)
+    for seat in tally.per_seat(series.seats):
+        low, high = seat["win_share_range"] or (None, None)
+        table.add_row(
+            Text(seat["seat"], "bold cyan"),
+            seat["player"],
+            f"{seat['wins']:,}",
+            _percent(seat["win_share"]),
+            f"{_percent(low)} – {_percent(high)}",
+            _number(seat["score_mean"]),
+            _number(seat["score_sd"]),
+            _number(seat["score_min"]),
+            _number(seat["score_max"]),
+        )
+    return Group(table, "", *(Text(reader.read(line)) for line in _amounts(series, tally, seconds)))
+
+
+def _amounts(series: Series, tally: Tally, seconds: float) -> list[Message]:
+    games = nmsg("{n} game", "{n} games", n=tally.finished)
+    lines = [
+        msg("{games} in {seconds} s ({rate} per second), seed {seed}", games=games, seconds=f"{seconds:.1f}",
+            rate=f"{tally.finished / seconds:,.0f}", seed=str(series.seed)),
+    ]  # fmt: skip
+    if tally.finished:
+        lines.append(
+            msg(
+                "per game: {turns} turns, {decisions} decisions ({real} with a choice), {chance} dice and draws",
+                turns=_per_game(tally.turns, tally),
+                decisions=_per_game(tally.decisions, tally),
+                real=_per_game(tally.real_decisions, tally),
+                chance=_per_game(tally.chance, tally),
+            )
+        )
+    return lines
+
+
+def _per_game(amount: int, tally: Tally) -> str:
+    return f"{amount / tally.finished:,.1f}"
+
+
+def _percent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.1%}"
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:,.0f}"
+
+
+def failed(failure: Failure, command: str) -> Message:
+    """One broken game, with the command that plays it again."""
+    return msg(
+        "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}",
+        number=failure.number,
+        seed=str(failure.seed),
+        problem=" ".join(failure.problem.split()),
+        command=command,
+    )
+
+
+SPEEDS = (
+    ("games_per_s", msg("games per second"), ",.0f"),
+    ("turns_per_s", msg("turns per second"), ",.0f"),
+    ("decisions_per_s", msg("decisions per second"), ",.0f"),
+    ("real_decisions_per_s", msg("with two or more options"), ",.0f"),
+    ("copy_start_us", msg("copy at the start of a turn, µs"), ",.1f"),
+    ("copy_us", msg("copy in mid-turn, µs"), ",.1f"),
+    ("slowest_listing_ms", msg("slowest listing of options, ms"), ",.3f"),
+    ("reference", msg("reference loop, rounds per second"), ",.0f"),
+    ("ratio", msg("decisions per reference round"), ".4f"),
+    ("copy_ratio", msg("reference rounds per copy in mid-turn"), ",.0f"),
+)
+
+
+def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
+    """The figures of `bench`, one column per game."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(reader.read(msg("random play")))
+    for game, figures in measured.items():
+        table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
+    for name, label, form in SPEEDS:
+        table.add_row(reader.read(label), *(format(figures[name], form) for figures in measured.values()))
+    return table

@@ -1,0 +1,165 @@
+"""Series of games between bots. Each game hangs on the seed of the series and its own number alone."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
+from typing import Any
+
+from soloist.engine.dice import derived_seed
+from soloist.engine.errors import BadSetting, BrokenRules, SoloistError
+from soloist.engine.game import Game
+from soloist.engine.match import Match
+from soloist.engine.seats import Bot, ask
+from soloist.engine.words import msg
+from soloist.games import find_game
+from soloist.lab.tally import Failure, Played, Tally
+from soloist.seating import Seating, read_seating
+
+MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
+LARGEST_PART = 64  # games that a process plays before it reports
+
+Advance = Callable[[int], object]
+"""Hears how many more games have been played."""
+
+
+def unheard(games: int) -> None:
+    """Nobody listens."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be simulated, as plain words: any process can play any game of it."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    first: int = 1  # the number of the first game
+
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.games)
+
+    def check(self) -> None:
+        """Raise BadSetting if these seats cannot play this game with these options, or a person is among them."""
+        lineup = Lineup.of(self)
+        if lineup.seating.people:
+            raise BadSetting(msg("people cannot be simulated; bots are: {bots}", bots=", ".join(lineup.game.bots())))
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """A game, who plays it and what was agreed: ready to play."""
+
+    game: Game[Any, Any]
+    seating: Seating
+    settings: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, series: Series) -> Lineup:
+        game = find_game(series.game)
+        settings = game.read_settings(series.options)
+        game.check(len(series.seats), settings)
+        return cls(game, read_seating(game, series.seats), settings)
+
+    def match(self, seed: int, snapshots: bool = False) -> Match:
+        return Match(self.game, len(self.seating.words), self.settings, seed, snapshots=snapshots, log=False)
+
+    def bots(self) -> list[Bot]:
+        return [bot for bot in self.seating.bots() if bot is not None]
+
+    def play(self, seed: int) -> Played:
+        """One game from beginning to end."""
+        match = self.match(seed)
+        decisions, real = play_out(match, self.bots())
+        return Played(match.result, match.turns, decisions, real, match.moment - decisions)
+
+
+def play_out(match: Match, bots: Sequence[Bot]) -> tuple[int, int]:
+    """Let the bots play to the end: how many decisions they made, and how many had two or more options."""
+    decisions = real = 0
+    while (question := match.question) is not None:
+        decisions += 1
+        if len(question.options) > 1:
+            real += 1
+        match.answer(ask(bots[question.seat], match, question))
+        if decisions > MOST_DECISIONS:
+            raise BrokenRules(f"the game has not ended after {MOST_DECISIONS} decisions")
+    return decisions, real
+
+
+def play_games(series: Series, numbers: Sequence[int], advance: Advance = unheard) -> Tally:
+    """Play these games of a series one after the other; a game that breaks is counted and the next one played."""
+    lineup = Lineup.of(series)
+    tally = Tally.of(len(series.seats))
+    for number in numbers:
+        seed = derived_seed(series.seed, number)
+        try:
+            tally.add(lineup.play(seed))
+        except Exception as problem:  # noqa: BLE001 - whatever a game does, the series goes on and reports it
+            tally.fail(Failure(number, seed, f"{type(problem).__name__}: {problem}"))
+        advance(1)
+    return tally
+
+
+def simulate(series: Series, jobs: int = 1, advance: Advance = unheard) -> Tally:
+    """Play a whole series in so many processes; the tally does not depend on their number."""
+    if jobs == 1 or series.games == 1:
+        return play_games(series, series.numbers, advance)
+    tally = Tally.of(len(series.seats))
+    parts = _parts(series.numbers, jobs)
+    with _pool(jobs) as pool:
+        with _deaf_to_interrupts():
+            waiting = deque((part, pool.submit(play_games, series, part)) for part in islice(parts, 4 * jobs))
+        while waiting:
+            part, counted = waiting.popleft()
+            tally.merge(counted.result())
+            advance(len(part))
+            waiting.extend((part, pool.submit(play_games, series, part)) for part in islice(parts, 1))
+    return tally
+
+
+def _parts(numbers: range, jobs: int) -> Iterator[range]:
+    """The numbers cut into parts, several for each process so that none waits long for the last."""
+    size = max(1, min(LARGEST_PART, len(numbers) // (jobs * 8)))
+    for start in range(0, len(numbers), size):
+        yield numbers[start : start + size]
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that start from nothing, so that they behave alike on every system; Ctrl-C ends them at once."""
+    others = set(active_children())
+    try:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            try:
+                yield pool
+            except BaseException:
+                for process in set(active_children()) - others:
+                    process.terminate()
+                raise
+    except BrokenProcessPool:
+        raise SoloistError(msg("a process of the simulation was ended from outside; try fewer --jobs")) from None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in here leave Ctrl-C to this one."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,44 @@
+"""The options of a game as people type them: NAME=VALUE."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.game import Game
+from soloist.engine.settings import Document
+from soloist.engine.words import msg
+from soloist.files import MEGABYTE, read_text
+
+
+def read_options(game: Game[Any, Any], given: Sequence[str]) -> dict[str, str]:
+    """The options as the game takes them, checked; a document is given by its file name and read here."""
+    documents = {setting.name for setting in game.settings if isinstance(setting, Document)}
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name, value = name.strip(), value.strip()
+        if not equals or not name:
+            raise BadSetting(
+                msg("'{text}' is no option: write NAME=VALUE, for example {example}", text=text, example=_example(game))
+            )
+        if name in options:
+            raise BadSetting(msg("option {name} is given twice", name=name))
+        options[name] = _read_document(name, value) if name in documents and value else value
+    settings = game.read_settings(options)
+    by_name = {setting.name: setting for setting in game.settings}
+    return {name: by_name[name].write(settings[name]) for name in options}
+
+
+def _read_document(name: str, file: str) -> str:
+    text = read_text(Path(file).expanduser(), MEGABYTE)
+    if not text.strip():
+        raise BadSetting(msg("option {name}: the file {file} is empty", name=name, file=file))
+    return text
+
+
+def _example(game: Game[Any, Any]) -> str:
+    first = game.settings[0]
+    return f"{first.name}={first.write(first.default)}"

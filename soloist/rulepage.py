@@ -1,0 +1,86 @@
+"""The numbered rules as they are read in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from soloist.engine.settings import Setting
+from soloist.engine.words import msg, nmsg
+from soloist.games import all_games
+from soloist.language import Reader
+from soloist.rulebook import Book, Paragraph, books, sections
+
+
+def contents(shelf: Iterable[Book], reader: Reader) -> RenderableType:
+    """The books with their sections."""
+    parts: list[RenderableType] = []
+    for book in shelf:
+        table = Table.grid(padding=(0, 2))
+        for section in book.sections:
+            count = nmsg("{n} rule", "{n} rules", n=len(section.paragraphs))
+            table.add_row(Text(section.id, "cyan"), section.heading, Text(reader.read(count), "dim"))
+        parts += [Text(book.title, "bold"), table, ""]
+    hint = msg("Read one with: soloist rules {section}   Search with: soloist rules WORD …", section=_first_id(shelf))
+    return Group(*parts, Text(reader.read(hint), "dim"))
+
+
+def _first_id(shelf: Iterable[Book]) -> str:
+    return next((section.id for book in shelf for section in book.sections), "")
+
+
+def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
+    """Paragraphs under their headings; a whole section or book with its introduction, a single one with its options."""
+    parts: list[RenderableType] = []
+    for book in books():
+        if sum(len(section.paragraphs) for section in book.sections) == len(found) and found[0].game == book.game:
+            parts += [Text(book.title, "bold"), "", Markdown(book.introduction), ""]
+    parts += _sections(found)
+    if len(found) == 1:
+        parts += [_option(setting, reader) for setting in _settings(found[0])]
+    if any("(R)" in paragraph.text for paragraph in found):
+        meaning = msg("(R) marks our ruling where the printed rules are silent or unclear.")
+        parts += ["", Text(reader.read(meaning), "dim")]
+    return Group(*parts)
+
+
+def _sections(found: Sequence[Paragraph]) -> Iterator[RenderableType]:
+    by_id = {paragraph.id: section for section in sections() for paragraph in section.paragraphs}
+    for number, (_, group) in enumerate(groupby(found, key=lambda paragraph: by_id[paragraph.id].id)):
+        some = list(group)
+        section = by_id[some[0].id]
+        if number:
+            yield ""
+        yield Text.assemble((section.id, "bold cyan"), "  ", (section.heading, "bold"))
+        if section.introduction and len(some) == len(section.paragraphs):
+            yield Markdown(section.introduction)
+        yield _rules(some)
+
+
+def _rules(some: Iterable[Paragraph]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for paragraph in some:
+        table.add_row(paragraph.id, Markdown(paragraph.text))
+    return table
+
+
+def _settings(paragraph: Paragraph) -> list[Setting]:
+    """The options of the game that decide this rule."""
+    return [setting for game in all_games() for setting in game.settings if setting.rule == paragraph.id]
+
+
+def _option(setting: Setting, reader: Reader) -> Text:
+    line = msg(
+        "To play it otherwise: --option {name}=VALUE, {expected}; by default {default}",
+        name=setting.name,
+        expected=setting.expected(),
+        default=setting.write(setting.default) or msg("ours"),
+    )
+    return Text(reader.read(line), "yellow")

@@ -1,0 +1,91 @@
+"""Who sits at the table: `human`, `human:Anna`, `random`, `greedy` …"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.game import Game
+from soloist.engine.seats import SEATS, Bot, Seat
+from soloist.engine.words import msg
+
+HUMAN = "human"
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One word, one bot (None: a person) and perhaps one name per seat."""
+
+    words: tuple[str, ...]
+    kinds: tuple[type[Bot] | None, ...]
+    names: Mapping[Seat, str]
+
+    def bots(self) -> list[Bot | None]:
+        """New bots for a new match, and None where a person sits."""
+        return [None if kind is None else kind() for kind in self.kinds]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, kind in zip(SEATS, self.kinds, strict=False) if kind is None)
+
+
+def split_seats(text: str) -> list[str]:
+    """The words of `human:Anna, greedy`."""
+    return [word.strip() for word in text.split(",")]
+
+
+def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
+    """Who these words put at the table; raises BadSetting for a word this game does not know."""
+    if len(words) > len(SEATS):
+        raise BadSetting(msg("there are at most {most} seats, not {n}", most=len(SEATS), n=len(words)))
+    kinds: list[type[Bot] | None] = []
+    names: dict[Seat, str] = {}
+    for seat, word in zip(SEATS, words, strict=False):
+        kind, _, name = word.partition(":")
+        kinds.append(_read_kind(game, seat, word, kind.strip().lower(), ":" in word))
+        if name.strip():
+            names[seat] = _read_name(name.strip(), names)
+    return Seating(tuple(words), tuple(kinds), names)
+
+
+def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bool) -> type[Bot] | None:
+    bots = game.bots()
+    if kind == HUMAN:
+        return None
+    if kind in bots and not named:
+        return bots[kind]
+    known = ", ".join([HUMAN, f"{HUMAN}:NAME", *bots])
+    raise BadSetting(
+        msg("seat {letter}: '{word}' cannot sit there; there are: {known}", letter=seat.code, word=word, known=known)
+    )
+
+
+def _read_name(name: str, taken: Mapping[Seat, str]) -> str:
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetting(
+            msg("'{name}' cannot be a name: at most {most} letters, please", name=name[:40], most=LONGEST_NAME)
+        )
+    if name in taken.values():
+        raise BadSetting(msg("two seats are named '{name}'", name=name))
+    return name
+
+
+def usual_seats(game: Game[Any, Any], settings: Mapping[str, Any]) -> list[str]:
+    """One person against bots, as few seats as these settings allow."""
+    bots = game.bots()
+    bot = "greedy" if "greedy" in bots else next(iter(bots))
+    count = next((count for count in sorted(game.player_counts) if _fits(game, count, settings)), 0)
+    if count == 0:
+        game.check(min(game.player_counts), settings)
+    return [HUMAN, *[bot] * (count - 1)]
+
+
+def _fits(game: Game[Any, Any], count: int, settings: Mapping[str, Any]) -> bool:
+    try:
+        game.check(count, settings)
+    except BadSetting:
+        return False
+    return True

@@ -1,0 +1,97 @@
+"""What people mean by what they type: a number, a code, a name, or the beginning of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine.errors import IllegalAnswer
+from soloist.engine.match import Match, Question
+from soloist.engine.notation import code, find
+from soloist.engine.words import msg
+from soloist.language import Reader
+from soloist.terminal.draw import Face, Offer, is_begun
+from soloist.terminal.ink import plain
+
+
+def named(text: str, things: Sequence[Any], reader: Reader) -> list[Any]:
+    """The things whose code or name is the text, or else begins with it."""
+    wanted = text.casefold()
+    spelled = [(thing, code(thing).casefold(), plain(reader.read(thing)).casefold()) for thing in things]
+    exact = [thing for thing, *texts in spelled if wanted in texts]
+    if exact or not wanted:
+        return exact
+    return [thing for thing, *texts in spelled if any(text.startswith(wanted) for text in texts)]
+
+
+def numbered(text: str, offers: Sequence[Offer]) -> Offer | None:
+    """The offer with this number."""
+    number = whole_number(text)
+    return offers[number - 1] if 1 <= number <= len(offers) else None
+
+
+def whole_number(text: str) -> int:
+    """The number written as text, 0 if it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 0
+
+
+def meant(text: str, question: Question, offers: Sequence[Offer], reader: Reader) -> list[Any]:
+    """The options that could be meant."""
+    offer = numbered(text, offers)
+    if offer is not None:
+        return [offer.option]
+    option = find(text, question.options)
+    return [option] if option is not None else named(text, [offer.option for offer in offers], reader)
+
+
+def split(
+    line: str, question: Question, offers: Sequence[Offer], vocabulary: Sequence[Any], reader: Reader
+) -> tuple[str, str]:
+    """As many words as name one thing, and those typed ahead for the questions that follow."""
+    words = line.split()
+    for count in range(len(words), 0, -1):
+        text, rest = " ".join(words[:count]), " ".join(words[count:])
+        if len(meant(text, question, offers, reader)) == 1 or (rest and is_name(text, vocabulary, reader)):
+            return text, rest
+    return line, ""
+
+
+def is_name(text: str, vocabulary: Sequence[Any], reader: Reader) -> bool:
+    return any(text.casefold() == plain(reader.read(thing)).casefold() for thing in vocabulary)
+
+
+def why_not(text: str, match: Match, question: Question, face: Face, reader: Reader) -> IllegalAnswer:
+    """The reason why something cannot be answered now, as well as the game knows."""
+    known = named(text, face.vocabulary, reader)
+    word = code(known[0]) if known else text
+    return question.refuse(text, match.why_not(word, seat=question.seat))
+
+
+def read_answers(line: str, match: Match, question: Question, face: Face, reader: Reader) -> list[Any]:
+    """The answers in a line: to this question, and to those that follow from it; raises IllegalAnswer.
+
+    What is typed ahead is tried on a copy first, so a line is taken as a whole or not at all.
+    """
+    offers = face.offers(match, question)
+    text, rest = split(line, question, offers, face.vocabulary, reader)
+    options = meant(text, question, offers, reader)
+    if not options:
+        raise why_not(text, match, question, face, reader)
+    if len(options) > 1:
+        some = ", ".join(dict.fromkeys(code(option) for option in options))
+        raise IllegalAnswer(msg("'{text}' could be {some}", text=text, some=some))
+    return [options[0], *read_ahead(text, options[0], rest, match, question, face, reader)]
+
+
+def read_ahead(
+    text: str, option: Any, rest: str, match: Match, question: Question, face: Face, reader: Reader
+) -> list[Any]:
+    """The answers to what is asked next, if more was typed."""
+    if not rest:
+        return []
+    ahead = match.copy()
+    ahead.answer(option, seat=question.seat)
+    following = ahead.question
+    if following is None or following.seat != question.seat or not is_begun(following):
+        raise IllegalAnswer(msg("after '{text}' nothing is asked that '{rest}' could answer", text=text, rest=rest))
+    return read_answers(rest, ahead, following, face, reader)

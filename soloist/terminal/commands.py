@@ -1,0 +1,225 @@
+"""What people may type besides answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+
+from soloist import rulebook
+from soloist.engine.errors import CannotUndo, SoloistError
+from soloist.engine.match import Question
+from soloist.engine.words import Message, msg
+from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
+from soloist.terminal.draw import Explanation
+from soloist.terminal.files import free_file, write_match
+from soloist.terminal.ink import styled
+from soloist.terminal.watch import Watch
+
+if TYPE_CHECKING:
+    from soloist.terminal.session import Session
+
+HELP: tuple[tuple[str, Message], ...] = (
+    ("3, crash, cr", msg("answer by number, by code, or by the beginning of a code or name")),
+    ("crash red.3", msg("answer two questions at once")),
+    ("Enter, p", msg("pass, where one can")),
+    ("pp", msg("pass until something happens that you want to be woken by")),
+    ("pn", msg("pass until your own turn")),
+    ("p0", msg("be asked in every window again")),
+    ("t, t 2", msg("what wakes you; switch one on or off")),
+    ("? crash, ? 3", msg("explain a card, an option or a rule")),
+    ("why lock", msg("why something cannot be played now")),
+    ("u, r", msg("undo your last decision, redo it")),
+    ("l, v", msg("the whole log; the table again")),
+    ("s FILE", msg("save a copy; the match itself is saved after every answer")),
+    ("q", msg("leave; the match can be gone on with")),
+)
+
+
+def obey(session: Session, question: Question, line: str) -> bool:
+    """Carry out a command; False if the line is none."""
+    word, _, rest = line.partition(" ")
+    word, rest = word.lower(), rest.strip()
+    if word.startswith("?"):
+        explain(session, question, (word[1:] + " " + rest).strip())
+        return True
+    if word == "why" and rest:
+        explain_why(session, question, rest)
+        return True
+    if word in ("t", "s"):
+        (edit_triggers if word == "t" else save_copy)(session, question, rest)
+        return True
+    command = None if rest else COMMANDS.get(word)
+    if command is not None:
+        command(session, question)
+    return command is not None
+
+
+# passing
+
+
+def pass_once(session: Session, question: Question) -> None:
+    if question.passing is None:
+        session.say(msg("There is no passing here; please answer, or type ? for help"), "yellow")
+        return
+    session.give(question, question.passing)
+
+
+def pass_on(session: Session, question: Question) -> None:
+    """Pass until one of the chosen triggers fires."""
+    keep_passing(session, question, Watch(session.match, question.seat, session.triggers[question.seat]))
+
+
+def pass_to_turn(session: Session, question: Question) -> None:
+    """Pass until the own turn."""
+    keep_passing(session, question, Watch(session.match, question.seat, ()))
+
+
+def keep_passing(session: Session, question: Question, watch: Watch) -> None:
+    if question.passing is None:
+        session.say(msg("There is no passing here; it begins with the next window"))
+    session.watches[question.seat] = watch
+    if question.passing is not None:
+        session.give(question, question.passing)
+
+
+def stop_passing(session: Session, question: Question) -> None:
+    session.watches.pop(question.seat, None)
+    session.say(msg("You are asked in every window again"))
+
+
+def edit_triggers(session: Session, question: Question, numbers: str) -> None:
+    """Show what wakes a person, after switching the numbered ones."""
+    known = session.match.game.triggers
+    chosen = session.triggers[question.seat]
+    for number in numbers.replace(",", " ").split():
+        place = whole_number(number)
+        if not 1 <= place <= len(known):
+            session.say(msg("'{number}' is none of the numbers below", number=number), "yellow")
+            continue
+        trigger = known[place - 1]
+        (chosen.remove if trigger in chosen else chosen.append)(trigger)
+    if question.seat in session.watches:
+        session.watches[question.seat] = Watch(session.match, question.seat, chosen)
+    session.say(msg("With pp you are passed for until:"))
+    for place, trigger in enumerate(known, 1):
+        mark = "x" if trigger in chosen else " "
+        session.screen.show(styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
+    session.say(msg("t and a number switches one; your own turn always asks"), "dim")
+
+
+# undo, files, looking
+
+
+def undo(session: Session, question: Question) -> None:
+    """Take back the last decision of the person asked; a standing pass ends."""
+    take_back(session, lambda: session.match.undo(question.seat))
+    session.watches.pop(question.seat, None)
+
+
+def redo(session: Session, question: Question) -> None:
+    take_back(session, session.match.redo)
+
+
+def take_back(session: Session, step: Callable[[], None]) -> None:
+    try:
+        session.take_back(step)
+    except CannotUndo as problem:
+        session.say(problem.message, "yellow")
+
+
+def save_copy(session: Session, question: Question, name: str) -> None:
+    """Save a copy beside the match's own file, which is always up to date."""
+    if not name:
+        session.say(msg("The match is in {path}, saved after every answer", path=str(session.path)))
+        return
+    try:
+        path = free_file(Path(name).expanduser())
+        write_match(path, session.match)
+        session.say(msg("A copy is in {path}", path=str(path)))
+    except SoloistError as problem:
+        session.say(problem.message, "yellow")
+
+
+def show_log(session: Session, question: Question) -> None:
+    for _, what in session.match.heard(question.seat):
+        session.screen.show(styled(f"· {session.reader.read(what)}"))
+
+
+def look_again(session: Session, question: Question) -> None:
+    session.drawn = False
+
+
+def leave(session: Session, question: Question) -> None:
+    session.left = True
+
+
+# explaining
+
+
+def explain(session: Session, question: Question, text: str) -> None:
+    """Help, a card, an option, or a rule."""
+    if not text:
+        show_help(session, question)
+        return
+    offer = numbered(text, session.face.offers(session.match, question))
+    things = [offer.option] if offer else named(text, session.face.vocabulary, session.reader)
+    explanation = session.face.explain(things[0]) if things else None
+    if explanation is not None:
+        show_explanation(session, explanation)
+    elif offer is not None:
+        show_rules(session, [question.why])
+    else:
+        show_rules(session, [paragraph.id for paragraph in rulebook.find(text)[:3]])
+
+
+def explain_why(session: Session, question: Question, text: str) -> None:
+    """Why something cannot be played now, if it cannot."""
+    if meant(text, question, session.face.offers(session.match, question), session.reader):
+        session.say(msg("'{text}' is possible now", text=text))
+    else:
+        session.say(why_not(text, session.match, question, session.face, session.reader).message)
+
+
+def show_help(session: Session, question: Question) -> None:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    for typed, meaning in HELP:
+        table.add_row(typed, styled(session.reader.read(meaning)))
+    session.screen.show(table)
+    show_rules(session, [question.why])
+
+
+def show_explanation(session: Session, explanation: Explanation) -> None:
+    session.screen.show(styled(session.reader.read(explanation.title), "bold"))
+    session.say(explanation.text)
+    show_rules(session, explanation.rules)
+
+
+def show_rules(session: Session, ids: Sequence[str]) -> None:
+    """The numbered rules, as they stand in the book."""
+    known = rulebook.paragraphs()
+    found = [known[name] for name in ids if name in known]
+    for paragraph in found:
+        page: RenderableType = Markdown(f"**{paragraph.id}** {paragraph.text}")
+        session.screen.show(page)
+    if not found:
+        session.say(msg("No rule and no card is called so; ? shows what can be typed"), "yellow")
+
+
+COMMANDS: dict[str, Callable[[Session, Question], None]] = {
+    "": pass_once,
+    "p": pass_once,
+    "pp": pass_on,
+    "pn": pass_to_turn,
+    "p0": stop_passing,
+    "u": undo,
+    "r": redo,
+    "l": show_log,
+    "v": look_again,
+    "q": leave,
+}

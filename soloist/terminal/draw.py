@@ -1,0 +1,131 @@
+"""How a game looks in the terminal: each game has a face, and there is a plain one for those without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.text import Text
+
+from soloist.engine.flow import Refusal
+from soloist.engine.match import Match, Question
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, sentence
+from soloist.language import Reader
+from soloist.terminal.ink import StyleOf, styled
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One option as a person reads it: a whole sentence, or a few words under a heading it shares with others."""
+
+    option: Any
+    text: Message
+    group: Message | None = None
+    short: Message | None = None
+
+
+@dataclass(frozen=True)
+class Idle:
+    """Things in hand that cannot be played now, and why."""
+
+    things: tuple[Sayable, ...]
+    refusal: Refusal
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What something does, in a sentence or two, and the rules that say so."""
+
+    title: Message
+    text: Message
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Face:
+    """What the terminal needs to know of a game beyond its questions."""
+
+    picture: Callable[[Match, Seat | None, Reader, bool], RenderableType]
+    offers: Callable[[Match, Question], list[Offer]]
+    idle: Callable[[Match, Question], list[Idle]]
+    explain: Callable[[object], Explanation | None]
+    vocabulary: Sequence[Any]  # what can be named in `? crash` and `why lock`
+    style_of: StyleOf
+
+
+@dataclass(frozen=True)
+class Pen:
+    """Who reads, how wide the page is, and whether there are colours."""
+
+    reader: Reader
+    width: int
+    colours: bool
+
+    def write(self, thing: object, style: str = "") -> Text:
+        return styled(self.reader.read(thing), style)
+
+
+class Drawing:
+    """Lines drawn for the width at hand."""
+
+    def __init__(self, reader: Reader, draw: Callable[[Pen], Iterable[Text]]) -> None:
+        self._reader = reader
+        self._draw = draw
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        colours = console.color_system is not None and not console.no_color
+        yield from self._draw(Pen(self._reader, options.max_width, colours))
+
+
+def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) -> RenderableType:
+    """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
+    return face_of(match.game.id).picture(match, seat, reader, hand)
+
+
+def face_of(game: str) -> Face:
+    if game == "arne":
+        from soloist.terminal.arne_face import FACE
+
+        return FACE
+    return PLAIN
+
+
+def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+    """Whose turn it is and how many points everybody has."""
+    title = msg("{title}, turn {turn}", title=match.game.title, turn=match.turns)
+    points = [msg("{seat}: {points}", seat=score.seat, points=score.total) for score in match.result.scores]
+    return Group(styled(reader.read(title), "bold"), *(styled(reader.read(line)) for line in points))
+
+
+def plain_offers(match: Match, question: Question) -> list[Offer]:
+    return [Offer(option, option_text(option)) for option in question.options]
+
+
+def option_text(option: object) -> Message:
+    """An option as a message of its own, so that a reader knows what it is about."""
+    if isinstance(option, Message):
+        return option
+    return msg("{option}", option=option) if hasattr(option, "say") else sentence(option)
+
+
+def is_begun(question: Question) -> bool:
+    """Whether it asks for the rest of something: where a card goes, which card comes second."""
+    return question.about is not None or question.of > 1
+
+
+def nothing_idle(match: Match, question: Question) -> list[Idle]:
+    return []
+
+
+def unexplained(thing: object) -> None:
+    return None
+
+
+def uncoloured(thing: object) -> str:
+    return ""
+
+
+PLAIN = Face(plain_picture, plain_offers, nothing_idle, unexplained, (), uncoloured)

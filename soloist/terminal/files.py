@@ -1,0 +1,119 @@
+"""Where matches are kept: every answer is on disk before anybody is told that it was taken."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import mkstemp
+from types import FrameType
+
+from platformdirs import user_data_path
+
+from soloist.engine.errors import BadRecord, SoloistError
+from soloist.engine.match import Match
+from soloist.engine.record import load, save
+from soloist.engine.words import msg
+from soloist.files import read_text
+from soloist.games import find_game
+
+ENDING = ".soloist"
+
+
+class CannotSave(SoloistError):
+    """A match cannot be written where it should be."""
+
+
+def read_match(path: Path) -> Match:
+    """The match in a save file; raises BadRecord with the file's name and what is wrong with it."""
+    text = read_text(path)
+    try:
+        return load(text, find_game)
+    except SoloistError as problem:
+        raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
+
+
+def write_match(path: Path, match: Match) -> None:
+    """Replace a save file as a whole: after a crash it is the old one or the new one, never half of one."""
+    try:
+        _replace(path, save(match))
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotSave(
+            msg("{path} cannot be written: {reason}; what it held before is still there", path=str(path), reason=reason)
+        ) from None
+
+
+def _replace(path: Path, text: str) -> None:
+    path = path.resolve()  # a link stays a link
+    handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Have the new name of the file on disk too, where the system lets a folder be opened."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def new_file(match: Match, wanted: Path | None) -> Path:
+    """Where a new match is kept: where the user says, if nothing is there yet, or in the user's data folder."""
+    if wanted is not None:
+        return free_file(wanted)
+    folder = user_data_path("soloist") / "matches"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise CannotSave(
+            msg("the folder {folder} cannot be made: {reason}", folder=str(folder), reason=str(problem.strerror))
+        ) from None
+    number = 1
+    while (path := folder / f"{match.game.id}-{match.seed}-{number}{ENDING}").exists():
+        number += 1
+    return path
+
+
+def free_file(path: Path) -> Path:
+    """A file that does not exist yet; raises CannotSave otherwise."""
+    if path.exists():
+        raise CannotSave(
+            msg("{path} is there already and is not overwritten; go on with it by --load {path}", path=str(path))
+        )
+    return path
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until an answer has been taken and saved."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+
+    def note(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt

@@ -1,0 +1,122 @@
+"""What a person who is asked sees: what has happened, the table, the question and its options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from soloist.engine.match import Match, Question
+from soloist.engine.notation import code
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.language import Reader
+from soloist.terminal.draw import Drawing, Idle, Offer, Pen, option_text
+from soloist.terminal.ink import plain, styled
+
+FEWEST_NEWS = 4
+LONG_LIST = 9  # options that stand on lines of their own
+
+
+def last_decision(match: Match, seat: Seat) -> int:
+    """The number of the seat's last own answer after which something has happened, or -1."""
+    latest = max((told.moment for told in match.log or () if told.tell.heard_by(seat) is not None), default=0)
+    for place in range(min(latest, match.moment) - 1, -1, -1):
+        if match.history[place].seat == seat and not match.history[place].auto:
+            return place
+    return -1
+
+
+def news(match: Match, seat: Seat) -> list[Sayable]:
+    """What this seat has heard since it last decided something."""
+    since = last_decision(match, seat)
+    lines = match.log or []
+    first = next((place for place, told in enumerate(lines) if told.moment > since), len(lines))
+    return [what for _, what in match.heard(seat, first)]
+
+
+def done_for(match: Match, seat: Seat) -> list[Message]:
+    """What has been answered for a person meanwhile: passes, and questions with one option only."""
+    given = [
+        entry.value for entry in match.history[last_decision(match, seat) + 1 :] if entry.seat == seat and entry.auto
+    ]
+    times = Counter(code(value) for value in given)
+    return [
+        nmsg("done for you: {what}", "done for you, {n} times: {what}", n=times[word], what=option_text(value))
+        for word, value in {code(value): value for value in given}.items()
+    ]
+
+
+def news_lines(match: Match, seat: Seat, reader: Reader, room: int) -> Iterator[Text]:
+    """The news, the latest of them if there is not room for all."""
+    heard = news(match, seat)
+    most = max(room, FEWEST_NEWS)
+    hidden = len(heard) - most
+    if hidden > 0:
+        more = nmsg("… {n} line before (l shows all)", "… {n} lines before (l shows all)", n=hidden)
+        yield styled(reader.read(more), "dim")
+        heard = heard[hidden:]
+    for what in heard:
+        yield styled(f"· {reader.read(what)}")
+    for done in done_for(match, seat):
+        yield styled(f"· {reader.read(done)}", "dim")
+
+
+def ask_line(question: Question, reader: Reader) -> Text:
+    """The question, what has been picked so far, and the rule."""
+    line = Text.assemble(("▶ ", "bold"), styled(reader.read(question.ask), "bold"), (f"  [{question.why}]", "dim"))
+    if question.of > 1:
+        line.append_text(styled(reader.read(msg("  {n} of {of}", n=len(question.picked) + 1, of=question.of))))
+    for picked in question.picked:
+        line.append_text(styled(f" · {reader.read(picked)}"))
+    if question.passing is not None:
+        line.append_text(styled(reader.read(msg("  Enter passes")), "dim"))
+    return line
+
+
+def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
+    """The options with their numbers: one a line, or under common headings if there are many."""
+    if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
+        return Drawing(reader, lambda pen: grouped(offers, pen))
+    table = numbered_table()
+    for number, offer in enumerate(offers, 1):
+        table.add_row(str(number), styled(reader.read(offer.text)))
+    return table
+
+
+def numbered_table() -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", style="bold", no_wrap=True, min_width=3)
+    table.add_column()
+    return table
+
+
+def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+    """Many options side by side, each group under its heading."""
+    heading: Message | None = None
+    line = Text()
+    for number, offer in enumerate(offers, 1):
+        cell = Text.assemble((f"{number:>4} ", "bold"), pen.write(offer.short or offer.text))
+        if offer.group != heading:
+            if line:
+                yield line
+            heading = offer.group
+            yield pen.write(heading or "")
+            line = Text()
+        elif line.cell_len + cell.cell_len > pen.width:
+            yield line
+            line = Text()
+        line.append_text(cell)
+    yield line
+
+
+def idle_lines(idle: Sequence[Idle], reader: Reader) -> list[RenderableType]:
+    """What cannot be played now, dimmed, with the reason."""
+    table = numbered_table()
+    for held in idle:
+        things = ", ".join(reader.read(thing) for thing in held.things)
+        table.add_row(Text("–", "dim not bold"), Text(plain(f"{things}: {reader.read(held.refusal)}"), "dim"))
+    return [table] if idle else []

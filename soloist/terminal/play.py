@@ -1,0 +1,161 @@
+"""Playing a match in the terminal."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from soloist.engine.errors import BadSetting, SoloistError
+from soloist.engine.game import Game, Result, Score
+from soloist.engine.match import Match, Undo
+from soloist.engine.words import msg, nmsg
+from soloist.seating import Seating, read_seating, split_seats
+from soloist.terminal.draw import face_of
+from soloist.terminal.files import free_file, new_file, read_match, write_match
+from soloist.terminal.ink import ink_reader, plain, styled
+from soloist.terminal.names import names_of
+from soloist.terminal.page import news_lines
+from soloist.terminal.screen import Screen
+from soloist.terminal.session import Session
+
+INTERRUPTED = 130
+SEEDS = 1_000_000_000
+LAST_NEWS = 8
+
+
+def play(
+    game: Game[Any, Any],
+    seats: list[str],
+    options: dict[str, str],
+    seed: int | None,
+    load: Path | None,
+    save: Path | None,
+    undo: Undo,
+    language: str,
+    screen: Screen | None = None,
+) -> int:
+    """Play a new match, or go on with a saved one; returns the exit code."""
+    if load is None:
+        match, path = begin(game, seats, options, seed, save, undo)
+    else:
+        match, path = resume(game, seats, load, save)
+    match.meta["language"] = language = language or match.meta.get("language", "en")
+    session = open_session(match, path, screen or Screen(), language)
+    if path != load or not match.over:
+        write_match(path, match)
+    greet(session, load is None)
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.keep()
+        session.screen.show("")
+        say_goodbye(session)
+        return INTERRUPTED
+    (finish if match.over else say_goodbye)(session)
+    return 0
+
+
+def begin(
+    game: Game[Any, Any], seats: list[str], options: dict[str, str], seed: int | None, save: Path | None, undo: Undo
+) -> tuple[Match, Path]:
+    """A new match and the file it is kept in."""
+    read_seating(game, seats)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(8)) % SEEDS
+    match = Match.new(game, len(seats), options, seed, undo=undo)
+    match.meta["seats"] = ",".join(seats)
+    return match, new_file(match, save)
+
+
+def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None) -> tuple[Match, Path]:
+    """A saved match and the file it is kept in from now on."""
+    match = read_match(load)
+    if match.game.id != game.id:
+        raise BadSetting(
+            msg("{path} is a match of {other}, not of {title}",
+                path=str(load), other=match.game.title, title=game.title)
+        )  # fmt: skip
+    if seats:
+        match.meta["seats"] = ",".join(seats)
+    if save is None or save.resolve() == load.resolve():
+        return match, load
+    return match, free_file(save)
+
+
+def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
+    seating = seating_of(match, path)
+    names = names_of(seating, language)
+    reader = ink_reader(language, names, face_of(match.game.id).style_of)
+    return Session(match, seating, path, screen, reader)
+
+
+def seating_of(match: Match, path: Path) -> Seating:
+    """Who sits there, as the record says."""
+    words = split_seats(match.meta["seats"]) if "seats" in match.meta else []
+    if len(words) != match.seats:
+        raise SoloistError(
+            nmsg("{path} has {n} seat; say who sits there with --seats",
+                 "{path} has {n} seats; say who sits there with --seats", path=str(path), n=match.seats)
+        )  # fmt: skip
+    return read_seating(match.game, words)
+
+
+def greet(session: Session, new: bool) -> None:
+    match = session.match
+    begun = msg("A new match") if new else msg("The match goes on")
+    session.notes.append(
+        msg("{begun}: {title}, seed {seed}, saved after every answer in {path}",
+            begun=begun, title=match.game.title, seed=match.seed, path=str(session.path))
+    )  # fmt: skip
+    if new:
+        session.notes.append(msg("Type the number of an option; ? explains the rest"))
+
+
+def say_goodbye(session: Session) -> None:
+    command = shlex.join(["soloist", "play", session.match.game.id, "--load", str(session.path)])
+    session.say(msg("Nothing is lost. To go on:"), "bold")
+    session.screen.show_command(command)
+
+
+# the end
+
+
+def finish(session: Session) -> None:
+    """The last news, the final table, the points and who has won."""
+    match = session.match
+    only = session.people[0] if len(session.people) == 1 else None
+    if only is None:
+        session.screen.wipe()
+    else:
+        session.screen.clear()
+        session.screen.show(*news_lines(match, only, session.reader, LAST_NEWS), Text())
+    session.screen.show(session.face.picture(match, only, session.reader, False), points_table(session))
+    winners = [plain(session.reader.read(seat)) for seat in match.result.winners]
+    session.say(nmsg("Winner: {names}", "Winners: {names}", n=len(winners), names=", ".join(winners)), "bold")
+    session.say(msg("To look at the match again:"))
+    session.screen.show_command(shlex.join(["soloist", "replay", str(session.path)]))
+
+
+def best_first(result: Result) -> list[Score]:
+    """The winners on top, however points are counted."""
+    won = [score.total for score in result.scores if score.seat in result.winners]
+    lowest = bool(won) and won[0] < max(score.total for score in result.scores)
+    return sorted(result.scores, key=lambda score: score.total if lowest else -score.total)
+
+
+def points_table(session: Session) -> Table:
+    """Everybody's points, and what they are made of."""
+    read = session.reader.read
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    for score in best_first(session.match.result):
+        parts: Sequence[str] = [read(msg("{what} {points}", what=what, points=points)) for what, points in score.parts]
+        table.add_row(styled(read(score.seat)), str(score.total), styled(", ".join(parts)))
+    return table

@@ -1,0 +1,180 @@
+"""One match at one screen: bots play, people are asked, and every answer is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from soloist.engine.errors import IllegalAnswer
+from soloist.engine.match import Match, Question
+from soloist.engine.seats import Seat, ask
+from soloist.engine.words import Message, msg
+from soloist.language import Reader
+from soloist.seating import Seating
+from soloist.terminal.choosing import read_answers
+from soloist.terminal.commands import obey
+from soloist.terminal.draw import face_of, is_begun
+from soloist.terminal.files import uninterrupted, write_match
+from soloist.terminal.ink import styled
+from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
+from soloist.terminal.screen import Screen
+from soloist.terminal.watch import Watch
+
+
+class Session:
+    """Who sits there, what they have been shown, and where the match is kept."""
+
+    def __init__(self, match: Match, seating: Seating, path: Path, screen: Screen, reader: Reader) -> None:
+        self.match = match
+        self.path = path
+        self.screen = screen
+        self.reader = reader
+        self.face = face_of(match.game.id)
+        self.people = seating.people
+        self.left = False  # somebody has gone, or the input has ended
+        self.drawn = False  # the page shows the question as it is
+        self.notes: list[Message] = []  # to be shown with the next page
+        self.watches: dict[Seat, Watch] = {}
+        self.triggers = {
+            seat: [trigger for trigger in match.game.triggers if trigger.default] for seat in seating.people
+        }
+        self._bots = seating.bots()
+        self._unsaved = False
+        self._looking: Seat | None = None
+
+    def run(self) -> None:
+        """Until the match is over or somebody leaves."""
+        while not self.left and (question := self.match.question) is not None:
+            self.go_on(question)
+        self.keep()
+
+    def go_on(self, question: Question) -> None:
+        """Have one question answered, by whoever sits there."""
+        bot = self._bots[question.seat]
+        if bot is not None:
+            self.give(question, ask(bot, self.match, question))
+        elif self.forced(question):
+            self.give(question, question.options[0], auto=True)
+        elif (passing := self.standing_pass(question)) is not None:
+            self.give(question, passing, auto=True)
+        else:
+            self.ask(question)
+
+    def give(self, question: Question, answer: Any, auto: bool = False) -> None:
+        """Take an answer; a person's is on disk at once, the others before anything is shown of them."""
+        with uninterrupted():
+            self.match.answer(answer, seat=question.seat, auto=auto)
+            self._unsaved = True
+            if question.seat in self.people and not auto:
+                self.keep()
+        self.drawn = False
+
+    def keep(self) -> None:
+        """Have the match on disk as it is. Bots would answer again in the same way if we got no further."""
+        if self._unsaved:
+            with uninterrupted():
+                write_match(self.path, self.match)
+                self._unsaved = False
+
+    def take_back(self, step: Callable[[], None]) -> None:
+        """Undo or redo; raises CannotUndo."""
+        with uninterrupted():
+            step()
+            self._unsaved = True
+            self.keep()
+        self.drawn = False
+
+    def forced(self, question: Question) -> bool:
+        """Whether there is nothing to decide; among several people a lone pass is asked for all the same [ARNE-7.9]."""
+        alone = len(self.people) == 1
+        return len(question.options) == 1 and (alone or question.options[0] is not question.passing)
+
+    def standing_pass(self, question: Question) -> Any:
+        """The pass of somebody who wants to be passed for, or None."""
+        watch = self.watches.get(question.seat)
+        if watch is None:
+            return None
+        passing = watch.answer(self.match, question)
+        if passing is None and (question.passing is not None or not watch.triggers):
+            del self.watches[question.seat]
+            reasons = ", ".join(self.reader.read(trigger.label) for trigger in watch.fired)
+            if reasons:
+                self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
+        return passing
+
+    # asking a person
+
+    def ask(self, question: Question) -> None:
+        """Show the question to the person and take one line."""
+        self.keep()
+        if not self.hand_over(question.seat):
+            return
+        if not self.drawn:
+            self.draw(question)
+        line = self.read()
+        if line is not None and not obey(self, question, line):
+            self.answer(question, line)
+
+    def answer(self, question: Question, line: str) -> None:
+        """Give the answers typed; what cannot be is explained and changes nothing."""
+        try:
+            for answer in read_answers(line, self.match, question, self.face, self.reader):
+                self.give(self.match.asked(question.seat) or question, answer)
+        except IllegalAnswer as problem:
+            self.say(problem.message, "yellow")
+
+    def read(self) -> str | None:
+        """A line, or None at the end of the input."""
+        try:
+            return self.screen.read()
+        except EOFError:
+            self.screen.show("")
+            self.left = True
+            return None
+
+    def hand_over(self, seat: Seat) -> bool:
+        """Before another person's hand is shown, that person has to sit down; False if they leave instead."""
+        if len(self.people) == 1 or self._looking == seat:
+            return True
+        self.screen.wipe()
+        self.say(msg("Pass the screen to {person}, then press Enter", person=seat), "bold")
+        line = self.read()
+        if line is None or line.lower() == "q":
+            self.left = True
+            return False
+        self.screen.wipe()
+        self._looking = seat
+        self.drawn = False
+        return True
+
+    # showing
+
+    def say(self, message: Message, style: str = "") -> None:
+        self.screen.show(styled(self.reader.read(message), style))
+
+    def draw(self, question: Question) -> None:
+        """The whole page: what has happened, the table, the question."""
+        seat = question.seat
+        notes = [styled(self.reader.read(note), "cyan") for note in self.notes]
+        table = self.face.picture(self.match, seat, self.reader, is_begun(question))
+        asked = self.question(question)
+        room = self.screen.room_beside(*notes, table, *asked)
+        happened = list(news_lines(self.match, seat, self.reader, room))
+        gap = [Text()] if room - len(happened) >= 2 else []
+        self.screen.clear()
+        self.screen.show(*notes, *happened, *gap, table, *gap, *asked)
+        self.notes = []
+        self.drawn = True
+
+    def question(self, question: Question) -> list[RenderableType]:
+        offers = self.face.offers(self.match, question)
+        parts: list[RenderableType] = [ask_line(question, self.reader), offer_lines(offers, self.reader)]
+        parts += idle_lines(self.face.idle(self.match, question), self.reader)
+        watch = self.watches.get(question.seat)
+        if watch is not None:
+            parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))
+        return parts
