@@ -13,7 +13,7 @@ from soloist.engine.game import Game
 from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.seating import HUMAN
+from soloist.seating import seat_words
 
 MOST_LINES = 6  # options with more values than this are listed in one line
 MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
@@ -29,7 +29,7 @@ def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
         "players": sorted(game.player_counts),
         "automas": list(game.automas),
         "bots": list(game.bots()),
-        "seats": [HUMAN, *game.bots(), *game.automas],
+        "seats": seat_words(game),
         "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
     }
 
@@ -63,9 +63,7 @@ def overview(games: Iterable[Game[Any, Any]], reader: Reader) -> Table:
     for heading in (msg("game"), msg("title"), msg("players"), msg("seats")):
         table.add_column(reader.read(heading))
     for game in games:
-        table.add_row(
-            Text(game.id, "bold cyan"), game.title, counts(game), ", ".join([HUMAN, *game.bots(), *game.automas])
-        )
+        table.add_row(Text(game.id, "bold cyan"), game.title, counts(game), ", ".join(seat_words(game)))
     return table
 
 

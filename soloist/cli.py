@@ -143,8 +143,9 @@ def play(
 
     reader_for(language)
     if load is not None:
-        refuse_beside_load({"--seats": seats, "--option": option, "--seed": seed, "--undo": undo})
-        return terminal.play(loaded_game(load, game), [], {}, None, load, save, Undo.SCREEN, language or "")
+        refuse_beside_load({"--option": option, "--seed": seed, "--undo": undo})
+        words = [] if seats is None else split_seats(seats)
+        return terminal.play(loaded_game(load, game), words, {}, None, load, save, Undo.SCREEN, language or "")
     if game is None:
         raise BadSetting(msg("which game? There are: {names}", names=", ".join(NAMES)))
     played = find_game(game.lower())

@@ -1,4 +1,4 @@
-"""Who sits at the table: `human`, `human:Anna`, `random`, `greedy` …"""
+"""Who sits at the table: `human`, `human:Anna`, `random`, `greedy`, or an automa with its level, `mammoth:II`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Bot, Seat
+from soloist.engine.settings import AutomaSeats
 from soloist.engine.words import msg
 
 HUMAN = "human"
@@ -17,11 +18,13 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class Seating:
-    """One word, one bot (None: a person) and perhaps one name per seat."""
+    """One word, one bot (None: a person or an automa) and perhaps one name per seat."""
 
     words: tuple[str, ...]
     kinds: tuple[type[Bot] | None, ...]
     names: Mapping[Seat, str]
+    automas: Mapping[Seat, str]  # level by seat; the game itself plays these
+    lineup: Mapping[str, str]  # the same as an option of the game
 
     def bots(self) -> list[Bot | None]:
         """New bots for a new match, and None where a person sits."""
@@ -29,7 +32,8 @@ class Seating:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, kind in zip(SEATS, self.kinds, strict=False) if kind is None)
+        seats = zip(SEATS, self.kinds, strict=False)
+        return tuple(seat for seat, kind in seats if kind is None and seat not in self.automas)
 
 
 def split_seats(text: str) -> list[str]:
@@ -43,12 +47,34 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
         raise BadSetting(msg("there are at most {most} seats, not {n}", most=len(SEATS), n=len(words)))
     kinds: list[type[Bot] | None] = []
     names: dict[Seat, str] = {}
+    automas: dict[Seat, str] = {}
+    setting = _lineup_setting(game)
     for seat, word in zip(SEATS, words, strict=False):
-        kind, _, name = word.partition(":")
-        kinds.append(_read_kind(game, seat, word, kind.strip().lower(), ":" in word))
-        if name.strip():
-            names[seat] = _read_name(name.strip(), names)
-    return Seating(tuple(words), tuple(kinds), names)
+        kind, colon, name = (part.strip() for part in word.partition(":"))
+        if setting is not None and kind.lower() == setting.automa:
+            automas[seat] = _read_level(setting, seat, word, name)
+            kinds.append(None)
+            continue
+        kinds.append(_read_kind(game, seat, word, kind.lower(), bool(colon)))
+        if name:
+            names[seat] = _read_name(name, names)
+    text = ", ".join(f"{seat.code}={level}" for seat, level in automas.items())
+    lineup = {setting.name: text} if setting is not None and automas else {}
+    return Seating(tuple(words), tuple(kinds), names, automas, lineup)
+
+
+def _lineup_setting(game: Game[Any, Any]) -> AutomaSeats | None:
+    """The option by which the game is told which seats its automa plays."""
+    return next((setting for setting in game.settings if isinstance(setting, AutomaSeats)), None)
+
+
+def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
+    if level.upper() in setting.levels:
+        return level.upper()
+    known = ", ".join(f"{setting.automa}:{level}" for level in setting.levels)
+    raise BadSetting(
+        msg("seat {letter}: '{word}' names no level; there are: {known}", letter=seat.code, word=word, known=known)
+    )
 
 
 def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bool) -> type[Bot] | None:
@@ -57,10 +83,17 @@ def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bo
         return None
     if kind in bots and not named:
         return bots[kind]
-    known = ", ".join([HUMAN, f"{HUMAN}:NAME", *bots])
+    known = ", ".join(seat_words(game))
     raise BadSetting(
         msg("seat {letter}: '{word}' cannot sit there; there are: {known}", letter=seat.code, word=word, known=known)
     )
+
+
+def seat_words(game: Game[Any, Any]) -> list[str]:
+    """All that can sit at a game's table."""
+    setting = _lineup_setting(game)
+    automas = [] if setting is None else [f"{setting.automa}:{level}" for level in setting.levels]
+    return [HUMAN, f"{HUMAN}:NAME", *game.bots(), *automas]
 
 
 def _read_name(name: str, taken: Mapping[Seat, str]) -> str:

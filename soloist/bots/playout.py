@@ -58,16 +58,13 @@ def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
             value = None
         elif isinstance(request, Chance):
             played.chances += 1
-            value = _throw(request, number)
+            options = request.options()
+            if len(options) < (request.count or 1):
+                raise NoOptions(request.why, request.ask)
+            if request.count:
+                rest = list(options)
+                value = tuple([rest.pop(int(number() * len(rest))) for _ in range(request.count)])
+            else:
+                value = options[int(number() * len(options))]
         else:
             value = {seat: _drive(part, number, played) for seat, part in request.flows.items()}
-
-
-def _throw(request: Chance[Any], number: Callable[[], float]) -> Any:
-    options = request.options()
-    if len(options) < max(request.count, 1):
-        raise NoOptions(request.why, request.ask)
-    if request.count == 0:
-        return options[int(number() * len(options))]
-    rest = list(options)
-    return tuple([rest.pop(int(number() * len(rest))) for _ in range(request.count)])

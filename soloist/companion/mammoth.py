@@ -14,7 +14,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.game import Game, Result, Score, Seen
 from soloist.engine.seats import Bot, Seat
-from soloist.engine.settings import Lineup, Mark, Number, Setting, read_lineup
+from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, read_automa_seats
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, MammothCard, read_deck
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
@@ -31,7 +31,7 @@ MOST_COINS = 42
 
 SETTINGS: tuple[Setting, ...] = (
     Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=5, rule="MAM-1.1", mark=Mark.RULE),
-    Lineup(
+    AutomaSeats(
         name="automas",
         label=msg("Seats played by AutoMammoth"),
         default="B=II",
@@ -449,7 +449,7 @@ class MammothCompanion(Game[Evening, View]):
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)
-        automas = read_lineup(settings["automas"])
+        automas = read_automa_seats(settings["automas"])
         if not automas or max(automas) >= settings["players"] or len(automas) == settings["players"]:
             raise BadSetting(
                 msg("option automas: name at least one of the seats at the table, and leave one for a person")
@@ -457,7 +457,7 @@ class MammothCompanion(Game[Evening, View]):
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
         rulings = Rulings.of({"first_seat": "random", "stall_to_barn": False, **settings})
-        automas = {seat: Difficulty(level) for seat, level in read_lineup(settings["automas"]).items()}
+        automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         players: int = settings["players"]
         deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
         known = Known(players, BY_PLAYERS[players])

@@ -6,7 +6,7 @@ and `yield from`; they never see who answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from soloist.engine.pile import Pile
@@ -68,9 +68,9 @@ class Decision(Generic[T]):
         passing: T | None = None,
         refuse: Callable[[str], Refusal | None] | None = None,
         seen_by: Eyes = None,
+        about: Any = None,
         picked: tuple[Any, ...] = (),
         of: int = 1,
-        about: Any = None,
     ) -> None:
         self.seat = seat
         self.options = options
@@ -79,9 +79,9 @@ class Decision(Generic[T]):
         self.passing = passing  # the option that does nothing, if there is one
         self.refuse = refuse  # says why something that is not an option is none
         self.seen_by = seen_by
+        self.about = about  # what the question is about, such as the card being played; the seat may see it
         self.picked = picked  # what has been picked so far, when several are to be picked
         self.of = of  # how many may be picked in all
-        self.about = about  # what the question is about, such as the card being played; the seat may see it
 
 
 class Chance(Generic[T]):
@@ -142,7 +142,7 @@ def choose(
     about: Any = None,
 ) -> Flow[T]:
     """Ask a seat for exactly one option."""
-    answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by, (), 1, about)
+    answer: T = yield Decision(seat, options, ask, why, passing, refuse, seen_by, about)
     return answer
 
 
@@ -178,7 +178,7 @@ def choose_up_to(
             return listed
 
         passing = DONE if len(picked) >= least else None
-        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, tuple(picked), most, about)
+        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, about, tuple(picked), most)
         if isinstance(pick, Done):
             break
         start = things.index(pick, start) + 1
@@ -230,11 +230,13 @@ def draw(pile: Pile[T], count: int = 1, *, ask: Sayable, why: str, seen_by: Eyes
 
 def draw_one(pile: Pile[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:
     """Draw the next thing from a pile that is not empty."""
-    known = pile.take_known()
-    if known is not None:
+    rest = pile.rest
+    if pile.top or not rest:
+        known = pile.take_known()
+        assert known is not None, "the pile is empty"
         return known
-    thing: T = yield Chance(lambda: pile.rest, ask, why, seen_by)
-    pile.remove(thing)
+    thing: T = yield Chance(lambda: rest, ask, why, seen_by)
+    rest.remove(thing)
     return thing
 
 
@@ -244,6 +246,9 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     return answers
 
 
-def tell(what: Sayable, *, to: Eyes = None, others: Sayable | None = None) -> Flow[None]:
-    """Let people read what happened: everybody, or the seats in `to` (and `others` for the rest)."""
-    yield Tell(what, to, others)
+def tell(what: Sayable, *, to: Eyes = None, others: Sayable | None = None) -> Iterable[Tell]:
+    """Let people read what happened: everybody, or the seats in `to` (and `others` for the rest).
+
+    Used like a flow, `yield from tell(…)`; as nobody answers, a tuple does, which is faster.
+    """
+    return (Tell(what, to, others),)

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from soloist.engine import notation
 from soloist.engine.dice import Stream, one_way
 from soloist.engine.errors import (
     BrokenRules,
-    CannotImagine,
     CannotUndo,
     IllegalAnswer,
     NoOptions,
@@ -22,8 +21,12 @@ from soloist.engine.errors import (
 )
 from soloist.engine.flow import Chance, Decision, Eyes, Flow, Refusal, Tell, Together
 from soloist.engine.game import Game, Result, Seen, sees
+from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable, msg
+
+if TYPE_CHECKING:
+    from soloist.engine.outlook import Outlook
 
 
 class Undo(Enum):
@@ -47,61 +50,6 @@ class Told(NamedTuple):
 
     moment: int
     tell: Tell
-
-
-class Question:
-    """What a seat is asked, with its options; it holds no way to the position."""
-
-    __slots__ = ("about", "ask", "count", "of", "options", "passing", "picked", "seat", "why")
-
-    def __init__(
-        self,
-        seat: Seat,
-        ask: Sayable,
-        why: str,
-        options: Sequence[Any],
-        passing: Any = None,
-        picked: tuple[Any, ...] = (),
-        of: int = 1,
-        count: int = 0,
-        about: Any = None,
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.why = why
-        self.options = options
-        self.passing = passing
-        self.picked = picked
-        self.of = of
-        self.count = count  # for Chance: how many outcomes at once, 0 for a single one
-        self.about = about  # what it is about, such as the card being played
-
-    def find(self, text: str) -> Any:
-        """The answer written as `text`; raises IllegalAnswer."""
-        if self.count:
-            several = notation.find_several(text, self.options, self.count)
-            if several is not None:
-                return several
-        else:
-            option = notation.find(text, self.options)
-            if option is not None:
-                return option
-        raise self.refuse(text)
-
-    def refuse(self, text: str, refusal: Refusal | None = None) -> IllegalAnswer:
-        """The error for an answer that is no option."""
-        if refusal is not None:
-            return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=refusal), (refusal,))
-        near = notation.similar(text, self.options)
-        if near:
-            return IllegalAnswer(
-                msg("'{text}' is not an option here; did you mean {near}?", text=text, near=", ".join(near))
-            )
-        some = ", ".join(dict.fromkeys(notation.code(option) for option in self.options[:6]))
-        return IllegalAnswer(msg("'{text}' is not an option here; options are: {some} …", text=text, some=some))
-
-    def __repr__(self) -> str:
-        return f"Question({self.seat!r}, {self.why}, {len(self.options)} options)"
 
 
 class _Parts:
@@ -358,14 +306,14 @@ class Match:
             if self._parts is not None:
                 return self.questions[0]
             if self._asked is not None:
-                self._question = _question(self._asked)
+                self._question = question_of(self._asked)
         return self._question
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """All open questions: several only where seats answer at the same time."""
         if self._parts is not None:
-            return tuple(_question(asked) for asked in self._parts.asked.values())
+            return tuple(question_of(asked) for asked in self._parts.asked.values())
         question = self.question
         return () if question is None else (question,)
 
@@ -488,20 +436,20 @@ class Match:
 
     def outlook(self, seat: Seat) -> Outlook:
         """The view of a seat together with all it needs to imagine matches."""
+        from soloist.engine.outlook import Outlook  # which imagines matches, and so needs this module
+
+        if self._start is None:
+            self._snapshots = True
+            self._rebuild(len(self.history))
         now = self.game.view(self.state, seat)
-        start = now
-        if len(self.history) > self._start_at:
-            if self._start is None:
-                self._snapshots = True
-                self._rebuild(len(self.history))
-            start = self.game.view(self._start, seat)
+        start = self.game.view(self._start, seat)
         since = tuple(
             Seen(entry.seat, entry.value, False)
             if entry.seat == seat or sees(entry.seen_by, seat)
             else Seen(entry.seat, None, True)
             for entry in self.history[self._start_at :]
         )
-        return Outlook(self.game, self.seats, self.settings, seat, now, start, since)
+        return Outlook(self.game, self.seats, self.settings, seat, now, start, since, self.asked(seat) is not None)
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
         """The log as a seat reads it, from a line number on: pairs of line number and what was told."""
@@ -555,73 +503,3 @@ class Match:
         """The same match, keeping no log from here on: for searching in copies."""
         self.log = None
         return self
-
-
-def _question(asked: Decision[Any] | Chance[Any]) -> Question:
-    """List the options of a request."""
-    options = asked.options()
-    if isinstance(asked, Chance):
-        if len(options) < max(asked.count, 1):
-            raise NoOptions(asked.why, asked.ask)
-        return Question(CHANCE, asked.ask, asked.why, options, count=asked.count)
-    if not options:
-        raise NoOptions(asked.why, asked.ask)
-    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about)
-
-
-class Outlook:
-    """All that a seat knows of a position: pure data, from which it can imagine whole matches.
-
-    `now` is the seat's view, `start` its view at the start of the running step, `since` what it saw happen there.
-    """
-
-    __slots__ = ("game", "now", "seat", "seats", "settings", "since", "start")
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        seats: int,
-        settings: Mapping[str, Any],
-        seat: Seat,
-        now: Any,
-        start: Any,
-        since: tuple[Seen, ...],
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.settings = settings
-        self.seat = seat
-        self.now = now
-        self.start = start
-        self.since = since
-
-    def imagine(self, seed: int, tries: int = 50) -> Match:
-        """A match at the same question with all hidden things dealt anew, consistent with what the seat saw."""
-        for attempt in range(tries):
-            chance = Stream(seed, 60, attempt)
-            match = self._attempt(chance)
-            if match is not None:
-                return match
-        raise CannotImagine(msg("no hidden position was found that fits what has been seen"))
-
-    def _attempt(self, chance: Stream) -> Match | None:
-        state = self.game.imagine(self.start, self.seat, self.since, chance)
-        try:
-            match = Match.at(self.game, self.seats, self.settings, state, chance.bits(), dice=False)
-            for seen in self.since:
-                question = match.question if seen.seat == CHANCE else match.asked(seen.seat)
-                if question is None or (seen.seat == CHANCE) != (question.seat == CHANCE):
-                    return None
-                if not seen.hidden:
-                    value: Any = seen.value
-                elif question.count:
-                    value = tuple(chance.sample(question.options, question.count))
-                else:
-                    value = chance.pick(question.options)
-                match.answer(value, seat=question.seat)
-        except (IllegalAnswer, BrokenRules):
-            return None
-        if match.view(self.seat) != self.now:
-            return None
-        match.use_dice()
-        return match

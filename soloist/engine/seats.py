@@ -10,7 +10,8 @@ from soloist.engine.dice import Stream
 from soloist.engine.words import Message, msg
 
 if TYPE_CHECKING:
-    from soloist.engine.match import Match, Question
+    from soloist.engine.match import Match
+    from soloist.engine.question import Question
 
 
 class Seat(int):

@@ -127,7 +127,7 @@ class Document(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lineup(Setting):
+class AutomaSeats(Setting):
     """Which seats an automa plays, at which level: `B=II, C=I`. Made from the seats people name, not typed."""
 
     default: str = ""
@@ -145,7 +145,7 @@ class Lineup(Setting):
         return msg("seats with a level, such as {example}", example=f"B={self.levels[-1]}")
 
 
-def read_lineup(text: str) -> dict[Seat, str]:
+def read_automa_seats(text: str) -> dict[Seat, str]:
     """The seats of a lineup with their levels."""
     parts = [part.partition("=") for part in filter(None, text.replace(" ", "").split(","))]
     return {seat: level for code, _, level in parts for seat in SEATS if seat.code == code}

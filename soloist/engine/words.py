@@ -23,9 +23,9 @@ class Message:
 
     __slots__ = ("gaps", "plural", "text")
 
-    def __init__(self, text: str, plural: str | None, gaps: dict[str, Gap]) -> None:
+    def __init__(self, text: str, /, **gaps: Gap) -> None:
         self.text = text
-        self.plural = plural
+        self.plural: str | None = None
         self.gaps = gaps
 
     def say(self) -> Message:
@@ -43,14 +43,15 @@ class Message:
         return f"msg({self.text!r}, {self.gaps!r})"
 
 
-def msg(text: str, /, **gaps: Gap) -> Message:
-    """A sentence with gaps: `msg("{seat} draws {card}", seat=seat, card=card)`."""
-    return Message(text, None, gaps)
+msg = Message
+"""A sentence with gaps: `msg("{seat}: {card} from the pile", seat=seat, card=card)`."""
 
 
 def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
     """A sentence that depends on the number in its gap `n`: `nmsg("{n} card", "{n} cards", n=3)`."""
-    return Message(text, plural, gaps)
+    message = Message(text, **gaps)
+    message.plural = plural
+    return message
 
 
 def sentence(thing: object) -> Message:
@@ -61,7 +62,7 @@ def sentence(thing: object) -> Message:
         return spoken
     if isinstance(thing, bool):
         return msg("yes") if thing else msg("no")
-    return Message("{thing}", None, {"thing": thing if isinstance(thing, int) else str(thing)})
+    return Message("{thing}", thing=thing if isinstance(thing, int) else str(thing))
 
 
 def english(thing: object) -> str:

@@ -8,6 +8,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
+from soloist.bots.playout import playout
 from soloist.engine.dice import derived_seed
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE, ask
@@ -43,6 +44,8 @@ class Measured:
     real_decisions: int = 0
     turns: int = 0
     playing: float = 0.0
+    match_games: int = 0
+    match_playing: float = 0.0
     rounds: int = 0
     looping: float = 0.0
     copies: list[float] = field(default_factory=list)
@@ -59,6 +62,7 @@ class Measured:
             "decisions_per_s": decisions,
             "real_decisions_per_s": self.real_decisions / self.playing,
             "turns_per_s": self.turns / self.playing,
+            "match_games_per_s": self.match_games / self.match_playing,
             "copy_us": copy * 1e6,
             "copy_start_us": fmean(self.start_copies) * 1e6,
             "slowest_listing_ms": max(self.listings) * 1e3,
@@ -83,6 +87,7 @@ def measure(game: str, seconds: float, advance: Callable[[float], object]) -> di
         begun = perf_counter()
         _time_reference(measured)
         _time_play(measured, lineup)
+        _time_matches(measured, lineup)
         _time_copies(measured, lineup)
         spent = perf_counter() - begun
         left -= spent
@@ -98,15 +103,26 @@ def _time_reference(measured: Measured) -> None:
 
 
 def _time_play(measured: Measured, lineup: Lineup) -> None:
-    """A slice of whole games, counted as `simulate` counts them."""
+    """A slice of whole games of random play, as a search would roll them out."""
+    game, players = lineup.game, len(lineup.seating.words)
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
-        played = lineup.play(derived_seed(SEED, measured.games))
+        state = game.new(players, lineup.settings)
+        played = playout(game, state, derived_seed(SEED, measured.games))
         measured.games += 1
         measured.decisions += played.decisions
         measured.real_decisions += played.real_decisions
-        measured.turns += played.turns
+        measured.turns += game.turns(state)
     measured.playing += spent
+
+
+def _time_matches(measured: Measured, lineup: Lineup) -> None:
+    """A slice of whole matches, each answer checked and kept, as `simulate` plays them."""
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < SLICE:
+        lineup.play(derived_seed(SEED, measured.match_games))
+        measured.match_games += 1
+    measured.match_playing += spent
 
 
 def _time_copies(measured: Measured, lineup: Lineup) -> None:
@@ -124,7 +140,7 @@ def _time_copies(measured: Measured, lineup: Lineup) -> None:
 
 def is_mid_step(match: Match) -> bool:
     """Whether a seat has answered since the step began, so that a copy has to give that answer again."""
-    return any(entry.seat != CHANCE for entry in match.history[match._start_at :])
+    return any(entry.seat != CHANCE for entry in match.history[len(match.history) - match.since_step :])
 
 
 def _time_listing(match: Match) -> float:

@@ -18,7 +18,7 @@ from soloist.engine.dice import derived_seed
 from soloist.engine.errors import BadSetting, BrokenRules, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Match
-from soloist.engine.seats import Bot, ask
+from soloist.engine.seats import Bot, RandomBot, ask
 from soloist.engine.words import msg
 from soloist.games import find_game
 from soloist.lab.tally import Failure, Played, Tally
@@ -68,15 +68,17 @@ class Lineup:
     @classmethod
     def of(cls, series: Series) -> Lineup:
         game = find_game(series.game)
-        settings = game.read_settings(series.options)
+        seating = read_seating(game, series.seats)
+        settings = game.read_settings({**series.options, **seating.lineup})
         game.check(len(series.seats), settings)
-        return cls(game, read_seating(game, series.seats), settings)
+        return cls(game, seating, settings)
 
     def match(self, seed: int, snapshots: bool = False) -> Match:
         return Match(self.game, len(self.seating.words), self.settings, seed, snapshots=snapshots, log=False)
 
     def bots(self) -> list[Bot]:
-        return [bot for bot in self.seating.bots() if bot is not None]
+        """One per seat; an automa is never asked, so anything may stand in its place."""
+        return [RandomBot() if bot is None else bot for bot in self.seating.bots()]
 
     def play(self, seed: int) -> Played:
         """One game from beginning to end."""

@@ -20,7 +20,7 @@ from soloist.language import Reader
 from soloist.terminal.arne_look import INK, SUIT, card_chip, item_chip, packed
 from soloist.terminal.draw import Drawing, Pen
 
-PLAYING = (Stage.TURNS, Stage.CLOSING)
+PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.CLOSING)
 MANY_ROWS = 5  # from here on a row is drawn as low as possible
 WIDE = 110
 
@@ -123,7 +123,9 @@ def row(view: View, colour: Colour, pen: Pen) -> Iterator[Text]:
     left, right = (30, 34) if pen.width >= WIDE else (25, 11) if low else (22, 16)
     middle = pen.width - left - right - 2
     chips = packed([item_chip(item, pen) for item in view.row(colour)], middle)
-    owner, worth = owner_lines(view, colour, pen, low), worth_lines(view, colour, pen, right, low)
+    owner, worth = owner_lines(view, colour, pen, low), worth_lines(view, colour, right, low)
+    if low and len(chips) < 2:
+        del worth[1:]
     edge = Text("▌", INK[colour])
     for first, second, third in zip_longest(owner, chips, worth, fillvalue=Text()):
         yield Text.assemble(edge, fit(first, left - 1), " ", fit(second, middle), " ", fit(third, right, right=True))
@@ -147,7 +149,8 @@ def owner_lines(view: View, colour: Colour, pen: Pen, low: bool) -> list[Text]:
     owners = view.owners(colour)
     lines = [owner_line(view, owner, pen, low) for owner in owners]
     if colour is view.neutral:
-        lines = [pen.write(msg("neutral, for {person}", person=owners[0]) if owners else msg("neutral, for nobody"))]
+        holder = msg("counts for {person}", person=owners[0]) if owners else msg("counts for nobody")
+        lines = [pen.write(msg("neutral")), pen.write(holder)]
     elif view.setup.rulings.games > 1:
         lines.append(pen.write(msg("earlier games {points}", points=view.carried[owners[0]]), "dim"))
     return [Text.assemble(suit, " ", lines[0]), *lines[1:]] if low else [suit, *lines]
@@ -164,7 +167,7 @@ def owner_line(view: View, person: Seat, pen: Pen, low: bool) -> Text:
     return Text.assemble(turn, pen.write(nmsg("{person}, {n} card", "{person}, {n} cards", person=person, n=cards)))
 
 
-def worth_lines(view: View, colour: Colour, pen: Pen, width: int, low: bool) -> list[Text]:
+def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]:
     """The total with a bar against the highest row; below it sum and factor [ARNE-10.4]."""
     total = view.totals[colour]
     best = (min if view.setup.rulings.minimum else max)(view.scores)
@@ -172,8 +175,8 @@ def worth_lines(view: View, colour: Colour, pen: Pen, width: int, low: bool) -> 
     figure = Text(f"{'★' if leading else ' '}{total:>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
     points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.rulings)
-    if points * factor == total != points and not low:
-        lines.append(Text(f"{points} × {factor} = {total}", "dim"))
+    if points * factor == total != points:
+        lines.append(Text(f"{points} × {factor}" if low else f"{points} × {factor} = {total}", "dim"))
     return lines
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from soloist.engine.match import Match, Question
+from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arne.cards import CARD, Card, Colour, Kind

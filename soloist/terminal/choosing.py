@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.errors import IllegalAnswer
-from soloist.engine.match import Match, Question
+from soloist.engine.match import Match
 from soloist.engine.notation import code, find
+from soloist.engine.question import Question
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.terminal.draw import Face, Offer, is_begun

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 
 from soloist import rulebook
 from soloist.engine.errors import CannotUndo, SoloistError
-from soloist.engine.match import Question
+from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
 from soloist.terminal.draw import Explanation
@@ -47,7 +47,7 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if word.startswith("?"):
         explain(session, question, (word[1:] + " " + rest).strip())
         return True
-    if word == "why" and rest:
+    if word == "why":
         explain_why(session, question, rest)
         return True
     if word in ("t", "s"):
@@ -117,19 +117,22 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
 
 def undo(session: Session, question: Question) -> None:
     """Take back the last decision of the person asked; a standing pass ends."""
-    take_back(session, lambda: session.match.undo(question.seat))
-    session.watches.pop(question.seat, None)
+    if take_back(session, lambda: session.match.undo(question.seat)):
+        session.watches.pop(question.seat, None)
 
 
 def redo(session: Session, question: Question) -> None:
     take_back(session, session.match.redo)
 
 
-def take_back(session: Session, step: Callable[[], None]) -> None:
+def take_back(session: Session, step: Callable[[], None]) -> bool:
+    """Whether it could be done; if not, the reason is said."""
     try:
         session.take_back(step)
     except CannotUndo as problem:
         session.say(problem.message, "yellow")
+        return False
+    return True
 
 
 def save_copy(session: Session, question: Question, name: str) -> None:
@@ -138,7 +141,7 @@ def save_copy(session: Session, question: Question, name: str) -> None:
         session.say(msg("The match is in {path}, saved after every answer", path=str(session.path)))
         return
     try:
-        path = free_file(Path(name).expanduser())
+        path = free_file(Path(os.path.expanduser(name)))
         write_match(path, session.match)
         session.say(msg("A copy is in {path}", path=str(path)))
     except SoloistError as problem:
@@ -179,7 +182,9 @@ def explain(session: Session, question: Question, text: str) -> None:
 
 def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
-    if meant(text, question, session.face.offers(session.match, question), session.reader):
+    if not text:
+        session.say(msg("Why what? For example: why lock"))
+    elif meant(text, question, session.face.offers(session.match, question), session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
         session.say(why_not(text, session.match, question, session.face, session.reader).message)
@@ -205,8 +210,7 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
     known = rulebook.paragraphs()
     found = [known[name] for name in ids if name in known]
     for paragraph in found:
-        page: RenderableType = Markdown(f"**{paragraph.id}** {paragraph.text}")
-        session.screen.show(page)
+        session.screen.show(Markdown(f"**{paragraph.id}** {paragraph.text}"))
     if not found:
         session.say(msg("No rule and no card is called so; ? shows what can be typed"), "yellow")
 

@@ -10,7 +10,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from soloist.engine.flow import Refusal
-from soloist.engine.match import Match, Question
+from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, sentence
 from soloist.language import Reader

@@ -40,15 +40,19 @@ def write_match(path: Path, match: Match) -> None:
     """Replace a save file as a whole: after a crash it is the old one or the new one, never half of one."""
     try:
         _replace(path, save(match))
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise CannotSave(
-            msg("{path} cannot be written: {reason}; what it held before is still there", path=str(path), reason=reason)
-        ) from None
+    except (OSError, ValueError) as problem:
+        raise cannot_write(path, problem) from None
+
+
+def cannot_write(path: Path, problem: Exception) -> CannotSave:
+    reason = (isinstance(problem, OSError) and problem.strerror) or str(problem)
+    return CannotSave(
+        msg("{path} cannot be written: {reason}; nothing has been overwritten", path=str(path), reason=reason)
+    )
 
 
 def _replace(path: Path, text: str) -> None:
-    path = path.resolve()  # a link stays a link
+    path = Path(os.path.realpath(path))  # a link stays a link
     handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -81,9 +85,7 @@ def new_file(match: Match, wanted: Path | None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise CannotSave(
-            msg("the folder {folder} cannot be made: {reason}", folder=str(folder), reason=str(problem.strerror))
-        ) from None
+        raise cannot_write(folder, problem) from None
     number = 1
     while (path := folder / f"{match.game.id}-{match.seed}-{number}{ENDING}").exists():
         number += 1
@@ -92,7 +94,7 @@ def new_file(match: Match, wanted: Path | None) -> Path:
 
 def free_file(path: Path) -> Path:
     """A file that does not exist yet; raises CannotSave otherwise."""
-    if path.exists():
+    if os.path.lexists(path):
         raise CannotSave(
             msg("{path} is there already and is not overwritten; go on with it by --load {path}", path=str(path))
         )

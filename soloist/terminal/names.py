@@ -18,7 +18,8 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
         if seat in names:
             continue
         if seat not in seating.people:
-            names[seat] = _free(word.capitalize(), names)
+            kind, _, level = word.partition(":")
+            names[seat] = _free(f"{kind.capitalize()} {level}".strip(), names)
         elif len(seating.people) == 1:
             names[seat] = reader.read(YOU)
         else:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from soloist.engine.errors import BadSetting, SoloistError
+from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game, Result, Score
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
@@ -65,10 +65,10 @@ def begin(
     game: Game[Any, Any], seats: list[str], options: dict[str, str], seed: int | None, save: Path | None, undo: Undo
 ) -> tuple[Match, Path]:
     """A new match and the file it is kept in."""
-    read_seating(game, seats)
+    seating = read_seating(game, seats)
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % SEEDS
-    match = Match.new(game, len(seats), options, seed, undo=undo)
+    match = Match.new(game, len(seats), {**options, **seating.lineup}, seed, undo=undo)
     match.meta["seats"] = ",".join(seats)
     return match, new_file(match, save)
 
@@ -83,7 +83,7 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
         )  # fmt: skip
     if seats:
         match.meta["seats"] = ",".join(seats)
-    if save is None or save.resolve() == load.resolve():
+    if save is None or os.path.realpath(save) == os.path.realpath(load):
         return match, load
     return match, free_file(save)
 
@@ -103,7 +103,10 @@ def seating_of(match: Match, path: Path) -> Seating:
             nmsg("{path} has {n} seat; say who sits there with --seats",
                  "{path} has {n} seats; say who sits there with --seats", path=str(path), n=match.seats)
         )  # fmt: skip
-    return read_seating(match.game, words)
+    try:
+        return read_seating(match.game, words)
+    except BadSetting as problem:
+        raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
 
 
 def greet(session: Session, new: bool) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from rich.console import Console, RenderableType
 
 ReadLine = Callable[[str], str]
+NOT_TEXT = "\N{REPLACEMENT CHARACTER}"
 ENDLESS = 10_000
 FORGET = "\x1b[3J"  # asks the terminal to drop what could be scrolled back to
 
@@ -39,7 +40,10 @@ class Screen:
 
     def read(self) -> str:
         """One line; raises EOFError at the end of the input."""
-        return self._read_line("> ").strip()
+        try:
+            return self._read_line("> ").strip()
+        except UnicodeDecodeError:
+            return NOT_TEXT
 
     def clear(self) -> None:
         """A new page, where the screen has pages."""

@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.engine.errors import IllegalAnswer
-from soloist.engine.match import Match, Question
+from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat, ask
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
@@ -19,7 +20,7 @@ from soloist.terminal.choosing import read_answers
 from soloist.terminal.commands import obey
 from soloist.terminal.draw import face_of, is_begun
 from soloist.terminal.files import uninterrupted, write_match
-from soloist.terminal.ink import styled
+from soloist.terminal.ink import plain, styled
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 from soloist.terminal.screen import Screen
 from soloist.terminal.watch import Watch
@@ -101,7 +102,7 @@ class Session:
         passing = watch.answer(self.match, question)
         if passing is None and (question.passing is not None or not watch.triggers):
             del self.watches[question.seat]
-            reasons = ", ".join(self.reader.read(trigger.label) for trigger in watch.fired)
+            reasons = ", ".join(plain(self.reader.read(trigger.label)) for trigger in watch.fired)
             if reasons:
                 self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
         return passing

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.game import Trigger
-from soloist.engine.match import Match, Question
+from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.standing import StandingPass
 

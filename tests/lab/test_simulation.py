@@ -8,7 +8,7 @@ import pytest
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import SoloistError
-from soloist.engine.match import Question
+from soloist.engine.question import Question
 from soloist.engine.seats import RandomBot
 from soloist.lab import simulation
 from soloist.lab.simulation import Series, play_games, simulate

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.dice import Stream
-from soloist.engine.match import Question
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of

@@ -82,7 +82,7 @@ class Happening:
                 person=self.person, other=self._other, n=self.count,
             )  # fmt: skip
         assert text is not None, self.what
-        return Message(text.text, None, {name: self._gap(name) for name in text.gaps})
+        return Message(text.text, **{name: self._gap(name) for name in text.gaps})
 
     @property
     def _other(self) -> Seat:

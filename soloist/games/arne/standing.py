@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from soloist.engine.game import Trigger
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Sayable, msg
 from soloist.games.arne.cards import Card, Kind
 from soloist.games.arne.happenings import Happening, What
@@ -35,7 +35,7 @@ def _cards(happening: Happening) -> Card | None:
 
 def leaders(view: View) -> list[Seat]:
     best = (min if view.setup.rulings.minimum else max)(view.scores)
-    return [person for person, points in zip(view.person_at, view.scores, strict=True) if points == best]
+    return [person for person in seats(view.setup.persons) if view.scores[person] == best]
 
 
 def fires(trigger: str, seat: Seat, before: View, now: View, heard: Sequence[Happening]) -> bool:

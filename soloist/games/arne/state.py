@@ -24,8 +24,10 @@ class Stage(Enum):
     """Where the game stands between two steps."""
 
     SETUP = "set-up"
-    TURNS = "turns"
-    CLOSING = "end of a turn"  # the white card is played, the last window of the turn is open
+    TURNS = "start of a turn"
+    MAIN = "main part of a turn"
+    WINDOW = "window in a turn"  # before the white card is played
+    CLOSING = "window at the end of a turn"
     FINAL = "final round"
     OVER = "over"
 

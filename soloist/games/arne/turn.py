@@ -12,7 +12,7 @@ from soloist.games.arne.options import END_TURN, Word
 from soloist.games.arne.result import standings
 from soloist.games.arne.state import HAND_SIZE, Stage, Table
 from soloist.games.arne.white import draw_cards, play_white, why_not_white
-from soloist.games.arne.window import NOT_HELD, ask_reaction, react
+from soloist.games.arne.window import NOT_HELD, ask_reaction, next_to_ask, react_once
 
 
 def next_step(table: Table) -> Flow[None] | None:
@@ -21,7 +21,11 @@ def next_step(table: Table) -> Flow[None] | None:
         case Stage.SETUP:
             return set_up(table)
         case Stage.TURNS:
-            return turn(table)
+            return begin_turn(table)
+        case Stage.MAIN:
+            return main_move(table, table.active)
+        case Stage.WINDOW:
+            return react_in_turn(table)
         case Stage.CLOSING:
             return close_turn(table)
         case Stage.FINAL:
@@ -85,8 +89,8 @@ def pick_colours(table: Table) -> Flow[None]:
 # ---------------------------------------------------------------------- a turn
 
 
-def turn(table: Table) -> Flow[None]:
-    """Draw one card, play one white card; anybody may play black ones in between [ARNE-2.1, 7.3]."""
+def begin_turn(table: Table) -> Flow[None]:
+    """Draw one card; then play, after a first window in the first turn of the game [ARNE-2.1, 7.3]."""
     person = table.active
     table.turn += 1
     table.turn_place = table.place_of[person]
@@ -95,17 +99,24 @@ def turn(table: Table) -> Flow[None]:
     if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
         yield from begin_final_round(table)
         return
-    if table.version == 1:
-        yield from react(table)  # the first turn of the game [ARNE-7.3]
-    while not (yield from main_move(table, person)):
-        yield from react(table)
-    table.stage = Stage.CLOSING
+    table.stage = Stage.WINDOW if table.version == 1 else Stage.MAIN
+
+
+def react_in_turn(table: Table) -> Flow[None]:
+    """One answer in a window of the running turn; when nobody is left to ask, the turn goes on [ARNE-7.3]."""
+    person = next_to_ask(table)
+    if person is not None:
+        yield from react_once(table, person)
+    else:
+        table.stage = Stage.MAIN
 
 
 def close_turn(table: Table) -> Flow[None]:
-    """The window after the white play; then the turn is over [ARNE-7.3, 8.3]."""
-    yield from react(table)
-    if len(table.pile):
+    """One answer in the window after the white play; when nobody is left to ask, the turn is over [ARNE-7.3, 8.3]."""
+    person = next_to_ask(table)
+    if person is not None:
+        yield from react_once(table, person)
+    elif len(table.pile):
         table.stage = Stage.TURNS
         pass_turn_on(table)
     else:
@@ -150,8 +161,8 @@ def refuse_main(table: Table, person: Seat, code: str) -> Refusal | None:
     return why_not_play(table, person, card) if card in table.hands[person] else NOT_HELD
 
 
-def main_move(table: Table, person: Seat) -> Flow[bool]:
-    """One move of the active person; True if it ends the main part of the turn [ARNE-7.3]."""
+def main_move(table: Table, person: Seat) -> Flow[None]:
+    """One move of the active person: a white play ends the main part, a black one opens a window [ARNE-7.3]."""
     move = yield from choose(
         person,
         lambda: main_moves(table, person),
@@ -163,9 +174,9 @@ def main_move(table: Table, person: Seat) -> Flow[bool]:
         table.version += 1
         table.last_actor = person
         yield from tell(Happening(What.NO_WHITE, person))
-        return True
-    yield from (play_black if move.black else play_white)(table, person, move)
-    return not move.black
+    else:
+        yield from (play_black if move.black else play_white)(table, person, move)
+    table.stage = Stage.WINDOW if isinstance(move, Card) and move.black else Stage.CLOSING
 
 
 # ---------------------------------------------------------------------- who is next

@@ -126,7 +126,7 @@ def unseen(view: View) -> list[Card]:
 
 
 def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
-    """A table that fits the view: cards that others have shown since are theirs, the rest is dealt at random."""
+    """A table that fits the view: what others have shown or must lack is respected, the rest dealt at random."""
     hidden = unseen(view)
     hands: list[list[Card]] = [[] for _ in view.hand_sizes]
     hands[seat] = list(view.hand)
@@ -138,17 +138,34 @@ def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ta
             hidden.remove(card)
             hands[shown.seat].append(card)
     hidden = chance.shuffled(hidden)
-    for person, size in enumerate(view.hand_sizes):
-        missing = size - len(hands[person])
-        hands[person] += hidden[:missing]
-        del hidden[:missing]
-        hands[person].sort(key=in_order)
+    for person in silent(view, seat, since):
+        hidden.sort(key=lambda card: card.black)  # whites first; the order among them stays random
+        deal(hidden, hands[person], view.hand_sizes[person])
+        hidden = chance.shuffled(hidden)
+    for hand, size in zip(hands, view.hand_sizes, strict=True):
+        deal(hidden, hand, size)
     buried = max(view.discard_size - 1, 0)
     table = public_table(view)
     table.hands = hands
     table.discard = hidden[:buried] + ([] if view.discard_top is None else [view.discard_top])
     table.pile = Pile(hidden[buried:], in_order)
     return table
+
+
+def deal(cards: list[Card], hand: list[Card], size: int) -> None:
+    """Fill up a hand from the front of the cards."""
+    missing = size - len(hand)
+    hand += cards[:missing]
+    del cards[:missing]
+    hand.sort(key=in_order)
+
+
+def silent(view: View, seat: Seat, since: Sequence[Seen]) -> list[Seat]:
+    """Who was not asked in this window though their turn to react came before mine: they have nothing to play."""
+    if view.stage not in (Stage.WINDOW, Stage.CLOSING) or any(shown.seat != seat for shown in since):
+        return []
+    order = view.after(view.last_actor)
+    return [person for person in order[: order.index(seat)] if view.passed_at[person] < view.version]
 
 
 def public_table(view: View) -> Table:

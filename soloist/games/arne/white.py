@@ -158,7 +158,6 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 ASK_PLUS2 = msg("+2: whom do you ask?")
 ASK_PLUS2_COLOUR = msg("+2: value cards of which colour?")
-ASK_GIVE = msg("+2: which cards?")
 
 
 def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
@@ -171,7 +170,7 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
-    given = yield from pick_two(table, giver, person, held, "ARNE-4.4", shown=True)
+    given = yield from pick_two(table, giver, person, card, held, "ARNE-4.4")
     for value in given:
         table.hands[giver].remove(value)
         before = table.totals[colour]
@@ -191,7 +190,7 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
-    given = yield from pick_two(table, giver, person, held, "ARNE-4.5", shown=False)
+    given = yield from pick_two(table, giver, person, card, held, "ARNE-4.5")
     for black in given:
         table.hands[giver].remove(black)
         table.give(person, black)
@@ -199,14 +198,15 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from tell(Happening(What.GAVE_BLACK, person, card, other=giver, count=len(given)))
 
 
-def pick_two(table: Table, giver: Seat, asker: Seat, held: list[Card], why: str, shown: bool) -> Flow[list[Card]]:
+def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card], why: str) -> Flow[list[Card]]:
     """The giver picks if he holds more than two; giving is no window [ARNE-4.4, 7.6]."""
     if len(held) <= 2:
         return held
-    picker = giver if table.setup.rulings.plus2_picker == "giver" else asker  # [ARNE-Q10]
-    return (
-        yield from choose_exactly(2, picker, held, ask=ASK_GIVE, why=why, seen_by=None if shown else (giver, asker))
-    )
+    picker, ask = giver, msg("{card} from {asker}: which two do you give?", card=card, asker=asker)
+    if table.setup.rulings.plus2_picker == "asker":  # [ARNE-Q10]
+        picker, ask = asker, msg("{card}: which two do you take from {giver}?", card=card, giver=giver)
+    seen_by = (giver, asker) if card.kind is Kind.PLUS2_BLACK else None
+    return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
 
 
 def why_not_plus3(table: Table, person: Seat) -> Refusal | None:

@@ -40,11 +40,16 @@ def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
 def react(table: Table) -> Flow[None]:
     """Ask until nobody is left who wants to play a black card [ARNE-7.4, 7.5]."""
     while (person := next_to_ask(table)) is not None:
-        move = yield from ask_reaction(table, person)
-        if isinstance(move, Word):
-            table.passed_at[person] = table.version
-        else:
-            yield from play_black(table, person, move)
+        yield from react_once(table, person)
+
+
+def react_once(table: Table, person: Seat) -> Flow[None]:
+    """One person passes or plays one black card [ARNE-7.4]."""
+    move = yield from ask_reaction(table, person)
+    if isinstance(move, Word):
+        table.passed_at[person] = table.version
+    else:
+        yield from play_black(table, person, move)
 
 
 def ask_reaction(table: Table, person: Seat) -> Flow[Card | Word]:

@@ -11,7 +11,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Bot, Seat
-from soloist.engine.settings import read_lineup
+from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto import turn as course
 from soloist.games.zooloretto import view as sight
@@ -44,7 +44,7 @@ class Zooloretto(Game[Board, View]):
             raise BadSetting(
                 msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.upper(), n=seats)
             )
-        for seat in read_lineup(settings["automas"]):
+        for seat in read_automa_seats(settings["automas"]):
             if seat >= seats:
                 raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
 
@@ -74,6 +74,6 @@ def make_setup(players: int, rulings: Rulings) -> Setup:
     counts = BY_PLAYERS[players]
     if rulings.truck_order == "123":
         counts = replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
-    automas = {seat: Difficulty(level) for seat, level in read_lineup(rulings.automas).items()}
+    automas = {seat: Difficulty(level) for seat, level in read_automa_seats(rulings.automas).items()}
     deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
     return Setup(players, counts, rulings, automas, deck)

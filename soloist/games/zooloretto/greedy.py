@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from soloist.engine.dice import Stream
-from soloist.engine.match import Question
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants
 from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
 from soloist.games.zooloretto.options import (

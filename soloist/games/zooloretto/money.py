@@ -297,4 +297,6 @@ def why_not_money(board: Board, seat: Seat, action: Action) -> Refusal | None:
 def money_actions(board: Board, seat: Seat) -> list[Action]:
     """The money actions one can pay and carry out."""
     coins = board.zoo(seat).coins
+    if not coins:
+        return []
     return [action for action, price, guard in PRICED if price <= coins and guard(board, seat) is None]

@@ -22,6 +22,11 @@ def takes(enclosure: Enclosure, tile: Tile) -> bool:
     return animals[0].species is tile.species and len(animals) < enclosure.ground.spaces
 
 
+def is_homeless(zoo: Zoo, tile: Tile) -> bool:
+    """No enclosure takes the tile, so it must go to the barn [ZOO-5.4]."""
+    return not any(takes(enclosure, tile) for enclosure in zoo.enclosures)
+
+
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
     """Where a tile may go, the barn last."""
     found = [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if takes(enclosure, tile)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from soloist.engine.seats import SEATS
-from soloist.engine.settings import Choice, Document, Lineup, Mark, Setting, Switch
+from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Setting, Switch
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import Difficulty, read_deck
 
@@ -50,7 +50,7 @@ SETTINGS: tuple[Setting, ...] = (
         default=False,
         rule="ZOO-6.4",
     ),
-    Lineup(
+    AutomaSeats(
         name="automas",
         label=msg("Seats played by AutoMammoth"),
         automa="mammoth",

@@ -184,18 +184,6 @@ class Board:
             if self.taken_by[truck] is None and len(tiles) < spaces[truck]
         ]
 
-    @property
-    def can_load(self) -> bool:
-        for spaces, tiles, taker in zip(self.setup.counts.truck_spaces, self.trucks, self.taken_by, strict=True):
-            if taker is None and len(tiles) < spaces:
-                return True
-        return False
-
-    def takeable(self) -> list[int]:
-        """Untaken trucks with at least one tile [ZOO-5.1]."""
-        taken_by = self.taken_by
-        return [truck for truck, tiles in enumerate(self.trucks) if tiles and taken_by[truck] is None]
-
     def has_passed(self, seat: Seat) -> bool:
         return seat in self.taken_by
 

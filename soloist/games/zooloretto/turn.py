@@ -9,8 +9,8 @@ from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
-from soloist.games.zooloretto.options import LOAD, TAKE, Action
-from soloist.games.zooloretto.place import place, placements
+from soloist.games.zooloretto.options import BARN, LOAD, TAKE, Action, Placement
+from soloist.games.zooloretto.place import is_homeless, place, placements
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
 from soloist.games.zooloretto.trucks import load
@@ -62,8 +62,15 @@ TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
 def actions(board: Board, seat: Seat) -> list[Action]:
     """Load, take, or one money action [ZOO-3.1]."""
     found = money_actions(board, seat)
-    found += [TAKE[truck] for truck in board.takeable()]
-    if board.can_load:
+    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
+    room = False
+    for truck, tiles in enumerate(board.trucks):
+        if taken_by[truck] is None:
+            if tiles:
+                found.append(TAKE[truck])  # [ZOO-5.1]
+            if len(tiles) < spaces[truck]:
+                room = True  # [ZOO-4.2]
+    if room:
         found.append(LOAD)
     return found
 
@@ -126,7 +133,12 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     zoo.coins += coins
     rest = [tile for tile in tiles if not tile.is_coin]
     while rest:
-        chosen = yield from choose(seat, lambda: placements(zoo, rest), ask=ASK_PLACE, why="ZOO-5.2", about=tuple(rest))
+        if len(rest) == 1 and is_homeless(zoo, rest[0]):
+            chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
+        else:
+            chosen = yield from choose(
+                seat, lambda: placements(zoo, rest), ask=ASK_PLACE, why="ZOO-5.2", about=tuple(rest)
+            )
         rest.remove(chosen.tile)
         yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))
         yield from place(board, seat, chosen)
@@ -137,11 +149,12 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
 
 def pass_turn_on(board: Board) -> bool:
     """Clockwise to the next who has no truck yet; False if all have one and the round is over [ZOO-3.2 to 3.4]."""
-    players = board.players
-    start = board.active + 1
-    for seat in players[start:] + players[:start]:
-        if seat not in board.taken_by:
-            board.active = seat
+    players, taken_by = board.players, board.taken_by
+    place = board.active
+    for _ in players:
+        place = players[(place + 1) % len(players)]
+        if place not in taken_by:
+            board.active = place
             return True
     return False
 

@@ -10,10 +10,10 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.ledger import Key, key_of
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.money import hand_over, offers
-from soloist.games.zooloretto.options import TRUCKS, Offer
+from soloist.games.zooloretto.options import Offer
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
-from soloist.games.zooloretto.trucks import draw_tile, put_on_truck
+from soloist.games.zooloretto.trucks import load
 
 ASK_SELLER = msg("From which barn AutoMammoth buys")
 
@@ -38,8 +38,7 @@ class DigitalTable:
         return self.board.free_spaces(truck) > 0
 
     def load(self, truck: int) -> Flow[None]:
-        tile = yield from draw_tile(self.board)
-        yield from put_on_truck(self.board, self.seat, tile, TRUCKS[truck])
+        return load(self.board, self.seat, onto=truck)
 
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
         tiles = self.board.trucks[truck]
@@ -67,4 +66,4 @@ class DigitalTable:
         return offer.tile
 
     def why(self, line: Sayable) -> Flow[None]:
-        return tell(line)
+        yield from tell(line)

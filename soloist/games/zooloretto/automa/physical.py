@@ -113,7 +113,7 @@ class PhysicalTable:
 
     def load(self, truck: int) -> Flow[None]:
         self.known.loaded(truck)
-        return tell(msg("→ Draw a tile and put it on truck {truck}", truck=truck + 1))
+        yield from tell(msg("→ Draw a tile and put it on truck {truck}", truck=truck + 1))
 
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
         """What lies on the truck is asked only now [MAM-5.2]."""
@@ -167,4 +167,4 @@ class PhysicalTable:
         return SOME_TILES[key.number].tile
 
     def why(self, line: Sayable) -> Flow[None]:
-        return tell(line)
+        yield from tell(line)

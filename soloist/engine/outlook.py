@@ -1,0 +1,73 @@
+"""All that a seat knows of a position, and the matches it can imagine from that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BrokenRules, CannotImagine, IllegalAnswer
+from soloist.engine.game import Game, Seen
+from soloist.engine.match import Match
+from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.words import msg
+
+
+class Outlook:
+    """All that a seat knows of a position: pure data, from which it can imagine whole matches.
+
+    `now` is the seat's view, `start` its view at the start of the running step, `since` what it saw happen there.
+    """
+
+    __slots__ = ("asked", "game", "now", "seat", "seats", "settings", "since", "start")
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        settings: Mapping[str, Any],
+        seat: Seat,
+        now: Any,
+        start: Any,
+        since: tuple[Seen, ...],
+        asked: bool,
+    ) -> None:
+        self.asked = asked  # whether it is this seat that has to answer
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.seat = seat
+        self.now = now
+        self.start = start
+        self.since = since
+
+    def imagine(self, seed: int, tries: int = 200) -> Match:
+        """A match at the same question with all hidden things dealt anew, consistent with what the seat saw."""
+        for attempt in range(tries):
+            chance = Stream(seed, 60, attempt)
+            match = self._attempt(chance)
+            if match is not None:
+                return match
+        raise CannotImagine(msg("no hidden position was found that fits what has been seen"))
+
+    def _attempt(self, chance: Stream) -> Match | None:
+        state = self.game.imagine(self.start, self.seat, self.since, chance)
+        try:
+            match = Match.at(self.game, self.seats, self.settings, state, chance.bits(), dice=False)
+            for seen in self.since:
+                question = match.question if seen.seat == CHANCE else match.asked(seen.seat)
+                if question is None or (seen.seat == CHANCE) != (question.seat == CHANCE):
+                    return None
+                if not seen.hidden:
+                    value: Any = seen.value
+                elif question.count:
+                    value = tuple(chance.sample(question.options, question.count))
+                else:
+                    value = chance.pick(question.options)
+                match.answer(value, seat=question.seat)
+        except (IllegalAnswer, BrokenRules):
+            return None
+        if match.view(self.seat) != self.now or self.asked != (match.asked(self.seat) is not None):
+            return None
+        match.use_dice()
+        return match

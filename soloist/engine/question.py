@@ -1,0 +1,79 @@
+"""Questions as those see them who answer: options listed, and no way to the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine import notation
+from soloist.engine.errors import IllegalAnswer, NoOptions
+from soloist.engine.flow import Chance, Decision, Refusal
+from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.words import Sayable, msg
+
+
+class Question:
+    """What a seat is asked, with its options; it holds no way to the position."""
+
+    __slots__ = ("about", "ask", "count", "of", "options", "passing", "picked", "seat", "why")
+
+    def __init__(
+        self,
+        seat: Seat,
+        ask: Sayable,
+        why: str,
+        options: Sequence[Any],
+        passing: Any = None,
+        picked: tuple[Any, ...] = (),
+        of: int = 1,
+        count: int = 0,
+        about: Any = None,
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.why = why
+        self.options = options
+        self.passing = passing
+        self.picked = picked
+        self.of = of
+        self.count = count  # for Chance: how many outcomes at once, 0 for a single one
+        self.about = about  # what it is about, such as the card being played
+
+    def find(self, text: str) -> Any:
+        """The answer written as `text`; raises IllegalAnswer."""
+        if self.count:
+            several = notation.find_several(text, self.options, self.count)
+            if several is not None:
+                return several
+        else:
+            option = notation.find(text, self.options)
+            if option is not None:
+                return option
+        raise self.refuse(text)
+
+    def refuse(self, text: str, refusal: Refusal | None = None) -> IllegalAnswer:
+        """The error for an answer that is no option."""
+        if refusal is not None:
+            return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=refusal), (refusal,))
+        near = notation.similar(text, self.options)
+        if near:
+            return IllegalAnswer(
+                msg("'{text}' is not an option here; did you mean {near}?", text=text, near=", ".join(near))
+            )
+        some = ", ".join(dict.fromkeys(notation.code(option) for option in self.options[:6]))
+        return IllegalAnswer(msg("'{text}' is not an option here; options are: {some} …", text=text, some=some))
+
+    def __repr__(self) -> str:
+        return f"Question({self.seat!r}, {self.why}, {len(self.options)} options)"
+
+
+def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
+    """List the options of a request."""
+    options = asked.options()
+    if isinstance(asked, Chance):
+        if len(options) < max(asked.count, 1):
+            raise NoOptions(asked.why, asked.ask)
+        return Question(CHANCE, asked.ask, asked.why, options, count=asked.count)
+    if not options:
+        raise NoOptions(asked.why, asked.ask)
+    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about)

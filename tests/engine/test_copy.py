@@ -1,0 +1,134 @@
+"""Copies are independent matches at the same question; keeping no snapshots changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from soloist.engine.dice import Stream
+from soloist.engine.flow import Flow, together
+from soloist.engine.match import Match, Undo
+from soloist.engine.record import save
+from soloist.engine.seats import Seat
+from soloist.engine.words import english
+from tests.kit.little import A, B, Notes, codes, little, note, throw
+from tests.kit.toygame import TOY
+
+
+def mixed(notes: Notes) -> Flow[None]:
+    yield from throw(notes, 1, 2, 3)
+    yield from note(notes, A, "a", "b")
+    yield from throw(notes, 4, 5, 6)
+    yield from note(notes, B, "c", "d")
+
+
+def both(notes: Notes) -> Flow[None]:
+    flows = {seat: twice(seat) for seat in (A, B)}
+    notes.lines.append((yield from together(flows)))
+
+
+def twice(seat: Seat) -> Flow[list[str]]:
+    answers = []
+    for options in (("p", "q"), ("r", "s")):
+        answers.append((yield from note(Notes(2), seat, *options)))
+    return answers
+
+
+@pytest.mark.parametrize("snapshots", [True, False])
+def test_a_copy_is_at_the_same_question_and_goes_its_own_way(snapshots: bool) -> None:
+    match = little(mixed, mixed, snapshots=snapshots)
+    match.answer("a")
+    copy = match.copy()
+    assert save(copy) == save(match)
+    assert copy.state == match.state
+    assert copy.state is not match.state
+    copy.answer("d")
+    copy.answer("b")
+    assert match.moment == 3
+    assert codes(match.question) == ["c", "d"]
+    match.answer("c")
+    assert copy.state.lines[3] == "d"
+    assert match.state.lines[3] == "c"
+
+
+@pytest.mark.parametrize("snapshots", [True, False])
+def test_a_copy_of_half_answered_simultaneous_questions(snapshots: bool) -> None:
+    match = little(both, mixed, snapshots=snapshots)
+    match.answer("p", seat=A)
+    match.answer("q", seat=B)
+    copy = match.copy()
+    match.answer("r", seat=A)
+    assert [question.seat for question in copy.questions] == [A, B]
+    for seat in (B, A):
+        copy.answer("s", seat=seat)
+    assert copy.state.lines[0] == {A: ["p", "s"], B: ["q", "s"]}
+    match.answer("r", seat=B)
+    assert match.state.lines[0] == {A: ["p", "r"], B: ["q", "r"]}
+
+
+@pytest.mark.parametrize("snapshots", [True, False])
+def test_a_copy_can_undo_and_hears_the_same(snapshots: bool) -> None:
+    match = Match.new(TOY, 2, seed=5, snapshots=snapshots, undo=Undo.FREE)
+    for answer in ("roll", "draw", "done", "burn"):
+        match.answer(answer)
+    copy = match.copy()
+    for seat in (A, B, None):
+        assert [english(what) for _, what in copy.heard(seat)] == [english(what) for _, what in match.heard(seat)]
+    copy.undo()
+    assert copy.moment == match.moment - 2  # the move and the token burnt
+    assert len(match.history) == match.moment
+
+
+def test_what_the_edge_keeps_with_a_copy_is_the_copys_own() -> None:
+    match = little(mixed)
+    match.meta["seats"] = "human,random"
+    copy = match.copy()
+    copy.meta["seats"] = "random,random"
+    assert match.meta == {"seats": "human,random"}
+
+
+def test_a_copy_of_a_match_that_is_over() -> None:
+    match = little(mixed)
+    match.answer("a")
+    match.answer("c")
+    copy = match.copy()
+    assert copy.over
+    assert copy.state == match.state
+    assert copy.history == match.history
+
+
+def test_a_copy_of_a_copy_by_hand_waits_for_the_die_too() -> None:
+    match = little(mixed, dice=False)
+    copy = match.copy().copy()
+    assert codes(copy.question) == ["1", "2", "3"]
+    copy.answer("3")
+    assert match.moment == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_keeping_no_snapshots_changes_nothing(seed: int) -> None:
+    kept = Match.new(TOY, 3, {"rounds": "5"}, seed, undo=Undo.FREE)
+    saved = Match.new(TOY, 3, {"rounds": "5"}, seed, undo=Undo.FREE, snapshots=False)
+    chance = Stream(seed, 50)
+    while (question := kept.question) is not None:
+        answer = chance.pick(question.options)
+        for match in (kept, saved):
+            match.answer(answer, seat=question.seat)
+            if chance.below(4) == 0 and match is saved:
+                match.copy()
+        if chance.below(8) == 0:
+            kept.undo()
+            saved.undo()
+        assert save(kept) == save(saved)
+        assert kept.state == saved.state
+        assert kept.view(A) == saved.view(A)
+    assert saved.over
+
+
+def test_a_copy_without_a_log_plays_on() -> None:
+    match = Match.new(TOY, 2, seed=5)
+    quiet = match.copy().without_log()
+    quiet.answer("draw")
+    assert quiet.heard(A) == []
+    assert quiet.copy().state == quiet.state
+    quiet.answer("done")
+    assert quiet.log is None

@@ -1,0 +1,218 @@
+"""Matches as text: the same after loading, and refused in one clear line when something is wrong with them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadRecord, BadSetting
+from soloist.engine.match import Match, Undo
+from soloist.engine.record import Record, load, save
+from tests.kit.games import find_game
+from tests.kit.little import A, B
+from tests.kit.toygame import TOY
+
+
+def played(answers: int, seed: int = 3, undo: Undo = Undo.SCREEN, dice: bool = True) -> Match:
+    match = Match.new(TOY, 3, {"rounds": "7", "shy": "yes", "note": 'says "hi" ☺'}, seed, undo=undo, dice=dice)
+    match.meta.update(seats="human,random,random", table='a "quoted"\nline')
+    chance = Stream(seed, 50)
+    while match.moment < answers and (question := match.question) is not None:
+        value = chance.sample(question.options, question.count) if question.count else chance.pick(question.options)
+        match.answer(tuple(value) if question.count else value, seat=question.seat, auto=chance.below(5) == 0)
+    return match
+
+
+def signed(body: str) -> str:
+    return f"{body}check {sha256(body.encode()).hexdigest()[:16]}\n"
+
+
+TEXT = save(played(30))
+BODY = TEXT[: TEXT.rindex("check ")]
+LINES = BODY.splitlines()
+HEADS = ("soloist", "game", "rules", "seats", "seed", "undo", "meta", "option", "--", "check")
+
+
+def refused(text: str) -> str:
+    """The one line this text is refused with."""
+    with pytest.raises((BadRecord, BadSetting)) as problem:
+        load(text, find_game)
+    message = str(problem.value)
+    assert len(message.splitlines()) == 1, message
+    assert len(message) < 400
+    return message
+
+
+@pytest.mark.parametrize("undo", list(Undo))
+@pytest.mark.parametrize("answers", [3, 4, 5, 17, 40, 9999])
+def test_save_and_load_are_the_identity(answers: int, undo: Undo) -> None:
+    match = played(answers, undo=undo)
+    again = load(save(match), find_game)
+    assert save(again) == save(match)
+    assert again.history == match.history
+    assert again.state == match.state
+    assert again.meta == match.meta
+    assert again.undo_mode is undo
+    assert again.settings == match.settings
+    assert [again.view(seat) for seat in (A, B, None)] == [match.view(seat) for seat in (A, B, None)]
+    assert [line for line, _ in again.heard(A)] == [line for line, _ in match.heard(A)]
+
+
+def test_a_loaded_match_goes_on_with_the_same_dice() -> None:
+    match = played(12)
+    again = load(save(match), find_game)
+    for each in (match, again):
+        while each.question is not None:
+            each.answer(each.question.options[0], seat=each.question.seat)
+    assert save(again) == save(match)
+
+
+def test_a_match_by_hand_still_waits_for_the_hand() -> None:
+    match = played(1, dice=False)
+    again = load(save(match), find_game)
+    assert again.moment == match.moment
+    assert again.question is not None
+    assert match.question is not None
+    assert again.question.seat == match.question.seat
+
+
+def test_a_match_from_a_prepared_position_is_not_saved_as_something_else() -> None:
+    """Its beginning is not in the record, so the record must not claim to be the match."""
+    start = played(8)
+    match = Match.at(TOY, 3, start.settings, start.state)
+    match.answer("pass")
+    with pytest.raises((BadRecord, ValueError)):
+        load(save(match), find_game)
+
+
+def test_a_record_reads_as_promised() -> None:
+    assert LINES[:9] == [
+        "soloist record 1",
+        "game toy",
+        "rules 3",
+        "seats 3",
+        "seed 3",
+        "undo screen",
+        'meta seats "human,random,random"',
+        'meta table "a \\"quoted\\"\\nline"',
+        'option note "says \\"hi\\" \\u263a"',
+    ]
+    assert Record.read(TEXT).text() == TEXT
+
+
+def test_the_first_answers_alone_can_be_looked_at() -> None:
+    record = Record.read(TEXT)
+    for upto in (3, 7, 20):
+        part = record.match(find_game, upto=upto)
+        assert [entry.value for entry in part.history[:upto]] == [entry.value for entry in played(30).history[:upto]]
+
+
+@settings(max_examples=60)
+@given(length=st.integers(0, len(TEXT.encode()) - 1))
+def test_a_cut_off_record_is_refused(length: int) -> None:
+    assert refused(TEXT.encode()[:length].decode(errors="replace"))
+
+
+def test_a_record_cut_off_at_any_byte_is_refused() -> None:
+    raw = TEXT.encode()
+    for length in range(len(raw)):
+        with pytest.raises(BadRecord):
+            Record.read(raw[:length].decode(errors="replace"))
+
+
+@pytest.mark.parametrize("place", range(len(LINES)))
+def test_a_changed_line_is_noticed(place: int) -> None:
+    for changed in (LINES[place] + "x", LINES[place][:-1], "", LINES[place].upper().swapcase() + " "):
+        lines = [*LINES[:place], changed, *LINES[place + 1 :]]
+        assert refused("\n".join(lines) + "\n" + TEXT[len(BODY) :])
+
+
+@pytest.mark.parametrize("place", range(len(LINES)))
+def test_a_missing_or_doubled_line_with_a_fitting_check_sum_is_no_other_match(place: int) -> None:
+    """Somebody who edits by hand and signs anew gets a clear error, or exactly what he wrote."""
+    without = [*LINES[:place], *LINES[place + 1 :]]
+    doubled = [*LINES[: place + 1], *LINES[place:]]
+    for lines in (without, doubled):
+        body = "\n".join(lines) + "\n"
+        try:
+            match = load(signed(body), find_game)
+        except (BadRecord, BadSetting):
+            refused(signed(body))
+        else:
+            written = [line for line in lines if line.split(" ")[0] not in HEADS]
+            given = [line for line in save(match).splitlines() if line.split(" ")[0] not in HEADS]
+            assert given[: len(written)] == written
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "this is not a Soloist record"),
+        ("\n", "this is not a Soloist record"),
+        ("\x00\xff", "this is not a Soloist record"),
+        ("PNG\r\n", "this is not a Soloist record"),
+        ("{}", "this is not a Soloist record"),
+        ("soloist record 2\n", "format this Soloist does not know: 'soloist record 2'"),
+        ("soloist record \n", "format this Soloist does not know"),
+        ("soloist record 1\n", "cut off"),
+        (TEXT.rstrip("\n"), "cut off"),
+        (TEXT + TEXT, "changed since"),
+        (TEXT + "\n", "cut off"),
+        (TEXT.replace("\n", "\r\n"), ""),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str, message: str) -> None:
+    assert message in refused(text)
+
+
+def edited(**lines: str) -> str:
+    """The record with some of its first lines replaced, signed anew."""
+    heads = {line.split(" ")[0]: line for line in LINES[:6]}
+    body = BODY
+    for name, line in lines.items():
+        body = body.replace(heads[name] + "\n", line + "\n", 1)
+    return signed(body)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (edited(rules="rules 2"), "played by version 2 of the rules of Bazaar; this Soloist has version 3"),
+        (edited(rules="rules two"), "cannot be read"),
+        (edited(rules=""), "cannot be read"),
+        (edited(game="game chess"), "there is no game 'chess'"),
+        (edited(game="game ../../etc/passwd"), "there is no game"),
+        (edited(seats="seats 9"), "Bazaar is played by 1, 2, 3, 4 seats, not 9"),
+        (edited(seats="seats -1"), "Bazaar is played by"),
+        (edited(seats="seats " + "9" * 5000), "cannot be read"),
+        (edited(seed="seed x"), "cannot be read"),
+        (edited(undo="undo never"), "cannot be read"),
+        (signed(BODY.replace('rounds "7"', 'rounds "99"')), "option rounds: expected a whole number from 1 to 30"),
+        (edited(seed='seed 3\noption colour "red"'), "there is no option 'colour'"),
+        (edited(seed="seed 3\noption rounds"), "cannot be read"),
+        (edited(seed="seed 3\noption rounds {"), "cannot be read"),
+        (edited(seed="seed 3\nmeta x " + "[" * 100_000), "cannot be read"),
+        (signed("soloist record 1\n"), "cannot be read"),
+        (signed("soloist record 1\n--\n--\n"), "cannot be read"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_what_is_wrong(text: str, message: str) -> None:
+    assert message in refused(text)
+
+
+@pytest.mark.parametrize("line", ["B t1", "Z t1", "", "chance", "chance t9", "A pass extra", "A* nonsense", "a pass"])
+def test_an_answer_that_cannot_be_is_named(line: str) -> None:
+    lines = [*LINES[:-1], line, "--"]
+    message = refused(signed("\n".join(lines) + "\n"))
+    assert message.startswith("answer 31 of this record")
+
+
+@pytest.mark.parametrize("name", ["two words", "two\nlines", "--", ""])
+def test_whatever_the_edge_keeps_survives(name: str) -> None:
+    match = played(5)
+    match.meta[name] = "x"
+    assert load(save(match), find_game).meta == match.meta

@@ -1,0 +1,189 @@
+"""Laws that hold for every game, every agreement and every course of a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from soloist.engine.errors import CannotUndo
+from soloist.engine.match import Match, Undo
+from soloist.engine.notation import code
+from soloist.engine.record import load, save
+from soloist.engine.seats import CHANCE, Seat, seats
+from soloist.language import Reader
+from tests.kit.courses import Case, play_on, written_down
+from tests.kit.games import find_game
+from tests.kit.graph import Secrets
+
+Law = Callable[[Case], None]
+
+
+def asked(match: Match) -> list[tuple[Seat, str, list[str]]]:
+    """All open questions: who, by which rule, with which options."""
+    return [(each.seat, each.why, [code(option) for option in each.options]) for each in match.questions]
+
+
+def read_log(match: Match, seat: Seat | None) -> list[str]:
+    reader = Reader()
+    return [reader.read(what) for _, what in match.heard(seat)]
+
+
+def assert_same(one: Match, other: Match) -> None:
+    """Two matches at the same position, as far as anybody can tell."""
+    assert one.history == other.history
+    assert one.state == other.state
+    assert asked(one) == asked(other)
+    for seat in (*seats(one.seats), None):
+        assert one.view(seat) == other.view(seat)
+    assert read_log(one, None) == read_log(other, None)
+
+
+def replay_equals_play(case: Case) -> None:
+    with written_down(case.play()) as match:
+        again, by_hand = case.begin(), case.begin(dice=False)
+        for entry in match.history:
+            by_hand.answer(entry.value, seat=entry.seat)
+            if entry.seat != CHANCE:
+                again.answer(entry.value, seat=entry.seat)
+        assert_same(again, match)
+        assert by_hand.state == match.state
+
+
+def keeping_no_snapshots_changes_nothing(case: Case) -> None:
+    with written_down(case.play()) as match:
+        other = case.play(snapshots=False)
+        assert_same(other, match)
+        assert_same(other.copy(), match)
+
+
+def copies_are_independent(case: Case) -> None:
+    with written_down(case.play()) as match:
+        copy = match.copy()
+        assert_same(copy, match)
+        play_on(copy, 1, 40)
+        assert_same(match, case.play())
+        play_on(match, 1, 40)
+        assert_same(copy, match)
+
+
+def save_and_load_are_the_identity(case: Case) -> None:
+    with written_down(case.play()) as match:
+        again = load(save(match), find_game)
+        assert_same(again, match)
+        assert save(again) == save(match)
+        play_on(match, 2, 10)
+        play_on(again, 2, 10)
+        assert save(again) == save(match)
+
+
+def undo_then_redo_is_the_identity(case: Case) -> None:
+    for mode in Undo:
+        with written_down(case.play(undo=mode)) as match:
+            before = match.copy()
+            undone = 0
+            while undone < 12:
+                try:
+                    match.undo()
+                except CannotUndo:
+                    break
+                undone += 1
+                assert match.questions
+            for _ in range(undone):
+                match.redo()
+            assert_same(match, before)
+
+
+def answers_by_text_equal_answers_by_object(case: Case) -> None:
+    with written_down(case.play()) as match:
+        by_text = case.begin()
+        while by_text.moment < match.moment:
+            entry = match.history[by_text.moment]
+            by_text.answer(f" {code(entry.value).upper()} ", seat=entry.seat)
+        assert_same(by_text, match)
+
+
+def options_have_codes_of_their_own(case: Case) -> None:
+    """Codes name one option each, whatever the case of the letters, and fit a line of a record."""
+    with written_down(case.begin()) as match:
+        for _ in case.walk(match):
+            for question in match.questions:
+                codes = [code(option).lower() for option in question.options]
+                assert codes, "a question without options"
+                assert len(set(codes)) == len(codes), codes
+                assert all(each == each.strip() and each.isprintable() and each for each in codes)
+                assert question.passing is None or code(question.passing).lower() in codes
+
+
+def every_game_ends(case: Case) -> None:
+    with written_down(case.play()) as match:
+        play_on(match, case.course.seed, case.subject.most_answers - match.moment)
+        assert match.over
+        result = match.result
+        assert [score.seat for score in result.scores] == list(seats(match.seats))
+        assert result.winners
+        assert all(score.total == sum(points for _, points in score.parts) for score in result.scores if score.parts)
+
+
+def pieces_are_conserved(case: Case) -> None:
+    """At every question, those to Chance included."""
+    with written_down(case.begin(dice=False)) as match:
+        for _ in case.walk(match):
+            census = case.subject.census(match.state)
+            assert census.found == census.owned
+
+
+def a_view_does_not_change_with_hidden_things(case: Case) -> None:
+    """A position that differs only in what a seat cannot see looks, reads and asks the same."""
+    with written_down(case.play()) as match:
+        for seat in seats(match.seats)[:4]:
+            other = match.outlook(seat).imagine(case.course.seed)
+            assert other.view(seat) == match.view(seat)
+            assert other.view(None) == match.view(None)
+            for eyes in (seat, None):
+                since = read_log(other, eyes)
+                assert since == read_log(match, eyes)[len(read_log(match, eyes)) - len(since) :]
+            assert [each.seat for each in other.questions] == [each.seat for each in match.questions]
+            assert [each for each in asked(other) if each[0] == seat] == [
+                each for each in asked(match) if each[0] == seat
+            ]
+
+
+def no_way_leads_from_a_sight_to_the_hidden_state(case: Case) -> None:
+    with written_down(case.play()) as match:
+        secrets = Secrets(match)
+        for seat in seats(match.seats)[:2]:
+            for sight in (match.view(seat), match.outlook(seat), match.asked(seat)):
+                assert secrets.reached_from(sight) == []
+
+
+LEFT_OVER = re.compile(r"[{}]")
+
+
+def everything_can_be_read_out(case: Case) -> None:
+    """Questions, options and what is told become sentences without a gap left open."""
+    reader = Reader()
+    with written_down(case.begin()) as match:
+        for question in case.walk(match):
+            for thing in (question.ask, question.passing, *question.options):
+                if thing is not None:
+                    text = reader.read(thing)
+                    assert text
+                    assert not LEFT_OVER.search(text), text
+        for seat in (*seats(match.seats), None):
+            assert not [line for line in read_log(match, seat) if not line or LEFT_OVER.search(line)]
+
+
+LAWS: tuple[Law, ...] = (
+    replay_equals_play,
+    keeping_no_snapshots_changes_nothing,
+    copies_are_independent,
+    save_and_load_are_the_identity,
+    undo_then_redo_is_the_identity,
+    answers_by_text_equal_answers_by_object,
+    options_have_codes_of_their_own,
+    every_game_ends,
+    pieces_are_conserved,
+    a_view_does_not_change_with_hidden_things,
+    no_way_leads_from_a_sight_to_the_hidden_state,
+    everything_can_be_read_out,
+)

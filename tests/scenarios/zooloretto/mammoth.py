@@ -1,0 +1,405 @@
+"""AutoMammoth at two tables, laid out and told of in the same words.
+
+`DigitalMammoth` plays in the game on the screen. `PhysicalMammoth` plays beside a box: a person who sees the whole
+table answers what is asked, truthfully, and moves the pieces as told, no more. Both are looked at in the same way.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from soloist.companion.mammoth import GAME as COMPANION
+from soloist.companion.mammoth import Agreed, Evening
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.question import Question
+from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.words import Message, english
+from soloist.games.zooloretto.automa.deck import MammothDeck
+from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger, key_of
+from soloist.games.zooloretto.automa.physical import Known
+from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.scoring import zoo_parts
+from soloist.games.zooloretto.state import Board, Zoo
+from soloist.games.zooloretto.tiles import Tile
+from tests.scenarios.base import seat_named
+from tests.scenarios.zooloretto.scene import TURN, Scene
+from tests.scenarios.zooloretto.words import notation, tile, word, words
+
+LOADS = (Step.LOAD, Step.FALL_BACK_LOAD)
+TAKES = (Step.TAKE, Step.FALL_BACK_TAKE)
+
+
+FIRST = (1, 1, False)
+
+
+class Luck:
+    """What Chance brings in one turn: cards and tiles, all of which must come up, and what it prefers elsewhere."""
+
+    def __init__(self, cards: str, tiles: str, ties: str, seller: str, buys: str) -> None:
+        self.cards: Iterator[str] = iter(cards.split())
+        self.tiles: Iterator[str] = iter(tiles.split())
+        self.ties = ties.split()
+        self.seller = seller
+        self.buys = buys
+
+    def decide(self, question: Question) -> str:
+        match question.why:
+            case "MAM-2.2":
+                return next(self.cards)
+            case "ZOO-4.1":
+                return tile(next(self.tiles)).code
+            case "MAM-6.3":
+                keys = [code(each) for each in question.options]
+                return next((key for key in self.ties if key in keys), keys[0])
+            case "MAM-6.4" if isinstance(question.options[0], Seat):
+                return self.seller or code(question.options[0])
+            case "MAM-6.4":
+                return notation(f"{self.buys} of {self.seller}") if self.buys else code(question.options[0])
+        raise AssertionError(f"nobody thought of {question}: {english(question.ask)}")
+
+    def is_spent(self) -> bool:
+        return not [*self.cards, *self.tiles]
+
+
+class MammothScene(ABC):
+    """One scenario of AutoMammoth."""
+
+    match: Match
+    luck: Luck
+
+    # ------------------------------------------------------------------ laying out
+
+    @abstractmethod
+    def table(
+        self,
+        players: int = 2,
+        *,
+        automas: str = "B=I",
+        active: str = "B",
+        trucks: str = "",
+        bank: int = 20,
+        main: int | None = None,
+        last_round: bool = False,
+        deck: MammothDeck | None = None,
+        **zoos_and_options: str,
+    ) -> None:
+        """Lay out a position at the start of a turn, in the words of `Scene.table`."""
+
+    # ------------------------------------------------------------------ playing
+
+    def turn(self, cards: str = "", tiles: str = "", *, ties: str = "", seller: str = "", buys: str = "") -> None:
+        """One whole turn of AutoMammoth, with the cards it turns up, the tiles it draws and what else Chance brings."""
+        self.luck = Luck(cards, tiles, ties, seller, buys)
+        now = self._now() if self.match.moment else FIRST  # the first turn may be over without a question
+        self.see()
+        while (question := self.match.question) is not None and self._now() == now and question.why != TURN:
+            answer = self.luck.decide(question) if question.seat == CHANCE else self.person_says(question)
+            self.match.answer(answer, seat=question.seat)
+            self.see()
+        self.settle()
+        assert self.luck.is_spent(), "not all of it came up"
+
+    def _now(self) -> tuple[int, int, bool]:
+        return self.match.state.turn, self.match.state.round, self.match.over
+
+    def person_says(self, question: Question) -> str:
+        raise AssertionError(f"nobody is to be asked here: {question}")
+
+    def see(self) -> None:
+        """Read the log; at a physical table, do what it says."""
+
+    def settle(self) -> None:
+        """Do what is left to do after a turn."""
+
+    @abstractmethod
+    def human_loads(self, letter: str, drawn: str, truck: str) -> None: ...
+
+    @abstractmethod
+    def human_takes(self, letter: str, truck: int) -> None:
+        """A person takes a truck; all its tiles go to the barn."""
+
+    @abstractmethod
+    def human_buys(self, letter: str, offer: str) -> None:
+        """A person buys a tile, into the barn."""
+
+    @abstractmethod
+    def human_expands(self, letter: str) -> None:
+        """A person opens an expansion: money, and nothing AutoMammoth has to know."""
+
+    @abstractmethod
+    def refuses_to_sell(self, letter: str, offer: str) -> None:
+        """A person cannot buy this."""
+
+    # ------------------------------------------------------------------ looking
+
+    def ledger(self, letter: str = "B") -> Ledger:
+        ledger = self.match.state.ledgers[seat_named(letter)]
+        assert isinstance(ledger, Ledger)
+        return ledger
+
+    def stacks(self, letter: str = "B") -> str:
+        ledger = self.ledger(letter)
+        return ", ".join(f"{key.code} {len(ledger.stack(key))}" for key in ledger.owned())
+
+    def in_barn(self, letter: str = "B") -> str:
+        return ", ".join(key.code for key in self.ledger(letter).in_barn())
+
+    def discard(self, letter: str = "B") -> str:
+        return " ".join(card.code for card in self.ledger(letter).discard)
+
+    def deck_size(self, letter: str = "B") -> int:
+        return len(self.ledger(letter).cards)
+
+    @property
+    @abstractmethod
+    def seen(self) -> Board:
+        """The pieces on the table, as people see them; AutoMammoth's books are not part of it."""
+
+    @property
+    @abstractmethod
+    def last_round(self) -> bool: ...
+
+    @property
+    def active(self) -> str | None:
+        """Whose turn it is."""
+        seat: Seat | None = self.match.state.active
+        return None if seat is None else seat.code
+
+    @property
+    def round(self) -> int:
+        number: int = self.match.state.round
+        return number
+
+    @property
+    def bank(self) -> int:
+        return self.seen.bank
+
+    def coins(self, letter: str = "B") -> int:
+        ledger: Ledger | None = self.match.state.ledgers[seat_named(letter)]
+        return self.seen.zoo(seat_named(letter)).coins if ledger is None else ledger.coins
+
+    def barn(self, letter: str) -> str:
+        return words(self.seen.zoo(seat_named(letter)).barn)
+
+    def trucks(self) -> str:
+        """All trucks from left to right, as they are laid out."""
+        shown = [f"by {taker.code}" if taker is not None else "" for taker in self.taken_by()]
+        return " | ".join(taken or words(load) or "-" for taken, load in zip(shown, self.seen.trucks, strict=True))
+
+    @abstractmethod
+    def taken_by(self) -> list[Seat | None]: ...
+
+    def points(self, letter: str) -> int:
+        return self.match.result.scores[seat_named(letter)].total
+
+    def winners(self) -> str:
+        return " ".join(seat.code for seat in self.match.result.winners)
+
+    def steps(self) -> list[str]:
+        """AutoMammoth's why lines since the table was laid, by the names of the steps."""
+        return [told.tell.what.step.name for told in self.match.log or () if isinstance(told.tell.what, Line)]
+
+    def whys(self) -> list[str]:
+        """AutoMammoth's why lines since the table was laid, as people read them."""
+        return [english(told.tell.what) for told in self.match.log or () if isinstance(told.tell.what, Line)]
+
+
+class DigitalMammoth(MammothScene):
+    """On the screen."""
+
+    def table(
+        self, players: int = 2, *, automas: str = "B=I", active: str = "B", deck: MammothDeck | None = None, **rest: object
+    ) -> None:
+        self.scene = Scene()
+        self.scene.table(players, automas=automas, active=active, deck=deck, **rest)  # type: ignore[arg-type]
+        self.match = self.scene.match
+
+    def settle(self) -> None:
+        self.scene.check()
+
+    def human_loads(self, letter: str, drawn: str, truck: str) -> None:
+        self.scene.loads(letter, drawn, truck)
+
+    def human_takes(self, letter: str, truck: int) -> None:
+        self.scene.plays(letter, f"take {truck}")
+        while self.scene.why == "ZOO-5.2":
+            self.scene.plays(letter, next(each for each in self.scene.codes(letter) if each.endswith("barn")))
+
+    def human_buys(self, letter: str, offer: str) -> None:
+        self.scene.plays(letter, "purchase", offer, f"{offer.partition(' of ')[0]} barn")
+
+    def human_expands(self, letter: str) -> None:
+        self.scene.plays(letter, "expand")
+
+    def refuses_to_sell(self, letter: str, offer: str) -> None:
+        if "purchase" in self.scene.codes(letter):
+            self.scene.refused(letter, "purchase", offer, rule=None)
+        else:
+            self.scene.refused(letter, "purchase", rule="ZOO-6.12")
+
+    @property
+    def seen(self) -> Board:
+        return self.scene.board
+
+    @property
+    def last_round(self) -> bool:
+        return self.scene.board.last_round
+
+    def taken_by(self) -> list[Seat | None]:
+        return self.scene.board.taken_by
+
+
+class PhysicalMammoth(MammothScene):
+    """Beside the box."""
+
+    def table(
+        self, players: int = 2, *, automas: str = "B=I", active: str = "B", deck: MammothDeck | None = None, **rest: object
+    ) -> None:
+        scene = Scene()
+        scene.table(players, automas=automas, active=active, deck=deck, **rest)  # type: ignore[arg-type]
+        self.pieces = scene.board
+        setup = self.pieces.setup
+        options = {name: text for name, text in rest.items() if name in [each.name for each in COMPANION.settings]}
+        settings = COMPANION.read_settings({"players": str(players), "automas": automas, **options})  # type: ignore[dict-item]
+        known = Known(players, setup.counts)
+        known.trucks = [len(load) for load in self.pieces.trucks]
+        known.taken_by = self.pieces.taken_by[:]
+        known.drawn = known.stack + 15 - len(self.pieces.pile)
+        ledgers = [None if ledger is None else ledger.copy() for ledger in self.pieces.ledgers]
+        evening = Evening(Agreed(players, setup.rulings, setup.automas), known, ledgers)
+        evening.active = seat_named(active)
+        self.read = 0
+        self.round_seen = 1
+        self.taking: list[Tile] = []
+        self.match = Match.at(COMPANION, 1, settings, evening, dice=False)
+
+    @property
+    def evening(self) -> Evening:
+        evening = self.match.state
+        assert isinstance(evening, Evening)
+        return evening
+
+    # ------------------------------------------------------------------ the person
+
+    def person_says(self, question: Question) -> str:
+        """The truth, and nothing else."""
+        match question.why:
+            case "MAM-5.2":
+                drawn = self.taking.pop(0)
+                return "coin" if drawn.is_coin else key_of(drawn).code
+            case "MAM-6.2":
+                return next((code(each) for each in question.options if self._sellers(code(each))), "none")
+            case "ZOO-11.9" if isinstance(question.about, Seat):
+                zoo = self.pieces.zoo(question.about)
+                return str(zoo.coins if question.options[0] == 0 else sum(part for _, part in zoo_parts(zoo)))
+        raise AssertionError(f"the person does not know what to say: {question}: {english(question.ask)}")
+
+    def _sellers(self, name: str) -> list[Seat]:
+        return [
+            seat
+            for seat in self.pieces.players
+            if (zoo := self.pieces.zoos[seat]) is not None and any(key_of(each).code == name for each in zoo.barn)
+        ]
+
+    def see(self) -> None:
+        """Do what the log says, line by line."""
+        lines = self.match.log or []
+        while self.read < len(lines):
+            what = lines[self.read].tell.what
+            self.read += 1
+            if isinstance(what, Line):
+                self._obey(what)
+            elif isinstance(what, Message) and what.text.startswith("→") and isinstance(what.gaps.get("key"), Key):
+                self._pay(what)
+        if self.evening.round != self.round_seen:
+            self.round_seen = self.evening.round
+            self.pieces.trucks = [[] for _ in self.pieces.trucks]
+
+    def _obey(self, line: Line) -> None:
+        if line.step in LOADS and line.truck is not None:
+            self._draw(tile(next(self.luck.tiles)), line.truck)
+        elif line.step in TAKES and line.truck is not None:
+            self.taking = self.pieces.trucks[line.truck]
+            self.pieces.trucks[line.truck] = []
+
+    def _draw(self, drawn: Tile, truck: int) -> None:
+        self.pieces.pile.remove(drawn)
+        self.pieces.trucks[truck].append(drawn)
+
+    def _pay(self, what: Message) -> None:
+        """Hand over a tile and the coins for it; what one AutoMammoth sells another is in the books."""
+        self.pieces.bank += 1
+        asked, key = what.gaps.get("seat"), what.gaps["key"]
+        assert isinstance(key, Key)
+        if isinstance(asked, Seat) and self.pieces.zoos[asked] is not None:
+            sellers = self._sellers(key.code)
+            zoo = self.pieces.zoo(asked if asked in sellers else sellers[0])
+            zoo.coins += 1
+            fitting = [each for each in zoo.barn if key_of(each) is key]
+            zoo.barn.remove(next((each for each in fitting if word(each) == self.luck.buys), fitting[0]))
+
+    # ------------------------------------------------------------------ people's turns
+
+    def _said(self, letter: str, what: str) -> None:
+        assert self.active == letter, f"it is {self.active}'s turn, not {letter}'s"
+        self.match.answer(what)
+        self.see()
+
+    def human_loads(self, letter: str, drawn: str, truck: str) -> None:
+        self._draw(tile(drawn), int(truck[1:]) - 1)
+        self._said(letter, f"loaded {truck[1:]}")
+
+    def human_takes(self, letter: str, truck: int) -> None:
+        zoo, load = self._zoo(letter), self.pieces.trucks[truck - 1]
+        zoo.coins += sum(each.is_coin for each in load)
+        zoo.barn += [each for each in load if not each.is_coin]
+        self.pieces.trucks[truck - 1] = []
+        self._said(letter, f"took {truck}")
+
+    def human_buys(self, letter: str, offer: str) -> None:
+        bought, _, seller = offer.partition(" of ")
+        zoo = self._zoo(letter)
+        zoo.coins -= 2
+        self.pieces.bank += 1
+        zoo.barn.append(tile(bought))
+        if self.pieces.ledgers[seat_named(seller)] is None:
+            self._zoo(seller).barn.remove(tile(bought))
+            self._zoo(seller).coins += 1
+            self._said(letter, "money")
+        else:
+            self._said(letter, f"bought {key_of(tile(bought)).code} {seller}")
+
+    def human_expands(self, letter: str) -> None:
+        self._zoo(letter).open_expansion()
+        self._zoo(letter).coins -= 3
+        self.pieces.bank += 3
+        self._said(letter, "money")
+
+    def refuses_to_sell(self, letter: str, offer: str) -> None:
+        bought, _, seller = offer.partition(" of ")
+        question = self.match.question
+        assert question is not None
+        assert f"bought {key_of(tile(bought)).code} {seller}" not in [code(each) for each in question.options]
+
+    def _zoo(self, letter: str) -> Zoo:
+        return self.pieces.zoo(seat_named(letter))
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def seen(self) -> Board:
+        return self.pieces
+
+    @property
+    def last_round(self) -> bool:
+        return self.evening.known.last_round
+
+    def taken_by(self) -> list[Seat | None]:
+        known = self.evening.known
+        assert known.trucks == [len(load) for load in self.pieces.trucks], "the books do not fit the table"
+        return known.taken_by
+
+
+ALL_KEYS = [key.code for key in KEYS]

@@ -1,0 +1,284 @@
+"""A table of Zooloretto to be laid out, played at and looked at in the words of the scenarios.
+
+    scene.table(3, trucks="Z $ a | - | by B", A="E4 Z Z a, barn L, coins 3", bank=10)
+
+A zoo is written place by place: animals, then the stalls at it; X1 and X2 are open where they are named. Trucks
+stand from left to right; `-` is an empty one, `by B` one that B has taken. What is not named is empty, coins are 0.
+AutoMammoth's books are written stack by stack, by number or by tile, with the cards it has discarded:
+
+    scene.table(2, automas="B=II", B="camel 4, zebra Z Zm, stall 1, coins 3, discard I-03 I-01")
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.pile import Pile
+from soloist.engine.question import Question
+from soloist.engine.seats import SEATS
+from soloist.games.zooloretto import GAME
+from soloist.games.zooloretto.automa.deck import MammothDeck
+from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger, key_of
+from soloist.games.zooloretto.components import END_STACK, GROUNDS, YOUNG_EACH, square_tiles
+from soloist.games.zooloretto.game import make_setup
+from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.state import Board, Enclosure, Setup, Zoo, supply
+from soloist.games.zooloretto.tiles import BRED, COIN, YOUNG, Species, Tile, in_order
+from tests.scenarios.base import BaseScene, seat_named
+from tests.scenarios.zooloretto.words import LETTERS, notation, tile, tiles, words
+
+TURN = "ZOO-3.1"
+OFTEN = "ZPKLCMEF"  # the species that come into play first, where a position leaves it open
+UNBRED = {bred: tile for tile, bred in BRED.items()}
+
+
+def tiles_in(board: Board) -> list[Tile]:
+    """All tiles outside the stacks and supplies, wherever they lie."""
+    found = [each for truck in board.trucks for each in truck] + board.removed
+    for zoo in board.zoos:
+        if zoo is not None:
+            found += zoo.barn
+            for enclosure in zoo.enclosures:
+                found += enclosure.animals + enclosure.stalls
+    for ledger in board.ledgers:
+        if ledger is not None:
+            found += [each for stack in ledger.stacks for each in stack]
+    return found
+
+
+def money_of(board: Board) -> int:
+    """Coins of the bank and of all players."""
+    owners = [owner for owner in (*board.zoos, *board.ledgers) if owner is not None]
+    return board.bank + sum(owner.coins for owner in owners)
+
+
+def census(board: Board) -> Counter[str]:
+    """Every tile by its face, wherever it lies; coins and coin tiles together [ZOO-2.7]."""
+    found = Counter(UNBRED.get(each, each).code for each in board.pile.things() + tiles_in(board))
+    for young, count in zip(YOUNG, board.young, strict=True):
+        found[young.code] += count
+    found[COIN.code] += money_of(board)
+    return +found
+
+
+def some_of(key: Key) -> list[Tile]:
+    """All tiles of the box that go to one of AutoMammoth's stacks, the plainest first."""
+    species = tuple(Species) if key.species is None else (key.species,)
+    return [each for each in square_tiles(species) if not each.is_coin and key_of(each) is key]
+
+
+class Scene(BaseScene):
+    """One scenario of the base game."""
+
+    _owned: Counter[str] | None = None
+
+    # ------------------------------------------------------------------ laying out
+
+    def new(self, players: int, **options: str) -> None:
+        """A game from its very beginning."""
+        self.match = Match.new(GAME, players, options, dice=False)
+
+    def set_up(self, *removed: str, first: str | None = None) -> None:
+        """The species that stay in the box, and who starts."""
+        for letter in removed:
+            self.answer("chance", LETTERS[letter].code)
+        if first is not None:
+            self.answer("chance", first)
+
+    def table(
+        self,
+        players: int = 3,
+        *,
+        trucks: str = "",
+        bank: int = 20,
+        main: int | None = None,
+        active: str = "A",
+        last_round: bool = False,
+        young: str = "",
+        deck: MammothDeck | None = None,
+        **zoos_and_options: str,
+    ) -> None:
+        """Lay out a position at the start of a turn of `active`.
+
+        `A="…"` is a zoo or AutoMammoth's books, other names are options. `main` tiles are left in the main stack, or
+        all that the position leaves of the box; in the last round one of the end stack is gone. `young` names
+        offspring that have left the game. `deck` replaces AutoMammoth's cards, unchecked.
+        """
+        letters = [seat.code for seat in SEATS[:players]]
+        zoos = {name: text for name, text in zoos_and_options.items() if name in letters}
+        settings = GAME.read_settings({name: text for name, text in zoos_and_options.items() if name not in letters})
+        GAME.check(players, settings)
+        setup = make_setup(players, Rulings.of(settings))
+        if deck is not None:
+            setup = Setup(setup.players, setup.counts, setup.rulings, setup.automas, deck)
+        board = Board(setup)
+        for owner in (*board.zoos, *board.ledgers):
+            if owner is not None:
+                owner.coins = 0
+        board.ready, board.round, board.bank = True, 1, bank
+        board.active, board.last_round = seat_named(active), last_round
+        for number, text in enumerate(trucks.split("|")) if trucks else ():
+            self._lay_truck(board, number, text.strip())
+        for letter, text in zoos.items():
+            ledger = board.ledgers[seat_named(letter)]
+            if ledger is None:
+                self._lay_zoo(board.zoo(seat_named(letter)), text)
+            else:
+                self._lay_books(ledger, text)
+        if last_round and main is None:
+            main = 0
+        self._lay_stacks(board, main, tiles(young))
+        self._owned = census(board)
+        self.match = Match.at(GAME, players, settings, board, dice=False)
+
+    def _lay_truck(self, board: Board, number: int, text: str) -> None:
+        if text.startswith("by "):
+            board.taken_by[number] = seat_named(text.removeprefix("by "))
+        else:
+            board.trucks[number] = tiles(text)
+            assert board.free_spaces(number) >= 0, f"truck {number + 1} is too small for {text}"
+
+    def _lay_zoo(self, zoo: Zoo, text: str) -> None:
+        for part in text.split(", "):
+            place, _, rest = part.partition(" ")
+            if place == "coins":
+                zoo.coins = int(rest)
+            elif place == "barn":
+                zoo.barn = tiles(rest)
+            else:
+                enclosure = self._enclosure(zoo, place)
+                enclosure.animals = [each for each in tiles(rest) if not each.is_stall]
+                enclosure.stalls = [each for each in tiles(rest) if each.is_stall]
+                assert enclosure.gaps >= 0
+                assert len({each.species for each in enclosure.animals}) <= 1
+                assert len(enclosure.stalls) <= enclosure.ground.stalls
+
+    def _lay_books(self, ledger: Ledger, text: str) -> None:
+        for part in text.split(", "):
+            name, _, rest = part.partition(" ")
+            if name == "coins":
+                ledger.coins = int(rest)
+            elif name == "turns":
+                ledger.turns_in_round = int(rest)
+            elif name == "discard":
+                for card in rest.split():
+                    ledger.discard.append(next(each for each in ledger.cards.rest if each.code == card))
+                    ledger.cards.remove(ledger.discard[-1])
+            else:
+                key = next(key for key in KEYS if key.code == name)
+                stack = some_of(key)[: int(rest)] if rest.isdigit() else tiles(rest)
+                assert all(key_of(each) is key for each in stack)
+                ledger.stacks[key.number] = stack
+
+    def _enclosure(self, zoo: Zoo, place: str) -> Enclosure:
+        number = [ground.id for ground in GROUNDS].index(place.lower())
+        while number >= len(zoo.enclosures):
+            zoo.open_expansion()
+        return zoo.enclosures[number]
+
+    def _lay_stacks(self, board: Board, main: int | None, young: list[Tile]) -> None:
+        """What the position leaves of the box, with as many species as there have to be."""
+        laid = Counter(UNBRED.get(each, each) for each in tiles_in(board))
+        used = {each.species for each in laid if each.species is not None}
+        spare = [LETTERS[letter] for letter in OFTEN if LETTERS[letter] not in used]
+        kept = len(Species) - board.setup.counts.species_removed
+        assert len(used) <= kept, "more species than there are in play"
+        board.species = tuple(sorted([*used, *spare[: kept - len(used)]]))
+        box = Counter(square_tiles(board.species))
+        born = Counter(each for each in [*laid.elements(), *young] if each.young)
+        square = Counter({each: count for each, count in laid.items() if not each.young})
+        assert square <= box, f"not in the box: {words((square - box).elements())}"
+        board.young = [left - born[YOUNG[kind]] for kind, left in enumerate(supply(board.species))]
+        assert all(0 <= left <= YOUNG_EACH for left in board.young)
+        rest = sorted((box - square).elements(), key=in_order)
+        if main is not None:
+            left = main + END_STACK - board.last_round
+            stay = [rest[place * len(rest) // left] for place in range(left)]  # a little of everything
+            board.removed += (Counter(rest) - Counter(stay)).elements()
+            rest = stay
+        board.pile = Pile(rest, in_order)
+
+    # ------------------------------------------------------------------ playing
+
+    def notation(self, text: str) -> str:
+        return notation(text)
+
+    def check(self) -> None:
+        """Tiles and coins neither appear nor vanish; looked at between turns, when nothing is in somebody's hand."""
+        if self._owned is not None and (self.match.over or self.why == TURN):
+            assert census(self.board) == self._owned
+
+    def loads(self, letter: str, drawn: str | None = None, truck: str | None = None) -> None:
+        """Draw a tile (any, if it does not matter) and put it on a truck, the first if it does not matter."""
+        self.answer(letter, "load")
+        question = self._question()
+        self.answer("chance", code(question.options[0]) if drawn is None else drawn)
+        if self.why == "ZOO-4.1":
+            self.answer(letter, truck or code(self._question().options[0]))
+        elif truck is not None:
+            assert drawn is None or tile(drawn) in self.board.trucks[int(truck[1:]) - 1]
+
+    def takes(self, letter: str, truck: int, *placements: str) -> None:
+        """Take a truck and place its tiles as said, the rest into the barn; who has no choice need not be asked."""
+        self.answer(letter, f"take {truck}")
+        for placement in placements:
+            if self.why == "ZOO-5.2" or not placement.endswith("barn"):
+                self.answer(letter, placement)
+        while self.why == "ZOO-5.2":
+            self.answer(letter, code(self._question().options[-1]))
+
+    def _question(self) -> Question:
+        question = self.match.question
+        assert question is not None
+        return question
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def board(self) -> Board:
+        board = self.match.state
+        assert isinstance(board, Board)
+        return board
+
+    @property
+    def active(self) -> str:
+        """Whose turn it is."""
+        return self.board.active.code
+
+    @property
+    def bank(self) -> int:
+        return self.board.bank
+
+    def options(self, letter: str, *answers: str) -> str:
+        """What may be answered, in the order of the alphabet."""
+        return ", ".join(sorted(self.codes(letter, *answers)))
+
+    def zoo(self, letter: str) -> Zoo:
+        return self.board.zoo(seat_named(letter))
+
+    def coins(self, letter: str) -> int:
+        return self.zoo(letter).coins
+
+    def barn(self, letter: str) -> str:
+        return words(self.zoo(letter).barn)
+
+    def animals(self, letter: str, place: str) -> str:
+        return words(self._enclosure(self.zoo(letter).copy(), place).animals)
+
+    def stalls(self, letter: str, place: str) -> str:
+        return words(self._enclosure(self.zoo(letter).copy(), place).stalls)
+
+    def truck(self, number: int) -> str:
+        return words(self.board.trucks[number - 1])
+
+    def trucks(self) -> str:
+        """All trucks from left to right, as they are laid out."""
+        board = self.board
+        shown = [f"by {taker.code}" if taker is not None else "" for taker in board.taken_by]
+        return " | ".join(taken or words(load) or "-" for taken, load in zip(shown, board.trucks, strict=True))
+
+    def young(self, letter: str) -> int:
+        """Offspring of a species in the supply."""
+        return self.board.young[LETTERS[letter]]

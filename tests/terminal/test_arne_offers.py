@@ -1,0 +1,111 @@
+"""Options as sentences: what they promise is what happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from soloist import rulebook
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.words import Message
+from soloist.games.arne.cards import CARDS, Card, Kind
+from soloist.games.arne.options import DISCARD, END_TURN, PASS, ROWS, Row, Spot
+from soloist.terminal.arne_cards import explain
+from soloist.terminal.draw import Offer, face_of
+from tests.terminal.positions import SETTINGS, Setting, play_through, reader
+
+FACE = face_of("arne")
+
+
+def after(match: Match, question: Question, option: object) -> Match:
+    other = match.copy()
+    other.answer(option, seat=question.seat)
+    return other
+
+
+def number(message: Message, name: str) -> int:
+    value = message.gaps[name]
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_totals_an_option_promises_come_true(setting: Setting) -> None:
+    checked = 0
+    for match in play_through(setting.match(2), every=7):
+        question = match.question
+        if question is None:
+            break
+        for offer in FACE.offers(match, question):
+            if isinstance(offer.option, Spot | Row):
+                colour = offer.option.row if isinstance(offer.option, Spot) else offer.option.colour
+                assert number(offer.text, "before") == match.state.totals[colour]
+                assert number(offer.text, "after") == after(match, question, offer.option).state.totals[colour]
+                checked += 1
+            elif isinstance(offer.option, Card) and offer.option.kind is Kind.MINUS200 and question.about is None:
+                assert offer.option.colour is not None
+                assert (
+                    number(offer.text, "after")
+                    == after(match, question, offer.option).state.totals[offer.option.colour]
+                )
+                checked += 1
+    assert checked > 10
+
+
+@pytest.mark.parametrize("options", [{}, {"layers_travel": "no"}, {"stolen_combo": "hand"}], ids=str)
+def test_a_thief_promises_both_totals(options: dict[str, str]) -> None:
+    checked = 0
+    for seed in range(6):
+        for match in play_through(Match.new(Setting("standard", 3).match().game, 3, options, seed)):
+            question = match.question
+            if question is None or question.about is None or question.about.kind is not Kind.THIEF:
+                continue
+            for offer in FACE.offers(match, question):
+                if isinstance(offer.option, Spot):
+                    state = after(match, question, offer.option).state
+                    mine = state.colour_of(question.seat)
+                    assert number(offer.text, "after") == state.totals[offer.option.row]
+                    assert offer.text.gaps.get("mine_after", match.state.totals[mine]) == state.totals[mine]
+                    checked += 1
+    assert checked > 3
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_every_option_is_offered_once_and_equal_items_together(setting: Setting) -> None:
+    names = reader(setting.persons)
+    for match in play_through(setting.match(4), every=5):
+        question = match.question
+        if question is None:
+            break
+        offers = FACE.offers(match, question)
+        texts = [names.read(offer.text) for offer in offers]
+        assert len(set(texts)) == len(texts)
+        for option in question.options:
+            assert any(same(offer, option) for offer in offers)
+
+
+def same(offer: Offer, option: object) -> bool:
+    if isinstance(option, Spot) and isinstance(offer.option, Spot):
+        return (offer.option.row, offer.option.item) == (option.row, option.item)
+    return bool(offer.option == option)
+
+
+def test_the_whole_hand_is_either_offered_or_refused_with_a_reason() -> None:
+    for match in play_through(Setting("standard", 3).match(5), every=3):
+        question = match.question
+        if question is None or question.why not in ("ARNE-2.3", "ARNE-7.4"):
+            continue
+        offered = {offer.option for offer in FACE.offers(match, question)}
+        refused = [card for held in FACE.idle(match, question) for card in held.things]
+        assert not offered.intersection(refused)
+        assert offered.union(refused) - {PASS, END_TURN} == set(match.view(question.seat).hand)
+
+
+def test_every_card_and_word_is_explained_with_rules_that_exist() -> None:
+    known = rulebook.paragraphs()
+    for thing in (*Kind, *CARDS, *ROWS, PASS, END_TURN, DISCARD):
+        explanation = explain(thing)
+        assert explanation is not None, thing
+        assert explanation.rules
+        for rule in explanation.rules:
+            assert rule in known
