@@ -166,7 +166,7 @@ def choose_up_to(
     most = min(most, len(things))
     least = min(least, most)
     start = 0
-    while len(picked) < most:
+    while len(picked) < most and start < len(things):
 
         def later(start: int = start, missing: int = least - len(picked)) -> list[T | Done]:
             stop = len(things) - max(missing - 1, 0)
@@ -214,18 +214,15 @@ def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:
 
 def draw(pile: Pile[T], count: int = 1, *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[list[T]]:
     """Draw from a pile, fewer if it runs out: what is known of its top is simply taken, the rest asks Chance."""
-    drawn: list[T] = []
-    while len(drawn) < count and len(pile):
-        known = pile.take_known()
-        if known is not None:
-            drawn.append(known)
-            continue
-        missing = min(count - len(drawn), len(pile.rest))
-        cards: Sequence[T] = yield Chance(lambda: pile.rest, ask, why, seen_by, missing)
-        for card in cards:
-            pile.remove(card)
-        drawn += cards
-    return drawn
+    cards: Sequence[T] = ()
+    unknown = min(count - len(pile.top), len(pile.rest))
+    if unknown > 0:
+        cards = yield Chance(lambda: pile.rest, ask, why, seen_by, unknown)
+    drawn = pile.take_top(count)
+    for card in cards:
+        pile.remove(card)
+    drawn += cards
+    return drawn + pile.take_bottom(count - len(drawn))
 
 
 def draw_one(pile: Pile[T], *, ask: Sayable, why: str, seen_by: Eyes = None) -> Flow[T]:

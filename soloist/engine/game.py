@@ -121,8 +121,12 @@ class Game(ABC, Generic[S, V]):
         """The bots that can take a seat."""
         return {"random": RandomBot}
 
-    def wakes(self, triggers: Collection[str], seat: Seat, before: V, now: V, heard: Sequence[Sayable]) -> bool:
-        """Whether one of these triggers fires: `before` is the view when last looked, `heard` what was told since."""
+    def fired(self, triggers: Collection[str], seat: Seat, now: V, heard: Sequence[Sayable]) -> list[str]:
+        """Which of these triggers fire on what a seat has heard since it last looked."""
+        return []
+
+    def is_always_asked(self, now: V) -> bool:
+        """Whether a question that could be passed is asked now even of those who let questions pass."""
         return False
 
 

@@ -55,16 +55,29 @@ class Told(NamedTuple):
 class _Parts:
     """The open questions of a Together: one flow per seat, and the answers of those that have finished."""
 
-    __slots__ = ("answers", "asked", "flows")
+    __slots__ = ("answers", "asked", "flows", "sealed")
 
     def __init__(self, request: Together) -> None:
         self.flows: dict[Seat, Flow[Any]] = dict(request.flows)
         self.asked: dict[Seat, Decision[Any]] = {}
         self.answers: dict[Seat, Any] = {}
+        self.sealed: list[tuple[int, Eyes]] = []  # answers in the history, and who sees them once all have answered
         for seat in self.flows:
-            self.send(seat, None)
+            self._send(seat, None)
 
-    def send(self, seat: Seat, value: Any) -> None:
+    def answer(self, history: list[Entry], entry: Entry) -> None:
+        """Keep an answer, seen by nobody else for now, and go on with that seat's flow."""
+        self.sealed.append((len(history), self.asked[entry.seat].seen_by))
+        history.append(entry._replace(seen_by=(entry.seat,)))
+        self._send(entry.seat, entry.value)
+
+    def unseal(self, history: list[Entry]) -> dict[Seat, Any]:
+        """All have answered: everybody sees what they may see, and the flow gets the answers."""
+        for place, seen_by in self.sealed:
+            history[place] = history[place]._replace(seen_by=seen_by)
+        return self.answers
+
+    def _send(self, seat: Seat, value: Any) -> None:
         try:
             request = self.flows[seat].send(value)
         except StopIteration as finished:
@@ -119,7 +132,12 @@ class Match:
         self._parts: _Parts | None = None
         self._asked: Decision[Any] | Chance[Any] | None = None
         self._flow: Flow[None] | None = None
-        self._begin()
+        try:
+            self._begin()
+        except BrokenRules:
+            raise
+        except Exception as problem:
+            raise BrokenRules(f"{type(problem).__name__} before the first question: {problem}") from problem
 
     # ------------------------------------------------------------------ beginning
 
@@ -214,14 +232,12 @@ class Match:
             else:
                 self._parts = parts = _Parts(request)
                 while parts.asked and place < len(script):
-                    entry = script[place]
+                    parts.answer(history, script[place])
                     place += 1
-                    history.append(entry)
-                    parts.send(entry.seat, entry.value)
                 if parts.asked:
                     return
                 self._parts = None
-                value = parts.answers
+                value = parts.unseal(history)
                 continue
             history.append(entry)
             value = entry.value
@@ -271,6 +287,11 @@ class Match:
             self._chances += 1
             self.history.append(entry)
             self._run(entry.value)
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether the seed answers the questions to Chance."""
+        return self._dice
 
     def use_dice(self) -> None:
         """From here on answer the questions to Chance from the seed."""
@@ -372,9 +393,9 @@ class Match:
                 self._run(value)
             else:
                 self._give_part(question.seat, value, auto)
-        except Exception as problem:
+        except BaseException as problem:
             self._rebuild(length)
-            if isinstance(problem, BrokenRules):
+            if isinstance(problem, BrokenRules) or not isinstance(problem, Exception):
                 raise
             raise BrokenRules(
                 f"{type(problem).__name__} after {question.seat!r} answered "
@@ -384,11 +405,10 @@ class Match:
     def _give_part(self, seat: Seat, value: Any, auto: bool) -> None:
         parts = self._parts
         assert parts is not None
-        self.history.append(Entry(seat, value, (seat,), auto))
-        parts.send(seat, value)
+        parts.answer(self.history, Entry(seat, value, (seat,), auto))
         if not parts.asked:
             self._parts = None
-            self._run(parts.answers)
+            self._run(parts.unseal(self.history))
 
     # ------------------------------------------------------------------ undo and redo
 
@@ -475,7 +495,7 @@ class Match:
         other.settings = self.settings
         other.seed = self.seed
         other.undo_mode = self.undo_mode
-        other.meta = self.meta
+        other.meta = dict(self.meta)
         other._dice = self._dice
         other._snapshots = self._snapshots
         other._position = self._position

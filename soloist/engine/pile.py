@@ -70,6 +70,16 @@ class Pile(Generic[T]):
             return self.bottom.pop()
         return None
 
+    def take_top(self, most: int) -> list[T]:
+        """Up to so many known things from the top, the uppermost first."""
+        return [self.top.pop() for _ in range(min(most, len(self.top)))]
+
+    def take_bottom(self, most: int) -> list[T]:
+        """Once nothing else is left: up to so many of the known things at the bottom."""
+        if self.top or self.rest:
+            return []
+        return [self.bottom.pop() for _ in range(min(most, len(self.bottom)))]
+
     def remove(self, thing: T) -> None:
         self.rest.remove(thing)
 

@@ -52,7 +52,8 @@ class Question:
         raise self.refuse(text)
 
     def refuse(self, text: str, refusal: Refusal | None = None) -> IllegalAnswer:
-        """The error for an answer that is no option."""
+        """The error for an answer that is no option, in one line."""
+        text = " ".join(text.splitlines())
         if refusal is not None:
             return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=refusal), (refusal,))
         near = notation.similar(text, self.options)

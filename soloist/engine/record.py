@@ -33,6 +33,7 @@ from soloist.engine.settings import write_settings
 from soloist.engine.words import msg
 
 FORMAT = 1
+HEAD = ("game", "rules", "seats", "seed", "undo", "dice")
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Record:
     seats: int
     seed: int
     undo: Undo = Undo.SCREEN
+    dice: bool = True  # answered from the seed; False: by hand, as at a table with real dice
     meta: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     answers: list[tuple[str, bool, str]] = field(default_factory=list)  # who, given for them?, what
@@ -56,6 +58,7 @@ class Record:
             match.seats,
             match.seed,
             match.undo_mode,
+            match.has_dice,
             dict(match.meta),
             write_settings(match.game.settings, match.settings),
             [(entry.seat.code, entry.auto, code(entry.value)) for entry in match.history],
@@ -69,8 +72,9 @@ class Record:
             f"seats {self.seats}",
             f"seed {self.seed}",
             f"undo {self.undo.value}",
-            *(f"meta {name} {json.dumps(value)}" for name, value in sorted(self.meta.items())),
-            *(f"option {name} {json.dumps(value)}" for name, value in sorted(self.options.items())),
+            *([] if self.dice else ["dice by hand"]),
+            *(f"meta {_word(name)} {json.dumps(value)}" for name, value in sorted(self.meta.items())),
+            *(f"option {_word(name)} {json.dumps(value)}" for name, value in sorted(self.options.items())),
             "--",
             *(f"{who}{'*' if auto else ''} {what}" for who, auto, what in self.answers),
             "--",
@@ -95,34 +99,37 @@ class Record:
 
     @classmethod
     def _parse(cls, lines: list[str]) -> Record:
-        fields: dict[str, str] = {}
-        meta: dict[str, str] = {}
-        options: dict[str, str] = {}
+        """Head, answers and end, each where it belongs; anything else is an error."""
         try:
             split = lines.index("--")
-            for line in lines[1:split]:
-                name, _, value = line.partition(" ")
-                if name in ("meta", "option"):
-                    key, _, quoted = value.partition(" ")
-                    (meta if name == "meta" else options)[key] = str(json.loads(quoted))
-                else:
-                    fields[name] = value
-            answers = []
+            if split >= len(lines) - 2 or lines[-2] != "--":
+                raise ValueError("the lines between head, answers and end are not where they belong")
+            record = cls._parse_head(lines[1:split])
             for line in lines[split + 1 : -2]:
                 who, _, what = line.partition(" ")
-                answers.append((who.removesuffix("*"), who.endswith("*"), what))
-            return cls(
-                fields["game"],
-                int(fields["rules"]),
-                int(fields["seats"]),
-                int(fields["seed"]),
-                Undo(fields["undo"]),
-                meta,
-                options,
-                answers,
-            )
-        except (KeyError, ValueError) as problem:
-            raise BadRecord(msg("this record cannot be read: {problem}", problem=str(problem))) from None
+                record.answers.append((who.removesuffix("*"), who.endswith("*"), what))
+        except (KeyError, ValueError, RecursionError) as problem:
+            raise BadRecord(msg("this record cannot be read: {problem}", problem=_one_line(problem))) from None
+        return record
+
+    @classmethod
+    def _parse_head(cls, lines: list[str]) -> Record:
+        fields: dict[str, str] = {}
+        named: dict[str, dict[str, str]] = {"meta": {}, "option": {}}
+        for line in lines:
+            name, _, value = line.partition(" ")
+            if name in named:
+                key, quoted = _split_word(value)
+                named[name][key] = str(json.loads(quoted))
+            elif name in fields or name not in HEAD:
+                raise ValueError(f"'{name}' does not belong there")
+            else:
+                fields[name] = value
+        rules, seats, seed = (int(fields[name]) for name in ("rules", "seats", "seed"))
+        by_hand = "dice" in fields
+        return cls(
+            fields["game"], rules, seats, seed, Undo(fields["undo"]), not by_hand, named["meta"], named["option"]
+        )
 
     def match(self, find_game: Callable[[str], Game[Any, Any]], upto: int | None = None, *, dice: bool = True) -> Match:
         """Play the record again, the first `upto` answers of it, checking every answer.
@@ -147,7 +154,7 @@ class Record:
         answers = self.answers if upto is None else self.answers[:upto]
         for number, (who, auto, what) in enumerate(answers, 1):
             _answer(match, number, who, auto, what)
-        if dice:
+        if dice and self.dice:
             match.use_dice()
         return match
 
@@ -165,6 +172,24 @@ def _answer(match: Match, number: int, who: str, auto: bool, what: str) -> None:
         raise BadRecord(
             msg("answer {number} of this record cannot be: {problem}", number=number, problem=problem.message)
         ) from None
+
+
+def _word(name: str) -> str:
+    """A name as one word; quoted if it is more than that."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def _split_word(text: str) -> tuple[str, str]:
+    """A name, quoted or not, and what follows it."""
+    if not text.startswith('"'):
+        word, _, rest = text.partition(" ")
+        return word, rest
+    name, end = json.JSONDecoder().raw_decode(text)
+    return str(name), text[end + 1 :]
+
+
+def _one_line(problem: Exception) -> str:
+    return " ".join(str(problem).split())
 
 
 def save(match: Match) -> str:

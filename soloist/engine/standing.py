@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from soloist.engine.match import Match
+from soloist.engine.match import Match, Told
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.engine.words import english
 
 
 class StandingPass:
@@ -16,18 +17,28 @@ class StandingPass:
     def __init__(self, match: Match, seat: Seat, triggers: Collection[str]) -> None:
         self.seat = seat
         self.triggers = tuple(triggers)
-        self._look(match)
-
-    def _look(self, match: Match) -> None:
-        self._before = match.view(self.seat)
-        self._lines = len(match.log or ())
+        self.fired: list[str] = []  # what ended it
+        self._read = list(match.log or ())
 
     def answer(self, match: Match, question: Question) -> Any:
         """The passing option, or None if the person has to be asked."""
-        if question.passing is None:
+        now = match.view(self.seat)
+        if question.passing is None or match.game.is_always_asked(now):
             return None
-        heard = [what for _, what in match.heard(self.seat, self._lines)]
-        if match.game.wakes(self.triggers, self.seat, self._before, match.view(self.seat), heard):
+        heard = [what for _, what in match.heard(self.seat, self._known(match))]
+        self.fired = match.game.fired(self.triggers, self.seat, now, heard)
+        if self.fired:
             return None
-        self._look(match)
+        self._read = list(match.log or ())
         return question.passing
+
+    def _known(self, match: Match) -> int:
+        """How many lines of the log have been read; an undo may have changed the rest of it."""
+        log = match.log or []
+        common = min(len(self._read), len(log))
+        return next((number for number in range(common) if not _same(self._read[number], log[number])), common)
+
+
+def _same(old: Told, new: Told) -> bool:
+    """A position that was rebuilt tells the same things again."""
+    return old is new or (old.moment == new.moment and english(old.tell.what) == english(new.tell.what))

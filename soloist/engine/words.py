@@ -62,7 +62,7 @@ def sentence(thing: object) -> Message:
         return spoken
     if isinstance(thing, bool):
         return msg("yes") if thing else msg("no")
-    return Message("{thing}", thing=thing if isinstance(thing, int) else str(thing))
+    return Message("{thing}", thing=thing if type(thing) is int else str(thing))
 
 
 def english(thing: object) -> str:

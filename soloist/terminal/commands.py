@@ -12,13 +12,14 @@ from rich.table import Table
 
 from soloist import rulebook
 from soloist.engine.errors import CannotUndo, SoloistError
+from soloist.engine.game import Trigger
 from soloist.engine.question import Question
+from soloist.engine.standing import StandingPass
 from soloist.engine.words import Message, msg
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
 from soloist.terminal.draw import Explanation
 from soloist.terminal.files import free_file, write_match
 from soloist.terminal.ink import styled
-from soloist.terminal.watch import Watch
 
 if TYPE_CHECKING:
     from soloist.terminal.session import Session
@@ -71,15 +72,20 @@ def pass_once(session: Session, question: Question) -> None:
 
 def pass_on(session: Session, question: Question) -> None:
     """Pass until one of the chosen triggers fires."""
-    keep_passing(session, question, Watch(session.match, question.seat, session.triggers[question.seat]))
+    keep_passing(session, question, standing(session, question, session.triggers[question.seat]))
 
 
 def pass_to_turn(session: Session, question: Question) -> None:
     """Pass until the own turn."""
-    keep_passing(session, question, Watch(session.match, question.seat, ()))
+    keep_passing(session, question, standing(session, question, ()))
 
 
-def keep_passing(session: Session, question: Question, watch: Watch) -> None:
+def standing(session: Session, question: Question, triggers: Sequence[Trigger]) -> StandingPass:
+    """Passes until one of the triggers fires; without triggers until the seat has to decide something."""
+    return StandingPass(session.match, question.seat, [trigger.code for trigger in triggers])
+
+
+def keep_passing(session: Session, question: Question, watch: StandingPass) -> None:
     if question.passing is None:
         session.say(msg("There is no passing here; it begins with the next window"))
     session.watches[question.seat] = watch
@@ -104,7 +110,7 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
         trigger = known[place - 1]
         (chosen.remove if trigger in chosen else chosen.append)(trigger)
     if question.seat in session.watches:
-        session.watches[question.seat] = Watch(session.match, question.seat, chosen)
+        session.watches[question.seat] = standing(session, question, chosen)
     session.say(msg("With pp you are passed for until:"))
     for place, trigger in enumerate(known, 1):
         mark = "x" if trigger in chosen else " "

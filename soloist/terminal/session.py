@@ -13,6 +13,7 @@ from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, ask
+from soloist.engine.standing import StandingPass
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.seating import Seating
@@ -23,7 +24,6 @@ from soloist.terminal.files import uninterrupted, write_match
 from soloist.terminal.ink import plain, styled
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 from soloist.terminal.screen import Screen
-from soloist.terminal.watch import Watch
 
 
 class Session:
@@ -39,7 +39,7 @@ class Session:
         self.left = False  # somebody has gone, or the input has ended
         self.drawn = False  # the page shows the question as it is
         self.notes: list[Message] = []  # to be shown with the next page
-        self.watches: dict[Seat, Watch] = {}
+        self.watches: dict[Seat, StandingPass] = {}
         self.triggers = {
             seat: [trigger for trigger in match.game.triggers if trigger.default] for seat in seating.people
         }
@@ -102,7 +102,8 @@ class Session:
         passing = watch.answer(self.match, question)
         if passing is None and (question.passing is not None or not watch.triggers):
             del self.watches[question.seat]
-            reasons = ", ".join(plain(self.reader.read(trigger.label)) for trigger in watch.fired)
+            woken = [trigger for trigger in self.match.game.triggers if trigger.code in watch.fired]
+            reasons = ", ".join(plain(self.reader.read(trigger.label)) for trigger in woken)
             if reasons:
                 self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
         return passing

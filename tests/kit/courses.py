@@ -16,7 +16,7 @@ from soloist.engine.question import Question
 from soloist.engine.record import save
 from tests.kit.subject import Agreement, Subject
 
-LONGEST = 250
+LENGTHS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 80, 110, 140, 170, 200, 250, 300)
 WIDTH = 2  # bytes for one answer
 
 
@@ -38,6 +38,9 @@ class Case:
 
     def __repr__(self) -> str:
         return f"<{self.subject.game.id} {self.agreement}, {len(self.course.choices)} choices>"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self))  # Hypothesis prints the whole otherwise
 
     def begin(self, *, dice: bool = True, snapshots: bool = True, undo: Undo = Undo.SCREEN) -> Match:
         return self.subject.new(self.agreement, self.course.seed, dice=dice, snapshots=snapshots, undo=undo)
@@ -64,7 +67,7 @@ class Case:
 def cases(draw: st.DrawFn, subject: Subject) -> Case:
     """Early agreements, few answers and low ones are the simplest."""
     agreement = draw(st.sampled_from(subject.agreements))
-    length = draw(st.integers(0, LONGEST))
+    length = draw(st.sampled_from(LENGTHS))
     raw = draw(st.binary(min_size=length * WIDTH, max_size=length * WIDTH))
     choices = tuple(int.from_bytes(raw[place : place + WIDTH]) for place in range(0, len(raw), WIDTH))
     return Case(subject, agreement, Course(draw(st.integers(0, 2**32)), choices))

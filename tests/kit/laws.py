@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from soloist.engine.dice import Stream
 from soloist.engine.errors import CannotUndo
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
@@ -21,6 +22,10 @@ Law = Callable[[Case], None]
 def asked(match: Match) -> list[tuple[Seat, str, list[str]]]:
     """All open questions: who, by which rule, with which options."""
     return [(each.seat, each.why, [code(option) for option in each.options]) for each in match.questions]
+
+
+def asked_of(match: Match, seat: Seat) -> list[tuple[Seat, str, list[str]]]:
+    return [each for each in asked(match) if each[0] == seat]
 
 
 def read_log(match: Match, seat: Seat | None) -> list[str]:
@@ -133,19 +138,30 @@ def pieces_are_conserved(case: Case) -> None:
 
 
 def a_view_does_not_change_with_hidden_things(case: Case) -> None:
-    """A position that differs only in what a seat cannot see looks, reads and asks the same."""
+    """A state that differs from the true one only in what a seat cannot see looks the same to it."""
     with written_down(case.play()) as match:
-        for seat in seats(match.seats)[:4]:
+        for seat in seats(match.seats):
+            outlook = match.outlook(seat)
+            for attempt in range(3):
+                other = match.game.imagine(outlook.start, seat, outlook.since, Stream(case.course.seed, 0, attempt))
+                assert match.game.view(other, seat) == outlook.start
+                if outlook.start == outlook.now:
+                    assert match.game.view(other, None) == match.view(None)
+
+
+def imagined_matches_fit(case: Case) -> None:
+    """A match imagined by a seat that is asked looks, reads and asks the same, and can be played on."""
+    with written_down(case.play()) as match:
+        for seat in [question.seat for question in match.questions]:
             other = match.outlook(seat).imagine(case.course.seed)
             assert other.view(seat) == match.view(seat)
             assert other.view(None) == match.view(None)
             for eyes in (seat, None):
-                since = read_log(other, eyes)
-                assert since == read_log(match, eyes)[len(read_log(match, eyes)) - len(since) :]
-            assert [each.seat for each in other.questions] == [each.seat for each in match.questions]
-            assert [each for each in asked(other) if each[0] == seat] == [
-                each for each in asked(match) if each[0] == seat
-            ]
+                since, whole = read_log(other, eyes), read_log(match, eyes)
+                assert since == whole[len(whole) - len(since) :]
+            assert asked_of(other, seat) == asked_of(match, seat)
+            play_on(other, 3, 30)
+        assert_same(match, case.play())
 
 
 def no_way_leads_from_a_sight_to_the_hidden_state(case: Case) -> None:
@@ -184,6 +200,7 @@ LAWS: tuple[Law, ...] = (
     every_game_ends,
     pieces_are_conserved,
     a_view_does_not_change_with_hidden_things,
+    imagined_matches_fit,
     no_way_leads_from_a_sight_to_the_hidden_state,
     everything_can_be_read_out,
 )

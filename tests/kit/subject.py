@@ -48,6 +48,9 @@ class Subject:
     def __repr__(self) -> str:
         return f"<{self.game.id}>"
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self))  # Hypothesis prints the whole otherwise
+
     def new(
         self,
         agreement: Agreement,

@@ -88,8 +88,9 @@ def why_not_row(table: Table, person: Seat, card: Card, colour: Colour) -> Refus
     """Any row of a different colour than the card's own [ARNE-6.3]."""
     if colour is card.colour:
         return OWN_COLOUR
-    if table.setup.rulings.chameleon_rows == "own" and card.is_value and colour is not table.colour_of(person):
-        return OWN_ROW_ONLY
+    rulings = table.setup.rulings
+    if rulings.chameleon_rows == "own" and not rulings.minimum and card.is_value:
+        return None if colour is table.colour_of(person) else OWN_ROW_ONLY  # [ARNE-Q8, the other reading]
     return None
 
 
@@ -111,7 +112,14 @@ ASK_PAIR_ROW = msg("Chameleon: into which row?")
 
 def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
-    carried = yield from choose(person, lambda: pairable(table, person), ask=ASK_PAIR, why="ARNE-6.3", about=card)
+    carried = yield from choose(
+        person,
+        lambda: pairable(table, person),
+        ask=ASK_PAIR,
+        why="ARNE-6.3",
+        refuse=lambda code: NOTHING_TO_PAIR if code in CARD else None,
+        about=card,
+    )
 
     def refuse(code: str) -> Refusal | None:
         named = next((colour for colour in table.open_rows() if colour.code == code), None)
@@ -317,8 +325,9 @@ def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.hands[person].remove(card)
     table.discard.append(card)
     if table.setup.rulings.ghost:
+        before = None if table.neutral_place is None else table.person_at[table.neutral_place]
         table.neutral_place = table.place_of[person]
-        yield from tell(Happening(What.OWNS_NEUTRAL, person, card, table.neutral))
+        yield from tell(Happening(What.OWNS_NEUTRAL, person, card, table.neutral, other=before))
         return
     table.direction = -table.direction
     table.queue.append(person)

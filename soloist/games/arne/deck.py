@@ -107,6 +107,8 @@ def _read(text: str, default: Deck | None) -> Deck:
         raise _bad("as a whole", msg("it is not JSON ({problem})", problem=str(problem))) from None
     if not isinstance(content, dict) or not isinstance(content.get("copies"), dict):
         raise _bad("as a whole", msg("expected an object with {names}", names="copies"))
+    if default and (unknown := [name for name in content if name not in ("copies", "schema", "note")]):
+        raise _bad("as a whole", msg("'{name}' is unknown; there are {names}", name=unknown[0], names="copies, note"))
     copies = dict(default.copies) if default else {}
     for word, entry in content["copies"].items():
         kind = next((kind for kind in Kind if kind.value == word), None)

@@ -11,6 +11,7 @@ from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Bot, Seat
 from soloist.engine.words import Sayable, msg
+from soloist.games.arne import standing
 from soloist.games.arne import turn as course
 from soloist.games.arne import view as sight
 from soloist.games.arne.cards import Kind
@@ -18,7 +19,6 @@ from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.greedy import Greedy
 from soloist.games.arne.result import result
 from soloist.games.arne.rulings import SETTINGS, Rulings
-from soloist.games.arne.standing import TRIGGERS, wakes
 from soloist.games.arne.state import HAND_SIZE, Setup, Table
 from soloist.games.arne.view import View
 
@@ -33,7 +33,7 @@ class Arne(Game[Table, View]):
     rules_version = 1
     player_counts = (2, 3, 4, 5, 6, 8, 10, 12)
     settings = SETTINGS
-    triggers = TRIGGERS
+    triggers = standing.TRIGGERS
     summary = msg("Collect your colour, sabotage the others, react at any time. 2 to 6 players, in teams up to 12.")
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -52,11 +52,12 @@ class Arne(Game[Table, View]):
             )
         setup = make_setup(seats, Rulings.of(settings))
         needed = HAND_SIZE * seats + 1
-        if len(setup.deck) < needed:
+        cards = fewest_cards(setup)
+        if cards < needed:
             raise BadSetting(
                 msg(
                     "the deck has {n} cards; {seats} seats need at least {needed}",
-                    n=len(setup.deck),
+                    n=cards,
                     seats=seats,
                     needed=needed,
                 )
@@ -83,8 +84,20 @@ class Arne(Game[Table, View]):
     def bots(self) -> Mapping[str, type[Bot]]:
         return {**super().bots(), "greedy": Greedy}
 
-    def wakes(self, triggers: Collection[str], seat: Seat, before: View, now: View, heard: Sequence[Sayable]) -> bool:
-        return wakes(triggers, seat, before, now, heard)
+    def fired(self, triggers: Collection[str], seat: Seat, now: View, heard: Sequence[Sayable]) -> list[str]:
+        return standing.fired(triggers, seat, now, heard)
+
+    def is_always_asked(self, now: View) -> bool:
+        return standing.is_always_asked(now)
+
+
+def fewest_cards(setup: Setup) -> int:
+    """The cards that are sure to be dealt from, whichever colours are picked [ARNE-Q18]."""
+    if setup.rulings.unowned_colours == "stay":
+        return len(setup.deck)
+    left_over = len(setup.colours) - setup.rows - setup.rulings.ghost
+    by_colour = sorted(sum(card.colour is colour for card in setup.deck) for colour in setup.colours)
+    return len(setup.deck) - sum(by_colour[len(by_colour) - left_over :])
 
 
 def make_setup(persons: int, rulings: Rulings) -> Setup:

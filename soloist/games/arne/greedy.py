@@ -199,7 +199,7 @@ class Judge:
     def carried(self, card: Card) -> float:
         """The best row for a card under a Chameleon, less what the card would bring without."""
         rows = [colour for colour in self.view.open_rows if colour is not card.colour]
-        if self.rulings.chameleon_rows == "own" and card.is_value:
+        if self.rulings.chameleon_rows == "own" and not self.rulings.minimum and card.is_value:
             rows = [colour for colour in rows if colour is self.view.colour_of(self.me)]
         best = max((self.with_item(colour, item_of(card, chameleon=True)) for colour in rows), default=-FIRST)
         return best - (self.in_hand(card) if card.is_value else 0)

@@ -76,7 +76,7 @@ class Happening:
             return nmsg(
                 "{person}: +3, {n} card drawn", "{person}: +3, {n} cards drawn", person=self.person, n=self.count
             )
-        elif self.what is What.GAVE_BLACK:
+        elif self.what is What.GAVE_BLACK and self.card is None:
             return nmsg(
                 "{person}: +2 black, {n} card from {other}", "{person}: +2 black, {n} cards from {other}",
                 person=self.person, other=self._other, n=self.count,
@@ -119,6 +119,7 @@ _TEXTS = {
     What.TOOK: msg("{person}: +1, {card} from {other}", person="", card="", other=""),
     What.GAVE_TO_ROW: msg("{person}: +2 value, {card} from {other} into {row} ({before} → {after})",
                           person="", other="", card="", row="", before="", after=""),
+    What.GAVE_BLACK: msg("{person}: +2 black, {card} from {other}", person="", card="", other=""),
     What.SWAPPED_HANDS: msg("{person}: Swap Hands, every hand goes on to the next seat", person=""),
     What.CHANGED_PLACES: msg("{person}: Change Places with {other}", person="", other=""),
     What.STOLE_TOP: msg("{person}: Thief takes {card} from the discard pile", person="", card=""),

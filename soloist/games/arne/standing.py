@@ -7,13 +7,15 @@ from collections.abc import Collection, Sequence
 from soloist.engine.game import Trigger
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Sayable, msg
-from soloist.games.arne.cards import Card, Kind
+from soloist.games.arne.cards import Kind
 from soloist.games.arne.happenings import Happening, What
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 
 HIGH_VALUE = 500
 ROW_CHANGES = (What.PLACED, What.LAID_ON, What.GAVE_TO_ROW, What.STOLE_COMBO)
+VALUES_SHOWN = (What.PLACED, What.DISCARDED, What.GAVE_TO_ROW)
+LAID_ON_TOP = (What.LAID_ACTION, What.WITHOUT_EFFECT, What.DREW_THREE, What.SWAPPED_HANDS, What.CHANGED_PLACES)
 TOP_KINDS = (Kind.CHANGE_PLACES, Kind.SWAP_HANDS, Kind.PLUS3)
 
 TRIGGERS = (
@@ -27,44 +29,65 @@ TRIGGERS = (
 )
 
 
-def _cards(happening: Happening) -> Card | None:
-    """The card that was placed or discarded, if that is what happened."""
-    shown = (What.PLACED, What.DISCARDED, What.GAVE_TO_ROW)
-    return happening.card if happening.what in shown else None
+def fired(triggers: Collection[str], seat: Seat, now: View, heard: Sequence[Sayable]) -> list[str]:
+    """Which triggers fire on what happened since the person last looked; own doings wake nobody."""
+    happened = [happening for happening in heard if isinstance(happening, Happening)]
+    return [trigger for trigger in triggers if fires(trigger, seat, now, happened)]
 
 
-def leaders(view: View) -> list[Seat]:
-    best = (min if view.setup.rulings.minimum else max)(view.scores)
-    return [person for person in seats(view.setup.persons) if view.scores[person] == best]
-
-
-def fires(trigger: str, seat: Seat, before: View, now: View, heard: Sequence[Happening]) -> bool:
+def fires(trigger: str, seat: Seat, now: View, happened: Sequence[Happening]) -> bool:
+    others = [h for h in happened if h.person != seat]
     match trigger:
         case "my_row_changed":
             mine = now.colour_of(seat)
-            moved = any(h.what is What.CHANGED_PLACES and h.other == seat for h in heard)
-            return moved or any(h.row is mine and h.what in ROW_CHANGES for h in heard)
+            moved = any(h.what is What.CHANGED_PLACES and h.other == seat for h in others)
+            return moved or any(h.row is mine and h.what in ROW_CHANGES for h in others)
         case "combo_appeared":
-            return any(h.what is What.PLACED and h.item is not None and h.item.chameleon for h in heard)
+            return any(h.what is What.PLACED and h.item is not None and h.item.chameleon for h in others)
         case "value_at_least":
-            return any((card := _cards(h)) is not None and card.points >= HIGH_VALUE for h in heard)
+            shown = [h.card for h in others if h.what in VALUES_SHOWN]
+            return any(card is not None and card.points >= HIGH_VALUE for card in shown)
         case "x2_or_x3_played":
-            played = [h.card for h in heard if h.what in (What.PLACED, What.LAID_ON, What.GAVE_TO_ROW)]
+            played = [h.card for h in others if h.what in (What.PLACED, What.LAID_ON, What.GAVE_TO_ROW)]
             return any(card is not None and card.kind in (Kind.X2, Kind.X3) for card in played)
         case "dp_top_in":
             top = now.discard_top
-            laid = any(h.card is top for h in heard)
-            return laid and top is not None and top.kind in TOP_KINDS
+            laid = [h for h in happened if h.what in LAID_ON_TOP and h.card is top]
+            return top is not None and top.kind in TOP_KINDS and bool(laid) and laid[-1].person != seat
         case "score_lead_changed":
-            return leaders(before) != leaders(now)
+            return lead_changed(seat, now, happened)
         case "direction_or_queue_changed":
-            return before.direction != now.direction or any(h.what in (What.STOPPED, What.TURNED) for h in heard)
+            return any(h.what in (What.STOPPED, What.TURNED) for h in others)
     raise ValueError(f"unknown trigger {trigger}")
 
 
-def wakes(triggers: Collection[str], seat: Seat, before: View, now: View, heard: Sequence[Sayable]) -> bool:
-    """Whether any trigger fires on what happened since the person last looked, own doings excepted."""
-    if now.stage is Stage.FINAL:
-        return True
-    happened = [h for h in heard if isinstance(h, Happening) and h.person != seat]
-    return any(fires(trigger, seat, before, now, happened) for trigger in triggers)
+def is_always_asked(now: View) -> bool:
+    """The final round is asked whatever somebody waits for [ARNE-7.7]."""
+    return now.stage is Stage.FINAL
+
+
+def lead_changed(seat: Seat, now: View, happened: Sequence[Happening]) -> bool:
+    """Whether somebody else's doing changed who leads: walk back from the table as it is."""
+    totals = list(now.totals)
+    colours = {person: now.colour_of(person) for person in seats(now.setup.persons)}
+    owner = None if now.neutral_place is None else now.person_at[now.neutral_place]
+
+    def leaders() -> list[Seat]:
+        points = {person: totals[colour] for person, colour in colours.items() if colour is not None}
+        if owner is not None and now.neutral is not None:
+            points[owner] += totals[now.neutral]
+        best = (min if now.setup.rulings.minimum else max)(points.values(), default=0)
+        return [person for person, have in points.items() if have == best]
+
+    for h in reversed(happened):
+        after = leaders()
+        if h.what in ROW_CHANGES and h.row is not None:
+            totals[h.row] = h.before
+        elif h.what is What.CHANGED_PLACES and h.other is not None:
+            colours[h.person], colours[h.other] = colours[h.other], colours[h.person]
+            owner = {h.person: h.other, h.other: h.person}.get(owner, owner) if owner is not None else None
+        elif h.what is What.OWNS_NEUTRAL:
+            owner = h.other
+        if h.person != seat and leaders() != after:
+            return True
+    return False

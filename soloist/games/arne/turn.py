@@ -177,6 +177,8 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     else:
         yield from (play_black if move.black else play_white)(table, person, move)
     table.stage = Stage.WINDOW if isinstance(move, Card) and move.black else Stage.CLOSING
+    if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
+        yield from begin_final_round(table)
 
 
 # ---------------------------------------------------------------------- who is next

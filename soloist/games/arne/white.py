@@ -94,6 +94,8 @@ def play_x3(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
 NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
+NO_SUCH_ROW = Refusal("ARNE-4.4", msg("nobody plays that colour"))
+COLOUR_CODES = tuple(colour.code for colour in Colour)
 
 
 def others(table: Table, person: Seat) -> list[Seat]:
@@ -103,6 +105,13 @@ def others(table: Table, person: Seat) -> list[Seat]:
 def with_cards(table: Table, person: Seat) -> list[Seat]:
     """Others who hold at least one card."""
     return [other for other in others(table, person) if table.hands[other]]
+
+
+def refuse_person(table: Table, person: Seat, code: str, rule: str) -> Refusal | None:
+    """Why a person cannot be chosen: oneself, or somebody without cards."""
+    if code == person.code.lower():
+        return Refusal(rule, msg("choose another person, not yourself"))
+    return NO_CARDS if any(code == other.code.lower() for other in others(table, person)) else None
 
 
 def lay_action(table: Table, person: Seat, card: Card) -> None:
@@ -141,7 +150,7 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
         ask=ASK_PLUS1,
         why="ARNE-4.3",
         about=card,
-        refuse=lambda code: NO_CARDS if code in [other.code.lower() for other in others(table, person)] else None,
+        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.3"),
     )
     taken = yield from pick_at_random(
         lambda: table.hands[victim], ask=ASK_TAKEN, why="ARNE-4.3", seen_by=(person, victim)
@@ -164,8 +173,22 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.4", about=card)
-    colour = yield from choose(person, table.open_rows, ask=ASK_PLUS2_COLOUR, why="ARNE-4.4", about=card)
+    giver = yield from choose(
+        person,
+        lambda: others(table, person),
+        ask=ASK_PLUS2,
+        why="ARNE-4.4",
+        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.4"),
+        about=card,
+    )
+    colour = yield from choose(
+        person,
+        table.open_rows,
+        ask=ASK_PLUS2_COLOUR,
+        why="ARNE-4.4",
+        refuse=lambda code: NO_SUCH_ROW if code in COLOUR_CODES else None,
+        about=card,
+    )
     held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
@@ -185,17 +208,26 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    giver = yield from choose(person, lambda: others(table, person), ask=ASK_PLUS2, why="ARNE-4.5", about=card)
+    giver = yield from choose(
+        person,
+        lambda: others(table, person),
+        ask=ASK_PLUS2,
+        why="ARNE-4.5",
+        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.5"),
+        about=card,
+    )
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
     given = yield from pick_two(table, giver, person, card, held, "ARNE-4.5")
+    unseen: Happening | None = Happening(What.GAVE_BLACK, person, other=giver, count=len(given))
     for black in given:
         table.hands[giver].remove(black)
         table.give(person, black)
+        yield from tell(Happening(What.GAVE_BLACK, person, black, other=giver), to=(person, giver), others=unseen)
+        unseen = None
     table.passed_at[giver] = 0
-    yield from tell(Happening(What.GAVE_BLACK, person, card, other=giver, count=len(given)))
 
 
 def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card], why: str) -> Flow[list[Card]]:
@@ -232,6 +264,11 @@ def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Ca
     return drawn
 
 
+def why_not_swap_hands(table: Table, person: Seat) -> Refusal | None:
+    """This card itself is gone before the hands are passed."""
+    return None if with_cards(table, person) or len(table.hands[person]) > 1 else IDLE
+
+
 def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Every hand goes to the next seat in the current direction [ARNE-4.7]."""
     lay_action(table, person, card)
@@ -249,7 +286,14 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
     lay_action(table, person, card)
     yield from announce(table, person, card)
-    other = yield from choose(person, lambda: others(table, person), ask=ASK_CHANGE_PLACES, why="ARNE-4.8", about=card)
+    other = yield from choose(
+        person,
+        lambda: others(table, person),
+        ask=ASK_CHANGE_PLACES,
+        why="ARNE-4.8",
+        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.8"),
+        about=card,
+    )
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person
@@ -273,7 +317,7 @@ ACTIONS: dict[Kind, tuple[Guard, Play]] = {
     Kind.PLUS2_VALUE: (why_not_plus2, play_plus2_value),
     Kind.PLUS2_BLACK: (why_not_plus2, play_plus2_black),
     Kind.PLUS3: (why_not_plus3, play_plus3),
-    Kind.SWAP_HANDS: (always, play_swap_hands),
+    Kind.SWAP_HANDS: (why_not_swap_hands, play_swap_hands),
     Kind.CHANGE_PLACES: (always, play_change_places),
 }
 

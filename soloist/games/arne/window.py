@@ -8,10 +8,11 @@ from soloist.engine.words import msg
 from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
 from soloist.games.arne.cards import CARD, Card
 from soloist.games.arne.options import PASS, Word
-from soloist.games.arne.state import Table
+from soloist.games.arne.state import Stage, Table
 
 ASK_REACTION = msg("Anything to play?")
 NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
+NO_WHITE_AT_END = Refusal("ARNE-9.2", msg("no white cards are played in the final round"))
 WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn only"))
 
 
@@ -34,7 +35,9 @@ def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
         return None
     if card not in table.hands[person]:
         return NOT_HELD
-    return why_not_black(table, person, card) if card.black else WHITE_LATER
+    if card.black:
+        return why_not_black(table, person, card)
+    return NO_WHITE_AT_END if table.stage is Stage.FINAL else WHITE_LATER
 
 
 def react(table: Table) -> Flow[None]:

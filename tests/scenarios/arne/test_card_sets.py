@@ -218,7 +218,7 @@ PER_COLOUR = ("v50", "v100", "v200", "v500", "v1000", "x2", "minus200")
 
 @rule("ARNE-1.5")
 def test_a_deck_too_small_to_deal_eight_each_and_draw_is_refused() -> None:
-    assert len(card_set(3, deck=only("v50", per_colour=7)).deck) == 28
+    assert len(card_set(3, deck=only("crash", plain=25)).deck) == 25
 
     with pytest.raises(BadSetting, match="the deck has 24 cards; 3 seats need at least 25"):
         Match.new(GAME, 3, {"deck": only("v50", per_colour=6)})

@@ -89,6 +89,14 @@ def test_read_otherwise_only_a_minus_200_goes_into_anothers_row(scene: Scene) ->
     scene.refused("A", "chameleon", "blue100", "yellow", rule="ARNE-Q8")
 
 
+@rule("ARNE-Q8", "ARNE-5.2")
+def test_read_otherwise_a_chameleon_with_nothing_but_own_values_is_not_playable(scene: Scene) -> None:
+    scene.table(hands={"A": "chameleon, red50"}, chameleon_rows="own")
+    scene.draws("A", "crash")
+
+    assert scene.options("A") == ["red50"]
+
+
 @rule("ARNE-Q8", "ARNE-11.1")
 def test_read_otherwise_too_minimum_gives_chameleons_to_others(scene: Scene) -> None:
     """Q8 is a question of Standard; in Minimum the sheet itself sends the own colour to another player."""

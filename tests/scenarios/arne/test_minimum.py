@@ -2,6 +2,9 @@
 
 import pytest
 
+from soloist.engine.errors import BadSetting
+from soloist.engine.match import Match
+from soloist.games.arne import GAME
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene
 
@@ -12,6 +15,13 @@ def test_minimum_is_for_two_to_six(scene: Scene, persons: int) -> None:
     scene.new(persons, variant="minimum")
 
     assert scene.asked == "A"
+
+
+@rule("ARNE-11.1")
+@pytest.mark.parametrize("persons", [1, 7])
+def test_minimum_is_for_no_other_number(persons: int) -> None:
+    with pytest.raises(BadSetting, match="variant minimum"):
+        Match.new(GAME, persons, {"variant": "minimum"})
 
 
 @rule("ARNE-11.1", "ARNE-3.3", "ARNE-6.3")

@@ -154,6 +154,9 @@ def test_the_table_is_public(scene: Scene) -> None:
         assert view.discard_top is not None
         assert view.discard_top.code == "stop"
         assert (view.direction, view.queue) == (-1, ())
+        assert [colour.code for colour in view.open_rows] == ["red", "green", "yellow"]
+        assert [seat.code for seat in view.owners(Colour.GREEN)] == ["B"]
+        assert [seat.code for seat in view.after(person("B"))] == ["A", "C", "B"]
 
 
 @rule("ARNE-1.7")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from typing import Unpack
 
 from soloist.companion.mammoth import GAME as COMPANION
 from soloist.companion.mammoth import Agreed, Evening
@@ -16,15 +17,15 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, english
-from soloist.games.zooloretto.automa.deck import MammothDeck
-from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger, key_of
+from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.automa.physical import Known
 from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.scoring import zoo_parts
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import Tile
 from tests.scenarios.base import seat_named
-from tests.scenarios.zooloretto.scene import TURN, Scene
+from tests.scenarios.zooloretto.scene import TURN, Layout, Scene
 from tests.scenarios.zooloretto.words import notation, tile, word, words
 
 LOADS = (Step.LOAD, Step.FALL_BACK_LOAD)
@@ -68,38 +69,42 @@ class MammothScene(ABC):
 
     match: Match
     luck: Luck
+    fresh: bool
 
     # ------------------------------------------------------------------ laying out
 
+    def table(self, players: int = 2, **layout: Unpack[Layout]) -> None:
+        """Lay out a position at the start of a turn, of AutoMammoth B at level I if nothing else is said."""
+        layout.setdefault("automas", "B=I")
+        layout.setdefault("active", "B")
+        scene = Scene()
+        scene.table(players, **layout)
+        self.fresh = scene.laid.active in scene.laid.setup.automas
+        self.begin(scene)
+
     @abstractmethod
-    def table(
-        self,
-        players: int = 2,
-        *,
-        automas: str = "B=I",
-        active: str = "B",
-        trucks: str = "",
-        bank: int = 20,
-        main: int | None = None,
-        last_round: bool = False,
-        deck: MammothDeck | None = None,
-        **zoos_and_options: str,
-    ) -> None:
-        """Lay out a position at the start of a turn, in the words of `Scene.table`."""
+    def begin(self, scene: Scene) -> None:
+        """Sit down at what has been laid out."""
 
     # ------------------------------------------------------------------ playing
 
     def turn(self, cards: str = "", tiles: str = "", *, ties: str = "", seller: str = "", buys: str = "") -> None:
         """One whole turn of AutoMammoth, with the cards it turns up, the tiles it draws and what else Chance brings."""
         self.luck = Luck(cards, tiles, ties, seller, buys)
-        now = self._now() if self.match.moment else FIRST  # the first turn may be over without a question
+        now = FIRST if self.fresh else self._now()  # the first turn may be over without a question
+        self.fresh = False
         self.see()
         while (question := self.match.question) is not None and self._now() == now and question.why != TURN:
             answer = self.luck.decide(question) if question.seat == CHANCE else self.person_says(question)
             self.match.answer(answer, seat=question.seat)
             self.see()
-        self.settle()
         assert self.luck.is_spent(), "not all of it came up"
+
+    def finish(self) -> None:
+        """After the last round: at a physical table people say their points, and their coins if they are asked."""
+        while (question := self.match.question) is not None:
+            self.match.answer(self.person_says(question), seat=question.seat)
+            self.see()
 
     def _now(self) -> tuple[int, int, bool]:
         return self.match.state.turn, self.match.state.round, self.match.over
@@ -107,11 +112,9 @@ class MammothScene(ABC):
     def person_says(self, question: Question) -> str:
         raise AssertionError(f"nobody is to be asked here: {question}")
 
+    @abstractmethod
     def see(self) -> None:
         """Read the log; at a physical table, do what it says."""
-
-    def settle(self) -> None:
-        """Do what is left to do after a turn."""
 
     @abstractmethod
     def human_loads(self, letter: str, drawn: str, truck: str) -> None: ...
@@ -157,9 +160,8 @@ class MammothScene(ABC):
     def seen(self) -> Board:
         """The pieces on the table, as people see them; AutoMammoth's books are not part of it."""
 
-    @property
     @abstractmethod
-    def last_round(self) -> bool: ...
+    def is_last_round(self) -> bool: ...
 
     @property
     def active(self) -> str | None:
@@ -209,14 +211,11 @@ class MammothScene(ABC):
 class DigitalMammoth(MammothScene):
     """On the screen."""
 
-    def table(
-        self, players: int = 2, *, automas: str = "B=I", active: str = "B", deck: MammothDeck | None = None, **rest: object
-    ) -> None:
-        self.scene = Scene()
-        self.scene.table(players, automas=automas, active=active, deck=deck, **rest)  # type: ignore[arg-type]
-        self.match = self.scene.match
+    def begin(self, scene: Scene) -> None:
+        self.scene = scene
+        self.match = scene.match
 
-    def settle(self) -> None:
+    def see(self) -> None:
         self.scene.check()
 
     def human_loads(self, letter: str, drawn: str, truck: str) -> None:
@@ -243,9 +242,8 @@ class DigitalMammoth(MammothScene):
     def seen(self) -> Board:
         return self.scene.board
 
-    @property
-    def last_round(self) -> bool:
-        return self.scene.board.last_round
+    def is_last_round(self) -> bool:
+        return self.scene.is_last_round()
 
     def taken_by(self) -> list[Seat | None]:
         return self.scene.board.taken_by
@@ -254,26 +252,19 @@ class DigitalMammoth(MammothScene):
 class PhysicalMammoth(MammothScene):
     """Beside the box."""
 
-    def table(
-        self, players: int = 2, *, automas: str = "B=I", active: str = "B", deck: MammothDeck | None = None, **rest: object
-    ) -> None:
-        scene = Scene()
-        scene.table(players, automas=automas, active=active, deck=deck, **rest)  # type: ignore[arg-type]
-        self.pieces = scene.board
+    def begin(self, scene: Scene) -> None:
+        self.pieces = scene.laid.copy()
         setup = self.pieces.setup
-        options = {name: text for name, text in rest.items() if name in [each.name for each in COMPANION.settings]}
-        settings = COMPANION.read_settings({"players": str(players), "automas": automas, **options})  # type: ignore[dict-item]
-        known = Known(players, setup.counts)
+        known = Known(setup.players, setup.counts)
         known.trucks = [len(load) for load in self.pieces.trucks]
         known.taken_by = self.pieces.taken_by[:]
-        known.drawn = known.stack + 15 - len(self.pieces.pile)
+        known.drawn = known.stack + END_STACK - len(self.pieces.pile)
         ledgers = [None if ledger is None else ledger.copy() for ledger in self.pieces.ledgers]
-        evening = Evening(Agreed(players, setup.rulings, setup.automas), known, ledgers)
-        evening.active = seat_named(active)
+        evening = Evening(Agreed(setup.players, setup.rulings, setup.automas), known, ledgers)
+        evening.active = self.pieces.active
         self.read = 0
-        self.round_seen = 1
         self.taking: list[Tile] = []
-        self.match = Match.at(COMPANION, 1, settings, evening, dice=False)
+        self.match = Match.at(COMPANION, 1, COMPANION.read_settings({}), evening, dice=False)
 
     @property
     def evening(self) -> Evening:
@@ -313,8 +304,8 @@ class PhysicalMammoth(MammothScene):
                 self._obey(what)
             elif isinstance(what, Message) and what.text.startswith("→") and isinstance(what.gaps.get("key"), Key):
                 self._pay(what)
-        if self.evening.round != self.round_seen:
-            self.round_seen = self.evening.round
+        if self.evening.round != self.pieces.round:
+            self.pieces.round = self.evening.round
             self.pieces.trucks = [[] for _ in self.pieces.trucks]
 
     def _obey(self, line: Line) -> None:
@@ -392,14 +383,10 @@ class PhysicalMammoth(MammothScene):
     def seen(self) -> Board:
         return self.pieces
 
-    @property
-    def last_round(self) -> bool:
+    def is_last_round(self) -> bool:
         return self.evening.known.last_round
 
     def taken_by(self) -> list[Seat | None]:
         known = self.evening.known
         assert known.trucks == [len(load) for load in self.pieces.trucks], "the books do not fit the table"
         return known.taken_by
-
-
-ALL_KEYS = [key.code for key in KEYS]

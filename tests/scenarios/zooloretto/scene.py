@@ -12,26 +12,51 @@ AutoMammoth's books are written stack by stack, by number or by tile, with the c
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import TypedDict, Unpack
 
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.pile import Pile
 from soloist.engine.question import Question
-from soloist.engine.seats import SEATS
 from soloist.games.zooloretto import GAME
 from soloist.games.zooloretto.automa.deck import MammothDeck
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger, key_of
-from soloist.games.zooloretto.components import END_STACK, GROUNDS, YOUNG_EACH, square_tiles
+from soloist.games.zooloretto.components import END_STACK, GROUNDS, square_tiles
 from soloist.games.zooloretto.game import make_setup
 from soloist.games.zooloretto.rulings import Rulings
-from soloist.games.zooloretto.state import Board, Enclosure, Setup, Zoo, supply
+from soloist.games.zooloretto.state import Board, Enclosure, Zoo, supply
 from soloist.games.zooloretto.tiles import BRED, COIN, YOUNG, Species, Tile, in_order
 from tests.scenarios.base import BaseScene, seat_named
 from tests.scenarios.zooloretto.words import LETTERS, notation, tile, tiles, words
 
 TURN = "ZOO-3.1"
+OPTIONS = [setting.name for setting in GAME.settings]
 OFTEN = "ZPKLCMEF"  # the species that come into play first, where a position leaves it open
 UNBRED = {bred: tile for tile, bred in BRED.items()}
+
+
+class Layout(TypedDict, total=False):
+    """What a table may be laid with. Zoos, books and trucks are described above."""
+
+    trucks: str
+    bank: int
+    main: int  # tiles left in the main stack; if not said, all that the position leaves of the box
+    active: str
+    last_round: bool  # one tile of the end stack is gone
+    young: str  # offspring that have left the game
+    also: str  # species in play that are not seen
+    deck: MammothDeck  # instead of AutoMammoth's cards, unchecked
+    A: str
+    B: str
+    C: str
+    D: str
+    E: str
+    automas: str
+    stall_to_barn: str
+    truck_order: str
+    count_blockers: str
+    purchase_new_stack: str
 
 
 def tiles_in(board: Board) -> list[Tile]:
@@ -72,6 +97,7 @@ def some_of(key: Key) -> list[Tile]:
 class Scene(BaseScene):
     """One scenario of the base game."""
 
+    laid: Board  # the position as it was laid out
     _owned: Counter[str] | None = None
 
     # ------------------------------------------------------------------ laying out
@@ -87,50 +113,30 @@ class Scene(BaseScene):
         if first is not None:
             self.answer("chance", first)
 
-    def table(
-        self,
-        players: int = 3,
-        *,
-        trucks: str = "",
-        bank: int = 20,
-        main: int | None = None,
-        active: str = "A",
-        last_round: bool = False,
-        young: str = "",
-        deck: MammothDeck | None = None,
-        **zoos_and_options: str,
-    ) -> None:
-        """Lay out a position at the start of a turn of `active`.
-
-        `A="…"` is a zoo or AutoMammoth's books, other names are options. `main` tiles are left in the main stack, or
-        all that the position leaves of the box; in the last round one of the end stack is gone. `young` names
-        offspring that have left the game. `deck` replaces AutoMammoth's cards, unchecked.
-        """
-        letters = [seat.code for seat in SEATS[:players]]
-        zoos = {name: text for name, text in zoos_and_options.items() if name in letters}
-        settings = GAME.read_settings({name: text for name, text in zoos_and_options.items() if name not in letters})
+    def table(self, players: int = 3, **layout: Unpack[Layout]) -> None:
+        """Lay out a position at the start of a turn."""
+        settings = GAME.read_settings({name: text for name, text in layout.items() if name in OPTIONS})  # type: ignore[misc]
         GAME.check(players, settings)
         setup = make_setup(players, Rulings.of(settings))
-        if deck is not None:
-            setup = Setup(setup.players, setup.counts, setup.rulings, setup.automas, deck)
-        board = Board(setup)
+        board = Board(replace(setup, deck=layout.get("deck", setup.deck)))
         for owner in (*board.zoos, *board.ledgers):
             if owner is not None:
                 owner.coins = 0
-        board.ready, board.round, board.bank = True, 1, bank
-        board.active, board.last_round = seat_named(active), last_round
-        for number, text in enumerate(trucks.split("|")) if trucks else ():
+        board.ready, board.round, board.bank = True, 1, layout.get("bank", 20)
+        board.active, board.last_round = seat_named(layout.get("active", "A")), layout.get("last_round", False)
+        for number, text in enumerate(layout["trucks"].split("|") if "trucks" in layout else ()):
             self._lay_truck(board, number, text.strip())
-        for letter, text in zoos.items():
-            ledger = board.ledgers[seat_named(letter)]
-            if ledger is None:
-                self._lay_zoo(board.zoo(seat_named(letter)), text)
-            else:
-                self._lay_books(ledger, text)
-        if last_round and main is None:
-            main = 0
-        self._lay_stacks(board, main, tiles(young))
+        for seat, text in ((seat, str(layout.get(seat.code, ""))) for seat in board.players):
+            ledger = board.ledgers[seat]
+            for part in text.split(", ") if text else ():
+                name, _, rest = part.partition(" ")
+                if ledger is None:
+                    self._lay_zoo(board.zoo(seat), name, rest)
+                else:
+                    self._lay_books(ledger, name, rest)
+        self._lay_stacks(board, layout)
         self._owned = census(board)
+        self.laid = board
         self.match = Match.at(GAME, players, settings, board, dice=False)
 
     def _lay_truck(self, board: Board, number: int, text: str) -> None:
@@ -140,37 +146,32 @@ class Scene(BaseScene):
             board.trucks[number] = tiles(text)
             assert board.free_spaces(number) >= 0, f"truck {number + 1} is too small for {text}"
 
-    def _lay_zoo(self, zoo: Zoo, text: str) -> None:
-        for part in text.split(", "):
-            place, _, rest = part.partition(" ")
-            if place == "coins":
-                zoo.coins = int(rest)
-            elif place == "barn":
-                zoo.barn = tiles(rest)
-            else:
-                enclosure = self._enclosure(zoo, place)
-                enclosure.animals = [each for each in tiles(rest) if not each.is_stall]
-                enclosure.stalls = [each for each in tiles(rest) if each.is_stall]
-                assert enclosure.gaps >= 0
-                assert len({each.species for each in enclosure.animals}) <= 1
-                assert len(enclosure.stalls) <= enclosure.ground.stalls
+    def _lay_zoo(self, zoo: Zoo, place: str, rest: str) -> None:
+        if place == "coins":
+            zoo.coins = int(rest)
+        elif place == "barn":
+            zoo.barn = tiles(rest)
+        else:
+            enclosure = self._enclosure(zoo, place)
+            enclosure.animals = [each for each in tiles(rest) if not each.is_stall]
+            enclosure.stalls = [each for each in tiles(rest) if each.is_stall]
+            assert enclosure.gaps >= 0
+            assert len({each.species for each in enclosure.animals}) <= 1
+            assert len(enclosure.stalls) <= enclosure.ground.stalls
 
-    def _lay_books(self, ledger: Ledger, text: str) -> None:
-        for part in text.split(", "):
-            name, _, rest = part.partition(" ")
-            if name == "coins":
-                ledger.coins = int(rest)
-            elif name == "turns":
-                ledger.turns_in_round = int(rest)
-            elif name == "discard":
-                for card in rest.split():
-                    ledger.discard.append(next(each for each in ledger.cards.rest if each.code == card))
-                    ledger.cards.remove(ledger.discard[-1])
-            else:
-                key = next(key for key in KEYS if key.code == name)
-                stack = some_of(key)[: int(rest)] if rest.isdigit() else tiles(rest)
-                assert all(key_of(each) is key for each in stack)
-                ledger.stacks[key.number] = stack
+    def _lay_books(self, ledger: Ledger, name: str, rest: str) -> None:
+        if name == "coins":
+            ledger.coins = int(rest)
+        elif name == "turns":
+            ledger.turns_in_round = int(rest)
+        elif name == "discard":
+            ledger.discard = [next(each for each in ledger.cards.rest if each.code == card) for card in rest.split()]
+            ledger.cards.rest = [each for each in ledger.cards.rest if each not in ledger.discard]
+        else:
+            key = next(key for key in KEYS if key.code == name)
+            stack = some_of(key)[: int(rest)] if rest.isdigit() else tiles(rest)
+            assert all(key_of(each) is key for each in stack)
+            ledger.stacks[key.number] = stack
 
     def _enclosure(self, zoo: Zoo, place: str) -> Enclosure:
         number = [ground.id for ground in GROUNDS].index(place.lower())
@@ -178,23 +179,23 @@ class Scene(BaseScene):
             zoo.open_expansion()
         return zoo.enclosures[number]
 
-    def _lay_stacks(self, board: Board, main: int | None, young: list[Tile]) -> None:
+    def _lay_stacks(self, board: Board, layout: Layout) -> None:
         """What the position leaves of the box, with as many species as there have to be."""
         laid = Counter(UNBRED.get(each, each) for each in tiles_in(board))
         used = {each.species for each in laid if each.species is not None}
+        used |= {LETTERS[letter] for letter in layout.get("also", "")}
         spare = [LETTERS[letter] for letter in OFTEN if LETTERS[letter] not in used]
         kept = len(Species) - board.setup.counts.species_removed
         assert len(used) <= kept, "more species than there are in play"
         board.species = tuple(sorted([*used, *spare[: kept - len(used)]]))
-        box = Counter(square_tiles(board.species))
-        born = Counter(each for each in [*laid.elements(), *young] if each.young)
-        square = Counter({each: count for each, count in laid.items() if not each.young})
+        gone = Counter([*laid.elements(), *tiles(layout.get("young", ""))])
+        board.young = [left - gone[YOUNG[kind]] for kind, left in enumerate(supply(board.species))]
+        assert min(board.young) >= 0, "more offspring than there are in the box"
+        box, square = Counter(square_tiles(board.species)), Counter(each for each in laid.elements() if not each.young)
         assert square <= box, f"not in the box: {words((square - box).elements())}"
-        board.young = [left - born[YOUNG[kind]] for kind, left in enumerate(supply(board.species))]
-        assert all(0 <= left <= YOUNG_EACH for left in board.young)
         rest = sorted((box - square).elements(), key=in_order)
-        if main is not None:
-            left = main + END_STACK - board.last_round
+        if "main" in layout or board.last_round:
+            left = layout.get("main", 0) + END_STACK - board.last_round
             stay = [rest[place * len(rest) // left] for place in range(left)]  # a little of everything
             board.removed += (Counter(rest) - Counter(stay)).elements()
             rest = stay
@@ -241,6 +242,12 @@ class Scene(BaseScene):
         board = self.match.state
         assert isinstance(board, Board)
         return board
+
+    def is_over(self) -> bool:
+        return self.match.over
+
+    def is_last_round(self) -> bool:
+        return self.board.last_round
 
     @property
     def active(self) -> str:

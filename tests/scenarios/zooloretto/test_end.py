@@ -8,7 +8,7 @@ from tests.scenarios.zooloretto.scene import Scene
 
 def finish(scene: Scene) -> None:
     """All who are still in take what lies there."""
-    while not scene.match.over:
+    while not scene.is_over():
         taken = [code for code in scene.codes(scene.active) if code.startswith("take")]
         scene.takes(scene.active, int(taken[0].removeprefix("take ")))
 
@@ -18,18 +18,18 @@ def test_the_first_tile_of_the_end_stack_makes_the_round_the_last(scene: Scene) 
     scene.table(3, main=1)
 
     scene.loads("A", None, "T1")
-    assert (scene.board.main_stack, scene.board.end_stack, scene.board.last_round) == (0, 15, False)
+    assert (scene.board.main_stack, scene.board.end_stack, scene.is_last_round()) == (0, 15, False)
     scene.loads("B", None, "T2")
-    assert (scene.board.main_stack, scene.board.end_stack, scene.board.last_round) == (0, 14, True)
+    assert (scene.board.main_stack, scene.board.end_stack, scene.is_last_round()) == (0, 14, True)
     scene.loads("C", None, "T3")
     scene.loads("A", None, "T1")  # played out by the normal rules
     scene.takes("B", 1)
     scene.takes("C", 2)
-    assert not scene.match.over
+    assert not scene.is_over()
     assert scene.winners() == ""
     scene.takes("A", 3)
 
-    assert scene.match.over
+    assert scene.is_over()
     assert scene.asked is None
     assert scene.winners()
 
@@ -42,11 +42,11 @@ def test_a_round_that_ends_before_the_end_stack_is_touched_is_not_the_last(scene
     scene.takes("B", 2)
     scene.takes("C", 3)
     scene.takes("A", 1)
-    assert not scene.match.over
+    assert not scene.is_over()
     assert scene.board.round == 2
 
     scene.loads("A", None, "T1")
-    assert scene.board.last_round
+    assert scene.is_last_round()
 
 
 @rule("ZOO-10.1")
@@ -153,11 +153,11 @@ def test_an_enclosure_with_stalls_but_no_animals(scene: Scene) -> None:
     assert [points for _, points in scene.match.result.scores[0].parts] == [0, 0, 0, 4, 0]
 
 
-def last_turn(scene: Scene, **zoos: str) -> None:
+def last_turn(scene: Scene, A: str, B: str, C: str = "coins 0") -> None:  # noqa: N803
     """A takes the last truck of the last round, with one coin on it."""
-    scene.table(3, main=0, last_round=True, trucks="by B | $ | by C", **zoos)
+    scene.table(3, main=0, last_round=True, trucks="by B | $ | by C", A=A, B=B, C=C)
     scene.takes("A", 2)
-    assert scene.match.over
+    assert scene.is_over()
 
 
 @rule("ZOO-11.9")
@@ -185,5 +185,5 @@ def test_with_as_many_coins_the_win_is_shared(scene: Scene) -> None:
 def test_after_the_last_round_nobody_does_anything(scene: Scene) -> None:
     last_turn(scene, A="coins 9", B="barn K, coins 9")
 
-    assert scene.match.over
+    assert scene.is_over()
     assert scene.match.questions == ()

@@ -54,7 +54,7 @@ def test_who_has_passed_is_skipped_in_the_last_round_too(scene: Scene) -> None:
     scene.takes("C", 2)
     assert scene.active == "A"
     scene.takes("A", 3)
-    assert scene.match.over
+    assert scene.is_over()
 
 
 @rule("ZOO-3.3", "ZOO-3.6", "ZOO-5.1")
