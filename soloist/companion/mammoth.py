@@ -19,11 +19,11 @@ from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, MammothCard, read_deck
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
 from soloist.games.zooloretto.automa.physical import SOME_TILES, Known, PhysicalTable
-from soloist.games.zooloretto.automa.score import final_sale, points
+from soloist.games.zooloretto.automa.score import carry_out_sale, points
 from soloist.games.zooloretto.automa.turn import take_turn
-from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.rulings import SETTINGS as GAME_SETTINGS
 from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.state import counts_for
 
 PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
 POINTS = range(-30, 121)
@@ -319,7 +319,7 @@ def sell(evening: Evening) -> Flow[None]:
     yield from tell(msg("The last round is over"))
     for seat in evening.mammoths():
         ledger = evening.ledger(seat)
-        for key in final_sale(ledger):
+        for key, _ in carry_out_sale(ledger):
             yield from tell(msg("{seat} sells its barn stack for 2 coins: {key} [MAM-9.1]", seat=seat, key=key))
         total = sum(value for _, value in points(ledger))
         yield from tell(msg("{seat} has {points} points", seat=seat, points=total))
@@ -355,7 +355,7 @@ def total_of(evening: Evening, seat: Seat) -> int:
 
 def coins_of(evening: Evening, seat: Seat) -> int:
     ledger = evening.ledgers[seat]
-    return evening.tie_coins.get(seat, 0) if ledger is None else ledger.coins - 2 * len(final_sale(ledger))
+    return evening.tie_coins.get(seat, 0) if ledger is None else ledger.coins
 
 
 def result(evening: Evening) -> Result:
@@ -460,7 +460,7 @@ class MammothCompanion(Game[Evening, View]):
         automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         players: int = settings["players"]
         deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
-        known = Known(players, BY_PLAYERS[players])
+        known = Known(players, counts_for(players, rulings))
         ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
         return Evening(Agreed(players, rulings, automas), known, ledgers)
 

@@ -135,10 +135,12 @@ class AutomaSeats(Setting):
     levels: tuple[str, ...]
 
     def read(self, text: str) -> str:
-        for part in filter(None, text.replace(" ", "").split(",")):
-            seat, _, level = part.partition("=")
-            if level not in self.levels or seat not in [known.code for known in SEATS]:
-                raise self.refuse(text)
+        parts = [part.partition("=") for part in filter(None, text.replace(" ", "").split(","))]
+        known = [seat.code for seat in SEATS]
+        if any(level not in self.levels or seat not in known for seat, _, level in parts):
+            raise self.refuse(text)
+        if len({seat for seat, _, _ in parts}) < len(parts):
+            raise self.refuse(text)
         return text
 
     def expected(self) -> Message:

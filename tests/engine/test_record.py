@@ -34,6 +34,7 @@ def signed(body: str) -> str:
 TEXT = save(played(30))
 BODY = TEXT[: TEXT.rindex("check ")]
 LINES = BODY.splitlines()
+ANSWERS = len(LINES) - LINES.index("--") - 2
 HEADS = ("soloist", "game", "rules", "seats", "seed", "undo", "meta", "option", "--", "check")
 
 
@@ -208,7 +209,7 @@ def test_a_record_that_does_not_fit_says_what_is_wrong(text: str, message: str) 
 def test_an_answer_that_cannot_be_is_named(line: str) -> None:
     lines = [*LINES[:-1], line, "--"]
     message = refused(signed("\n".join(lines) + "\n"))
-    assert message.startswith("answer 31 of this record")
+    assert message.startswith(f"answer {ANSWERS + 1} of this record")
 
 
 @pytest.mark.parametrize("name", ["two words", "two\nlines", "--", ""])

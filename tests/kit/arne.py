@@ -90,6 +90,7 @@ READINGS = [
         {**OTHER_READINGS, "variant": "ghost", "ghost_set": "same", "ghost_change_final": "no"},
     ),
     Agreement("stolen-to-hand-4", 4, {"stolen_combo": "hand", "tie": "order"}),
+    Agreement("announced-6", 6, {"announce_window": "yes"}),
     Agreement("three-games-2", 2, {"games": "3", "first_game": "yes"}),
 ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -20,7 +19,7 @@ from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.greedy import Greedy
 from soloist.games.zooloretto.rulings import SETTINGS, Rulings
 from soloist.games.zooloretto.scoring import result
-from soloist.games.zooloretto.state import Board, Setup
+from soloist.games.zooloretto.state import Board, Setup, counts_for
 from soloist.games.zooloretto.view import View
 
 
@@ -71,9 +70,6 @@ class Zooloretto(Game[Board, View]):
 
 
 def make_setup(players: int, rulings: Rulings) -> Setup:
-    counts = BY_PLAYERS[players]
-    if rulings.truck_order == "123":
-        counts = replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
     automas = {seat: Difficulty(level) for seat, level in read_automa_seats(rulings.automas).items()}
     deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
-    return Setup(players, counts, rulings, automas, deck)
+    return Setup(players, counts_for(players, rulings), rulings, automas, deck)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.score import final_sale
 from soloist.games.zooloretto.automa.score import points as mammoth_points
 from soloist.games.zooloretto.components import POINTS, Ground
@@ -63,7 +64,7 @@ def coins(board: Board, seat: Seat) -> int:
     if zoo is not None:
         return zoo.coins
     ledger = ledger_of(board, seat)
-    return ledger.coins - 2 * len(final_sale(ledger))
+    return ledger.coins - SALE_PRICE * len(final_sale(ledger))
 
 
 def result(board: Board) -> Result:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat, seats
@@ -216,5 +216,9 @@ def supply(species: tuple[Species, ...]) -> list[int]:
     return [YOUNG_EACH if kind in species else 0 for kind in Species]
 
 
-def counts_for(players: int) -> Counts:
-    return BY_PLAYERS[players]
+def counts_for(players: int, rulings: Rulings) -> Counts:
+    """What depends on the number of players; the order of blocked trucks is a reading [ZOO-9.4]."""
+    counts = BY_PLAYERS[players]
+    if rulings.truck_order == "123":
+        return replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
+    return counts

@@ -5,7 +5,9 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
+from soloist.games.zooloretto.automa.score import carry_out_sale
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
@@ -179,3 +181,8 @@ def end_game(board: Board) -> Flow[None]:
     """Score; AutoMammoth first sells what it can [ZOO-10.4, MAM-9.1]."""
     board.over = True
     yield from tell(msg("The last round is over; the zoos are scored"))
+    for seat in board.setup.automas:
+        for key, tiles in carry_out_sale(ledger_of(board, seat)):
+            board.removed += tiles
+            board.bank += SALE_PRICE
+            yield from tell(msg("{seat}: barn stack sold, {key}", seat=seat, key=key))

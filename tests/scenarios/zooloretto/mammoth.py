@@ -52,13 +52,19 @@ class Luck:
             case "ZOO-4.1":
                 return tile(next(self.tiles)).code
             case "MAM-6.3":
-                keys = [code(each) for each in question.options]
-                return next((key for key in self.ties if key in keys), keys[0])
+                return self._tie([code(each) for each in question.options])
             case "MAM-6.4" if isinstance(question.options[0], Seat):
                 return self.seller or code(question.options[0])
             case "MAM-6.4":
                 return notation(f"{self.buys} of {self.seller}") if self.buys else code(question.options[0])
         raise AssertionError(f"nobody thought of {question}: {english(question.ask)}")
+
+    def _tie(self, keys: list[str]) -> str:
+        preferred = next((key for key in self.ties if key in keys), None)
+        if preferred is None:
+            return keys[0]
+        self.ties.remove(preferred)
+        return preferred
 
     def is_spent(self) -> bool:
         return not [*self.cards, *self.tiles]
@@ -90,7 +96,10 @@ class MammothScene(ABC):
 
     def turn(self, cards: str = "", tiles: str = "", *, ties: str = "", seller: str = "", buys: str = "") -> None:
         """One whole turn of AutoMammoth, with the cards it turns up, the tiles it draws and what else Chance brings."""
-        self.luck = Luck(cards, tiles, ties, seller, buys)
+        self.play_out(Luck(cards, tiles, ties, seller, buys))
+
+    def play_out(self, luck: Luck) -> None:
+        self.luck = luck
         now = FIRST if self.fresh else self._now()  # the first turn may be over without a question
         self.fresh = False
         self.see()

@@ -136,7 +136,10 @@ def read_deck(text: str) -> MammothDeck:
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
         if line:
-            cards.append(_read_card(line, number, len(cards)))
+            card = _read_card(line, number, len(cards))
+            if any(card.code.lower() == other.code.lower() for other in cards):
+                raise _bad(number, line, msg("there is a card {code} already", code=card.code))
+            cards.append(card)
     _check(cards)
     return MammothDeck(tuple(cards))
 

@@ -98,6 +98,7 @@ class PhysicalTable:
         self.ledgers = ledgers
         self.seat = seat
         self.person = person
+        self.people_sell = False  # whether somebody has what AutoMammoth is about to buy
 
     def untaken(self) -> Sequence[int]:
         return [truck for truck, taker in enumerate(self.known.taken_by) if taker is None]
@@ -131,40 +132,42 @@ class PhysicalTable:
         return tiles
 
     def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
-        """Other AutoMammoths' barns are known; the humans' are asked for [MAM-6.2]."""
-        known = [key for key in keys if any(key in ledger.in_barn() for ledger in self._others())]
-        certain = keys.index(known[0]) if known else len(keys)
-        asked = list(keys[:certain])
-        if not asked:
-            return known[0] if known else None
+        """Other AutoMammoths' barns are known; the people's are asked for, as far as it matters [MAM-6.2]."""
+        known = next((key for key in keys if self._automas_with(key)), None)
+        asked = list(keys) if known is None else list(keys[: keys.index(known) + 1])
 
         def answers() -> list[Key | str]:
             return [*asked, NONE]
 
         answer = yield from choose(self.person, answers, ask=ASK_FOR_SALE, why="MAM-6.2", passing=NONE)
-        if isinstance(answer, Key):
-            return answer
-        return known[0] if known else None
+        self.people_sell = isinstance(answer, Key)
+        return answer if isinstance(answer, Key) else known
 
-    def _others(self) -> list[Ledger]:
-        return [ledger for seat, ledger in enumerate(self.ledgers) if ledger is not None and seat != self.seat]
+    def _automas_with(self, key: Key) -> list[Seat]:
+        return [
+            seat
+            for seat, ledger in zip(self.known.players, self.ledgers, strict=True)
+            if ledger is not None and seat != self.seat and key in ledger.in_barn()
+        ]
 
     def buy(self, key: Key) -> Flow[Tile]:
-        """Another AutoMammoth's tile is moved in the books; a human hands it over [MAM-6.4]."""
-        for ledger in self._others():
-            if key in ledger.in_barn():
-                ledger.coins += 1
-                yield from tell(msg("→ AutoMammoth buys from the other AutoMammoth: {key}", key=key))
-                return ledger.stack(key).pop()
-        humans = [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
-        first = humans[0]
-        if len(humans) > 1:
-            first = yield from pick_at_random(lambda: humans, ask=ASK_SELLER, why="MAM-6.4")
-        yield from tell(
-            msg("→ Take it from the barn of {seat} (else the next who has one): {key}. "
-                "Pay 1 coin to them and 1 to the bank from AutoMammoth's coins", seat=first, key=key)
-        )  # fmt: skip
-        return SOME_TILES[key.number].tile
+        """Whoever has one may be the seller; another AutoMammoth's tile moves in the books [MAM-6.4]."""
+        sellers = self._automas_with(key)
+        if self.people_sell:
+            sellers += [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
+        seller = sellers[0]
+        if len(sellers) > 1:
+            seller = yield from pick_at_random(lambda: sellers, ask=ASK_SELLER, why="MAM-6.4")
+        ledger = self.ledgers[seller]
+        if ledger is None:
+            yield from tell(
+                msg("→ Take it from the barn of {seat} (else the next who has one): {key}. "
+                    "From AutoMammoth's coins pay 1 to them and 1 to the bank", seat=seller, key=key)
+            )  # fmt: skip
+            return SOME_TILES[key.number].tile
+        ledger.coins += 1
+        yield from tell(msg("→ It buys from {seat}: {key}. Pay 1 coin to it and 1 to the bank", seat=seller, key=key))
+        return ledger.stack(key).pop()
 
     def why(self, line: Sayable) -> Flow[None]:
         yield from tell(line)

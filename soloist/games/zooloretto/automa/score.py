@@ -5,6 +5,7 @@ from __future__ import annotations
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import BARN_STACK_POINTS, SALE_PRICE, STACK_POINTS
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, Ledger
+from soloist.games.zooloretto.tiles import Tile
 
 LARGEST = max(STACK_POINTS)
 
@@ -13,6 +14,15 @@ def final_sale(ledger: Ledger) -> list[Key]:
     """Sell whole barn stacks while coins last: smallest first, then in species order, stalls last [MAM-9.1, 9.2]."""
     order = sorted(ledger.in_barn(), key=lambda key: (len(ledger.stack(key)), key.number))
     return order[: ledger.coins // SALE_PRICE]
+
+
+def carry_out_sale(ledger: Ledger) -> list[tuple[Key, list[Tile]]]:
+    """Sold stacks leave the game, and their price goes to the bank [MAM-9.1]."""
+    sold = [(key, ledger.stack(key)) for key in final_sale(ledger)]
+    for key, _ in sold:
+        ledger.stacks[key.number] = []
+        ledger.coins -= SALE_PRICE
+    return sold
 
 
 def stack_points(size: int) -> int:
