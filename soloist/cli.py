@@ -19,6 +19,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from soloist import catalogue, rulebook, trouble
+from soloist.companion import AUTOMAS, find_automa
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
@@ -99,6 +100,7 @@ def welcome(reader: Reader) -> None:
     game = NAMES[0]
     for command, what in (
         (f"soloist play {game}", msg("play against a bot, here in the terminal")),
+        (f"soloist table {AUTOMAS[0]}", msg("an automa beside the game on your table")),
         (f"soloist games {game}", msg("its options, and what is our reading of the rules")),
         (f"soloist rules {game}", msg("its rules, numbered; or search them: soloist rules WORD")),
         (f"soloist simulate {game} --seats greedy,random --games 200", msg("let bots play")),
@@ -154,6 +156,46 @@ def play(
     return terminal.play(played, words, options, some_seed(seed), None, save, undo or Undo.SCREEN, language or "")
 
 
+@app.command()
+def table(
+    automa: Annotated[str | None, typer.Argument(metavar="AUTOMA", help=f"Which automa: {', '.join(AUTOMAS)}.")] = None,
+    option: Options = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="ANNA,BEN", help="What the people are called, in the order of their seats.")
+    ] = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved evening.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the evening in this file.")] = None,
+    language: Language = None,
+) -> int:
+    """An automa beside the game on your table: it keeps its books and says what to move and why."""
+    from soloist.terminal import table as companion
+
+    reader_for(language)
+    people = [] if names is None else split_seats(names)
+    if load is not None:
+        refuse_beside_load({"--option": option, "--seed": seed})
+        return companion.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
+    if automa is None:
+        raise BadSetting(msg("which automa? There are: {names}", names=", ".join(AUTOMAS)))
+    game = find_automa(automa.lower())
+    return companion.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
+
+
+def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:
+    """The automa of a saved evening; raises BadSetting if it is something else."""
+    from soloist.replay import read_record
+
+    kept = read_record(load).game
+    if kept in NAMES:
+        raise BadSetting(
+            msg("{path} is a match on the screen; go on with it by: soloist play --load {path}", path=str(load))
+        )
+    if name is not None and name.lower() != kept:
+        raise BadSetting(msg("{path} is an evening with {kept}, not with {name}", path=str(load), kept=kept, name=name))
+    return find_automa(kept)
+
+
 def refuse_beside_load(given: Mapping[str, object]) -> None:
     """A saved match has its own seats, options and dice."""
     for name, value in given.items():
@@ -165,7 +207,12 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     """The game of a saved match; raises BadSetting if another one was asked for."""
     from soloist.replay import read_record
 
-    game = find_game(read_record(load).game)
+    kept = read_record(load).game
+    if kept in AUTOMAS:
+        raise BadSetting(
+            msg("{path} is an evening beside the box; go on with it by: soloist table --load {path}", path=str(load))
+        )
+    game = find_game(kept)
     if name is not None and name.lower() != game.id:
         raise BadSetting(msg("{path} is a match of {game}, not of {name}", path=str(load), game=game.id, name=name))
     return game

@@ -8,17 +8,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, Seat, seats
 from soloist.engine.words import Message, msg
 from soloist.files import read_text
-from soloist.games import find_game
 from soloist.language import Reader
 from soloist.seating import split_seats
 from soloist.terminal.draw import face_of, picture
 from soloist.terminal.ink import ink_reader, styled
+from soloist.terminal.table import table_names
 
 LOG_LINES = 12
 
@@ -35,7 +36,7 @@ def read_record(path: Path) -> Record:
 def play_record(path: Path, record: Record) -> Match:
     """Give every answer of a record again; raises BadRecord at the first that cannot be."""
     try:
-        return record.match(find_game)
+        return record.match(find_any)
     except SoloistError as problem:
         raise _bad(path, problem) from None
 
@@ -54,6 +55,8 @@ def position(match: Match, step: int) -> Match:
 
 def reader_of(match: Match, language: str) -> Reader:
     """A reader who knows the players of a match by their names, or by what sat where."""
+    if match.game.id in AUTOMAS:
+        return ink_reader(language, table_names(match), face_of(match.game.id).style_of)
     words = split_seats(match.meta.get("seats", ""))
     names = {seat: _name(word, seat) for seat, word in zip(seats(match.seats), words, strict=False) if word}
     return ink_reader(language, names, face_of(match.game.id).style_of)
@@ -94,6 +97,8 @@ def _ending(match: Match, reader: Reader) -> list[RenderableType]:
     if not match.over:
         asked = match.question
         assert asked is not None
+        if match.game.id in AUTOMAS:
+            return [styled(reader.read(msg("not over yet: {ask}", ask=asked.ask)))]
         return [styled(reader.read(msg("not over yet: {seat} is asked", seat=asked.seat)))]
     table = Table.grid(padding=(0, 2))
     table.add_column()
@@ -121,6 +126,8 @@ def _asked(match: Match, seat: Seat | None, reader: Reader) -> Text:
         return Text(reader.read(msg("the match is over")))
     if question.seat == CHANCE:
         return Text(reader.read(msg("dice or a draw come next")))
+    if match.game.id in AUTOMAS:
+        return styled(reader.read(question.ask))
     if question.seat == seat:
         return styled(reader.read(msg("{seat} is asked: {ask}", seat=question.seat, ask=question.ask)))
     return styled(reader.read(msg("{seat} is asked", seat=question.seat)))

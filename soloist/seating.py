@@ -57,7 +57,7 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
             continue
         kinds.append(_read_kind(game, seat, word, kind.lower(), bool(colon)))
         if name:
-            names[seat] = _read_name(name, names)
+            names[seat] = read_name(name, names)
     text = ", ".join(f"{seat.code}={level}" for seat, level in automas.items())
     lineup = {setting.name: text} if setting is not None and automas else {}
     return Seating(tuple(words), tuple(kinds), names, automas, lineup)
@@ -96,7 +96,8 @@ def seat_words(game: Game[Any, Any]) -> list[str]:
     return [HUMAN, f"{HUMAN}:NAME", *game.bots(), *automas]
 
 
-def _read_name(name: str, taken: Mapping[Seat, str]) -> str:
+def read_name(name: str, taken: Mapping[Seat, str]) -> str:
+    """A name as somebody gives it; raises BadSetting if it cannot be one."""
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadSetting(
             msg("'{name}' cannot be a name: at most {most} letters, please", name=name[:40], most=LONGEST_NAME)

@@ -134,7 +134,7 @@ class Did:
             case "bought":
                 assert self.key is not None
                 assert self.seller is not None
-                return msg("Bought from AutoMammoth ({seat}): {key}", key=self.key, seat=self.seller)
+                return msg("Bought from {seat}: {key}", key=self.key, seat=self.seller)
             case "money":
                 return msg("Only money: nothing AutoMammoth has to know")
         return msg("Correct something in the books")
@@ -193,8 +193,9 @@ def human_turn(evening: Evening) -> Flow[None]:
     evening.turn += 1
     match did.what:
         case "loaded":
+            drawn = evening.known.drawn
             evening.known.loaded(did.truck)
-            yield from watch_end(evening)
+            yield from watch_end(evening, drawn)
         case "took":
             evening.known.trucks[did.truck] = 0
             evening.known.taken_by[did.truck] = seat
@@ -216,18 +217,17 @@ def mammoth_turn(evening: Evening) -> Flow[None]:
     drawn = evening.known.drawn
     table = PhysicalTable(evening.known, evening.ledgers, seat, PERSON)
     yield from take_turn(evening.ledger(seat), table, evening.agreed.rulings)
-    if evening.known.drawn > drawn:
-        yield from watch_end(evening)
+    yield from watch_end(evening, drawn)
     yield from pass_turn_on(evening)
 
 
-def watch_end(evening: Evening) -> Flow[None]:
-    """The tiles are counted: the first of the end stack makes the round the last [ZOO-10.1]."""
-    left = evening.known.stack - evening.known.drawn
-    if left == 0:
-        yield from tell(msg("The main stack is used up; the next tile comes from the end stack"))
-    elif left == -1:
+def watch_end(evening: Evening, drawn: int) -> Flow[None]:
+    """The tiles are counted, `drawn` before: the first of the end stack makes the round the last [ZOO-10.1]."""
+    stack = evening.known.stack
+    if drawn <= stack < evening.known.drawn:
         yield from tell(msg("That was a tile of the end stack: this is the last round"))
+    elif drawn < stack == evening.known.drawn:
+        yield from tell(msg("The main stack is used up; the next tile comes from the end stack"))
 
 
 def pass_turn_on(evening: Evening) -> Flow[None]:
@@ -256,7 +256,6 @@ def pass_turn_on(evening: Evening) -> Flow[None]:
 # ---------------------------------------------------------------------- corrections
 
 ASK_WHAT = msg("What is to be corrected?")
-ASK_NUMBER = msg("What is the right number?")
 
 
 @dataclass(frozen=True)
@@ -294,8 +293,10 @@ def items(evening: Evening) -> list[Item]:
 def correct(evening: Evening) -> Flow[None]:
     """A correction is an entry like any other: logged, and undone with undo."""
     item = yield from choose(PERSON, lambda: items(evening), ask=ASK_WHAT, why="MAM-1.2")
-    number = yield from choose(PERSON, lambda: range(item.most + 1), ask=ASK_NUMBER, why="MAM-1.2", about=item)
+    ask = msg("{item} in the books. What is the right number?", item=item)
+    number = yield from choose(PERSON, lambda: range(item.most + 1), ask=ask, why="MAM-1.2", about=item)
     what, _, which = item.code.rpartition(" ")
+    drawn = evening.known.drawn
     if item.code == "drawn":
         evening.known.drawn = number
     elif what == "truck":
@@ -307,7 +308,8 @@ def correct(evening: Evening) -> Flow[None]:
         else:
             key = next(key for key in KEYS if key.code == what)
             ledger.stacks[key.number] = [SOME_TILES[key.number].tile] * number
-    yield from tell(msg("Corrected: {item} is now {number}", item=item, number=number))
+    yield from tell(msg("Corrected: {item} → {number}", item=item, number=number))
+    yield from watch_end(evening, drawn)
 
 
 # ---------------------------------------------------------------------- the end

@@ -289,6 +289,11 @@ class Match:
             self._run(entry.value)
 
     @property
+    def is_prepared(self) -> bool:
+        """Whether the match began from a prepared state, so that its answers alone do not tell it."""
+        return self._position is not None
+
+    @property
     def has_dice(self) -> bool:
         """Whether the seed answers the questions to Chance."""
         return self._dice

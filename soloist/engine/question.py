@@ -74,7 +74,7 @@ def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
     if isinstance(asked, Chance):
         if len(options) < max(asked.count, 1):
             raise NoOptions(asked.why, asked.ask)
-        return Question(CHANCE, asked.ask, asked.why, options, count=asked.count)
+        return Question(CHANCE, asked.ask, asked.why, tuple(options), count=asked.count)
     if not options:
         raise NoOptions(asked.why, asked.ask)
     return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about)

@@ -52,6 +52,8 @@ class Record:
 
     @classmethod
     def of(cls, match: Match) -> Record:
+        if match.is_prepared:
+            raise BadRecord(msg("a match that began from a prepared position cannot be saved"))
         return cls(
             match.game.id,
             match.game.rules_version,
@@ -120,8 +122,10 @@ class Record:
             name, _, value = line.partition(" ")
             if name in named:
                 key, quoted = _split_word(value)
+                if key in named[name]:
+                    raise ValueError(f"'{name} {key}' stands there twice")
                 named[name][key] = str(json.loads(quoted))
-            elif name in fields or name not in HEAD:
+            elif name in fields or name not in HEAD or (name == "dice" and value != "by hand"):
                 raise ValueError(f"'{name}' does not belong there")
             else:
                 fields[name] = value

@@ -17,10 +17,11 @@ from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
-from soloist.terminal.arne_look import INK, SUIT, card_chip, item_chip, packed
+from soloist.terminal.arne_look import INK, SUIT, card_chip, item_chip
+from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Drawing, Pen
 
-PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.CLOSING)
+PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.ANNOUNCED, Stage.EFFECT, Stage.CLOSING)
 MANY_ROWS = 5  # from here on a row is drawn as low as possible
 WIDE = 110
 
@@ -129,18 +130,6 @@ def row(view: View, colour: Colour, pen: Pen) -> Iterator[Text]:
     edge = Text("▌", INK[colour])
     for first, second, third in zip_longest(owner, chips, worth, fillvalue=Text()):
         yield Text.assemble(edge, fit(first, left - 1), " ", fit(second, middle), " ", fit(third, right, right=True))
-
-
-def fit(text: Text, width: int, right: bool = False) -> Text:
-    """A text cut or filled up to a width."""
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis")
-    missing = width - text.cell_len
-    if right:
-        text.pad_left(missing)
-    else:
-        text.pad_right(missing)
-    return text
 
 
 def owner_lines(view: View, colour: Colour, pen: Pen, low: bool) -> list[Text]:

@@ -5,6 +5,7 @@ from soloist.terminal.arne import picture
 from soloist.terminal.arne_cards import explain
 from soloist.terminal.arne_look import style_of
 from soloist.terminal.arne_offers import idle, offers
-from soloist.terminal.draw import Face
+from soloist.terminal.draw import Face, Samples
 
-FACE = Face(picture, offers, idle, explain, (*Kind, *CARDS), style_of)
+SAMPLES = Samples("3, crash, cr", "crash red.3", "? crash, ? 3", "why lock")
+FACE = Face(picture, offers, idle, explain, (*Kind, *CARDS), style_of, SAMPLES)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from soloist.games.arne.cards import X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
+from soloist.terminal.chips import framed
 from soloist.terminal.draw import Pen
 
 SUIT = {
@@ -88,23 +87,3 @@ def item_chip(item: Item, pen: Pen) -> Text:
 
 def counts(item: Item) -> str:
     return f"×{item.factor}" if item.card.kind is Kind.X2 else str(item.points)
-
-
-def framed(parts: Sequence[tuple[str, str]], pen: Pen) -> Text:
-    """A card's edge: paper where there are colours, brackets where there are none."""
-    first, last = (" ", " ") if pen.colours else ("[", "]")
-    edge = parts[0][1].removesuffix(" strike")
-    return Text.assemble((first, edge), *parts, (last, parts[-1][1].removesuffix(" strike")))
-
-
-def packed(chips: Sequence[Text], width: int) -> list[Text]:
-    """Chips side by side, none of them broken."""
-    lines: list[Text] = []
-    for chip in chips:
-        if lines and lines[-1].cell_len + 1 + chip.cell_len <= width:
-            lines[-1].append(" ").append_text(chip)
-        else:
-            lines.append(chip.copy())
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,18 +12,26 @@ from soloist.engine.notation import code, find
 from soloist.engine.question import Question
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.terminal.draw import Face, Offer, is_begun
+from soloist.terminal.draw import Face, Offer, asks_number, is_begun
 from soloist.terminal.ink import plain
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
 
 def named(text: str, things: Sequence[Any], reader: Reader) -> list[Any]:
     """The things whose code or name is the text, or else begins with it."""
     wanted = text.casefold()
     spelled = [(thing, code(thing).casefold(), plain(reader.read(thing)).casefold()) for thing in things]
-    exact = [thing for thing, *texts in spelled if wanted in texts]
+    exact = [thing for thing, *texts in spelled if wanted in (*texts, initials(texts[0]))]
     if exact or not wanted:
         return exact
     return [thing for thing, *texts in spelled if any(text.startswith(wanted) for text in texts)]
+
+
+def initials(spelled: str) -> str:
+    """A code of several words in short: l2 for `loaded 2`."""
+    words = spelled.split()
+    return "".join(word[0] for word in words) if len(words) > 1 else spelled
 
 
 def numbered(text: str, offers: Sequence[Offer]) -> Offer | None:
@@ -36,8 +45,17 @@ def whole_number(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 0
 
 
+def as_number(text: str) -> int | None:
+    """The number that answers a question for one: 34, -3."""
+    digits = text.replace("\N{MINUS SIGN}", "-")
+    return int(digits) if _NUMBER.fullmatch(digits) else None
+
+
 def meant(text: str, question: Question, offers: Sequence[Offer], reader: Reader) -> list[Any]:
     """The options that could be meant."""
+    if asks_number(question):
+        number = as_number(text)
+        return [option for option in question.options if option == number]
     offer = numbered(text, offers)
     if offer is not None:
         return [offer.option]
@@ -63,6 +81,11 @@ def is_name(text: str, vocabulary: Sequence[Any], reader: Reader) -> bool:
 
 def why_not(text: str, match: Match, question: Question, face: Face, reader: Reader) -> IllegalAnswer:
     """The reason why something cannot be answered now, as well as the game knows."""
+    if asks_number(question):
+        low, high = min(question.options), max(question.options)
+        return IllegalAnswer(
+            msg("'{text}' is not possible here; a number from {low} to {high}, please", text=text, low=low, high=high)
+        )
     known = named(text, face.vocabulary, reader)
     word = code(known[0]) if known else text
     return question.refuse(text, match.why_not(word, seat=question.seat))

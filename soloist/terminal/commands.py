@@ -24,27 +24,37 @@ from soloist.terminal.ink import styled
 if TYPE_CHECKING:
     from soloist.terminal.session import Session
 
-HELP: tuple[tuple[str, Message], ...] = (
-    ("3, crash, cr", msg("answer by number, by code, or by the beginning of a code or name")),
-    ("crash red.3", msg("answer two questions at once")),
-    ("Enter, p", msg("pass, where one can")),
-    ("pp", msg("pass until something happens that you want to be woken by")),
-    ("pn", msg("pass until your own turn")),
-    ("p0", msg("be asked in every window again")),
-    ("t, t 2", msg("what wakes you; switch one on or off")),
-    ("? crash, ? 3", msg("explain a card, an option or a rule")),
-    ("why lock", msg("why something cannot be played now")),
-    ("u, r", msg("undo your last decision, redo it")),
-    ("l, v", msg("the whole log; the table again")),
-    ("s FILE", msg("save a copy; the match itself is saved after every answer")),
-    ("q", msg("leave; the match can be gone on with")),
-)
+PASSING = ("pp", "pn", "p0", "t")  # for games that ask again and again whether somebody wants something
+
+
+def help_lines(session: Session) -> list[tuple[str, Message]]:
+    """What can be typed at this table."""
+    samples = session.face.samples
+    lines = [
+        (samples.answer, msg("answer by number, by code, or by the beginning of a code or name")),
+        (samples.ahead, msg("answer two questions at once")),
+        ("Enter, p", msg("pass, where one can")),
+        ("pp", msg("pass until something happens that you want to be woken by")),
+        ("pn", msg("pass until your own turn")),
+        ("p0", msg("be asked in every window again")),
+        ("t, t 2", msg("what wakes you; switch one on or off")),
+        (samples.explain, msg("explain something, an option or a rule")),
+        (samples.why, msg("why something cannot be done now")),
+        ("u, r", msg("undo your last decision, redo it")),
+        ("l, v", msg("the whole log; the table again")),
+        ("s FILE", msg("save a copy; the match itself is saved after every answer")),
+        ("q", msg("leave; the match can be gone on with")),
+    ]
+    silent = () if session.match.game.triggers else PASSING
+    return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in silent]
 
 
 def obey(session: Session, question: Question, line: str) -> bool:
     """Carry out a command; False if the line is none."""
     word, _, rest = line.partition(" ")
     word, rest = word.lower(), rest.strip()
+    if word in PASSING and not session.match.game.triggers:
+        return False
     if word.startswith("?"):
         explain(session, question, (word[1:] + " " + rest).strip())
         return True
@@ -156,7 +166,7 @@ def save_copy(session: Session, question: Question, name: str) -> None:
 
 def show_log(session: Session, question: Question) -> None:
     for _, what in session.match.heard(question.seat):
-        session.screen.show(styled(f"· {session.reader.read(what)}"))
+        session.screen.show(session.face.told(what, session.reader))
 
 
 def look_again(session: Session, question: Question) -> None:
@@ -189,7 +199,7 @@ def explain(session: Session, question: Question, text: str) -> None:
 def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
-        session.say(msg("Why what? For example: why lock"))
+        session.say(msg("Why what? For example: {sample}", sample=session.face.samples.why or "why 3"))
     elif meant(text, question, session.face.offers(session.match, question), session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
@@ -199,7 +209,7 @@ def explain_why(session: Session, question: Question, text: str) -> None:
 def show_help(session: Session, question: Question) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
-    for typed, meaning in HELP:
+    for typed, meaning in help_lines(session):
         table.add_row(typed, styled(session.reader.read(meaning)))
     session.screen.show(table)
     show_rules(session, [question.why])

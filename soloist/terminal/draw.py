@@ -46,6 +46,28 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class Samples:
+    """What the help types as an example."""
+
+    answer: str = "3"
+    ahead: str = ""
+    explain: str = "? 3"
+    why: str = ""
+
+
+ENTER_PASSES = msg("  Enter passes")
+
+
+def plain_told(what: Sayable, reader: Reader) -> Text:
+    """A line of the log."""
+    return styled(f"· {reader.read(what)}")
+
+
+def never(what: Sayable) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
 class Face:
     """What the terminal needs to know of a game beyond its questions."""
 
@@ -55,6 +77,10 @@ class Face:
     explain: Callable[[object], Explanation | None]
     vocabulary: Sequence[Any]  # what can be named in `? crash` and `why lock`
     style_of: StyleOf
+    samples: Samples = Samples()
+    told: Callable[[Sayable, Reader], Text] = plain_told
+    enter: Message = ENTER_PASSES
+    minor: Callable[[Sayable], bool] = never  # lines of the log that give way when there is not room for all
 
 
 @dataclass(frozen=True)
@@ -91,6 +117,14 @@ def face_of(game: str) -> Face:
         from soloist.terminal.arne_face import FACE
 
         return FACE
+    if game == "zooloretto":
+        from soloist.terminal.zooloretto_face import FACE
+
+        return FACE
+    if game == "mammoth":
+        from soloist.terminal.mammoth_face import FACE
+
+        return FACE
     return PLAIN
 
 
@@ -115,6 +149,11 @@ def option_text(option: object) -> Message:
 def is_begun(question: Question) -> bool:
     """Whether it asks for the rest of something: where a card goes, which card comes second."""
     return question.about is not None or question.of > 1
+
+
+def asks_number(question: Question) -> bool:
+    """Whether the options are plain numbers: then a number means itself, not a place in a list."""
+    return all(type(option) is int for option in question.options)
 
 
 def nothing_idle(match: Match, question: Question) -> list[Idle]:

@@ -13,12 +13,12 @@ from types import FrameType
 
 from platformdirs import user_data_path
 
+from soloist.companion import find_any
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.record import load, save
 from soloist.engine.words import msg
 from soloist.files import read_text
-from soloist.games import find_game
 
 ENDING = ".soloist"
 
@@ -31,7 +31,7 @@ def read_match(path: Path) -> Match:
     """The match in a save file; raises BadRecord with the file's name and what is wrong with it."""
     text = read_text(path)
     try:
-        return load(text, find_game)
+        return load(text, find_any)
     except SoloistError as problem:
         raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
 

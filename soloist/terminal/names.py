@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from soloist.engine.seats import SEATS, Seat
-from soloist.engine.words import msg
+from collections.abc import Mapping, Sequence
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.seats import SEATS, Seat, seats
+from soloist.engine.words import msg, nmsg
 from soloist.language import Reader
-from soloist.seating import Seating
+from soloist.seating import Seating, read_name
 
 YOU = msg("You")
+AUTOMAS = {"mammoth": "AutoMammoth"}
 
 
 def names_of(seating: Seating, language: str) -> dict[Seat, str]:
@@ -18,8 +22,8 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
         if seat in names:
             continue
         if seat not in seating.people:
-            kind, _, level = word.partition(":")
-            names[seat] = _free(f"{kind.capitalize()} {level}".strip(), names)
+            kind, _, level = word.lower().partition(":")
+            names[seat] = _free(f"{AUTOMAS.get(kind, kind.capitalize())} {level.upper()}".strip(), names)
         elif len(seating.people) == 1:
             names[seat] = reader.read(YOU)
         else:
@@ -32,3 +36,20 @@ def _free(name: str, taken: dict[Seat, str]) -> str:
     if name not in taken.values():
         return name
     return next(numbered for n in range(2, 30) if (numbered := f"{name} {n}") not in taken.values())
+
+
+def names_at_table(automa: str, automas: Mapping[Seat, object], players: int, given: Sequence[str]) -> dict[Seat, str]:
+    """The players of a physical game: people by the names given or by their letters, automas by theirs."""
+    people = [seat for seat in seats(players) if seat not in automas]
+    if len(given) > len(people):
+        raise BadSetting(
+            nmsg("{n} person sits at the table, so there cannot be {names} names",
+                 "{n} people sit at the table, so there cannot be {names} names", n=len(people), names=len(given))
+        )  # fmt: skip
+    reader = Reader()
+    names = {seat: reader.read(msg("Player {letter}", letter=seat.code)) for seat in people}
+    for seat, name in zip(people, given, strict=False):
+        names[seat] = read_name(name, names) if name else names[seat]
+    for seat in automas:
+        names[seat] = AUTOMAS[automa] if len(automas) == 1 else f"{AUTOMAS[automa]} {seat.code}"
+    return names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -15,7 +15,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
-from soloist.terminal.draw import Drawing, Idle, Offer, Pen, option_text
+from soloist.terminal.draw import PLAIN, Drawing, Face, Idle, Offer, Pen, face_of, option_text
 from soloist.terminal.ink import plain, styled
 
 FEWEST_NEWS = 4
@@ -51,22 +51,32 @@ def done_for(match: Match, seat: Seat) -> list[Message]:
     ]
 
 
+def the_most_of(lines: list[Sayable], room: int, minor: Callable[[Sayable], bool]) -> list[Sayable]:
+    """The latest lines that fit; the older minor ones go first."""
+    too_many = len(lines) - room
+    if too_many <= 0:
+        return lines
+    going = [place for place, line in enumerate(lines) if minor(line)][:too_many]
+    kept = [line for place, line in enumerate(lines) if place not in going]
+    return kept[max(len(kept) - room, 0) :]
+
+
 def news_lines(match: Match, seat: Seat, reader: Reader, room: int) -> Iterator[Text]:
-    """The news, the latest of them if there is not room for all."""
+    """The news, the latest and weightiest of them if there is not room for all."""
+    face = face_of(match.game.id)
     heard = news(match, seat)
-    most = max(room, FEWEST_NEWS)
-    hidden = len(heard) - most
-    if hidden > 0:
-        more = nmsg("… {n} line before (l shows all)", "… {n} lines before (l shows all)", n=hidden)
+    shown = the_most_of(heard, max(room, FEWEST_NEWS), face.minor)
+    hidden = len(heard) - len(shown)
+    if hidden:
+        more = nmsg("… {n} more line (l shows all)", "… {n} more lines (l shows all)", n=hidden)
         yield styled(reader.read(more), "dim")
-        heard = heard[hidden:]
-    for what in heard:
-        yield styled(f"· {reader.read(what)}")
+    for what in shown:
+        yield face.told(what, reader)
     for done in done_for(match, seat):
         yield styled(f"· {reader.read(done)}", "dim")
 
 
-def ask_line(question: Question, reader: Reader) -> Text:
+def ask_line(question: Question, reader: Reader, face: Face = PLAIN) -> Text:
     """The question, what has been picked so far, and the rule."""
     line = Text.assemble(("▶ ", "bold"), styled(reader.read(question.ask), "bold"), (f"  [{question.why}]", "dim"))
     if question.of > 1:
@@ -74,18 +84,26 @@ def ask_line(question: Question, reader: Reader) -> Text:
     for picked in question.picked:
         line.append_text(styled(f" · {reader.read(picked)}"))
     if question.passing is not None:
-        line.append_text(styled(reader.read(msg("  Enter passes")), "dim"))
+        line.append_text(styled(reader.read(face.enter), "dim"))
     return line
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
     """The options with their numbers: one a line, or under common headings if there are many."""
+    numbers = [offer.option for offer in offers if type(offer.option) is int]
+    if len(numbers) == len(offers):
+        return styled("    " + reader.read(number_range(numbers)))
     if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: grouped(offers, pen))
     table = numbered_table()
     for number, offer in enumerate(offers, 1):
         table.add_row(str(number), styled(reader.read(offer.text)))
     return table
+
+
+def number_range(numbers: Sequence[int]) -> Message:
+    """What may be typed where a number is asked for."""
+    return msg("Type the number itself, from {low} to {high}", low=min(numbers), high=max(numbers))
 
 
 def numbered_table() -> Table:

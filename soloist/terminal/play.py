@@ -11,6 +11,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from soloist.companion import AUTOMAS
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game, Result, Score
 from soloist.engine.match import Match, Undo
@@ -121,7 +122,9 @@ def greet(session: Session, new: bool) -> None:
 
 
 def say_goodbye(session: Session) -> None:
-    command = shlex.join(["soloist", "play", session.match.game.id, "--load", str(session.path)])
+    game = session.match.game.id
+    verb = "table" if game in AUTOMAS else "play"
+    command = shlex.join(["soloist", verb, game, "--load", str(session.path)])
     session.say(msg("Nothing is lost. To go on:"), "bold")
     session.screen.show_command(command)
 

@@ -174,7 +174,7 @@ class Session:
 
     def question(self, question: Question) -> list[RenderableType]:
         offers = self.face.offers(self.match, question)
-        parts: list[RenderableType] = [ask_line(question, self.reader), offer_lines(offers, self.reader)]
+        parts: list[RenderableType] = [ask_line(question, self.reader, self.face), offer_lines(offers, self.reader)]
         parts += idle_lines(self.face.idle(self.match, question), self.reader)
         watch = self.watches.get(question.seat)
         if watch is not None:

@@ -49,9 +49,14 @@ def test_a_saved_match_brings_its_game(soloist: Soloist, called: list[tuple[Any,
     assert (game.id, seats, options, seed, load) == ("arne", [], {}, None, saved)
 
 
-@pytest.mark.parametrize(
-    "words", [("--seats", "human,random"), ("--option", "tie=items"), ("--seed", "4"), ("--undo", "free")]
-)
+def test_other_people_may_sit_down_at_a_saved_match(
+    soloist: Soloist, called: list[tuple[Any, ...]], saved: Path
+) -> None:
+    assert soloist("play", "--load", str(saved), "--seats", "human,random").code == 7
+    assert called[0][1] == ["human", "random"]
+
+
+@pytest.mark.parametrize("words", [("--option", "tie=items"), ("--seed", "4"), ("--undo", "free")])
 def test_a_saved_match_has_its_own_agreements(
     soloist: Soloist, called: list[tuple[Any, ...]], saved: Path, words: tuple[str, str]
 ) -> None:

@@ -52,7 +52,7 @@ def test_shows_a_position(soloist: Soloist, saved: Path) -> None:
     outcome = soloist("replay", str(saved), "--step", "60")
     assert outcome.code == 0
     assert "after 60 of" in outcome.out
-    assert "Anna draws a card" in outcome.out
+    assert "Anna: a card from the pile" in outcome.out
 
 
 def test_a_position_is_the_one_after_so_many_answers() -> None:

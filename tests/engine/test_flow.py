@@ -22,6 +22,7 @@ from soloist.engine.flow import (
     choose_exactly,
     choose_up_to,
     draw,
+    draw_one,
     pick_at_random,
     roll,
     tell,
@@ -129,6 +130,32 @@ def test_no_token_is_in_nobodys_hands_while_chance_is_asked() -> None:
     pile.put_on_top("a")
     next(draw(pile, 2, ask=ASK, why="T-2"))
     assert sorted(pile.things()) == ["a", "b", "c"]
+
+
+def test_drawing_one_gives_the_thing_itself() -> None:
+    pile = Pile("bc")
+    pile.put_on_top("a")
+    with pytest.raises(StopIteration) as known:
+        next(draw_one(pile, ask=ASK, why="T-2"))
+    assert known.value.value == "a"
+    flow = draw_one(pile, ask=ASK, why="T-2", seen_by=(A,))
+    request = next(flow)
+    assert isinstance(request, Chance)
+    assert (request.count, list(request.options()), request.seen_by) == (0, ["b", "c"], (A,))
+    with pytest.raises(StopIteration) as drawn:
+        flow.send("c")
+    assert drawn.value.value == "c"
+    assert pile.things() == ["b"]
+
+
+def test_drawing_one_takes_the_known_bottom_last_and_nothing_from_an_empty_pile() -> None:
+    pile: Pile[str] = Pile()
+    pile.put_at_bottom("z")
+    with pytest.raises(StopIteration) as known:
+        next(draw_one(pile, ask=ASK, why="T-2"))
+    assert known.value.value == "z"
+    with pytest.raises(AssertionError):
+        next(draw_one(pile, ask=ASK, why="T-2"))
 
 
 def test_a_die_has_its_sides() -> None:

@@ -34,6 +34,20 @@ def test_the_bottom_is_known_only_once_it_is_all() -> None:
     assert [pile.take_known(), pile.take_known(), pile.take_known()] == [1, 2, None]
 
 
+def test_several_known_things_are_taken_in_order() -> None:
+    pile = Pile([5])
+    for thing in (1, 2, 3):
+        pile.put_on_top(thing)
+        pile.put_at_bottom(-thing)
+    assert pile.take_bottom(2) == []
+    assert pile.take_top(2) == [3, 2]
+    assert pile.take_top(9) == [1]
+    assert pile.take_bottom(2) == []  # one unknown thing still lies on it
+    pile.remove(5)
+    assert pile.take_bottom(2) == [-1, -2]
+    assert pile.take_bottom(9) == [-3]
+
+
 def test_shuffling_forgets_what_was_known() -> None:
     pile = Pile([4, 2])
     pile.put_on_top(3)

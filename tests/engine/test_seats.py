@@ -97,3 +97,14 @@ def test_a_script_that_ends_or_errs_says_so() -> None:
         play_on(little(step), [Script(["x"]), None])
     with pytest.raises(IllegalAnswer):
         play_on(little(step), [Script(["w"]), None])
+
+
+def test_what_a_bot_throws_hangs_on_the_match_the_seat_and_the_moment_alone() -> None:
+    match = Match.new(TOY, 3, seed=8)
+    throws = [match.chance_for(seat).bits() for seat in seats(3)]
+    assert len(set(throws)) == 3
+    assert [load(save(match), find_game).chance_for(seat).bits() for seat in seats(3)] == throws
+    assert [match.copy().chance_for(seat).bits() for seat in seats(3)] == throws
+    match.answer("pass")
+    assert match.chance_for(A).bits() not in throws
+    assert Match.new(TOY, 3, seed=9).chance_for(A).bits() not in throws

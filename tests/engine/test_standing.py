@@ -13,10 +13,13 @@ from tests.kit.little import ASK, A, B, Little, Notes, Page
 
 
 class Alarm(Little):
-    """Wakes when a told sentence contains a trigger."""
+    """A trigger fires when a told sentence contains it."""
 
-    def wakes(self, triggers: Collection[str], seat: Seat, before: Page, now: Page, heard: Sequence[Sayable]) -> bool:
-        return any(trigger in english(what) for trigger in triggers for what in heard)
+    def fired(self, triggers: Collection[str], seat: Seat, now: Page, heard: Sequence[Sayable]) -> list[str]:
+        return [trigger for trigger in triggers if any(trigger in english(what) for what in heard)]
+
+    def is_always_asked(self, now: Page) -> bool:
+        return "urgent" in now.lines
 
 
 def window(notes: Notes) -> Flow[None]:
@@ -40,7 +43,9 @@ def passes(match: Match, standing: StandingPass) -> int:
 
 def test_it_passes_until_a_trigger_fires() -> None:
     match = Match.new(Alarm(window), 2)
-    assert passes(match, StandingPass(match, A, ["fire"])) == 2
+    standing = StandingPass(match, A, ["fire", "flood"])
+    assert passes(match, standing) == 2
+    assert standing.fired == ["fire"]
     assert [english(what) for _, what in match.heard(A)] == ["rain", "sun", "fire"]
 
 
@@ -74,3 +79,12 @@ def test_after_an_undo_it_still_works() -> None:
     assert passes(match, standing) == 0  # fire is still burning
     assert match.question is not None
     assert match.question.seat != B
+
+
+def test_where_everybody_is_always_asked_nothing_is_passed() -> None:
+    def urgent(notes: Notes) -> Flow[None]:
+        notes.lines.append("urgent")
+        yield from choose(A, lambda: ["act", "pass"], ask=ASK, why="T-1", passing="pass")
+
+    match = Match.new(Alarm(urgent), 2)
+    assert passes(match, StandingPass(match, A, [])) == 0

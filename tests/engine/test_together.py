@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.engine.errors import CannotUndo, IllegalAnswer
+from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer
 from soloist.engine.flow import Flow, choose_up_to, tell, together
 from soloist.engine.match import Match, Undo
 from soloist.engine.record import load, save
@@ -126,6 +126,30 @@ def test_a_half_answered_match_is_saved_and_loaded() -> None:
     assert question is not None
     assert question.picked == (last,)
     assert isinstance(last, Token)
+
+
+def test_after_all_have_answered_everybody_sees_the_answers() -> None:
+    match = drafting()
+    for seat in (A, B, C):
+        match.answer("z", seat=seat)
+    assert [(seen.seat, seen.value) for seen in match.outlook(B).since] == [(A, "z"), (B, "z"), (C, "z")]
+    match.undo(C)
+    assert [seen.hidden for seen in match.outlook(B).since] == [True, False]
+    match.redo()
+    assert not any(seen.hidden for seen in match.outlook(B).since)
+
+
+def test_answers_stay_sealed_when_the_rules_fall_after_the_last_one() -> None:
+    def falls(notes: Notes) -> Flow[None]:
+        yield from together({seat: up_to_two(seat) for seat in (A, B)})
+        raise ZeroDivisionError
+
+    match = little(falls)
+    match.answer("z", seat=A)
+    with pytest.raises(BrokenRules):
+        match.answer("z", seat=B)
+    assert [(seen.seat, seen.hidden) for seen in match.outlook(B).since] == [(A, True)]
+    assert [question.seat for question in match.questions] == [B]
 
 
 def test_who_has_picked_the_last_thing_is_not_asked_for_more() -> None:

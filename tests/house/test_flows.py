@@ -42,6 +42,7 @@ class Table:
 BAD = [
     "def step(stall) -> Flow[None]:\n    turn(stall)\n    yield from say('x')",
     "def step(stall) -> Flow[None]:\n    card = choose(stall)\n    yield from say(card)",
+    "def step(stall) -> Flow[None]:\n    say('lost')\n    yield from say('x')",
     "def step(stall) -> Flow[None]:\n    yield turn(stall)",
     "def step(stall) -> Flow[None]:\n    yield from say('x')\n    return turn(stall)",
     "def step(stall) -> None:\n    return turn(stall)",

@@ -87,7 +87,7 @@ READINGS = [
     Agreement(
         "other-readings-ghost-2",
         2,
-        {**OTHER_READINGS, "variant": "ghost", "ghost_set": "same", "ghost_change_final": "no"},
+        {**OTHER_READINGS, "variant": "ghost", "ghost_change_final": "no"},
     ),
     Agreement("stolen-to-hand-4", 4, {"stolen_combo": "hand", "tie": "order"}),
     Agreement("announced-6", 6, {"announce_window": "yes"}),

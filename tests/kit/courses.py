@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import note
+from hypothesis import currently_in_test_context, note
 from hypothesis import strategies as st
 
 from soloist.engine.dice import Stream
@@ -94,6 +94,9 @@ def written_down(match: Match) -> Iterator[Match]:
     """If something fails, print the match in notation; pasted into a file it can be replayed."""
     try:
         yield match
-    except BaseException:
-        note(save(match))
+    except Exception as problem:
+        if currently_in_test_context():
+            note(save(match))
+        else:
+            problem.add_note(save(match))
         raise

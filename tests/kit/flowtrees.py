@@ -18,8 +18,9 @@ def annotation(node: ast.expr | None) -> str:
 
 
 def is_flow(function: ast.FunctionDef) -> bool:
+    """Whether a function must be run with `yield from`; `tell` gives back its news in a tuple, to be used alike."""
     returned = annotation(function.returns)
-    return returned.startswith("Flow[") and returned.endswith("]")
+    return (returned.startswith("Flow[") and returned.endswith("]")) or returned == "Iterable[Tell]"
 
 
 def hands_flow_on(function: ast.FunctionDef | ast.Lambda | None, module: Module) -> bool:

@@ -10,8 +10,9 @@ from soloist.games import find_game as find_real_game
 from tests.kit.arne import ARNE
 from tests.kit.bazaar import BAZAAR
 from tests.kit.subject import Subject
+from tests.kit.zooloretto import ZOOLORETTO
 
-SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE)
+SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO)
 REAL: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game.id in NAMES)
 
 

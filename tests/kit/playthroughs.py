@@ -92,7 +92,7 @@ class Teller:
 
     def asked(self, question: Question, answer: Any) -> str:
         """The question's sentence is written once; afterwards its rule names it well enough."""
-        options = " ".join(code(option) for option in question.options)
+        options = "|".join(code(option) for option in question.options)
         sentence = READ(question.ask)
         spoken = "" if sentence in self.sentences else f"{sentence} "
         self.sentences.add(sentence)

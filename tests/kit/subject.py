@@ -46,7 +46,7 @@ class Subject:
     rules: Sequence[str] = ()  # its files in docs/rules
 
     def __repr__(self) -> str:
-        return f"<{self.game.id}>"
+        return self.game.id
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self))  # Hypothesis prints the whole otherwise

@@ -45,10 +45,10 @@ class BaseScene:
         for text in answers:
             self.answer(letter, text)
 
-    def refused(self, letter: str, *answers: str, rule: str | None) -> None:
+    def refused(self, letter: str, *answers: str, rule: str | None) -> str:
         """The last of these answers is refused for the reason of this rule (None: no reason is given).
 
-        It changes nothing.
+        It changes nothing. What people read is returned.
         """
         match = self.match.copy()
         *good, bad = (self.notation(text) for text in answers)
@@ -60,6 +60,7 @@ class BaseScene:
         assert [reason.rule for reason in refusal.value.refusals] == ([] if rule is None else [rule]), refusal.value
         assert match.state == before
         assert match.moment == moment
+        return str(refusal.value)
 
     # ------------------------------------------------------------------ looking
 

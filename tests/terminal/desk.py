@@ -8,12 +8,14 @@ from pathlib import Path
 
 from rich.console import Console
 
+from soloist.companion import find_automa
 from soloist.engine.match import Undo
 from soloist.engine.notation import code
 from soloist.games import find_game
 from soloist.terminal.files import read_match
 from soloist.terminal.play import play
 from soloist.terminal.screen import Screen
+from soloist.terminal.table import table
 
 ARNE = find_game("arne")
 
@@ -75,10 +77,27 @@ class Desk:
         save: Path | None = None,
         language: str = "en",
         options: dict[str, str] | None = None,
+        game: str = "arne",
     ) -> int:
         words = [] if load else seats.split(",")
+        played = find_game(game)
         try:
-            return play(ARNE, words, options or {}, None if load else seed, load, save, undo, language, self.screen)
+            return play(played, words, options or {}, None if load else seed, load, save, undo, language, self.screen)
+        finally:
+            self.turn_page()
+
+    def table(
+        self,
+        seed: int = 7,
+        names: str = "",
+        load: Path | None = None,
+        save: Path | None = None,
+        **options: str,
+    ) -> int:
+        """AutoMammoth beside the box."""
+        called = names.split(",") if names else []
+        try:
+            return table(find_automa("mammoth"), options, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 

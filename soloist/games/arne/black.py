@@ -231,6 +231,8 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
         yield from place_item(table, person, own, loose.having(chameleon=False))
     else:
         yield from place_item(table, person, own, loose)
+    for card in dropped:
+        yield from tell(Happening(What.DISCARDED, person, card))
     if rulings.theft_top == "thief":
         table.discard += [*dropped, thief]
     else:

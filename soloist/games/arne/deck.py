@@ -100,6 +100,19 @@ def _read_copies(kind: Kind, entry: Any, default: Copies | None) -> Copies:
     return Copies(_count(entry, "plain", where, plain), _count(entry, "star", where, star), first)
 
 
+def _refuse_other_parts(content: dict[str, Any]) -> None:
+    """Only the copies are read; the rest of our own file may stand there unchanged, and a note of any kind."""
+    ours = json.loads(_SHIPPED)
+    for name, part in content.items():
+        if name not in ("copies", "note") and (name not in ours or ours[name] != part):
+            raise _bad(
+                "as a whole", msg("'{name}' cannot be set here; there are {names}", name=name, names="copies, note")
+            )
+
+
+_SHIPPED = files(__package__).joinpath("facts/deck.json").read_text("utf-8")
+
+
 def _read(text: str, default: Deck | None) -> Deck:
     try:
         content = json.loads(text)
@@ -107,8 +120,8 @@ def _read(text: str, default: Deck | None) -> Deck:
         raise _bad("as a whole", msg("it is not JSON ({problem})", problem=str(problem))) from None
     if not isinstance(content, dict) or not isinstance(content.get("copies"), dict):
         raise _bad("as a whole", msg("expected an object with {names}", names="copies"))
-    if default and (unknown := [name for name in content if name not in ("copies", "schema", "note")]):
-        raise _bad("as a whole", msg("'{name}' is unknown; there are {names}", name=unknown[0], names="copies, note"))
+    if default:
+        _refuse_other_parts(content)
     copies = dict(default.copies) if default else {}
     for word, entry in content["copies"].items():
         kind = next((kind for kind in Kind if kind.value == word), None)
@@ -124,7 +137,7 @@ def _read(text: str, default: Deck | None) -> Deck:
     return Deck(tuple(plain), tuple(star), copies)
 
 
-DECK = _read(files(__package__).joinpath("facts/deck.json").read_text("utf-8"), None)
+DECK = _read(_SHIPPED, None)
 """The box as we reconstruct it."""
 
 

@@ -106,11 +106,9 @@ def make_setup(persons: int, rulings: Rulings) -> Setup:
     size = persons
     if rulings.teams:
         size = persons // 2
-    elif rulings.ghost and rulings.ghost_set == "more":  # [ARNE-Q26]
-        size = persons + 1
+    elif rulings.ghost:
+        size = persons + 1  # a colour has to be left over for the ghost [ARNE-Q26]
     block = block_for(size)
-    if rulings.ghost and len(deck.colours(block)) <= persons:
-        block = block_for(persons + 1)  # somebody's colour has to be left over for the ghost
     cards = deck.cards(block, rulings.first_game)
     if rulings.teams:
         cards = [card for card in cards * 2 if card.kind not in (Kind.STOP, Kind.CHANGE)]

@@ -32,6 +32,7 @@ class What(Enum):
     TURNED = auto()
     OWNS_NEUTRAL = auto()
     NO_WHITE = auto()
+    QUEUE_LAPSES = auto()
     FINAL_ROUND = auto()
     PASSED_FINAL = auto()
     GAME_OVER = auto()
@@ -129,6 +130,7 @@ _TEXTS = {
     What.TURNED: msg("{person}: Change, play turns round; next in the queue", person=""),
     What.OWNS_NEUTRAL: msg("{person}: Change, owner of the neutral {row} now", person="", row=""),
     What.NO_WHITE: msg("{person}: no white card", person=""),
+    What.QUEUE_LAPSES: msg("The pile is empty: {person} waited for a turn in vain", person=""),
     What.FINAL_ROUND: msg("The pile is empty: the final round starts with {person}", person=""),
     What.PASSED_FINAL: msg("{person}: pass", person=""),
     What.GAME_OVER: msg("All hands are discarded; the rows are counted"),

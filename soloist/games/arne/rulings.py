@@ -42,7 +42,6 @@ class Rulings:
     unowned_colours: str
     tie: str
     x3_on_locked_minus: bool
-    ghost_set: str
     ghost_change_final: bool
     uniform_prompts: bool
 
@@ -190,13 +189,6 @@ SETTINGS: tuple[Setting, ...] = (
         order=msg("goes to the later in turn order"),
     ),
     _yes_no(20, "x3_on_locked_minus", msg("X3 may go on a locked -200"), True),
-    _ruling(
-        26,
-        "ghost_set",
-        msg("Ghost uses the card set"),
-        more=msg("for one person more"),
-        same=msg("for the persons playing"),
-    ),
     Switch(
         name="ghost_change_final", label=msg("Ghost: Change works in the final round"), default=True, rule="ARNE-11.3"
     ),

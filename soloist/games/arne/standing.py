@@ -39,9 +39,9 @@ def fires(trigger: str, seat: Seat, now: View, happened: Sequence[Happening]) ->
     others = [h for h in happened if h.person != seat]
     match trigger:
         case "my_row_changed":
-            mine = now.colour_of(seat)
-            moved = any(h.what is What.CHANGED_PLACES and h.other == seat for h in others)
-            return moved or any(h.row is mine and h.what in ROW_CHANGES for h in others)
+            moved = any(h.what in (What.CHANGED_PLACES, What.OWNS_NEUTRAL) and h.other == seat for h in others)
+            rows = [h.row for h in others if h.what in ROW_CHANGES and h.row is not None]
+            return moved or any(now.counts_for(row, seat) for row in rows)
         case "combo_appeared":
             return any(h.what is What.PLACED and h.item is not None and h.item.chameleon for h in others)
         case "value_at_least":

@@ -27,6 +27,8 @@ class Stage(Enum):
     TURNS = "start of a turn"
     MAIN = "main part of a turn"
     WINDOW = "window in a turn"  # before the white card is played
+    ANNOUNCED = "window between laying and effect of an action"
+    EFFECT = "effect of an announced action"
     CLOSING = "window at the end of a turn"
     FINAL = "final round"
     OVER = "over"
@@ -51,9 +53,9 @@ class Table:
     """Everything that changes during a game."""
 
     __slots__ = (
-        "active", "carried", "colour_at", "direction", "discard", "final_order", "game_number", "hands", "last_actor",
-        "natural_from", "neutral", "neutral_place", "passed_at", "person_at", "pile", "place_of", "queue", "rows",
-        "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
+        "active", "announced", "carried", "colour_at", "direction", "discard", "final_order", "game_number", "hands",
+        "last_actor", "natural_from", "neutral", "neutral_place", "passed_at", "person_at", "pile", "place_of", "queue",
+        "rows", "setup", "stage", "thief_swaps", "totals", "turn", "turn_place", "version",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -83,6 +85,7 @@ class Table:
         self.passed_at = [0] * persons
         self.active = self.last_actor = self.natural_from = Seat(0)
         self.turn_place = 0
+        self.announced: Card | None = None  # an action that lies there and has not taken effect yet [ARNE-7.11]
         self.final_order: list[Seat] = []
         self.thief_swaps: list[Seat] = []
 
@@ -111,6 +114,7 @@ class Table:
         other.last_actor = self.last_actor
         other.natural_from = self.natural_from
         other.turn_place = self.turn_place
+        other.announced = self.announced
         other.final_order = self.final_order[:]
         other.thief_swaps = self.thief_swaps[:]
         return other

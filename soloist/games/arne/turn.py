@@ -11,7 +11,7 @@ from soloist.games.arne.happenings import Happening, What
 from soloist.games.arne.options import END_TURN, Word
 from soloist.games.arne.result import standings
 from soloist.games.arne.state import HAND_SIZE, Stage, Table
-from soloist.games.arne.white import draw_cards, play_white, why_not_white
+from soloist.games.arne.white import carry_out_announced, draw_cards, play_white, why_not_white
 from soloist.games.arne.window import NOT_HELD, ask_reaction, next_to_ask, react_once
 
 
@@ -26,6 +26,10 @@ def next_step(table: Table) -> Flow[None] | None:
             return main_move(table, table.active)
         case Stage.WINDOW:
             return react_in_turn(table)
+        case Stage.ANNOUNCED:
+            return react_to_announcement(table)
+        case Stage.EFFECT:
+            return carry_out_announced(table)
         case Stage.CLOSING:
             return close_turn(table)
         case Stage.FINAL:
@@ -111,6 +115,15 @@ def react_in_turn(table: Table) -> Flow[None]:
         table.stage = Stage.MAIN
 
 
+def react_to_announcement(table: Table) -> Flow[None]:
+    """One answer in the window between laying and effect of an action; then its effect follows [ARNE-7.11]."""
+    person = next_to_ask(table)
+    if person is not None:
+        yield from react_once(table, person)
+    else:
+        table.stage = Stage.EFFECT
+
+
 def close_turn(table: Table) -> Flow[None]:
     """One answer in the window after the white play; when nobody is left to ask, the turn is over [ARNE-7.3, 8.3]."""
     person = next_to_ask(table)
@@ -176,7 +189,10 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
         yield from tell(Happening(What.NO_WHITE, person))
     else:
         yield from (play_black if move.black else play_white)(table, person, move)
-    table.stage = Stage.WINDOW if isinstance(move, Card) and move.black else Stage.CLOSING
+    if isinstance(move, Card) and move.black:
+        table.stage = Stage.WINDOW
+    else:
+        table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
     if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
         yield from begin_final_round(table)
 
@@ -210,7 +226,9 @@ def begin_final_round(table: Table) -> Flow[None]:
     first = natural_next(table)
     if table.queue and table.setup.rulings.queue_at_end == "first":  # [ARNE-Q15]
         first = table.queue[0]
-    table.queue.clear()
+    lapsed, table.queue = table.queue, []
+    for person in lapsed:
+        yield from tell(Happening(What.QUEUE_LAPSES, person))
     *rest, last = table.after(first)
     table.final_order = [last, *rest]
     table.stage = Stage.FINAL

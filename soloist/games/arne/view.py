@@ -31,6 +31,7 @@ class View:
     last_actor: Seat
     natural_from: Seat
     turn_place: int
+    announced: Card | None
     direction: int
     queue: tuple[Seat, ...]
     final_order: tuple[Seat, ...]
@@ -88,6 +89,7 @@ def view(table: Table, seat: Seat | None) -> View:
         last_actor=table.last_actor,
         natural_from=table.natural_from,
         turn_place=table.turn_place,
+        announced=table.announced,
         direction=table.direction,
         queue=tuple(table.queue),
         final_order=tuple(table.final_order),
@@ -162,7 +164,7 @@ def deal(cards: list[Card], hand: list[Card], size: int) -> None:
 
 def silent(view: View, seat: Seat, since: Sequence[Seen]) -> list[Seat]:
     """Who was not asked in this window though their turn to react came before mine: they have nothing to play."""
-    if view.stage not in (Stage.WINDOW, Stage.CLOSING) or any(shown.seat != seat for shown in since):
+    if view.stage not in (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING) or any(shown.seat != seat for shown in since):
         return []
     order = view.after(view.last_actor)
     return [person for person in order[: order.index(seat)] if view.passed_at[person] < view.version]
@@ -179,6 +181,7 @@ def public_table(view: View) -> Table:
     table.last_actor = view.last_actor
     table.natural_from = view.natural_from
     table.turn_place = view.turn_place
+    table.announced = view.announced
     table.direction = view.direction
     table.queue = list(view.queue)
     table.final_order = list(view.final_order)

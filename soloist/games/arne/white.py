@@ -12,8 +12,7 @@ from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.happenings import Happening, What
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.options import DISCARD, ROWS, Row, Word
-from soloist.games.arne.state import Table
-from soloist.games.arne.window import react
+from soloist.games.arne.state import Stage, Table
 
 Guard = Callable[[Table, Seat], Refusal | None]
 Play = Callable[[Table, Seat, Card], Flow[None]]
@@ -120,15 +119,6 @@ def lay_action(table: Table, person: Seat, card: Card) -> None:
     table.discard.append(card)
 
 
-def announce(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """A window between laying and effect, where the table wants one [ARNE-7.11]."""
-    if table.setup.rulings.announce_window:
-        yield from tell(Happening(What.LAID_ACTION, person, card))
-        table.version += 1
-        table.last_actor = person
-        yield from react(table)
-
-
 def why_not_plus1(table: Table, person: Seat) -> Refusal | None:
     return None if with_cards(table, person) else IDLE
 
@@ -139,8 +129,6 @@ ASK_TAKEN = msg("+1: the card taken, unseen")
 
 def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Take one card at random from another hand [ARNE-4.3]."""
-    lay_action(table, person, card)
-    yield from announce(table, person, card)
     if not with_cards(table, person):
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
@@ -171,8 +159,6 @@ ASK_PLUS2_COLOUR = msg("+2: value cards of which colour?")
 
 def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
-    lay_action(table, person, card)
-    yield from announce(table, person, card)
     giver = yield from choose(
         person,
         lambda: others(table, person),
@@ -206,8 +192,6 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
-    lay_action(table, person, card)
-    yield from announce(table, person, card)
     giver = yield from choose(
         person,
         lambda: others(table, person),
@@ -247,7 +231,6 @@ def why_not_plus3(table: Table, person: Seat) -> Refusal | None:
 
 def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Draw three cards, fewer if the pile runs out [ARNE-4.6]."""
-    lay_action(table, person, card)
     drawn = yield from draw_cards(table, person, 3, "ARNE-4.6")
     yield from tell(Happening(What.DREW_THREE, person, card, count=len(drawn)))
 
@@ -271,7 +254,6 @@ def why_not_swap_hands(table: Table, person: Seat) -> Refusal | None:
 
 def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Every hand goes to the next seat in the current direction [ARNE-4.7]."""
-    lay_action(table, person, card)
     before = table.hands[:]
     for giver in table.persons:
         table.hands[table.after(giver)[0]] = before[giver]
@@ -284,8 +266,6 @@ ASK_CHANGE_PLACES = msg("Change Places: with whom?")
 
 def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
-    lay_action(table, person, card)
-    yield from announce(table, person, card)
     other = yield from choose(
         person,
         lambda: others(table, person),
@@ -311,6 +291,8 @@ def always(table: Table, person: Seat) -> Refusal | None:
     return None
 
 
+ANNOUNCED = (Kind.PLUS1, Kind.PLUS2_VALUE, Kind.PLUS2_BLACK, Kind.CHANGE_PLACES)
+
 ACTIONS: dict[Kind, tuple[Guard, Play]] = {
     Kind.X3: (why_not_x3, play_x3),
     Kind.PLUS1: (why_not_plus1, play_plus1),
@@ -332,8 +314,32 @@ def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
 
 
 def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """Play one white card; the table has changed for everybody then [ARNE-7.1]."""
-    play = play_value if card.is_value else ACTIONS[card.kind][1]
-    yield from play(table, person, card)
-    table.version += 1
+    """Play one white card; actions other than X3 lie on the discard pile before their effect [ARNE-4.1]."""
+    if card.is_value:
+        yield from play_value(table, person, card)
+    elif card.kind is Kind.X3:
+        yield from play_x3(table, person, card)
+    else:
+        lay_action(table, person, card)
+        if is_announced(table, card):
+            table.announced = card
+            yield from tell(Happening(What.LAID_ACTION, person, card))
+        else:
+            yield from ACTIONS[card.kind][1](table, person, card)
+    table.version += 1  # [ARNE-7.1]
     table.last_actor = person
+
+
+def is_announced(table: Table, card: Card) -> bool:
+    """Whether a window opens between laying and effect: never for Swap Hands [ARNE-7.11]."""
+    return table.setup.rulings.announce_window and card.kind in ANNOUNCED
+
+
+def carry_out_announced(table: Table) -> Flow[None]:
+    """The window after the announcement is closed: now the effect [ARNE-7.11]."""
+    card, table.announced = table.announced, None
+    assert card is not None
+    yield from ACTIONS[card.kind][1](table, table.active, card)
+    table.version += 1
+    table.last_actor = table.active
+    table.stage = Stage.CLOSING

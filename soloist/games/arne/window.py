@@ -40,12 +40,6 @@ def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
     return NO_WHITE_AT_END if table.stage is Stage.FINAL else WHITE_LATER
 
 
-def react(table: Table) -> Flow[None]:
-    """Ask until nobody is left who wants to play a black card [ARNE-7.4, 7.5]."""
-    while (person := next_to_ask(table)) is not None:
-        yield from react_once(table, person)
-
-
 def react_once(table: Table, person: Seat) -> Flow[None]:
     """One person passes or plays one black card [ARNE-7.4]."""
     move = yield from ask_reaction(table, person)

@@ -260,7 +260,7 @@ class Judge:
 
     def exchanging(self) -> float:
         """The best swap of an enclosure with a group in the barn or another enclosure."""
-        groups = {tile.species for tile in self.zoo.barn if tile.species is not None}
+        groups = dict.fromkeys(tile.species for tile in self.zoo.barn if tile.species is not None)
         options = [
             Swap(HOMES[number], BARN, species)
             for number, shown in enumerate(self.zoo.enclosures)

@@ -231,13 +231,13 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     """Take one tile out of another barn; one coin to its owner, one to the bank [ZOO-6.12, 6.13]."""
     offer = yield from choose(seat, lambda: offers(board, seat), ask=ASK_PURCHASE, why="ZOO-6.12", about=PURCHASE)
     zoo = board.zoo(seat)
+    home = yield from choose(
+        seat, lambda: placements(zoo, (offer.tile,)), ask=ASK_HOME, why="ZOO-6.14", about=offer.tile
+    )
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
     hand_over(board, offer)
     yield from tell(msg("{seat}: Purchase, {offer}", seat=seat, offer=offer))
-    home = yield from choose(
-        seat, lambda: placements(zoo, (offer.tile,)), ask=ASK_HOME, why="ZOO-6.14", about=offer.tile
-    )
     yield from place(board, seat, home)
 
 

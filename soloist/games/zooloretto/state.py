@@ -110,8 +110,8 @@ class Board:
     """The whole table."""
 
     __slots__ = (
-        "active", "bank", "last_round", "ledgers", "over", "pile", "players", "ready", "removed", "round", "setup",
-        "species", "taken_by", "trucks", "turn", "young", "zoos",
+        "active", "bank", "drawn", "last_round", "ledgers", "over", "pile", "players", "ready", "removed", "round",
+        "setup", "species", "taken_by", "trucks", "turn", "young", "zoos",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -121,6 +121,7 @@ class Board:
         self.over = False
         self.species: tuple[Species, ...] = ()
         self.pile: Pile[Tile] = Pile((), in_order)  # main stack and, its last 15 tiles, the end stack
+        self.drawn: Tile | None = None  # the tile just drawn, until it lies on a truck
         self.removed: list[Tile] = []  # tiles that left the game
         self.young = [0] * len(Species)  # offspring in the supply
         self.bank = COINS - COINS_EACH * setup.players
@@ -145,6 +146,7 @@ class Board:
         other.over = self.over
         other.species = self.species
         other.pile = self.pile.copy()
+        other.drawn = self.drawn
         other.removed = self.removed[:]
         other.young = self.young[:]
         other.bank = self.bank

@@ -16,7 +16,7 @@ ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     """Draw a tile, show it, then choose the truck, unless a rule names it [ZOO-4.1]."""
-    tile = yield from draw_one(board.pile, ask=ASK_TILE, why="ZOO-4.1")
+    tile = board.drawn = yield from draw_one(board.pile, ask=ASK_TILE, why="ZOO-4.1")
     if len(board.pile) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
         yield from tell(msg("The end stack is open: this is the last round"))
@@ -32,4 +32,5 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         )
         number = truck.number
     board.trucks[number].append(tile)
+    board.drawn = None
     yield from tell(msg("{seat}: {tile} on truck {truck}", seat=seat, tile=tile, truck=number + 1))

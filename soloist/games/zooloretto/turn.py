@@ -127,13 +127,11 @@ ASK_PLACE = msg("Place the tiles from your truck: which one, where?")
 def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
     zoo = board.zoo(seat)
-    tiles = board.trucks[number]
-    board.trucks[number] = []
     board.taken_by[number] = seat
     yield from tell(msg("{seat}: truck {truck} taken", seat=seat, truck=number + 1))
-    coins = sum(tile.is_coin for tile in tiles)
-    zoo.coins += coins
-    rest = [tile for tile in tiles if not tile.is_coin]
+    rest = [tile for tile in board.trucks[number] if not tile.is_coin]
+    zoo.coins += len(board.trucks[number]) - len(rest)
+    board.trucks[number] = rest
     while rest:
         if len(rest) == 1 and is_homeless(zoo, rest[0]):
             chosen = Placement(rest[0], BARN)  # [ZOO-5.4]

@@ -56,6 +56,7 @@ class View:
     tiles_left: tuple[Tile, ...]
     main_stack: int
     end_stack: int
+    drawn: Tile | None
     removed: tuple[Tile, ...]
     young: tuple[int, ...]
     bank: int
@@ -80,6 +81,7 @@ def view(board: Board, seat: Seat | None) -> View:
         tiles_left=tuple(board.pile.rest),
         main_stack=board.main_stack,
         end_stack=board.end_stack,
+        drawn=board.drawn,
         removed=tuple(board.removed),
         young=tuple(board.young),
         bank=board.bank,
@@ -121,6 +123,7 @@ def imagine(view: View) -> Board:
     board.over = view.over
     board.species = view.species
     board.pile.rest = list(view.tiles_left)
+    board.drawn = view.drawn
     board.removed = list(view.removed)
     board.young = list(view.young)
     board.bank = view.bank

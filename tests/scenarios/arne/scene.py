@@ -76,7 +76,6 @@ class Scene:
         active: str = "A",
         direction: int = 1,
         opening: bool = False,
-        neutral: str | None = None,
         neutral_owner: str | None = None,
         final: str | None = None,
         earlier: list[int] | None = None,
@@ -95,7 +94,7 @@ class Scene:
             table.colour_at[place] = colour = setup.colours[place % setup.rows]
             table.rows[colour] = []
         if setup.rulings.ghost:
-            table.neutral = setup.colours[persons] if neutral is None else colour_named(neutral)
+            table.neutral = setup.colours[persons]
             table.rows[table.neutral] = []
             table.neutral_place = None if neutral_owner is None else table.place_of[person(neutral_owner)]
         for name, text in (rows or {}).items():

@@ -39,8 +39,11 @@ def test_read_otherwise_an_earlier_turn_is_played_as_ever(scene: Scene) -> None:
     scene.table(3, hands={"A": "red200"}, pile="red50, red100", last_turn="cut")
 
     scene.draws("A", "red100")
-
     assert scene.options("A") == ["red100", "red200"]
+    scene.plays("A", "red100", "red")
+
+    assert scene.active == "B"
+    assert scene.why == "ARNE-2.1"
 
 
 @rule("ARNE-Q14", "ARNE-4.6")
@@ -131,6 +134,16 @@ def test_read_otherwise_the_first_of_them_starts_the_final_round(scene: Scene) -
     scene.everybody_passes()
 
     assert scene.everybody_passes() == "C D A B"
+
+
+@rule("ARNE-Q15", "ARNE-9.2")
+def test_read_otherwise_without_a_waiting_stop_the_natural_next_person_starts(scene: Scene) -> None:
+    scene.table(3, hands={"A": "red50"}, pile="red100", queue_at_end="first", uniform_prompts="yes")
+    scene.draws("A", "red100")
+    scene.plays("A", "red50", "red")
+    scene.everybody_passes()
+
+    assert scene.everybody_passes() == "B C A"
 
 
 @rule("ARNE-9.1", "ARNE-9.3")
@@ -235,6 +248,7 @@ def test_in_the_final_round_nobody_draws_or_plays_a_white_card(scene: Scene) -> 
     assert scene.options("B") == ["crash", "pass"]
     scene.passes("B")
 
+    assert scene.told("A") == ["B passed_final", "A game_over"]
     assert scene.asked is None
     assert scene.row("G") == ""
 

@@ -239,6 +239,16 @@ def test_read_otherwise_the_count_goes_on_from_the_old_seat(scene: Scene) -> Non
     assert scene.turns(3) == "A C D"  # a double turn for A
 
 
+@rule("ARNE-Q12", "ARNE-Q13")
+def test_read_otherwise_both_ways_a_stop_turn_still_goes_back_to_the_interrupted_order(scene: Scene) -> None:
+    scene.table(hands={"C": "stop"}, after_queue="back", after_change_places="old")
+    finished_turn_of_a(scene)
+
+    scene.plays("C", "stop")
+
+    assert scene.turns(3) == "C B C"
+
+
 @rule("ARNE-8.6", "ARNE-8.1")
 def test_change_places_against_the_clock(scene: Scene) -> None:
     scene.table(hands={"A": "change_places"}, direction=-1)

@@ -61,6 +61,7 @@ PLAYS: dict[str, tuple[list[str], set[str]]] = {  # what A does in his turn, and
     "a crash on a combo elsewhere": (["crash", "yellow.2"], set()),
     "+1 from another": (["plus1", "D"], set()),
     "+1 from me": (["plus1", "B"], set()),
+    "+2 without effect": (["plus2_value", "D", "red"], set()),
     "a card into my row": (["green50", "green"], {MINE}),
     "an X3 in my row": (["x3", "green.1"], {MINE, FACTOR}),
     "a crash in my row": (["crash", "green.1"], {MINE}),
@@ -135,6 +136,36 @@ def test_in_minimum_the_fewest_points_lead(scene: Scene) -> None:
     scene.plays("A", "orange100", "orange")
 
     assert is_asked(scene, standing)
+
+
+GHOST = {  # neutral blue, the hands of A and C, what they do, whether the lead changes
+    "a new owner of a rich neutral row": ("1000", None, ["C", "change"], True),
+    "a new owner of an empty neutral row": ("", None, ["C", "change"], False),
+    "the neutral colour taken from the leader": ("1000", "A", ["C", "change"], True),
+    "a card for the owner of the neutral colour": ("", "C", ["A", "blue1000", "blue"], True),
+    "a card for nobody": ("", None, ["A", "blue1000", "blue"], False),
+    "the seat of the leader with the neutral colour": ("1000", "C", ["A", "change_places", "C"], True),
+}
+
+
+@rule("ARNE-7.7", "ARNE-11.3")
+@pytest.mark.parametrize("name", GHOST)
+def test_in_ghost_the_neutral_row_counts_for_the_lead(scene: Scene, name: str) -> None:
+    row, owner, (player, *move), changes = GHOST[name]
+    scene.table(
+        3,
+        rows={"G": "50", "R": "200", "Y": "100", "Bl": row},
+        hands={"A": "change_places", "B": "crash", "C": "change"},
+        active=player,
+        variant="ghost",
+        neutral_owner=owner,
+    )
+    standing = lets_pass(scene, "B", LEAD)
+    scene.draws(player, "blue1000" if "blue1000" in move else "red50")
+
+    scene.plays(player, *move)
+
+    assert is_asked(scene, standing) is changes
 
 
 OWN = {

@@ -73,6 +73,7 @@ def test_without_a_white_card_the_turn_ends_and_no_black_card_need_be_played(sce
 
     assert scene.options("A") == ["crash", "stop", "end"]
     scene.plays("A", "end")
+    assert scene.told("B")[-1] == "A no_white"
     scene.passes("A")
 
     assert scene.active == "B"
@@ -117,8 +118,12 @@ def test_read_otherwise_a_lone_x3_may_be_kept(scene: Scene) -> None:
 def test_read_otherwise_too_another_white_card_must_be_played(scene: Scene) -> None:
     scene.table(rows={"G": "50"}, hands={"A": "x3"}, x3_compulsory="no")
     scene.draws("A", "blue50")
-
     assert scene.options("A") == ["blue50", "x3"]
+    scene.refused("A", "end", rule="ARNE-2.3")
+
+    scene.table(rows={"G": "50"}, hands={"A": "x3"}, x3_compulsory="no")
+    scene.draws("A", "plus3")
+    assert scene.options("A") == ["x3", "plus3"]
     scene.refused("A", "end", rule="ARNE-2.3")
 
 

@@ -34,6 +34,14 @@ def test_both_groups_must_fit(scene: Scene) -> None:
     assert scene.options("A", "exchange") == "e4 e5 kangaroo"
 
 
+@rule("ZOO-6.8", "ZOO-6.10")
+def test_a_group_may_fill_the_other_place_to_the_last_gap(scene: Scene) -> None:
+    for here, there in (("L L L L L", "K"), ("K", "L L L L L"), ("L L L L L", "K K K K K")):
+        scene.table(3, A=f"E5 {here}, X1 {there}, coins 1")
+        scene.plays("A", "exchange", f"E5 X1 {there[0]}")
+        assert (scene.animals("A", "E5"), scene.animals("A", "X1"), scene.coins("A")) == (there, here, 0)
+
+
 @rule("ZOO-6.8")
 def test_the_barn_takes_a_group_of_any_size_but_the_enclosure_does_not(scene: Scene) -> None:
     scene.table(3, A="E4 C, barn K K K K K, coins 1")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, pick_at_random, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.ledger import Key, key_of
+from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.games.zooloretto.money import hand_over, offers
+from soloist.games.zooloretto.money import barn_of, hand_over, offers
 from soloist.games.zooloretto.options import Offer
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
@@ -58,12 +59,12 @@ class DigitalTable:
         """A random seller, then a random tile of that kind [MAM-6.4]."""
         sellers = sorted({offer.seller for offer in self.for_sale(key)})
         seller = yield from pick_at_random(lambda: sellers, ask=ASK_SELLER, why="MAM-6.4")
-        found = [offer for offer in self.for_sale(key) if offer.seller == seller]
+        found = [Offer(seller, tile) for tile in barn_of(self.board, seller) if key_of(tile) is key]
         offer = yield from pick_at_random(lambda: found, ask=ASK_SELLER, why="MAM-6.4")
         hand_over(self.board, offer)
         self.board.bank += 1
         yield from tell(msg("{seat}: Purchase, {offer}", seat=self.seat, offer=offer))
         return offer.tile
 
-    def why(self, line: Sayable) -> Flow[None]:
-        yield from tell(line)
+    def why(self, line: Line) -> Flow[None]:
+        yield from tell(line.by(self.seat))

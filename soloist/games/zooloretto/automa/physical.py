@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, choose, pick_at_random, tell
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
+from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, Counts, square_tiles
 from soloist.games.zooloretto.tiles import COIN, TILE, Species, Tile
 
@@ -119,7 +120,7 @@ class PhysicalTable:
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
         """What lies on the truck is asked only now [MAM-5.2]."""
         number = self.known.trucks[truck]
-        yield from tell(msg("→ Take truck {truck} for AutoMammoth", truck=truck + 1))
+        yield from tell(msg("→ Take truck {truck} for {seat}", truck=truck + 1, seat=self.seat))
         tiles: list[Tile] = []
         for place in range(1, number + 1):
             ask = msg(
@@ -169,5 +170,5 @@ class PhysicalTable:
         yield from tell(msg("→ It buys from {seat}: {key}. Pay 1 coin to it and 1 to the bank", seat=seller, key=key))
         return ledger.stack(key).pop()
 
-    def why(self, line: Sayable) -> Flow[None]:
-        yield from tell(line)
+    def why(self, line: Line) -> Flow[None]:
+        yield from tell(line.by(self.seat))

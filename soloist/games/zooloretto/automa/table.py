@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from soloist.engine.flow import Flow
-from soloist.engine.words import Sayable
 from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.tiles import Tile
 
 
@@ -48,6 +48,6 @@ class Table(Protocol):
         """A tile of this kind out of another barn; one coin to its owner, one to the bank [MAM-6.1, 6.4]."""
         ...
 
-    def why(self, line: Sayable) -> Flow[None]:
+    def why(self, line: Line) -> Flow[None]:
         """Let people read what AutoMammoth does and why."""
         ...

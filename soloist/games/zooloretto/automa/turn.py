@@ -27,7 +27,7 @@ def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
             return took
         if card not in tried:
             tried.append(card)
-    return (yield from fall_back(ledger, table))
+    return (yield from fall_back(ledger, table, rulings))
 
 
 def next_card(ledger: Ledger) -> Flow[MammothCard]:
@@ -142,8 +142,9 @@ def purchase(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) 
         yield from table.why(Line(Step.NO_SALE, card))
         return False
     yield from table.why(Line(Step.BUY, card, key=key))
+    tile = yield from table.buy(key)
     ledger.coins -= PURCHASE_PRICE
-    ledger.add((yield from table.buy(key)))
+    ledger.add(tile)
     return True
 
 
@@ -157,12 +158,12 @@ def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
 # ---------------------------------------------------------------------- dead ends
 
 
-def fall_back(ledger: Ledger, table: Table) -> Flow[bool]:
+def fall_back(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
     """No card can act: take the fullest truck, else load the first with room, else nothing [MAM-7.4]."""
     trucks = table.untaken()
     loaded = [truck for truck in trucks if table.count(truck)]
     if loaded:
-        truck = max(loaded, key=lambda truck: (table.count(truck), -truck))
+        truck = max(loaded, key=lambda truck: (shown(truck, table, rulings), -truck))
         yield from table.why(Line(Step.FALL_BACK_TAKE, truck=truck))
         yield from receive(truck, ledger, table)
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
@@ -31,7 +32,7 @@ class Step(Enum):
 class Line:
     """One why line."""
 
-    __slots__ = ("card", "entry", "key", "step", "truck")
+    __slots__ = ("card", "entry", "key", "seat", "step", "truck")
 
     def __init__(
         self,
@@ -46,33 +47,40 @@ class Line:
         self.entry = entry
         self.truck = truck
         self.key = key
+        self.seat: Seat | None = None
+
+    def by(self, seat: Seat) -> Line:
+        """The same line, saying which AutoMammoth it is about."""
+        self.seat = seat
+        return self
 
     def say(self) -> Message:
-        return msg("{line} [{rule}]", line=self._line(), rule=self.step.rule)
+        seat = CHANCE if self.seat is None else self.seat
+        return msg("{seat}: {line} [{rule}]", seat=seat, line=self._line(), rule=self.step.rule)
 
     def _line(self) -> Message:
         truck = 0 if self.truck is None else self.truck + 1
         match self.step:
             case Step.CARD if self.card is not None:
-                return msg("AutoMammoth turns up {card}", card=self.card)
+                return msg("{card} is turned up", card=self.card)
             case Step.LOAD if self.entry is not None:
-                return msg("AutoMammoth loads truck {truck}: {entry}", truck=truck, entry=self.entry)
+                return msg("truck {truck} is loaded: {entry}", truck=truck, entry=self.entry)
             case Step.TAKE if self.entry is not None:
-                return msg("AutoMammoth takes truck {truck}: {entry}", truck=truck, entry=self.entry)
+                return msg("truck {truck} is taken: {entry}", truck=truck, entry=self.entry)
             case Step.NO_TRUCK if self.entry is not None:
                 return msg("not possible: {entry}", entry=self.entry)
             case Step.BUY if self.key is not None:
-                return msg("AutoMammoth buys: {key}", key=self.key)
+                return msg("a purchase: {key}", key=self.key)
             case Step.NO_COINS:
                 return msg("not possible: a purchase needs 2 coins")
             case Step.NO_SALE:
                 return msg("not possible: nothing to buy for its stacks")
             case Step.SHUFFLE:
-                return msg("AutoMammoth shuffles all its cards; the turn is over")
+                return msg("all cards are shuffled; the turn is over")
             case Step.FALL_BACK_TAKE:
-                return msg("no card can act: AutoMammoth takes the fullest truck, {truck}", truck=truck)
+                return msg("no card can act: the fullest truck is taken, {truck}", truck=truck)
             case Step.FALL_BACK_LOAD:
-                return msg("no card can act: AutoMammoth loads truck {truck}", truck=truck)
+                return msg("no card can act: truck {truck} is loaded", truck=truck)
         raise AssertionError(self.step)
 
     def __repr__(self) -> str:

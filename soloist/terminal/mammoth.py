@@ -1,0 +1,82 @@
+"""AutoMammoth beside the box, drawn: its stacks, the trucks as far as they are counted, and how far the end is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from soloist.companion.mammoth import MammothSight, View
+from soloist.engine.match import Match
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.ledger import KEYS
+from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.language import Reader
+from soloist.terminal.chips import packed
+from soloist.terminal.draw import Drawing, Pen
+from soloist.terminal.mammoth_holdings import Holdings, Stack, holdings
+from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED
+
+TILE, FREE, HATCHED = f"[{ANIMAL}]", "[ ]", BLOCKED * 3
+BAR = 24
+
+
+def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+    view: View = match.view(seat)
+
+    def lines(pen: Pen) -> Iterator[Text]:
+        yield title(view, match.seed, pen)
+        yield tiles(view, pen)
+        yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
+        for place, mammoth in enumerate(view.mammoths):
+            if mammoth is not None:
+                yield from holdings(held(mammoth, view.points[place]), name_of(view, Seat(place), pen), pen)
+
+    return Drawing(reader, lines)
+
+
+def title(view: View, seed: int, pen: Pen) -> Text:
+    """The round, whose turn it is, and the seed."""
+    parts = [pen.write("AutoMammoth", "bold"), pen.write(msg("round {n}", n=view.round))]
+    if view.over:
+        parts.append(pen.write(msg("over")))
+    elif view.active is not None:
+        parts.append(pen.write(msg("turn: {person}", person=view.active)))
+    parts.append(pen.write(msg("seed {seed}", seed=str(seed)), "dim"))
+    line = Text(" · ").join(parts)
+    line.truncate(pen.width, overflow="ellipsis")
+    return line
+
+
+def tiles(view: View, pen: Pen) -> Text:
+    """How many tiles are left before the end stack, by counting."""
+    left = view.stack - view.drawn
+    if view.last_round:
+        return pen.write(msg("LAST ROUND: {n} tiles of the end stack are drawn", n=-left), "bold red")
+    full = -(-BAR * left // view.stack)
+    bar = Text.assemble(("█" * full, "green"), ("░" * (BAR - full), "dim"), " ")
+    return bar.append_text(pen.write(msg("{n} tiles, then the end stack", n=left)))
+
+
+def truck(view: View, number: int, pen: Pen) -> Text:
+    """How many tiles lie on a truck, or who has taken it."""
+    label = Text.assemble(pen.write(msg("truck")), (f" {number + 1} ", "bold"))
+    taker = view.taken_by[number]
+    if taker is not None:
+        line = label.append_text(pen.write(msg("taken: {person}", person=taker), "dim"))
+        line.truncate(40, overflow="ellipsis")
+        return line
+    spaces = view.truck_spaces[number]
+    count = view.trucks[number]
+    return label.append(TILE * count).append(FREE * (spaces - count)).append(HATCHED * (TRUCK_SPACES - spaces), "dim")
+
+
+def held(mammoth: MammothSight, points: int) -> Holdings:
+    stacks = tuple(Stack(key, ANIMAL * mammoth.stacks[key.number]) for key in KEYS if mammoth.stacks[key.number])
+    return Holdings(mammoth.difficulty, points, mammoth.coins, stacks, len(mammoth.cards), len(mammoth.discard))
+
+
+def name_of(view: View, seat: Seat, pen: Pen) -> Text:
+    return Text.assemble("▶ " if view.active == seat and not view.over else "  ", pen.write(seat))

@@ -1,0 +1,153 @@
+"""What people may say to AutoMammoth beside the box, with what it does to its books."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from soloist.companion.mammoth import CORRECT, MONEY, Did, Item, MammothSight, View
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
+from soloist.games.zooloretto.automa.physical import NONE, SomeTile
+from soloist.games.zooloretto.tiles import Tile
+from soloist.terminal.draw import Explanation, Idle, Offer, option_text
+from soloist.terminal.zooloretto_words import explain as explain_piece
+
+
+def offers(match: Match, question: Question) -> list[Offer]:
+    view: View = match.view(question.seat)
+    return [offer(option, question, view) for option in question.options]
+
+
+def idle(match: Match, question: Question) -> list[Idle]:
+    return []
+
+
+def offer(option: Any, question: Question, view: View) -> Offer:
+    match option:
+        case Did():
+            return deed(option, view)
+        case SomeTile():
+            return tile(option, taken_so_far(question), sight(view, view.active))
+        case Item():
+            return entry(option)
+        case Key():
+            return Offer(option, msg("{key}, its stack has {n}", key=option, n=stack(view, option)))
+        case _ if option == NONE:
+            return Offer(option, msg("None of them lies in another player's barn"))
+    return Offer(option, option_text(option))
+
+
+def sight(view: View, seat: Seat | None) -> MammothSight:
+    found = None if seat is None else view.mammoths[seat]
+    assert found is not None
+    return found
+
+
+def stack(view: View, key: Key) -> int:
+    return sight(view, view.active).stacks[key.number]
+
+
+# what a person did
+
+
+def deed(did: Did, view: View) -> Offer:
+    match did.what:
+        case "loaded":
+            count = view.trucks[did.truck]
+            return Offer(
+                did,
+                msg("Loaded a tile on truck {truck}: {n} → {more}", truck=did.truck + 1, n=count, more=count + 1),
+                msg("Loaded a tile on"),
+                msg("truck {truck} ({n} → {more})", truck=did.truck + 1, n=count, more=count + 1),
+            )
+        case "took":
+            count = view.trucks[did.truck]
+            text = nmsg("Took truck {truck} with {n} tile", "Took truck {truck} with {n} tiles",
+                        truck=did.truck + 1, n=count)  # fmt: skip
+            short = nmsg("truck {truck} ({n} tile)", "truck {truck} ({n} tiles)", truck=did.truck + 1, n=count)
+            return Offer(did, text, msg("Took"), short)
+        case "bought":
+            return bought(did, view)
+    return Offer(did, OTHERWISE[did], msg("Or"), OTHERWISE[did])
+
+
+OTHERWISE: dict[Did, Message] = {
+    MONEY: msg("Only spent money, nothing from AutoMammoth"),
+    CORRECT: msg("Correct the books"),
+}
+
+
+def bought(did: Did, view: View) -> Offer:
+    assert did.key is not None
+    assert did.seller is not None
+    count = sight(view, did.seller).stacks[did.key.number]
+    return Offer(
+        did,
+        msg("Bought from {seat}: {key} {n} → {less}", seat=did.seller, key=did.key, n=count, less=count - 1),
+        msg("Bought from {seat}", seat=did.seller),
+        msg("{key} ({n} → {less})", key=did.key, n=count, less=count - 1),
+    )
+
+
+def entry(item: Item) -> Offer:
+    """A number in the books, under whose it is."""
+    gaps = item.label.gaps
+    number = gaps["n"]
+    if "key" in gaps:
+        short = msg("{key} {n}", key=gaps["key"], n=number)
+    elif "seat" in gaps:
+        short = msg("coins {n}", n=number)
+    elif "truck" in gaps:
+        short = msg("truck {truck}: {n}", truck=gaps["truck"], n=number)
+    else:
+        short = msg("tiles drawn {n}", n=number)
+    whose = msg("{seat}", seat=gaps["seat"]) if "seat" in gaps else msg("On the table")
+    return Offer(item, item.label, whose, short)
+
+
+# what AutoMammoth gets
+
+
+def taken_so_far(question: Question) -> tuple[Tile, ...]:
+    """The tiles of this truck that have been named already."""
+    return question.about if isinstance(question.about, tuple) else ()
+
+
+def tile(option: SomeTile, before: tuple[Tile, ...], mammoth: MammothSight) -> Offer:
+    """A tile, and the stack before and after."""
+    key = option.key
+    if key is None:
+        have = mammoth.coins + sum(tile.is_coin for tile in before)
+        text = msg("Coin, its coins {n} → {more}", n=have, more=have + 1)
+        return Offer(option, text, WHICH, text)
+    have = mammoth.stacks[key.number] + sum(not tile.is_coin and tile.species is key.species for tile in before)
+    text = msg("{key} {n} → {more}", key=key, n=have, more=have + 1)
+    if have == BARN_SIZE:
+        text = msg("{key} {n} → {more}, safe", key=key, n=have, more=have + 1)
+    return Offer(option, text, WHICH, text)
+
+
+WHICH = msg("Male or female does not matter; several tiles may be typed in one line")
+
+
+def explain(thing: object) -> Explanation | None:
+    """Why AutoMammoth has to know this."""
+    match thing:
+        case Did(what="correct"):
+            return Explanation(thing.say(), msg("Every number in the books can be set right; undo works too."), ())
+        case Did(what="bought"):
+            text = msg("Its stacks of one or two tiles are its barn: people may buy from them.")
+            return Explanation(thing.say(), text, ("MAM-6.8", "MAM-6.9"))
+        case Did():
+            text = msg("Its cards speak of how many tiles lie on the trucks, so these are counted.")
+            return Explanation(thing.say(), text, ("MAM-3.1", "MAM-3.4", "ZOO-3.1"))
+        case SomeTile():
+            text = msg("What lies on a truck is asked only when AutoMammoth takes it.")
+            return Explanation(thing.say(), text, ("MAM-5.2", "MAM-5.3"))
+        case Key():
+            text = msg("It buys for its largest stack; a tie is decided at random.")
+            return Explanation(thing.say(), text, ("MAM-6.2", "MAM-6.3"))
+    return explain_piece(thing)

@@ -1,0 +1,87 @@
+"""An automa beside a physical game, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from soloist.companion.mammoth import View
+from soloist.engine.game import Game
+from soloist.engine.match import Match, Undo
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.seating import HUMAN, Seating
+from soloist.terminal.draw import face_of
+from soloist.terminal.files import new_file, write_match
+from soloist.terminal.ink import ink_reader
+from soloist.terminal.names import names_at_table
+from soloist.terminal.play import INTERRUPTED, finish, greet, resume, say_goodbye
+from soloist.terminal.screen import Screen
+from soloist.terminal.session import Session
+
+ONE_PERSON = Seating((HUMAN,), (None,), {}, {}, {})  # who answers for the whole table
+
+
+def table(
+    game: Game[Any, Any],
+    options: dict[str, str],
+    names: list[str],
+    seed: int,
+    load: Path | None,
+    save: Path | None,
+    language: str,
+    screen: Screen | None = None,
+) -> int:
+    """Begin an evening, or go on with one; returns the exit code."""
+    if load is None:
+        match = Match.new(game, 1, options, seed, undo=Undo.FREE)
+    else:
+        match, path = resume(game, [], load, save)
+    if names:
+        match.meta["names"] = ",".join(names)
+    called = table_names(match)
+    if load is None:
+        path = new_file(match, save)
+    match.meta["language"] = language = language or match.meta.get("language", "en")
+    reader = ink_reader(language, called, face_of(game.id).style_of)
+    session = Session(match, ONE_PERSON, path, screen or Screen(), reader)
+    if path != load or not match.over:
+        write_match(path, match)
+    greet(session, load is None)
+    return sit(session)
+
+
+def sit(session: Session) -> int:
+    """Until the game on the table is over or the person leaves."""
+    try:
+        while True:
+            session.run()
+            if not session.match.over:
+                say_goodbye(session)
+                return 0
+            finish(session)
+            if not goes_back(session):
+                return 0
+    except KeyboardInterrupt:
+        session.keep()
+        session.screen.show("")
+        say_goodbye(session)
+        return INTERRUPTED
+
+
+def goes_back(session: Session) -> bool:
+    """Even the last answer can be taken back."""
+    session.say(msg("Enter closes the books; u takes the last answer back"), "bold")
+    line = session.read()
+    if line is None or line.lower() not in ("u", "undo"):
+        return False
+    session.take_back(session.match.undo)
+    return True
+
+
+def table_names(match: Match) -> dict[Seat, str]:
+    """What the players at the table are called, as the record says."""
+    view: View = match.view(None)
+    given = match.meta.get("names", "")
+    names = [name.strip() for name in given.split(",")] if given else []
+    return names_at_table(match.game.id, view.agreed.automas, view.agreed.players, names)

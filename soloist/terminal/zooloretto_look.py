@@ -1,0 +1,124 @@
+"""The tiles of Zooloretto as chips and as single signs. Colour is never the only sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
+from soloist.terminal.chips import framed
+from soloist.terminal.draw import Pen
+from soloist.terminal.ink import plain
+
+WIDE = 110
+INK = {  # readable on black and on white
+    Species.CAMEL: "#b8863b",
+    Species.ELEPHANT: "#6f86b5",
+    Species.FLAMINGO: "#dd5a98",
+    Species.KANGAROO: "#d2693c",
+    Species.LEOPARD: "#a3951f",
+    Species.CHIMPANZEE: "#a5714f",
+    Species.PANDA: "#3f9a62",
+    Species.ZEBRA: "#8f8f96",
+}
+PAPER = {
+    Species.CAMEL: "bold #241a08 on #d9b06a",
+    Species.ELEPHANT: "bold #ffffff on #566a94",
+    Species.FLAMINGO: "bold #3a0a22 on #f3a3c8",
+    Species.KANGAROO: "bold #ffffff on #b04f26",
+    Species.LEOPARD: "bold #262200 on #e3d34f",
+    Species.CHIMPANZEE: "bold #ffffff on #75492b",
+    Species.PANDA: "bold #ffffff on #2c6b44",
+    Species.ZEBRA: "bold #16181a on #d5d6d9",
+}
+STALL_INK, STALL_PAPER = "#2a9d9d", "bold #ffffff on #1c6f70"
+COIN_INK, COIN_PAPER = "#c9951c", "bold #2a2000 on #f2c14e"
+SIGN = {MALE: "♂", FEMALE: "♀"}
+ANIMAL, YOUNG_SIGN, BRED_SIGN, GAP = "■", "°", "·", "_"
+BLOCKED = "▒"
+
+
+def style_of(thing: object) -> str:
+    """The colour of a species, a tile or a stack where a sentence speaks of it."""
+    match thing:
+        case Species():
+            return f"bold {INK[thing]}"
+        case Tile() if thing.species is None:
+            return f"bold {STALL_INK if thing.is_stall else COIN_INK}"
+        case Tile(species=Species() as species) | Key(species=Species() as species):
+            return f"bold {INK[species]}"
+        case Key():
+            return f"bold {STALL_INK}"
+    return ""
+
+
+def paper(tile: Tile) -> str:
+    if tile.species is not None:
+        return PAPER[tile.species]
+    return STALL_PAPER if tile.is_stall else COIN_PAPER
+
+
+def letters(pen: Pen) -> int:
+    """How much of a species' name fits on a chip."""
+    return 5 if pen.width >= WIDE else 3
+
+
+def cut(thing: object, pen: Pen) -> str:
+    """The first letters of a name: what stands on a chip."""
+    return plain(pen.reader.read(thing))[: letters(pen)]
+
+
+def mark(tile: Tile) -> str:
+    """Not yet bred, bred, offspring, or nothing to say."""
+    if tile.young:
+        return YOUNG_SIGN
+    return (BRED_SIGN if tile.bred else SIGN[tile.sex]) if tile.sex else ""
+
+
+def face(tile: Tile, pen: Pen) -> str:
+    """What is printed on a chip: Zeb♂, StA, Coin."""
+    if tile.species is not None:
+        return cut(tile.species, pen) + mark(tile)
+    name = plain(pen.reader.read(msg("Stall") if tile.is_stall else tile))
+    room = letters(pen) + 1
+    return f"{name[: room - 2 if room < 6 else room - 1]}{tile.stall.upper()}" if tile.is_stall else name[:room]
+
+
+def chip_width(pen: Pen) -> int:
+    return letters(pen) + 3
+
+
+def chip(tile: Tile, pen: Pen) -> Text:
+    """A tile on a truck or in one's own zoo."""
+    return framed([(face(tile, pen).ljust(letters(pen) + 1), paper(tile))], pen)
+
+
+def free_chip(pen: Pen) -> Text:
+    """A space without a tile."""
+    return Text(f"[{' ' * (chip_width(pen) - 2)}]", "dim")
+
+
+def blocked_chip(pen: Pen) -> Text:
+    return Text(BLOCKED * chip_width(pen), "dim")
+
+
+def chips(tiles: Sequence[Tile], spaces: int, pen: Pen) -> Text:
+    """Tiles on spaces, the free ones too."""
+    return Text.assemble(*(chip(tile, pen) for tile in tiles), *[free_chip(pen)] * (spaces - len(tiles)))
+
+
+def signs(tiles: Iterable[Tile]) -> str:
+    """Animals of one species, a sign each: ■♂°."""
+    return "".join(mark(tile) if mark(tile) not in ("", BRED_SIGN) else ANIMAL for tile in tiles)
+
+
+def legend(species: Sequence[Species], pen: Pen) -> list[Text]:
+    """What the letters and signs mean."""
+    signs = pen.write(msg("♂ ♀ not yet bred, · has bred, ° offspring, _ gap"), "dim")
+    if letters(pen) > 3:
+        return [signs]
+    names = [f"{cut(kind, pen)} {plain(pen.reader.read(kind))}" for kind in species]
+    return [Text(name, "dim") for name in names] + [signs]

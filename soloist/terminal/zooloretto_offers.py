@@ -1,0 +1,227 @@
+"""The options of Zooloretto as sentences, with what they do to points and coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.zooloretto.money import MONEY
+from soloist.games.zooloretto.options import (
+    DISCARD,
+    EXCHANGE,
+    EXPAND,
+    LOAD,
+    MOVE,
+    PURCHASE,
+    Action,
+    Placement,
+    Swap,
+    Truck,
+)
+from soloist.games.zooloretto.options import Offer as ForSale
+from soloist.games.zooloretto.tiles import Tile
+from soloist.games.zooloretto.view import View
+from soloist.terminal.draw import Idle, Offer, option_text
+
+
+@dataclass(frozen=True)
+class Stand:
+    """What an option may change for a seat."""
+
+    points: int
+    coins: int
+    young: int  # offspring in the supply
+
+    @classmethod
+    def of(cls, view: View, seat: Seat) -> Stand:
+        zoo = view.zoos[seat]
+        assert zoo is not None
+        return cls(view.scores[seat], zoo.coins, sum(view.young))
+
+
+def rehearsal(match: Match, seat: Seat) -> Match:
+    """The same question on a table of our own, where no tile and no card comes up: nothing is hidden but an order."""
+    sight = match.outlook(seat)
+    start = match.game.imagine(sight.start, seat, sight.since, Stream(0))
+    rehearsed = Match.at(match.game, match.seats, match.settings, start, dice=False)
+    for seen in sight.since:
+        rehearsed.answer(seen.value, seat=seen.seat)
+    return rehearsed
+
+
+def offers(match: Match, question: Question) -> list[Offer]:
+    speaker = Speaker(match, question)
+    return [speaker.offer(option) for option in sorted(question.options, key=rank)]
+
+
+def rank(option: Any) -> int:
+    """Loading and taking come before money; everything else stays as it is."""
+    if not isinstance(option, Action):
+        return 0
+    return 0 if option is LOAD else 1 if option.truck >= 0 else 2
+
+
+def idle(match: Match, question: Question) -> list[Idle]:
+    """The money actions that are not possible now, by the reason why."""
+    if question.why != "ZOO-3.1":
+        return []
+    found: dict[Message, Idle] = {}
+    for action in (*MONEY, LOAD):
+        refusal = None if action in question.options else match.why_not(action.code, seat=question.seat)
+        if refusal is not None:
+            before = found.get(refusal.reason)
+            found[refusal.reason] = Idle((*(before.things if before else ()), IN_SHORT[action]), refusal)
+    return list(found.values())
+
+
+IN_SHORT = {
+    LOAD: msg("Load"),
+    MOVE: msg("Move"),
+    EXCHANGE: msg("Exchange"),
+    PURCHASE: msg("Buy"),
+    DISCARD: msg("Discard"),
+    EXPAND: msg("Expand"),
+}
+
+
+class Speaker:
+    """Puts the options of one question into words."""
+
+    def __init__(self, match: Match, question: Question) -> None:
+        self.match = match
+        self.question = question
+        self.seat = question.seat
+        self.view: View = match.view(question.seat)
+        self.now = Stand.of(self.view, self.seat)
+        self.rehearsal = rehearsal(match, self.seat)
+
+    def after(self, *answers: Any) -> Stand:
+        """How the seat would stand after these answers."""
+        tried = self.rehearsal.copy()
+        for answer in answers:
+            tried.answer(answer)
+        return Stand.of(tried.view(self.seat), self.seat)
+
+    def offer(self, option: Any) -> Offer:
+        match option:
+            case Action() if option.truck >= 0:
+                return Offer(option, self.take(option.truck))
+            case Action() if option is LOAD:
+                return Offer(option, self.load())
+            case Action():
+                return Offer(option, self.pay(option))
+            case Truck():
+                return Offer(option, self.onto(option.number))
+            case Placement():
+                return self.place(option)
+            case Swap():
+                return Offer(option, self.with_effect(self.swap(option), self.after(option)))
+            case ForSale():
+                return Offer(option, self.buy(option))
+            case Tile():
+                return Offer(option, self.with_effect(option, self.after(option)))
+        return Offer(option, option_text(option))
+
+    # sentences with their effect
+
+    def with_effect(self, what: Sayable, then: Stand) -> Message:
+        return msg("{what}: {effect}", what=what, effect=joined(self.effects(then)))
+
+    def effects(self, then: Stand, price: int = 0) -> list[Message]:
+        """Points before and after, coins earned, offspring."""
+        now = self.now
+        found = [msg("{before} → {after} points", before=now.points, after=then.points)]
+        if then.points == now.points:
+            found = [msg("still {points} points", points=now.points)]
+        earned = then.coins - now.coins + price
+        if earned > 0:
+            found.append(nmsg("+{n} coin", "+{n} coins", n=earned))
+        if then.young < now.young:
+            found.append(nmsg("an offspring", "{n} offspring", n=now.young - then.young))
+        return found
+
+    # a turn
+
+    def take(self, truck: int) -> Message:
+        return msg("Take truck {truck}: {tiles}", truck=truck + 1, tiles=joined(self.view.trucks[truck]))
+
+    def load(self) -> Message:
+        left = self.view.main_stack
+        if left:
+            return nmsg("Draw a tile, then choose its truck ({n} left before the last round)",
+                        "Draw a tile, then choose its truck ({n} left before the last round)", n=left)  # fmt: skip
+        if self.view.last_round:
+            return msg("Draw a tile, then choose its truck")
+        return msg("Draw a tile, then choose its truck: the first of the end stack, so this round is the last")
+
+    def pay(self, action: Action) -> Message:
+        """A money action, with the best it could do for the points."""
+        if action is EXPAND:
+            return msg("{action}: {zoo}", action=action, zoo=EXPANSION)
+        tried = self.rehearsal.copy()
+        tried.answer(action)
+        question = tried.question
+        assert question is not None
+        if any(isinstance(option, ForSale) for option in question.options):
+            things = list(dict.fromkeys(option.tile for option in question.options))
+            if len(things) > FEW:
+                return msg("{action}: {n} different ones", action=action, n=len(things))
+            return msg("{action}: {tiles}", action=action, tiles=joined(things))
+        best = max(self.after(action, option).points for option in question.options)
+        if best <= self.now.points:
+            return msg("{action}: no more points now", action=action)
+        return msg("{action}: up to {after} points, now {before}",
+                   action=action, after=best, before=self.now.points)  # fmt: skip
+
+    # where things go
+
+    def onto(self, truck: int) -> Message:
+        tiles = self.view.trucks[truck]
+        if not tiles:
+            return msg("Truck {truck}, empty so far", truck=truck + 1)
+        return msg("Truck {truck}, beside {tiles}", truck=truck + 1, tiles=joined(tiles))
+
+    def place(self, option: Placement) -> Offer:
+        then = self.after(option)
+        short = joined([msg("{home} → {points}", home=option.home, points=then.points), *self.effects(then)[1:]])
+        return Offer(
+            option,
+            self.with_effect(option, then),
+            msg("{tile}, now {before} points:", tile=option.tile, before=self.now.points),
+            short,
+        )
+
+    def swap(self, swap: Swap) -> Message:
+        zoo = self.view.zoos[self.seat]
+        assert zoo is not None
+        species = zoo.enclosures[swap.here.number].animals[0].species
+        assert species is not None
+        return msg("{mine} in {here} against {species} in {there}",
+                   mine=species, here=swap.here, species=swap.species, there=swap.there)  # fmt: skip
+
+    def buy(self, option: ForSale) -> Message:
+        """The price is known; where the tile helps most, too."""
+        tried = self.rehearsal.copy()
+        tried.answer(option)
+        question = tried.question
+        assert question is not None
+        best = max(self.after(option, home).points for home in question.options)
+        return msg("{offer}: up to {after} points, now {before}",
+                   offer=option, after=best, before=self.now.points)  # fmt: skip
+
+
+FEW = 4
+EXPANSION = msg("5 spaces, 9 points when full")
+
+
+def joined(things: Sequence[Sayable]) -> Message:
+    """Things in a row with commas."""
+    first, *rest = things
+    return reduce(lambda some, more: msg("{some}, {more}", some=some, more=more), rest, msg("{thing}", thing=first))

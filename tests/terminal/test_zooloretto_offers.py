@@ -1,0 +1,144 @@
+"""The options of Zooloretto in words, and what they promise."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from soloist import rulebook
+from soloist.engine.match import Match
+from soloist.engine.seats import Seat
+from soloist.games.zooloretto.money import MONEY
+from soloist.games.zooloretto.options import Action, Placement, Swap
+from soloist.games.zooloretto.options import Offer as ForSale
+from soloist.games.zooloretto.tiles import Tile
+from soloist.games.zooloretto.turn import LOAD
+from soloist.terminal.ink import plain
+from soloist.terminal.zooloretto_words import VOCABULARY, explain
+from tests.terminal.zoos import FACE, begun, play_through, reader
+
+PROMISE = re.compile(r"(-?\d+) → (-?\d+) points|still (-?\d+) points")
+
+
+def texts(match: Match) -> dict[Any, str]:
+    question = match.question
+    assert question is not None
+    words = reader(match)
+    return {offer.option: plain(words.read(offer.text)) for offer in FACE.offers(match, question)}
+
+
+@pytest.mark.parametrize("line_up", ["greedy,greedy", "greedy,greedy,greedy,greedy"])
+def test_what_an_option_promises_comes_true(line_up: str) -> None:
+    kept: dict[type, int] = {}
+    changed = earned = born = 0
+    for match in play_through(begun(line_up, 5)):
+        question = match.question
+        if question is None or isinstance(question.options[0], Action):
+            continue
+        before = match.view(question.seat)
+        for option, text in texts(match).items():
+            promise = PROMISE.search(text)
+            if promise is None:
+                continue
+            after = match.copy()
+            after.answer(option)
+            now = after.view(question.seat)
+            said = int(promise[2] or promise[3])
+            assert said == now.scores[question.seat]
+            assert int(promise[1] or promise[3]) == before.scores[question.seat]
+            kept[type(option)] = kept.get(type(option), 0) + 1
+            changed += promise[2] is not None
+            young = sum(before.young) - sum(now.young)
+            assert ("offspring" in text.split(": ")[1]) == (young > 0)
+            born += young
+            if question.why == "ZOO-5.2":
+                coins = now.zoos[question.seat].coins - before.zoos[question.seat].coins
+                assert (f"+{coins} coin" in text) == (coins > 0)
+                earned += coins
+    assert set(kept) >= {Placement, Swap, Tile}
+    assert min(changed, earned, born) > 3
+
+
+def test_what_money_could_do_is_the_best_of_its_options() -> None:
+    best = 0
+    for match in play_through(begun("greedy,greedy,greedy", 6)):
+        question = match.question
+        if question is None or not isinstance(question.options[0], Action | ForSale):
+            continue
+        for option, text in texts(match).items():
+            found = re.search(r": up to (-?\d+) points, now (-?\d+)", text)
+            if found is None:
+                continue
+            ahead = match.copy()
+            ahead.answer(option)
+            assert ahead.question is not None
+            reached = []
+            for answer in ahead.question.options:
+                then = ahead.copy()
+                then.answer(answer)
+                reached.append(then.view(question.seat).scores[question.seat])
+            assert int(found[1]) == max(reached)
+            assert int(found[2]) == match.view(None).scores[question.seat]
+            best += 1
+    assert best > 20
+
+
+def test_no_option_tells_what_comes_next() -> None:
+    looked = 0
+    for match in play_through(begun("greedy,mammoth:II", 7), every=2):
+        if match.question is None:
+            break
+        other = match.copy()
+        other.seed += 1
+        assert texts(other) == texts(match)
+        looked += 1
+    assert looked > 20
+
+
+def test_loading_comes_first_then_trucks_then_money() -> None:
+    seen = 0
+    for match in play_through(begun("greedy,greedy,greedy", 8), every=3):
+        question = match.question
+        if question is None or question.why != "ZOO-3.1":
+            continue
+        offered = [offer.option for offer in FACE.offers(match, question)]
+        kinds = ["load" if option is LOAD else "take" if option.truck >= 0 else "money" for option in offered]
+        assert kinds == sorted(kinds, key=["load", "take", "money"].index)
+        assert set(offered) == set(question.options)
+        seen += len(set(kinds)) == 3
+    assert seen > 5
+
+
+def test_every_money_action_is_offered_or_its_reason_given() -> None:
+    reasons = set()
+    for match in play_through(begun("greedy,greedy", 9), every=2):
+        question = match.question
+        if question is None or question.why != "ZOO-3.1":
+            continue
+        idle = FACE.idle(match, question)
+        hindered = sum(len(entry.things) for entry in idle)
+        offered = [option for option in question.options if option in MONEY]
+        assert hindered + len(offered) + (LOAD in question.options) == len(MONEY) + 1
+        reasons |= {entry.refusal.rule for entry in idle}
+    assert reasons >= {"ZOO-6.1", "ZOO-6.2", "ZOO-6.7", "ZOO-6.16", "ZOO-4.2"}
+
+
+def test_everything_is_explained_by_rules_there_are() -> None:
+    known = rulebook.paragraphs()
+    things: set[Any] = set(VOCABULARY)
+    for match in play_through(begun("greedy,greedy,mammoth:II", 10), every=2):
+        if match.question is not None:
+            things |= set(match.question.options)
+    explained = {type(thing) for thing in things}
+    assert len(explained) >= 6
+    for thing in things:
+        explanation = explain(thing)
+        assert explanation is not None
+        assert explanation.rules
+        assert set(explanation.rules) <= set(known)
+
+
+def test_seats_and_other_things_are_not_explained() -> None:
+    assert explain(Seat(1)) is None

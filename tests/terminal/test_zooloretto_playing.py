@@ -1,0 +1,79 @@
+"""Zooloretto at the terminal, typed from a script."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from soloist.terminal.files import read_match
+from tests.terminal.desk import Desk, answers
+from tests.terminal.typists import anything
+
+SEATS = ["human,greedy", "human,mammoth:II", "greedy,mammoth:I,human,mammoth:III,random"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> None:
+    file = tmp_path / "match"
+    desk = Desk(anything(2), width=80)
+
+    assert desk.play(seats, 3, save=file, game="zooloretto") == 0
+
+    match = read_match(file)
+    assert match.over
+    winner = seats.split(",")[match.result.winners[0]].split(":")[0].capitalize()
+    winner = {"Human": "You", "Mammoth": "AutoMammoth"}.get(winner, winner)
+    assert re.search(rf"Winners?: {winner}", desk.text)
+    typed = [line for page in desk.pages for line in page.splitlines() if str(tmp_path) not in line]
+    assert max(cell_len(line) for line in typed) <= 80
+
+
+def test_the_automas_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> None:
+    desk = Desk(anything(3), most=40)
+    desk.play("human,mammoth:II", 5, save=tmp_path / "match", game="zooloretto")
+    told = [page for page in desk.pages if "AutoMammoth turns up card" in page]
+    assert len(told) > 5
+    for page in told:
+        assert page.index("turns up card") < page.index("▶ ")
+        assert re.search(r"AutoMammoth turns up card I{1,3}-\d\d \[MAM-2.2\]", page)
+    assert "· AutoMammoth II: " in desk.text
+
+
+def test_short_codes_and_typing_ahead(tmp_path: Path) -> None:
+    """Draw, put it on the first truck; then take it and put its tile into the barn, all in one line."""
+    long, short = tmp_path / "long", tmp_path / "short"
+    begin = ["load", "truck 1"]
+    Desk([*begin, "take 1", "1"]).play("human,greedy", 2, save=long, game="zooloretto", options={"first_seat": "a"})
+    Desk(["1 t1", "t1 1"]).play("human,greedy", 2, save=short, game="zooloretto", options={"first_seat": "a"})
+    given = [what for who, what in answers(long) if who == "A"]
+    assert given[:3] == ["load", "truck 1", "take 1"]
+    assert answers(short)[: len(answers(long))] == answers(long)
+
+
+def test_why_and_explanations_name_the_rules(tmp_path: Path) -> None:
+    lines = ["why expand", "why take 2", "why load", "? exchange", "? 1", "? zebra", "?", "pp", "t 1"]
+    desk = Desk(["1", *lines])
+    desk.play("human,greedy", 4, save=tmp_path / "match", game="zooloretto", options={"first_seat": "a"})
+    expand, take, load, exchange, number, zebra, overview, passing, trigger = desk.pages[2:11]
+    assert "it costs 3 coins, and you have fewer [ZOO-6.1]" in expand
+    assert "an empty truck cannot be taken [ZOO-5.1]" in take or "that truck has been taken" in take
+    assert "'load' is possible now" in load
+    assert "ZOO-6.6 Exchange, 1 coin" in exchange
+    assert "ZOO-4.1 Draw the top tile" in number
+    assert "ZOO-7.1 As soon as a fertile male" in zebra
+    assert "why expand" in overview
+    assert "pass until" not in overview
+    for page in (passing, trigger):  # nothing to wait for in this game
+        assert "is not an option here" in page
+
+
+def test_a_refused_answer_changes_nothing(tmp_path: Path) -> None:
+    before, after = tmp_path / "before", tmp_path / "after"
+    Desk(["1", "1"]).play("human,greedy", 4, save=before, game="zooloretto")
+    desk = Desk(["1", "1", "99", "expand", "take 3 zebra", "nonsense", "t9"])
+    desk.play("human,greedy", 4, save=after, game="zooloretto")
+    assert after.read_text() == before.read_text()
+    assert "'expand' is not possible" in desk.text
