@@ -32,7 +32,7 @@ def test_every_page_fits_its_width(line_up: str) -> None:
 @pytest.mark.parametrize("pen", [NARROW, WIDE], ids=["80", "120"])
 def test_trucks_stand_in_their_row_with_their_tiles(line_up: str, pen: Pen) -> None:
     loaded = taken = 0
-    for match in play_through(begun(line_up, 1), every=17):
+    for match in play_through(begun(line_up, 1), every=11):
         view: View = match.view(Seat(0))
         if not view.ready or view.over:
             continue
@@ -61,7 +61,7 @@ def test_everybody_has_a_line_with_points_and_coins_oneself_last(line_up: str) -
             view: View = match.view(seat)
             text = printed(picture(match, seat, reader(match)), width=160)
             heads = [line for line in text.splitlines() if " points · " in line or " point · " in line]
-            order = others(view) + [seat]
+            order = [*others(view), seat]
             assert len(heads) == match.seats
             for head, player in zip(heads, order, strict=True):
                 zoo, mammoth = view.zoos[player], view.mammoths[player]

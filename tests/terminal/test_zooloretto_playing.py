@@ -34,23 +34,23 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> 
 def test_the_automas_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> None:
     desk = Desk(anything(3), most=40)
     desk.play("human,mammoth:II", 5, save=tmp_path / "match", game="zooloretto")
-    told = [page for page in desk.pages if "AutoMammoth turns up card" in page]
+    told = [page for page in desk.pages if " turns up card" in page]
     assert len(told) > 5
     for page in told:
         assert page.index("turns up card") < page.index("▶ ")
-        assert re.search(r"AutoMammoth turns up card I{1,3}-\d\d \[MAM-2.2\]", page)
+        assert re.search(r"AutoMammoth.* turns up card I{1,3}-\d\d \[MAM-2.2\]", page)
     assert "· AutoMammoth II: " in desk.text
 
 
 def test_short_codes_and_typing_ahead(tmp_path: Path) -> None:
-    """Draw, put it on the first truck; then take it and put its tile into the barn, all in one line."""
     long, short = tmp_path / "long", tmp_path / "short"
-    begin = ["load", "truck 1"]
-    Desk([*begin, "take 1", "1"]).play("human,greedy", 2, save=long, game="zooloretto", options={"first_seat": "a"})
-    Desk(["1 t1", "t1 1"]).play("human,greedy", 2, save=short, game="zooloretto", options={"first_seat": "a"})
-    given = [what for who, what in answers(long) if who == "A"]
-    assert given[:3] == ["load", "truck 1", "take 1"]
-    assert answers(short)[: len(answers(long))] == answers(long)
+    first = {"first_seat": "a"}
+    lines = ["truck 2", "load", "truck 2", "take 2", "elephant e4", "zebra e5"]
+    Desk(lines).play("human,greedy,greedy", 2, save=long, game="zooloretto", options=first)
+    lines = ["t2", "load t2", "t2 elephant e4 zebra e5"]
+    Desk(lines).play("human,greedy,greedy", 2, save=short, game="zooloretto", options=first)
+    assert [what for who, what in answers(long) if who == "A"][-3:] == ["take 2", "elephant e4", "zebra e5"]
+    assert answers(short) == answers(long)
 
 
 def test_why_and_explanations_name_the_rules(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.exchange import exchange, why_not_exchange
 from soloist.games.zooloretto.options import (
     BARN,
     DISCARD,
@@ -20,11 +21,10 @@ from soloist.games.zooloretto.options import (
     Action,
     Offer,
     Placement,
-    Swap,
 )
-from soloist.games.zooloretto.place import breed, place, placements, takes
-from soloist.games.zooloretto.state import Board, Enclosure, Zoo
-from soloist.games.zooloretto.tiles import Species, Tile
+from soloist.games.zooloretto.place import place, placements, refuse_placement, why_not_in
+from soloist.games.zooloretto.state import Board, Zoo
+from soloist.games.zooloretto.tiles import TILE, TILES, Tile
 
 Guard = Callable[[Board, Seat], Refusal | None]
 Deed = Callable[[Board, Seat], Flow[None]]
@@ -43,6 +43,8 @@ def why_too_poor(board: Board, seat: Seat, action: Action) -> Refusal | None:
 # ---------------------------------------------------------------------- move
 
 NOTHING_TO_MOVE = Refusal("ZOO-6.2", msg("no animal in your barn finds a gap, and no stall another free space"))
+ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosure"))
+STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free stall space"))
 ASK_MOVE = msg("Move: which tile, where to?")
 
 
@@ -53,7 +55,7 @@ def moves(board: Board, seat: Seat) -> list[Placement]:
         Placement(tile, HOMES[number], BARN)
         for tile in dict.fromkeys(zoo.barn)
         for number, enclosure in enumerate(zoo.enclosures)
-        if takes(enclosure, tile)
+        if why_not_in(enclosure, tile) is None
     ]
     for origin, source in enumerate(zoo.enclosures):
         for stall in dict.fromkeys(source.stalls):
@@ -72,7 +74,7 @@ def can_move(zoo: Zoo, stall_to_barn: bool) -> bool:
     enclosures = zoo.enclosures
     for tile in zoo.barn:
         for enclosure in enclosures:
-            if takes(enclosure, tile):
+            if why_not_in(enclosure, tile) is None:
                 return True
     standing = [enclosure for enclosure in enclosures if enclosure.stalls]
     if not standing or stall_to_barn:
@@ -84,97 +86,32 @@ def why_not_move(board: Board, seat: Seat) -> Refusal | None:
     return None if can_move(board.zoo(seat), board.setup.rulings.stall_to_barn) else NOTHING_TO_MOVE
 
 
+def refuse_move(zoo: Zoo, code: str) -> Refusal | None:
+    """Why a tile cannot be moved like that."""
+    for origin in zoo.enclosures:
+        for tile in (*origin.animals, *origin.stalls):
+            if code.startswith(f"{tile.code} {origin.ground.id} "):
+                return STALL_STAYS if tile.is_stall else ANIMALS_STAY
+    return refuse_placement(zoo, zoo.barn, code)
+
+
 def move(board: Board, seat: Seat) -> Flow[None]:
     """One tile within the own zoo [ZOO-6.2]."""
-    chosen = yield from choose(seat, lambda: moves(board, seat), ask=ASK_MOVE, why="ZOO-6.2", about=MOVE)
     zoo = board.zoo(seat)
+    chosen = yield from choose(
+        seat,
+        lambda: moves(board, seat),
+        ask=ASK_MOVE,
+        why="ZOO-6.2",
+        refuse=lambda code: refuse_move(zoo, code),
+        about=MOVE,
+    )
     board.pay_bank(zoo, PRICES["move"])
     origin = chosen.origin
     assert origin is not None
     (zoo.barn if origin is BARN else zoo.enclosures[origin.number].stalls).remove(chosen.tile)
     yield from tell(msg("{seat}: Move, {placement}", seat=seat, placement=chosen))
     yield from place(board, seat, chosen)
-
-
-# ---------------------------------------------------------------------- exchange
-
-NOTHING_TO_EXCHANGE = Refusal("ZOO-6.7", msg("no two groups of different species that fit each other's places"))
-ASK_EXCHANGE = msg("Exchange: which groups?")
-
-
-def barn_groups(zoo: Zoo) -> dict[Species, int]:
-    """How many animals of each species are in the barn."""
-    groups: dict[Species, int] = {}
-    for tile in zoo.barn:
-        if tile.species is not None:
-            groups[tile.species] = groups.get(tile.species, 0) + 1
-    return groups
-
-
-def swaps(board: Board, seat: Seat) -> list[Swap]:
-    """Two enclosures, or an enclosure and a species in the barn, that fit each other [ZOO-6.6 to 6.8]."""
-    zoo = board.zoo(seat)
-    groups = barn_groups(zoo)
-    found: list[Swap] = []
-    for number, here in enumerate(zoo.enclosures):
-        species = here.species
-        if species is None:
-            continue
-        for later in range(number + 1, len(zoo.enclosures)):
-            there = zoo.enclosures[later]
-            other = there.species
-            if other is not None and other is not species and fit(here, there):
-                found.append(Swap(HOMES[number], HOMES[later], other))
-        found += [
-            Swap(HOMES[number], BARN, kind)
-            for kind, count in groups.items()
-            if kind is not species and count <= here.ground.spaces
-        ]
-    return found
-
-
-def fit(here: Enclosure, there: Enclosure) -> bool:
-    return len(there.animals) <= here.ground.spaces and len(here.animals) <= there.ground.spaces
-
-
-def can_exchange(zoo: Zoo) -> bool:
-    """Whether `swaps` would list anything, without listing it."""
-    held = [enclosure for enclosure in zoo.enclosures if enclosure.animals]
-    if not held:
-        return False
-    for number, here in enumerate(held):
-        for there in held[number + 1 :]:
-            if here.animals[0].species is not there.animals[0].species and fit(here, there):
-                return True
-    if not zoo.barn:
-        return False
-    groups = barn_groups(zoo)
-    return any(
-        kind is not here.animals[0].species and count <= here.ground.spaces
-        for here in held
-        for kind, count in groups.items()
-    )
-
-
-def why_not_exchange(board: Board, seat: Seat) -> Refusal | None:
-    return None if can_exchange(board.zoo(seat)) else NOTHING_TO_EXCHANGE
-
-
-def exchange(board: Board, seat: Seat) -> Flow[None]:
-    """Two groups change places; pairs from the barn breed, never for a bonus [ZOO-6.6, 6.10, 6.11]."""
-    swap = yield from choose(seat, lambda: swaps(board, seat), ask=ASK_EXCHANGE, why="ZOO-6.6", about=EXCHANGE)
-    zoo = board.zoo(seat)
-    board.pay_bank(zoo, PRICES["exchange"])
-    here = zoo.enclosures[swap.here.number]
-    yield from tell(msg("{seat}: Exchange, {swap}", seat=seat, swap=swap))
-    if swap.there is BARN:
-        incoming = [tile for tile in zoo.barn if tile.species is swap.species]
-        zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + here.animals
-        here.animals = incoming
-        yield from breed(board, seat, here, bonus=False)
-    else:
-        there = zoo.enclosures[swap.there.number]
-        here.animals, there.animals = there.animals, here.animals
 
 
 # ---------------------------------------------------------------------- purchase
@@ -215,6 +152,21 @@ def why_not_purchase(board: Board, seat: Seat) -> Refusal | None:
     return NOTHING_TO_BUY
 
 
+NOT_FOR_SALE = Refusal("ZOO-6.12", msg("that tile is not in another player's barn"))
+SAFE = Refusal("MAM-6.8", msg("AutoMammoth sells from stacks of one or two tiles only"))
+
+
+def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
+    """Why a tile cannot be bought."""
+    for seller, ledger in zip(board.players, board.ledgers, strict=True):
+        if ledger is not None and any(
+            code == Offer(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
+        ):
+            return SAFE
+    known = any(code == Offer(seller, tile).code.lower() for seller in board.players for tile in TILES)
+    return NOT_FOR_SALE if known else None
+
+
 def hand_over(board: Board, offer: Offer) -> None:
     """The tile leaves the seller's barn, and one coin goes to the seller [ZOO-6.12]."""
     zoo = board.zoos[offer.seller]
@@ -229,10 +181,22 @@ def hand_over(board: Board, offer: Offer) -> None:
 
 def purchase(board: Board, seat: Seat) -> Flow[None]:
     """Take one tile out of another barn; one coin to its owner, one to the bank [ZOO-6.12, 6.13]."""
-    offer = yield from choose(seat, lambda: offers(board, seat), ask=ASK_PURCHASE, why="ZOO-6.12", about=PURCHASE)
+    offer = yield from choose(
+        seat,
+        lambda: offers(board, seat),
+        ask=ASK_PURCHASE,
+        why="ZOO-6.12",
+        refuse=lambda code: refuse_offer(board, seat, code),
+        about=PURCHASE,
+    )
     zoo = board.zoo(seat)
     home = yield from choose(
-        seat, lambda: placements(zoo, (offer.tile,)), ask=ASK_HOME, why="ZOO-6.14", about=offer.tile
+        seat,
+        lambda: placements(zoo, (offer.tile,)),
+        ask=ASK_HOME,
+        why="ZOO-6.14",
+        refuse=lambda code: refuse_placement(zoo, (offer.tile,), code),
+        about=offer.tile,
     )
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
@@ -244,6 +208,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
 # ---------------------------------------------------------------------- discard and expand
 
 EMPTY_BARN = Refusal("ZOO-6.16", msg("your barn is empty"))
+NOT_IN_BARN = Refusal("ZOO-6.16", msg("only tiles in your own barn can be discarded"))
 ASK_DISCARD = msg("Discard: which tile?")
 NO_BOARD = Refusal("ZOO-6.17", msg("you have no closed expansion board left"))
 
@@ -256,7 +221,12 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     """One tile from the barn leaves the game [ZOO-6.16]."""
     zoo = board.zoo(seat)
     tile = yield from choose(
-        seat, lambda: list(dict.fromkeys(zoo.barn)), ask=ASK_DISCARD, why="ZOO-6.16", about=DISCARD
+        seat,
+        lambda: list(dict.fromkeys(zoo.barn)),
+        ask=ASK_DISCARD,
+        why="ZOO-6.16",
+        refuse=lambda code: NOT_IN_BARN if code in TILE else None,
+        about=DISCARD,
     )
     board.pay_bank(zoo, PRICES["discard"])
     zoo.barn.remove(tile)

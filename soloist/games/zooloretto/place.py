@@ -4,32 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from soloist.engine.flow import Flow, tell
+from soloist.engine.flow import Flow, Refusal, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
 
+NO_STALL_SPACE = Refusal("ZOO-5.5", msg("there is no free stall space"))
+NO_GAP = Refusal("ZOO-5.3", msg("there is no gap left"))
+OTHER_SPECIES = Refusal("ZOO-2.2", msg("another species lives there"))
+NOT_OPEN = Refusal("ZOO-6.17", msg("that expansion board is not open"))
 
-def takes(enclosure: Enclosure, tile: Tile) -> bool:
+
+def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
     """A gap beside animals of that species or in an empty enclosure; a free space for a stall [ZOO-5.3, 5.5]."""
     if tile.is_stall:
-        return len(enclosure.stalls) < enclosure.ground.stalls
+        return None if len(enclosure.stalls) < enclosure.ground.stalls else NO_STALL_SPACE
     animals = enclosure.animals
     if not animals:
-        return True
-    return animals[0].species is tile.species and len(animals) < enclosure.ground.spaces
+        return None
+    if animals[0].species is not tile.species:
+        return OTHER_SPECIES
+    return None if len(animals) < enclosure.ground.spaces else NO_GAP
 
 
 def is_homeless(zoo: Zoo, tile: Tile) -> bool:
     """No enclosure takes the tile, so it must go to the barn [ZOO-5.4]."""
-    return not any(takes(enclosure, tile) for enclosure in zoo.enclosures)
+    return all(why_not_in(enclosure, tile) is not None for enclosure in zoo.enclosures)
 
 
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
     """Where a tile may go, the barn last."""
-    found = [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if takes(enclosure, tile)]
+    found = [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
     found.append(BARN)
     return found
 
@@ -37,6 +44,15 @@ def homes(zoo: Zoo, tile: Tile) -> list[Home]:
 def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
     """Every tile with every place it may go to; equal tiles once [ZOO-5.2]."""
     return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in homes(zoo, tile)]
+
+
+def refuse_placement(zoo: Zoo, tiles: Iterable[Tile], code: str) -> Refusal | None:
+    """Why a tile cannot go somewhere."""
+    for tile in dict.fromkeys(tiles):
+        for number, home in enumerate(HOMES):
+            if code == f"{tile.code} {home.code}":
+                return why_not_in(zoo.enclosures[number], tile) if number < len(zoo.enclosures) else NOT_OPEN
+    return None
 
 
 def place(board: Board, seat: Seat, placement: Placement) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, choose, draw_one, tell
+from soloist.engine.flow import Flow, Refusal, choose, draw_one, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.components import END_STACK
@@ -10,6 +10,8 @@ from soloist.games.zooloretto.options import TRUCKS
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import TILES
 
+NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
+TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
 ASK_TILE = msg("Draw a tile")
 ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
 
@@ -28,6 +30,7 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
             lambda: [TRUCKS[number] for number in trucks],
             ask=ASK_TRUCK[tile],
             why="ZOO-4.1",
+            refuse=lambda code: NOT_LOADABLE if code in TRUCK_CODES else None,
             about=tile,
         )
         number = truck.number

@@ -12,7 +12,7 @@ from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
 from soloist.games.zooloretto.options import BARN, LOAD, TAKE, Action, Placement
-from soloist.games.zooloretto.place import is_homeless, place, placements
+from soloist.games.zooloretto.place import is_homeless, place, placements, refuse_placement
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
 from soloist.games.zooloretto.trucks import load
@@ -137,7 +137,12 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
             chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
         else:
             chosen = yield from choose(
-                seat, lambda: placements(zoo, rest), ask=ASK_PLACE, why="ZOO-5.2", about=tuple(rest)
+                seat,
+                lambda: placements(zoo, rest),
+                ask=ASK_PLACE,
+                why="ZOO-5.2",
+                refuse=lambda code: refuse_placement(zoo, rest, code),
+                about=tuple(rest),
             )
         rest.remove(chosen.tile)
         yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))

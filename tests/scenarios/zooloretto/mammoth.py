@@ -243,7 +243,7 @@ class DigitalMammoth(MammothScene):
 
     def refuses_to_sell(self, letter: str, offer: str) -> None:
         if "purchase" in self.scene.codes(letter):
-            self.scene.refused(letter, "purchase", offer, rule=None)
+            self.scene.refused(letter, "purchase", offer, rule="MAM-6.8")
         else:
             self.scene.refused(letter, "purchase", rule="ZOO-6.12")
 

@@ -23,7 +23,7 @@ def test_a_group_that_does_not_fit_cannot_be_exchanged(scene: Scene) -> None:
     scene.refused("A", "exchange", rule="ZOO-6.7")
 
     scene.table(3, A="E4 C C C, E6 K K K K K, barn L, coins 1")
-    scene.refused("A", "exchange", "E4 E6 K", rule=None)
+    scene.refused("A", "exchange", "E4 E6 K", rule="ZOO-6.8")
     assert scene.options("A", "exchange") == "e4 barn leopard, e6 barn leopard"
 
 

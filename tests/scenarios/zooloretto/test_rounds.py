@@ -118,7 +118,7 @@ def test_the_truck_is_chosen_after_seeing_the_tile(scene: Scene) -> None:
     assert question is not None
     assert question.about.code == "zebra-f"
     assert scene.codes("A") == ["truck 1", "truck 2"]
-    scene.refused("A", "T3", rule=None)
+    scene.refused("A", "T3", rule="ZOO-4.1")
     scene.plays("A", "T2")
 
     assert scene.trucks() == "Z | C P Zf | by B"

@@ -35,7 +35,7 @@ def test_stall_spaces_are_two_at_the_four_and_one_at_the_others(scene: Scene) ->
     scene.loads("C", "K", "T3")
 
     scene.takes("A", 1, "a E4", "a E4", "b E5")
-    scene.refused("B", "take 2", "a X1", rule=None)  # he has not opened his
+    scene.refused("B", "take 2", "a X1", rule="ZOO-6.17")  # he has not opened his
     scene.takes("B", 2)
     scene.takes("C", 3)
     scene.loads("C", "c")
@@ -69,7 +69,7 @@ def test_an_enclosure_holds_one_species_only(scene: Scene) -> None:
     scene.table(3, trucks="Z Pm | - | -", A="E4 Zo, E5 P")
 
     assert scene.options("A", "take 1") == "panda-m barn, panda-m e5, panda-m e6, zebra barn, zebra e4, zebra e6"
-    scene.refused("A", "take 1", "Z E5", rule=None)
+    scene.refused("A", "take 1", "Z E5", rule="ZOO-2.2")
 
 
 @rule("ZOO-2.3")

@@ -1,0 +1,110 @@
+"""Exchange: two groups of animals change places [ZOO-6.6 to 6.11]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.options import BARN, EXCHANGE, HOMES, Swap
+from soloist.games.zooloretto.place import breed
+from soloist.games.zooloretto.state import Board, Enclosure, Zoo
+from soloist.games.zooloretto.tiles import Species
+
+NOTHING_TO_EXCHANGE = Refusal("ZOO-6.7", msg("no two groups of different species that fit each other's places"))
+SAME_SPECIES = Refusal("ZOO-6.7", msg("both groups are of the same species"))
+EMPTY = Refusal("ZOO-6.7", msg("both places must hold animals"))
+TOO_MANY = Refusal("ZOO-6.8", msg("a group does not fit into its new enclosure"))
+ASK_EXCHANGE = msg("Exchange: which groups?")
+
+
+def barn_groups(zoo: Zoo) -> dict[Species, int]:
+    """How many animals of each species are in the barn."""
+    groups: dict[Species, int] = {}
+    for tile in zoo.barn:
+        if tile.species is not None:
+            groups[tile.species] = groups.get(tile.species, 0) + 1
+    return groups
+
+
+def why_not_with(here: Enclosure, there: Enclosure) -> Refusal | None:
+    """Whether two enclosures may exchange their animals [ZOO-6.7, 6.8]."""
+    if not here.animals or not there.animals:
+        return EMPTY
+    if here.animals[0].species is there.animals[0].species:
+        return SAME_SPECIES
+    fits = len(there.animals) <= here.ground.spaces and len(here.animals) <= there.ground.spaces
+    return None if fits else TOO_MANY
+
+
+def why_not_with_barn(here: Enclosure, species: Species, count: int) -> Refusal | None:
+    """Whether an enclosure may exchange with a species in the barn, which always has room [ZOO-6.8, 6.9]."""
+    if not here.animals or not count:
+        return EMPTY
+    if here.animals[0].species is species:
+        return SAME_SPECIES
+    return None if count <= here.ground.spaces else TOO_MANY
+
+
+def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
+    """All pairs of places (-1: the barn) with the species that would come, and why they may not be exchanged."""
+    groups = barn_groups(zoo)
+    for number, here in enumerate(zoo.enclosures):
+        for later in range(number + 1, len(zoo.enclosures)):
+            there = zoo.enclosures[later]
+            if there.species is not None:
+                yield number, later, there.species, why_not_with(here, there)
+        for species, count in groups.items():
+            yield number, -1, species, why_not_with_barn(here, species, count)
+
+
+def swap_of(number: int, other: int, species: Species) -> Swap:
+    return Swap(HOMES[number], BARN if other < 0 else HOMES[other], species)
+
+
+def swaps(board: Board, seat: Seat) -> list[Swap]:
+    """All exchanges that are allowed [ZOO-6.6]."""
+    return [
+        swap_of(number, other, species) for number, other, species, refusal in pairs(board.zoo(seat)) if refusal is None
+    ]
+
+
+def why_not_exchange(board: Board, seat: Seat) -> Refusal | None:
+    for _, _, _, refusal in pairs(board.zoo(seat)):
+        if refusal is None:
+            return None
+    return NOTHING_TO_EXCHANGE
+
+
+def refuse_swap(zoo: Zoo, code: str) -> Refusal | None:
+    """Why two groups cannot be exchanged."""
+    for number, other, species, refusal in pairs(zoo):
+        if code == swap_of(number, other, species).code:
+            return refusal
+    return EMPTY if code.count(" ") == 2 else None
+
+
+def exchange(board: Board, seat: Seat) -> Flow[None]:
+    """Two groups change places; pairs from the barn breed, never for a bonus [ZOO-6.6, 6.10, 6.11]."""
+    zoo = board.zoo(seat)
+    swap = yield from choose(
+        seat,
+        lambda: swaps(board, seat),
+        ask=ASK_EXCHANGE,
+        why="ZOO-6.6",
+        refuse=lambda code: refuse_swap(zoo, code),
+        about=EXCHANGE,
+    )
+    board.pay_bank(zoo, PRICES["exchange"])
+    here = zoo.enclosures[swap.here.number]
+    yield from tell(msg("{seat}: Exchange, {swap}", seat=seat, swap=swap))
+    if swap.there is BARN:
+        incoming = [tile for tile in zoo.barn if tile.species is swap.species]
+        zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + here.animals
+        here.animals = incoming
+        yield from breed(board, seat, here, bonus=False)
+    else:
+        there = zoo.enclosures[swap.there.number]
+        here.animals, there.animals = there.animals, here.animals

@@ -1,0 +1,368 @@
+"""AutoMammoth beside the box, in the terminal: typed from a script, killed and gone on with, corrected, won."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from soloist.companion.mammoth import View
+from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.seats import CHANCE, Seat
+from soloist.terminal.files import read_match
+from tests.terminal.desk import Desk, Killed, answers
+from tests.terminal.typists import options_on
+
+TURN, TILE, BUY, POINTS, COINS = "What did ", "what is it?", "wants to buy", "How many points", "how many coins"
+TILES = ("zebra", "zebra", "panda", "leopard", "camel", "stall", "coin")
+
+
+def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[str], str]:
+    """Says what somebody at a real table would say; now and then nonsense first."""
+    asked = 0
+
+    def typist(page: str) -> str:
+        nonlocal asked
+        asked += 1
+        chance = Stream(seed, 70, asked)
+        if wrong and "is not" not in page and chance.below(5) == 0:
+            return chance.pick(["nonsense", "99", "t9", "", "-1000"])
+        if POINTS in page:
+            return points
+        if COINS in page:
+            return "2"
+        if TILE in page:
+            return chance.pick(TILES)
+        if BUY in page:
+            return chance.pick(["1", "none"])
+        if TURN in page:
+            return str(1 + chance.below(options_on(page) - 1))  # the last one corrects the books
+        return "1"
+
+    return typist
+
+
+def books(path: Path) -> View:
+    view: View = read_match(path).view(None)
+    return view
+
+
+def plays(seed: int, upto: int | None = None) -> list[str]:
+    """What one player typed in an evening."""
+    lines: list[str] = []
+    type_it = player(seed)
+
+    def typist(page: str) -> str:
+        lines.append(type_it(page))
+        return lines[-1]
+
+    Desk(typist, most=upto or 10_000).table(seed)
+    return lines
+
+
+# ---------------------------------------------------------------------- whole evenings
+
+
+@pytest.mark.parametrize(
+    ("seed", "options", "people"),
+    [
+        (1, {}, "Anna"),
+        (2, {"players": "3", "automas": "A=III, C=I"}, "Anna"),
+        (3, {"players": "5", "automas": "E=II"}, "Anna,Ben,Ōe 健三郎,Dora"),
+    ],
+)
+@pytest.mark.parametrize("width", [80, 120])
+def test_an_evening_is_played_to_its_end(
+    tmp_path: Path, seed: int, options: dict[str, str], people: str, width: int
+) -> None:
+    file = tmp_path / "evening"
+    desk = Desk(player(seed, wrong=True), width=width)
+    assert desk.table(seed, people, save=file, **options) == 0
+
+    view = books(file)
+    assert view.over
+    (page,) = [page for page in desk.pages if "Winner" in page]
+    names = people.split(",")
+    called = [names.pop(0) if mammoth is None else "AutoMammoth" for mammoth in view.mammoths]
+    for winner in view.winners:
+        assert re.search(rf"Winners?: .*{called[winner]}", page)
+    assert str(view.points[view.winners[0]]) in page
+    typed = [line for shown in desk.pages for line in shown.splitlines() if str(tmp_path) not in line]
+    assert max(cell_len(line) for line in typed) <= width
+    assert "is not" in desk.text  # something wrong was typed, and explained
+
+
+def test_a_turn_takes_few_lines(tmp_path: Path) -> None:
+    """One line for a person, and for an automa's turn one a tile; or the whole truck in a line."""
+    for seed in range(4):
+        file = tmp_path / str(seed)
+        Desk(player(seed)).table(seed, save=file)
+        match = read_match(file)
+        replayed = Match.new(match.game, 1, {}, match.seed)
+        lines: dict[int, int] = {}
+        automas: set[int] = set()
+        for entry in match.history:
+            if entry.seat == CHANCE:
+                continue
+            view: View = replayed.view(None)
+            if view.active is not None and not view.last_round:
+                lines[view.turn] = lines.get(view.turn, 0) + 1
+                if view.mammoths[view.active] is not None:
+                    automas.add(view.turn)
+            replayed.answer(entry.value)
+        counted = [lines[turn] for turn in automas]
+        assert len(counted) > 5
+        assert max(counted) <= 4  # three tiles and a purchase
+        assert sum(count <= 3 for count in counted) >= 0.9 * len(counted)
+
+
+def test_a_whole_truck_is_typed_in_one_line(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    lines = plays(5, 60)
+    Desk(lines).table(5, save=one)
+    given = [what for who, what in answers(one) if who == "A"]
+    pages = Desk(lines)
+    pages.table(5)
+    first = next(place for place, page in enumerate(pages.pages) if "tile 1 of 2" in page)
+    Desk([*lines[:first], f"{lines[first]} {lines[first + 1]}", *lines[first + 2 :]]).table(5, save=two)
+    assert answers(one) == answers(two)
+    assert given[first] in TILES
+
+
+# ---------------------------------------------------------------------- what is shown
+
+
+def test_instructions_stand_out_and_reasons_have_their_rule(tmp_path: Path) -> None:
+    desk = Desk(player(6), most=80)
+    desk.table(6)
+    orders = re.findall(r"(?m)^→ .*", desk.text)
+    assert any("Draw a tile and put it on truck" in order for order in orders)
+    assert any("Take truck" in order for order in orders)
+    reasons = re.findall(r"(?m)^ {4}.*turns up card.*", desk.text)
+    assert reasons
+    assert all("[MAM-2.2]" in reason for reason in reasons)
+
+
+def test_no_instruction_gives_way_when_the_screen_is_low() -> None:
+    low, high = Desk(player(7), height=24, terminal=True, width=80), Desk(player(7), width=80)
+    low.table(7)
+    high.table(7)
+    hidden = 0
+    for small, large in zip(low.pages, high.pages, strict=True):
+        orders = [line for line in large.splitlines() if line.startswith("→ ")]
+        hidden += "more lines (l shows all)" in small
+        if len(orders) <= 4:
+            assert all(order in small for order in orders)
+    assert hidden > 3
+
+
+def test_the_picture_follows_the_books(tmp_path: Path) -> None:
+    stacks = 0
+    typist = player(8)
+    file = tmp_path / "evening"
+    desk = Desk(typist, most=150)
+
+    def looking(page: str) -> str:
+        nonlocal stacks
+        if TURN in page:
+            view = books(file)
+            mammoth = view.mammoths[1]
+            assert mammoth is not None
+            assert f"round {view.round} · turn: Player A · seed 8" in page
+            tiles = view.stack - view.drawn
+            assert view.last_round or f"{tiles} tiles, then the end stack" in page
+            assert f"AutoMammoth  {view.points[1]} point" in page
+            assert f"{mammoth.coins} coin" in page
+            assert f"{len(mammoth.cards)} to draw, {len(mammoth.discard)} played" in page
+            for count in filter(None, mammoth.stacks):
+                sign = "■" if count > 2 else "□"
+                assert re.search(rf"[a-z] {sign * count} ", page)
+                stacks += 1
+            for number, (count, taker) in enumerate(zip(view.trucks, view.taken_by, strict=True), 1):
+                shown = f"truck {number} {'[■]' * count}" if taker is None else f"truck {number} taken: "
+                assert shown in page
+        return typist(page)
+
+    desk._write = looking
+    desk.table(8, save=file)
+    assert stacks > 20
+
+
+def test_the_seed_is_shown_and_gives_the_same_evening(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    desk = Desk(player(9))
+    desk.table(9, save=first)
+    Desk(player(9)).table(9, save=second)
+    assert "seed 9" in desk.pages[0]
+    assert first.read_text() == second.read_text()
+
+
+def test_names_fit_into_sentences() -> None:
+    one, two = Desk(["1"]), Desk(["1"])
+    one.table(1, "Anna")
+    two.table(1, "", None, None, players="4", automas="B=I, D=II")
+    assert "What did Anna do?" in one.text
+    assert "1 Anna" in one.pages[0]
+    assert "2 AutoMammoth\n" in one.pages[0]
+    for line in ("1 Player A", "2 AutoMammoth B", "3 Player C", "4 AutoMammoth D", "What did Player A do?"):
+        assert line in two.text
+
+
+# ---------------------------------------------------------------------- killed, left, gone on with
+
+
+@pytest.mark.parametrize("killed_at", [1, 2, 9, 33])
+def test_after_a_kill_the_evening_is_at_the_same_question(tmp_path: Path, killed_at: int) -> None:
+    whole, file = tmp_path / "whole", tmp_path / "killed"
+    lines = plays(11)
+    Desk(lines).table(11, "Anna", save=whole)
+
+    killed = Desk(lines)
+    killed.killed_at = killed_at
+    with pytest.raises(Killed):
+        killed.table(11, "Anna", save=file)
+    again = Desk(lines[killed_at:])
+    assert again.table(load=file) == 0
+
+    question = killed.pages[killed_at].splitlines()
+    place = next(number for number, line in enumerate(question) if line.startswith("▶ ") and "[" in line)
+    assert question[place] in again.pages[0]
+    assert "The match goes on" in again.pages[0]
+    assert file.read_text() == whole.read_text()
+
+
+def test_the_end_of_the_input_and_an_interrupt_leave_with_a_hint(tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    desk = Desk(["1", "1"])
+    assert desk.table(save=file) == 0
+    assert f"soloist table mammoth --load {file}" in desk.text
+    again = Desk(player())
+    again.interrupted_at = 3
+    assert again.table(load=file) == 130
+    assert f"soloist table mammoth --load {file}" in again.text
+    assert len(answers(file)) > 3
+
+
+# ---------------------------------------------------------------------- undo and corrections
+
+
+def test_undo_goes_back_over_an_automas_turn_and_redo_forward(tmp_path: Path) -> None:
+    lines = plays(12, 40)
+    desk = Desk(lines)
+    desk.table(12, save=tmp_path / "before")
+    begun = next(place for place, page in enumerate(desk.pages) if "tile 1 of" in page)
+    after = next(place for place in range(begun, 99) if TURN in desk.pages[place])
+    steps = after - begun + 1  # the tiles, and what the person said before
+
+    back, forth = tmp_path / "back", tmp_path / "forth"
+    again = Desk([*lines[:after], *["u"] * steps])
+    again.table(12, save=back)
+    Desk([*lines[:after], *["u"] * steps, *["r"] * steps]).table(12, save=forth)
+    short, long = tmp_path / "short", tmp_path / "long"
+    Desk(lines[: begun - 1]).table(12, save=short)
+    Desk(lines[:after]).table(12, save=long)
+
+    assert back.read_text() == short.read_text()
+    assert forth.read_text() == long.read_text()
+    assert short.read_text() != long.read_text()
+    assert TURN in again.pages[-2]
+
+
+def test_undo_has_no_limit(tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    Desk(plays(13, 50)).table(13, save=file)
+    before = len([who for who, _ in answers(file) if who == "A"])
+    desk = Desk(["u"] * (before + 1))
+    desk.table(load=file)
+    assert "Who starts?" in desk.pages[before]
+    assert "there is nothing to take back" in desk.text
+    assert not [who for who, _ in answers(file) if who == "A"]
+
+
+@pytest.mark.parametrize(
+    ("item", "number", "wrong"),
+    [
+        ("truck 1", "2", "4"),
+        ("zebra B", "5", "14"),
+        ("coins B", "0", "-1"),
+        ("drawn", "64", "six"),
+        ("camel B", "1", ""),
+    ],
+)
+def test_a_number_means_itself_in_a_correction(tmp_path: Path, item: str, number: str, wrong: str) -> None:
+    file = tmp_path / "evening"
+    desk = Desk(["1", "correct", item, wrong, number])
+    desk.table(save=file)
+    view = books(file)
+    mammoth = view.mammoths[1]
+    assert mammoth is not None
+    found = {
+        "truck 1": view.trucks[0],
+        "zebra B": mammoth.stacks[7],
+        "coins B": mammoth.coins,
+        "drawn": view.drawn,
+        "camel B": mammoth.stacks[0],
+    }
+    assert found[item] == int(number)
+    assert "Type the number itself, from 0 to " in desk.pages[3]
+    assert "a number from 0 to " in desk.pages[4] or "no passing here" in desk.pages[4]
+    assert "Corrected: " in desk.pages[5]
+
+
+# ---------------------------------------------------------------------- the end
+
+
+def near_the_end(file: Path, **corrections: str) -> None:
+    """The last round, and AutoMammoth has six zebras."""
+    fixes = ["correct", "drawn", "65", "correct", "zebra B", "6", "correct", "coins B", "0"]
+    Desk(["1", *fixes]).table(14, "Anna", save=file)
+
+
+@pytest.mark.parametrize(
+    ("points", "coins", "winner"), [("34", "", "Anna"), ("-3", "", "AutoMammoth"), ("+200", "", ""), ("2", "", "Auto")]
+)
+def test_the_winner_is_named(tmp_path: Path, points: str, coins: str, winner: str) -> None:
+    file = tmp_path / "evening"
+    near_the_end(file)
+    desk = Desk(player(14, points), most=60)
+    desk.table(load=file)
+    assert "LAST ROUND" in desk.pages[0]
+    if not winner:
+        assert "'+200' is not possible here; a number from -30 to 120, please" in desk.text
+        assert not books(file).over
+        return
+    assert re.search(rf"Winner: {winner}", desk.text)
+    assert books(file).points[0] == int(points)
+
+
+def test_even_the_last_answer_can_be_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    near_the_end(file)
+    Desk(player(14, "34")).table(load=file)
+    assert books(file).winners == (Seat(0),)
+
+    desk = Desk(["u", "-3", ""])
+    assert desk.table(load=file) == 0
+
+    assert books(file).winners == (Seat(1),)
+    assert "Winner: Anna" in desk.pages[0]
+    assert "How many points has Anna?" in desk.pages[1]
+    assert "Winner: AutoMammoth" in desk.pages[2]
+
+
+def test_help_and_rules_are_there(tmp_path: Path) -> None:
+    desk = Desk(["1", "?", "? 1", "? MAM-6.3", "? zebra", "l", "pp", "why took 1"])
+    desk.table()
+    overview, option, rule, zebra, log, passing, why = desk.pages[2:9]
+    assert "undo" in overview
+    assert "wakes" not in overview
+    assert "MAM-3.1" in option
+    assert "MAM-6.3" in rule
+    assert "ZOO-" in zebra
+    assert "Player A starts" in log
+    assert "is not an option here" in passing
+    assert "is not an option here" in why
