@@ -19,7 +19,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from soloist import catalogue, rulebook, trouble
-from soloist.companion import AUTOMAS, find_automa
+from soloist.companion import AUTOMAS, find_any, find_automa
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
@@ -113,13 +113,13 @@ def welcome(reader: Reader) -> None:
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game, or this automa.")] = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Games, player counts, options with defaults, automas, bots."""
     reader = reader_for(language)
-    wanted = all_games() if game is None else [find_game(game.lower())]
+    wanted = all_games() if game is None else [find_any(game.lower())]
     if as_json:
         show_json({game.id: catalogue.describe(game, reader) for game in wanted})
         return

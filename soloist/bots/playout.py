@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from soloist.engine.errors import NoOptions
-from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.flow import Chance, Decision, Flow, Tell, Together
 from soloist.engine.game import Game
 
 
@@ -29,6 +29,7 @@ def playout(game: Game[Any, Any], state: Any, seed: int) -> Played:
     """Play the state to its end; every option and every chance result equally likely."""
     number = Random(seed).random
     played = Played()
+    game.hush(state)
     while (step := game.next_step(state)) is not None:
         _drive(step, number, played)
     return played
@@ -38,33 +39,43 @@ def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
     """Answer all requests of one flow; gives back what the flow returns."""
     value: Any = None
     send = flow.send
+    decisions = real = chances = 0
     while True:
         try:
             request = send(value)
         except StopIteration as finished:
+            played.decisions += decisions
+            played.real_decisions += real
+            played.chances += chances
             return finished.value
-        if isinstance(request, Decision):
-            options = request.options()
+        kind = type(request)
+        if kind is Tell:
+            value = None
+        elif kind is Decision:
+            options = request.options()  # type: ignore[union-attr]
             count = len(options)
-            played.decisions += 1
+            decisions += 1
             if count > 1:
-                played.real_decisions += 1
+                real += 1
                 value = options[int(number() * count)]
             elif count:
                 value = options[0]
             else:
-                raise NoOptions(request.why, request.ask)
-        elif isinstance(request, Tell):
-            value = None
+                raise NoOptions(request.why, request.ask)  # type: ignore[union-attr]
         elif isinstance(request, Chance):
-            played.chances += 1
-            options = request.options()
-            if len(options) < (request.count or 1):
-                raise NoOptions(request.why, request.ask)
-            if request.count:
-                rest = list(options)
-                value = tuple([rest.pop(int(number() * len(rest))) for _ in range(request.count)])
-            else:
-                value = options[int(number() * len(options))]
+            chances += 1
+            value = _throw(request, number)
         else:
+            assert isinstance(request, Together)
             value = {seat: _drive(part, number, played) for seat, part in request.flows.items()}
+
+
+def _throw(request: Chance[Any], number: Callable[[], float]) -> Any:
+    options = request.options()
+    count = len(options)
+    if count < (request.count or 1):
+        raise NoOptions(request.why, request.ask)
+    if not request.count:
+        return options[int(number() * count)]
+    rest = list(options)
+    return tuple([rest.pop(int(number() * len(rest))) for _ in range(request.count)])

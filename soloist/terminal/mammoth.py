@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,7 +11,7 @@ from rich.text import Text
 from soloist.companion.mammoth import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.language import Reader
@@ -21,15 +22,20 @@ from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED
 
 TILE, FREE, HATCHED = f"[{ANIMAL}]", "[ ]", BLOCKED * 3
 BAR = 24
+COUNTING = "ZOO-11.9"  # the rule by which people's points are asked for
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
     view: View = match.view(seat)
+    playing = not view.over and (match.question is None or match.question.why != COUNTING)
+    if not playing:
+        view = replace(view, active=None)
 
     def lines(pen: Pen) -> Iterator[Text]:
         yield title(view, match.seed, pen)
         yield tiles(view, pen)
-        yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
+        if playing:
+            yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
         for place, mammoth in enumerate(view.mammoths):
             if mammoth is not None:
                 yield from holdings(held(mammoth, view.points[place]), name_of(view, Seat(place), pen), pen)
@@ -54,7 +60,12 @@ def tiles(view: View, pen: Pen) -> Text:
     """How many tiles are left before the end stack, by counting."""
     left = view.stack - view.drawn
     if view.last_round:
-        return pen.write(msg("LAST ROUND: {n} tiles of the end stack are drawn", n=-left), "bold red")
+        last = nmsg(
+            "LAST ROUND: {n} tile of the end stack is drawn",
+            "LAST ROUND: {n} tiles of the end stack are drawn",
+            n=-left,
+        )
+        return pen.write(last, "bold red")
     full = -(-BAR * left // view.stack)
     bar = Text.assemble(("█" * full, "green"), ("░" * (BAR - full), "dim"), " ")
     return bar.append_text(pen.write(msg("{n} tiles, then the end stack", n=left)))
@@ -79,4 +90,4 @@ def held(mammoth: MammothSight, points: int) -> Holdings:
 
 
 def name_of(view: View, seat: Seat, pen: Pen) -> Text:
-    return Text.assemble("▶ " if view.active == seat and not view.over else "  ", pen.write(seat))
+    return Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat))

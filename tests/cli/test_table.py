@@ -157,3 +157,10 @@ def test_words_are_read(soloist: Soloist, monkeypatch: pytest.MonkeyPatch, tmp_p
     ((game, options, names, seed, load, kept, language),) = calls
     assert game.id == "mammoth"
     assert (options, names, seed, load, kept, language) == ({}, ["Anna", "Ben"], 3, None, save, "")
+
+
+def test_the_options_of_an_automa_are_listed(soloist: Soloist) -> None:
+    shown = soloist("games", "mammoth")
+    assert shown.code == 0
+    for name in ("players", "automas", "mammoth_deck", "count_blockers"):
+        assert name in shown.out

@@ -92,12 +92,12 @@ class Desk:
         names: str = "",
         load: Path | None = None,
         save: Path | None = None,
-        **options: str,
+        options: dict[str, str] | None = None,
     ) -> int:
         """AutoMammoth beside the box."""
         called = names.split(",") if names else []
         try:
-            return table(find_automa("mammoth"), options, called, seed, load, save, "en", self.screen)
+            return table(find_automa("mammoth"), options or {}, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 

@@ -34,11 +34,13 @@ def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> 
 def test_the_automas_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> None:
     desk = Desk(anything(3), most=40)
     desk.play("human,mammoth:II", 5, save=tmp_path / "match", game="zooloretto")
-    told = [page for page in desk.pages if " turns up card" in page]
+    told = [page for page in desk.pages if " is turned up" in page]
     assert len(told) > 5
     for page in told:
-        assert page.index("turns up card") < page.index("▶ ")
-        assert re.search(r"AutoMammoth.* turns up card I{1,3}-\d\d \[MAM-2.2\]", page)
+        assert page.index("is turned up") < page.index("▶ ")
+        assert re.search(
+            r"    AutoMammoth II: card I{1,3}-\d\d is turned up \[MAM-2.2\]\n      \S.* \[MAM-\d.\d\]", page
+        )
     assert "· AutoMammoth II: " in desk.text
 
 

@@ -31,8 +31,6 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 
 def why_not_with(here: Enclosure, there: Enclosure) -> Refusal | None:
     """Whether two enclosures may exchange their animals [ZOO-6.7, 6.8]."""
-    if not here.animals or not there.animals:
-        return EMPTY
     if here.animals[0].species is there.animals[0].species:
         return SAME_SPECIES
     fits = len(there.animals) <= here.ground.spaces and len(here.animals) <= there.ground.spaces
@@ -41,8 +39,6 @@ def why_not_with(here: Enclosure, there: Enclosure) -> Refusal | None:
 
 def why_not_with_barn(here: Enclosure, species: Species, count: int) -> Refusal | None:
     """Whether an enclosure may exchange with a species in the barn, which always has room [ZOO-6.8, 6.9]."""
-    if not here.animals or not count:
-        return EMPTY
     if here.animals[0].species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces else TOO_MANY
@@ -52,6 +48,8 @@ def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
     """All pairs of places (-1: the barn) with the species that would come, and why they may not be exchanged."""
     groups = barn_groups(zoo)
     for number, here in enumerate(zoo.enclosures):
+        if not here.animals:
+            continue
         for later in range(number + 1, len(zoo.enclosures)):
             there = zoo.enclosures[later]
             if there.species is not None:

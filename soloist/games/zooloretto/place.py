@@ -31,7 +31,7 @@ def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
 
 def is_homeless(zoo: Zoo, tile: Tile) -> bool:
     """No enclosure takes the tile, so it must go to the barn [ZOO-5.4]."""
-    return all(why_not_in(enclosure, tile) is not None for enclosure in zoo.enclosures)
+    return all(why_not_in(enclosure, tile) for enclosure in zoo.enclosures)
 
 
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
@@ -55,18 +55,23 @@ def refuse_placement(zoo: Zoo, tiles: Iterable[Tile], code: str) -> Refusal | No
     return None
 
 
-def place(board: Board, seat: Seat, placement: Placement) -> Flow[None]:
-    """Put a tile down: bonus for a last gap filled, then offspring, then its bonus [ZOO-7.7]."""
+def place(board: Board, seat: Seat, placement: Placement) -> Flow[None] | tuple[()]:
+    """Put a tile down; an animal may fill its enclosure or find a mate there [ZOO-7.7]."""
     zoo = board.zoo(seat)
     tile, home = placement.tile, placement.home
     if home is BARN:
         zoo.barn.append(tile)
-        return
+        return ()
     enclosure = zoo.enclosures[home.number]
     if tile.is_stall:
         enclosure.stalls.append(tile)
-        return
+        return ()
     enclosure.animals.append(tile)
+    return arrive(board, seat, enclosure, tile) if tile.sex or not enclosure.gaps else ()
+
+
+def arrive(board: Board, seat: Seat, enclosure: Enclosure, tile: Tile) -> Flow[None]:
+    """Bonus for a last gap filled, then offspring, then its bonus [ZOO-7.7]."""
     yield from fill_bonus(board, seat, enclosure)
     if tile.sex and not tile.bred:
         yield from breed(board, seat, enclosure, bonus=True)

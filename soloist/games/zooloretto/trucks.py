@@ -22,18 +22,18 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     if len(board.pile) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
         yield from tell(msg("The end stack is open: this is the last round"))
-    trucks = board.loadable() if onto is None else [onto]
-    number = trucks[0]
+    trucks = [TRUCKS[number] for number in board.loadable()] if onto is None else [TRUCKS[onto]]
+    truck = trucks[0]
     if len(trucks) > 1:
         truck = yield from choose(
             seat,
-            lambda: [TRUCKS[number] for number in trucks],
+            lambda: trucks,
             ask=ASK_TRUCK[tile],
             why="ZOO-4.1",
             refuse=lambda code: NOT_LOADABLE if code in TRUCK_CODES else None,
             about=tile,
         )
-        number = truck.number
-    board.trucks[number].append(tile)
+    board.trucks[truck.number].append(tile)
     board.drawn = None
-    yield from tell(msg("{seat}: {tile} on truck {truck}", seat=seat, tile=tile, truck=number + 1))
+    if board.heard:
+        yield from tell(msg("{seat}: {tile} on truck {truck}", seat=seat, tile=tile, truck=truck.number + 1))

@@ -128,7 +128,8 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
     zoo = board.zoo(seat)
     board.taken_by[number] = seat
-    yield from tell(msg("{seat}: truck {truck} taken", seat=seat, truck=number + 1))
+    if board.heard:
+        yield from tell(msg("{seat}: truck {truck} taken", seat=seat, truck=number + 1))
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
     zoo.coins += len(board.trucks[number]) - len(rest)
     board.trucks[number] = rest
@@ -145,7 +146,8 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
                 about=tuple(rest),
             )
         rest.remove(chosen.tile)
-        yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))
+        if board.heard:
+            yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))
         yield from place(board, seat, chosen)
 
 
@@ -155,11 +157,11 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
 def pass_turn_on(board: Board) -> bool:
     """Clockwise to the next who has no truck yet; False if all have one and the round is over [ZOO-3.2 to 3.4]."""
     players, taken_by = board.players, board.taken_by
-    place = board.active
+    count, seat = len(players), board.active
     for _ in players:
-        place = players[(place + 1) % len(players)]
-        if place not in taken_by:
-            board.active = place
+        seat = players[(seat + 1) % count]
+        if seat not in taken_by:
+            board.active = seat
             return True
     return False
 
