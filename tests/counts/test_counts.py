@@ -14,6 +14,7 @@ from soloist.games.arne import GAME
 from soloist.games.arne.cards import CARD, Card, Colour, in_order
 from soloist.games.arne.items import item_of
 from soloist.games.arne.state import Stage, Table
+from soloist.games.zooloretto import GAME as ZOOLORETTO
 from tests.kit.counting import ways
 from tests.kit.little import A, B, Notes, little, note, throw
 from tests.kit.toygame import TOY
@@ -117,3 +118,18 @@ def test_throws_by_hand_count_too() -> None:
         yield from throw(notes, 1, 2, 3)
 
     assert [ways(little(step, dice=False), depth) for depth in range(1, 4)] == [2, 6, 6]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "seed", "counts"),
+    [
+        (2, {}, 1, [1, 3, 6, 20, 37, 110, 288, 797]),
+        (3, {"first_seat": "c"}, 2, [1, 3, 6, 21, 39, 126, 336, 909]),
+        (5, {}, 3, [1, 5, 10, 45, 95, 410, 1120]),
+        (2, {"automas": "B=II"}, 4, [1, 3, 3, 6, 12, 38, 77, 228]),
+        (2, {"automas": "A=III", "count_blockers": "yes"}, 5, [1, 3, 6, 12, 34, 80, 240, 642]),
+    ],
+)
+def test_zooloretto(seats: int, options: Mapping[str, str], seed: int, counts: Sequence[int]) -> None:
+    match = Match.new(ZOOLORETTO, seats, options, seed)
+    assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
