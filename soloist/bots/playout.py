@@ -6,13 +6,13 @@ whose `random()` is the same for a seed on every version.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from soloist.engine.errors import NoOptions
-from soloist.engine.flow import Chance, Decision, Flow, Tell, Together
+from soloist.engine.flow import Chance, Decision, Flow, Request, Tell, Together
 from soloist.engine.game import Game
 
 
@@ -27,12 +27,16 @@ class Played:
 
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Played:
     """Play the state to its end; every option and every chance result equally likely."""
-    number = Random(seed).random
-    played = Played()
     game.hush(state)
-    while (step := game.next_step(state)) is not None:
-        _drive(step, number, played)
+    played = Played()
+    _drive(_steps(game, state), Random(seed).random, played)
     return played
+
+
+def _steps(game: Game[Any, Any], state: Any) -> Generator[Request, Any, None]:
+    """All steps to the end as one flow."""
+    while (step := game.next_step(state)) is not None:
+        yield from step
 
 
 def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:

@@ -292,7 +292,7 @@ def items(evening: Evening) -> list[Item]:
 
 def correct(evening: Evening) -> Flow[None]:
     """A correction is an entry like any other: logged, and undone with undo."""
-    item = yield from choose(PERSON, lambda: items(evening), ask=ASK_WHAT, why="MAM-1.2")
+    item = yield from choose(PERSON, lambda: items(evening), ask=ASK_WHAT, why="MAM-1.2", about=CORRECT)
     ask = msg("{item} in the books. What is the right number?", item=item)
     number = yield from choose(PERSON, lambda: range(item.most + 1), ask=ask, why="MAM-1.2", about=item)
     what, _, which = item.code.rpartition(" ")

@@ -179,15 +179,6 @@ class Board:
     def free_spaces(self, truck: int) -> int:
         return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
 
-    def loadable(self) -> list[int]:
-        """Untaken trucks with a free space [ZOO-4.2]."""
-        spaces = self.setup.counts.truck_spaces
-        return [
-            truck
-            for truck, tiles in enumerate(self.trucks)
-            if self.taken_by[truck] is None and len(tiles) < spaces[truck]
-        ]
-
     def has_passed(self, seat: Seat) -> bool:
         return seat in self.taken_by
 

@@ -6,7 +6,7 @@ from soloist.engine.flow import Flow, Refusal, choose, draw_one, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.components import END_STACK
-from soloist.games.zooloretto.options import TRUCKS
+from soloist.games.zooloretto.options import TRUCKS, Truck
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import TILES
 
@@ -16,13 +16,23 @@ ASK_TILE = msg("Draw a tile")
 ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
 
 
+def loadable(board: Board) -> list[Truck]:
+    """Untaken trucks with a free space [ZOO-4.2]."""
+    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
+    return [
+        TRUCKS[number]
+        for number, tiles in enumerate(board.trucks)
+        if taken_by[number] is None and len(tiles) < spaces[number]
+    ]
+
+
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     """Draw a tile, show it, then choose the truck, unless a rule names it [ZOO-4.1]."""
     tile = board.drawn = yield from draw_one(board.pile, ask=ASK_TILE, why="ZOO-4.1")
-    if len(board.pile) < END_STACK and not board.last_round:
+    if len(board.pile.rest) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
         yield from tell(msg("The end stack is open: this is the last round"))
-    trucks = [TRUCKS[number] for number in board.loadable()] if onto is None else [TRUCKS[onto]]
+    trucks = loadable(board) if onto is None else [TRUCKS[onto]]
     truck = trucks[0]
     if len(trucks) > 1:
         truck = yield from choose(

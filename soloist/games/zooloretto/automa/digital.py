@@ -46,6 +46,8 @@ class DigitalTable:
         self.board.trucks[truck] = []
         self.board.taken_by[truck] = self.seat
         yield from tell(msg("{seat}: truck {truck} taken", seat=self.seat, truck=truck + 1))
+        for tile in tiles:
+            yield from tell(msg("{seat}: {tile} from the truck", seat=self.seat, tile=tile))
         return tiles
 
     def for_sale(self, key: Key) -> list[Offer]:

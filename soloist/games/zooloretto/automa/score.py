@@ -36,7 +36,7 @@ def points(ledger: Ledger) -> list[tuple[Message, int]]:
     """What each stack would bring now, the final sale already counted."""
     sold = final_sale(ledger)
     return [
-        (msg("{key}: {size}", key=key, size=len(ledger.stack(key))), stack_points(len(ledger.stack(key))))
+        (msg("{size} × {key}", key=key, size=len(ledger.stack(key))), stack_points(len(ledger.stack(key))))
         for key in ledger.owned()
         if key not in sold
     ]
