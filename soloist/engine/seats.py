@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.words import Message, msg
@@ -12,6 +12,9 @@ from soloist.engine.words import Message, msg
 if TYPE_CHECKING:
     from soloist.engine.match import Match
     from soloist.engine.question import Question
+
+
+T = TypeVar("T")
 
 
 class Seat(int):
@@ -78,6 +81,13 @@ class Script:
         for text in self._answers:
             return question.find(text)
         raise LookupError(f"the script has no answer left for {question}")
+
+
+def pick_best(options: Sequence[T], worth: Callable[[T], float], chance: Stream) -> T:
+    """One of the options that are worth most."""
+    worths = [worth(option) for option in options]
+    best = max(worths)
+    return chance.pick([option for option, each in zip(options, worths, strict=True) if each == best])
 
 
 def ask(bot: Bot, match: Match, question: Question) -> Any:

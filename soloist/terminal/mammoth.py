@@ -8,7 +8,7 @@ from dataclasses import replace
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.mammoth import MammothSight, View
+from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg

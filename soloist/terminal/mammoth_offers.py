@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.companion.mammoth import CORRECT, MONEY, Did, Item, MammothSight, View
+from soloist.companion.mammoth.books import Item
+from soloist.companion.mammoth.deeds import CORRECT, MONEY, Did
+from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from soloist.companion.mammoth import View
+from soloist.companion.mammoth.view import View
 from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
 from soloist.engine.seats import Seat

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from soloist.companion.mammoth import GAME, Evening
+from soloist.companion.mammoth import GAME
+from soloist.companion.mammoth.evening import Evening
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code

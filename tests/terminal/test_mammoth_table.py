@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion.mammoth import View
+from soloist.companion.mammoth.view import View
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE, Seat

@@ -10,7 +10,7 @@ from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat, Wants
+from soloist.engine.seats import Seat, Wants, pick_best
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.options import Row, Spot, TopCard, Word
@@ -45,9 +45,7 @@ class Greedy:
 
     def choose(self, question: Question, sight: View, chance: Stream) -> Any:
         judge = Judge(sight, question.seat)
-        worths = [judge.worth(option, question) for option in question.options]
-        best = max(worths)
-        return chance.pick([option for option, worth in zip(question.options, worths, strict=True) if worth == best])
+        return pick_best(question.options, lambda option: judge.worth(option, question), chance)
 
 
 class Judge:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Unpack
 
 from soloist.companion.mammoth import GAME as COMPANION
-from soloist.companion.mammoth import Agreed, Evening
+from soloist.companion.mammoth.evening import Agreed, Evening
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question

@@ -1,0 +1,96 @@
+"""The course of an evening: the people's turns are told, AutoMammoth's are played."""
+
+from __future__ import annotations
+
+from soloist.companion.mammoth.books import correct
+from soloist.companion.mammoth.deeds import deeds
+from soloist.companion.mammoth.ending import final_points, sell, watch_end
+from soloist.companion.mammoth.evening import PERSON, Evening
+from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.physical import PhysicalTable
+from soloist.games.zooloretto.automa.turn import take_turn
+
+ASK_START = msg("Who starts?")
+
+
+def next_step(evening: Evening) -> Flow[None] | None:
+    if evening.over:
+        return None
+    if evening.active is None:
+        return begin(evening)
+    if evening.sold:
+        return final_points(evening)
+    if evening.active in evening.agreed.automas:
+        return mammoth_turn(evening)
+    return human_turn(evening)
+
+
+def begin(evening: Evening) -> Flow[None]:
+    """The people decide who starts [MAM-1.9]."""
+    evening.active = yield from choose(PERSON, lambda: evening.seats, ask=ASK_START, why="MAM-1.9")
+    yield from tell(msg("{seat} starts", seat=evening.active))
+
+
+def human_turn(evening: Evening) -> Flow[None]:
+    """One short answer: loaded, took, only money, or bought from AutoMammoth [MAM-6.8]."""
+    seat = evening.active
+    assert seat is not None
+    did = yield from choose(
+        PERSON, lambda: deeds(evening), ask=msg("What did {seat} do?", seat=seat), why="ZOO-3.1", about=seat
+    )
+    if did.what == "correct":
+        yield from correct(evening)
+        return
+    evening.turn += 1
+    match did.what:
+        case "loaded":
+            drawn = evening.known.drawn
+            evening.known.loaded(did.truck)
+            yield from watch_end(evening, drawn)
+        case "took":
+            evening.known.trucks[did.truck] = 0
+            evening.known.taken_by[did.truck] = seat
+        case "bought":
+            assert did.key is not None
+            assert did.seller is not None
+            ledger = evening.ledger(did.seller)
+            ledger.stack(did.key).pop()
+            ledger.coins += 1
+    yield from tell(msg("{seat}: {did}", seat=seat, did=did))
+    yield from pass_turn_on(evening)
+
+
+def mammoth_turn(evening: Evening) -> Flow[None]:
+    """AutoMammoth plays its cards on the physical table [MAM-2.1]."""
+    seat = evening.active
+    assert seat is not None
+    evening.turn += 1
+    drawn = evening.known.drawn
+    table = PhysicalTable(evening.known, evening.ledgers, seat, PERSON)
+    yield from take_turn(evening.ledger(seat), table, evening.agreed.rulings)
+    yield from watch_end(evening, drawn)
+    yield from pass_turn_on(evening)
+
+
+def pass_turn_on(evening: Evening) -> Flow[None]:
+    """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to 3.5]."""
+    assert evening.active is not None
+    start = evening.active + 1
+    for seat in evening.seats[start:] + evening.seats[:start]:
+        if seat not in evening.known.taken_by:
+            evening.active = seat
+            return
+    known = evening.known
+    known.trucks = [0] * len(known.trucks)
+    known.taken_by = [None] * len(known.taken_by)
+    for ledger in evening.ledgers:
+        if ledger is not None:
+            ledger.turns_in_round = 0
+    if known.last_round:
+        yield from sell(evening)
+        return
+    evening.round += 1
+    yield from tell(
+        msg("→ All trucks go back empty. Round {number}: {seat} starts", number=evening.round, seat=evening.active)
+    )

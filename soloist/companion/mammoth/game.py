@@ -1,0 +1,84 @@
+"""AutoMammoth beside the box, as the rest of Soloist knows it: a game whose only player is the person there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from soloist.companion.mammoth.course import next_step
+from soloist.companion.mammoth.ending import result
+from soloist.companion.mammoth.evening import Agreed, Evening
+from soloist.companion.mammoth.view import View, view
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, read_automa_seats
+from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
+from soloist.games.zooloretto.automa.ledger import Ledger
+from soloist.games.zooloretto.automa.physical import Known
+from soloist.games.zooloretto.rulings import SETTINGS as GAME_SETTINGS
+from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.state import counts_for
+
+SETTINGS: tuple[Setting, ...] = (
+    Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=5, rule="MAM-1.1", mark=Mark.RULE),
+    AutomaSeats(
+        name="automas",
+        label=msg("Seats played by AutoMammoth"),
+        default="B=II",
+        automa="mammoth",
+        levels=tuple(difficulty.value for difficulty in Difficulty),
+        rule="MAM-1.6",
+        mark=Mark.RULE,
+    ),
+    *(setting for setting in GAME_SETTINGS if setting.name not in ("automas", "first_seat", "stall_to_barn")),
+)
+
+
+class MammothCompanion(Game[Evening, View]):
+    """AutoMammoth beside the box; one person answers for the whole table."""
+
+    id = "mammoth"
+    title = "AutoMammoth beside the box"
+    rules_version = 1
+    player_counts = (1,)
+    settings = SETTINGS
+    summary = msg("AutoMammoth for Zooloretto on your table: it keeps its books and says what to move and why.")
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        automas = read_automa_seats(settings["automas"])
+        if not automas or max(automas) >= settings["players"] or len(automas) == settings["players"]:
+            raise BadSetting(
+                msg("option automas: name at least one of the seats at the table, and leave one for a person")
+            )
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
+        rulings = Rulings.of({"first_seat": "random", "stall_to_barn": False, **settings})
+        automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings["automas"]).items()}
+        players: int = settings["players"]
+        deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
+        known = Known(players, counts_for(players, rulings))
+        ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
+        return Evening(Agreed(players, rulings, automas), known, ledgers)
+
+    def next_step(self, state: Evening) -> Flow[None] | None:
+        return next_step(state)
+
+    def view(self, state: Evening, seat: Seat | None) -> View:
+        return view(state)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
+        raise NotImplementedError("nobody plays a bot at the companion's table")
+
+    def result(self, state: Evening) -> Result:
+        return result(state)
+
+    def turns(self, state: Evening) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {}
