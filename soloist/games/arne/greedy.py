@@ -18,8 +18,8 @@ from soloist.games.arne.scoring import row_total
 from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 
-UNSEEN_CARD = 60  # what a card from the pile is worth
-BLACK_CARD = 90  # what a black card in hand is worth
+UNSEEN_CARD = 150  # what a card from the pile is worth
+BLACK_CARD = 150  # what a black card in hand is worth
 X2_LATER = 300  # an X2 doubles what is still to come
 TURN = 130  # what a turn more is worth
 FIRST = 100_000  # more than any move is worth
@@ -28,13 +28,16 @@ OTHERS = 0.5  # a point for somebody who is not ahead counts this much against m
 KEEP = {  # a card is kept until it brings this much, less and less as the pile goes down
     Kind.MINUS200: 1000,
     Kind.CHAMELEON: 250,
-    Kind.THIEF: 2000,
-    Kind.CRASH: 3000,
+    Kind.THIEF: 4000,
+    Kind.CRASH: 6000,
     Kind.LOCK: 1500,
     Kind.STOP: 120,
     Kind.CHANGE: 120,
     Kind.X3: 2000,
-    Kind.CHANGE_PLACES: -1000,  # best out of the way while there is not much to lose
+    Kind.X2: 1500,  # what lies in a row may be lost with the place, what is in hand not
+    Kind.V1000: 1500,
+    Kind.V500: 700,
+    Kind.CHANGE_PLACES: -4000,  # best out of the way while there is not much to lose
 }
 
 
