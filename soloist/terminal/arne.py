@@ -161,7 +161,7 @@ def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]
     total = view.totals[colour]
     best = (min if view.setup.rulings.minimum else max)(view.scores)
     leading = any(view.scores[owner] == best for owner in view.owners(colour)) and len(set(view.scores)) > 1
-    figure = Text(f"{'★' if leading else ' '}{total:>6}", "bold")
+    figure = Text(f"{'★' if leading else ' '} {total:>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
     points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.rulings)
     if points * factor == total != points:
