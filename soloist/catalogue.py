@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from soloist.engine.game import Game
-from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Switch
+from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.seating import seat_words
@@ -52,6 +52,8 @@ def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:
             return {"values": {value: reader.read(label) for value, label in setting.values.items()}}
         case Switch():
             return {"values": {"yes": reader.read(True), "no": reader.read(False)}}
+        case Some():
+            return {"values": {value: reader.read(label) for value, label in setting.values.items()}}
         case Number():
             return {"low": setting.low, "high": setting.high}
     return {}

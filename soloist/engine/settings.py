@@ -85,6 +85,26 @@ class Choice(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Some(Setting):
+    """Any number of a few named values, written with commas; the value is a tuple in the declared order."""
+
+    default: tuple[str, ...] = ()
+    values: Mapping[str, Message]
+
+    def read(self, text: str) -> tuple[str, ...]:
+        given = [word.strip().lower() for word in text.split(",") if word.strip()]
+        if any(word not in self.values for word in given):
+            raise self.refuse(text)
+        return tuple(value for value in self.values if value in given)
+
+    def write(self, value: Any) -> str:
+        return ", ".join(value)
+
+    def expected(self) -> Message:
+        return msg("some of {values}, with commas", values=", ".join(self.values))
+
+
+@dataclass(frozen=True, kw_only=True)
 class Number(Setting):
     """A whole number from `low` to `high`."""
 

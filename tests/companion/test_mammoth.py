@@ -8,6 +8,7 @@ from soloist.companion import find_any
 from soloist.companion.mammoth import GAME
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match, Undo
+from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.games.zooloretto.components import END_STACK
 from tests.companion.session import END, FOR_SALE, START, TILE, TURN, Session
@@ -123,6 +124,25 @@ def test_of_a_truck_it_asks_for_each_tile_and_no_more(count: int, card: str) -> 
         asked += 1
 
     assert asked == count
+
+
+@rule("ZOO-1.2", "MAM-5.2")
+def test_only_the_species_in_play_are_asked_for_if_they_were_named() -> None:
+    session = Session(cards=True, species="camel, flamingo, leopard, panda, zebra")
+    session.says("A", "loaded 1", "I-07")
+
+    assert session.why == TILE
+    question = session.match.question
+    assert question is not None
+    assert [code(option) for option in question.options] == [
+        "camel",
+        "flamingo",
+        "leopard",
+        "panda",
+        "zebra",
+        "stall",
+        "coin",
+    ]
 
 
 @rule("ZOO-10.1", "ZOO-1.4", "MAM-4.3")
@@ -423,6 +443,8 @@ def test_the_trucks_may_stand_the_other_way_round() -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
+        ({"species": "camel, zebra"}, "2 players use 5 species, not 2"),
+        ({"species": "unicorn"}, "some of camel"),
         ({"automas": ""}, "at least one"),
         ({"automas": "A=I,B=I"}, "leave one for a person"),
         ({"automas": "C=I"}, "seats at the table"),

@@ -14,14 +14,16 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Bot, Seat
-from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, read_automa_seats
+from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.automa.physical import Known
+from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.rulings import SETTINGS as GAME_SETTINGS
 from soloist.games.zooloretto.rulings import Rulings
 from soloist.games.zooloretto.state import counts_for
+from soloist.games.zooloretto.tiles import Species
 
 SETTINGS: tuple[Setting, ...] = (
     Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=5, rule="MAM-1.1", mark=Mark.RULE),
@@ -33,6 +35,13 @@ SETTINGS: tuple[Setting, ...] = (
         levels=tuple(difficulty.value for difficulty in Difficulty),
         rule="MAM-1.6",
         mark=Mark.RULE,
+    ),
+    Some(
+        name="species",
+        label=msg("The species in play, so that only these are asked for"),
+        values={species.code: species.say() for species in Species},
+        rule="ZOO-1.2",
+        mark=Mark.COMFORT,
     ),
     *(setting for setting in GAME_SETTINGS if setting.name not in ("automas", "first_seat", "stall_to_barn")),
 )
@@ -55,13 +64,20 @@ class MammothCompanion(Game[Evening, View]):
             raise BadSetting(
                 msg("option automas: name at least one of the seats at the table, and leave one for a person")
             )
+        named, playing = len(settings["species"]), len(Species) - BY_PLAYERS[settings["players"]].species_removed
+        if named not in (0, playing):
+            raise BadSetting(
+                msg("option species: {players} players use {playing} species, not {n}",
+                    players=settings["players"], playing=playing, n=named)
+            )  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
         rulings = Rulings.of({"first_seat": "random", "stall_to_barn": False, **settings})
         automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         players: int = settings["players"]
         deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
-        known = Known(players, counts_for(players, rulings))
+        named = tuple(species for species in Species if species.code in settings["species"])
+        known = Known(players, counts_for(players, rulings), named or tuple(Species))
         ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
         return Evening(Agreed(players, rulings, automas), known, ledgers)
 

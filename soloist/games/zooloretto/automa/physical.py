@@ -19,10 +19,11 @@ from soloist.games.zooloretto.tiles import COIN, TILE, Species, Tile
 class Known:
     """What Soloist knows of a physical table."""
 
-    __slots__ = ("counts", "drawn", "players", "taken_by", "trucks")
+    __slots__ = ("counts", "drawn", "players", "species", "taken_by", "trucks")
 
-    def __init__(self, players: int, counts: Counts) -> None:
+    def __init__(self, players: int, counts: Counts, species: tuple[Species, ...] = tuple(Species)) -> None:
         self.players = seats(players)
+        self.species = species  # that may be in play
         self.counts = counts
         self.trucks = [0] * len(counts.truck_spaces)  # how many tiles lie on each
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
@@ -31,6 +32,7 @@ class Known:
     def copy(self) -> Known:
         other: Known = Known.__new__(Known)
         other.players = self.players
+        other.species = self.species
         other.counts = self.counts
         other.trucks = self.trucks[:]
         other.taken_by = self.taken_by[:]
@@ -126,11 +128,16 @@ class PhysicalTable:
             ask = msg(
                 "Truck {truck}, tile {place} of {number}: what is it?", truck=truck + 1, place=place, number=number
             )
-            some = yield from choose(self.person, lambda: SOME_TILES, ask=ask, why="MAM-5.2", about=tuple(tiles))
+            some = yield from choose(self.person, self.possible_tiles, ask=ask, why="MAM-5.2", about=tuple(tiles))
             tiles.append(some.tile)
         self.known.trucks[truck] = 0
         self.known.taken_by[truck] = self.seat
         return tiles
+
+    def possible_tiles(self) -> list[SomeTile]:
+        """Coins, stalls, and the species in play as far as they are known."""
+        species = self.known.species
+        return [some for some in SOME_TILES if some.key is None or some.key.species in (None, *species)]
 
     def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
         """Other AutoMammoths' barns are known; the people's are asked for, as far as it matters [MAM-6.2]."""
