@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Eyes, Flow
-from soloist.engine.seats import Bot, RandomBot, Seat
+from soloist.engine.seats import SEATS, Bot, RandomBot, Seat
 from soloist.engine.settings import Setting, read_settings
 from soloist.engine.words import Message, Sayable, msg
 
@@ -89,6 +89,12 @@ class Game(ABC, Generic[S, V]):
             raise BadSetting(
                 msg("{title} is played by {counts} seats, not {n}", title=self.title, counts=counts, n=seats)
             )
+
+    def check_first_seat(self, seats: int, settings: Mapping[str, Any]) -> None:
+        """Raise BadSetting if the seat that is to start is not at the table."""
+        first = next((seat for seat in SEATS if seat.code.lower() == settings["first_seat"]), None)
+        if first is not None and first >= seats:
+            raise BadSetting(msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.code, n=seats))
 
     @abstractmethod
     def new(self, seats: int, settings: Mapping[str, Any]) -> S:

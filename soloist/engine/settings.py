@@ -173,6 +173,13 @@ def read_automa_seats(text: str) -> dict[Seat, str]:
     return {seat: level for code, _, level in parts for seat in SEATS if seat.code == code}
 
 
+def first_seat(most: int, rule: str) -> Choice:
+    """The option who starts: a random seat, or one of the first `most`."""
+    letters = {seat.code.lower(): seat.say() for seat in SEATS[:most]}
+    values = {"random": msg("a random seat"), **letters}
+    return Choice(name="first_seat", label=msg("Who starts"), default="random", values=values, rule=rule)
+
+
 def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, Any]:
     """Turn texts into values, fill in the defaults, and refuse unknown names."""
     by_name = {setting.name: setting for setting in declared}

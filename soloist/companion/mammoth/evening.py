@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Difficulty
 from soloist.games.zooloretto.automa.ledger import Ledger
@@ -23,7 +24,7 @@ class Agreed:
     automas: Mapping[Seat, Difficulty]
 
 
-class Evening:
+class Evening(Plain):
     """What Soloist knows of the game on the table, and AutoMammoth's books."""
 
     __slots__ = ("active", "agreed", "known", "ledgers", "over", "points", "round", "sold", "tie_coins", "turn")
@@ -53,13 +54,6 @@ class Evening:
         other.points = dict(self.points)
         other.tie_coins = dict(self.tie_coins)
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Evening):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     @property
     def seats(self) -> tuple[Seat, ...]:

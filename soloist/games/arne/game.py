@@ -45,11 +45,7 @@ class Arne(Game[Table, View]):
                     title=self.title, variant=settings["variant"], counts=", ".join(map(str, counts)), n=seats,
                 )
             )  # fmt: skip
-        first = settings["first_seat"]
-        if first != "random" and ord(first) - ord("a") >= seats:
-            raise BadSetting(
-                msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.upper(), n=seats)
-            )
+        self.check_first_seat(seats, settings)
         setup = make_setup(seats, Rulings.of(settings))
         needed = HAND_SIZE * seats + 1
         cards = fewest_cards(setup)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from soloist.engine.seats import SEATS
-from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Switch
+from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Switch, first_seat
 from soloist.engine.words import Message, msg
 from soloist.games.arne.deck import read_deck
 
@@ -107,13 +106,7 @@ SETTINGS: tuple[Setting, ...] = (
         rule="ARNE-1.4",
         values={"pick": msg("picked in seat order"), "random": msg("at random")},
     ),
-    Choice(
-        name="first_seat",
-        label=msg("Who starts"),
-        default="random",
-        rule="ARNE-1.6",
-        values={"random": msg("a random seat"), **{seat.code.lower(): seat.say() for seat in SEATS[:12]}},
-    ),
+    first_seat(12, "ARNE-1.6"),
     _ruling(1, "crashed_x2", msg("A crashed X2"), neutral=msg("does not double"), zero=msg("makes the total 0")),
     _ruling(
         2, "several_x2", msg("Several X2 in a row"), multiply=msg("multiply each other"), add=msg("add their factors")

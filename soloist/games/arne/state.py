@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.games.arne.cards import Card, Colour, in_order
 from soloist.games.arne.items import Item
@@ -49,7 +50,7 @@ class Setup:
         return self.persons // 2 if self.rulings.teams else self.persons
 
 
-class Table:
+class Table(Plain):
     """Everything that changes during a game."""
 
     __slots__ = (
@@ -118,13 +119,6 @@ class Table:
         other.final_order = self.final_order[:]
         other.thief_swaps = self.thief_swaps[:]
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # who and where
 

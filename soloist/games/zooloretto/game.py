@@ -38,11 +38,7 @@ class Zooloretto(Game[Board, View]):
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)
-        first = settings["first_seat"]
-        if first != "random" and ord(first) - ord("a") >= seats:
-            raise BadSetting(
-                msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.upper(), n=seats)
-            )
+        self.check_first_seat(seats, settings)
         for seat in read_automa_seats(settings["automas"]):
             if seat >= seats:
                 raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))

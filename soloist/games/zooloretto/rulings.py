@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from soloist.engine.seats import SEATS
-from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Setting, Switch
+from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Setting, Switch, first_seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import Difficulty, read_deck
 
@@ -30,13 +29,7 @@ class Rulings:
 
 
 SETTINGS: tuple[Setting, ...] = (
-    Choice(
-        name="first_seat",
-        label=msg("Who starts"),
-        default="random",
-        rule="ZOO-1.9",
-        values={"random": msg("a random seat"), **{seat.code.lower(): seat.say() for seat in SEATS[:5]}},
-    ),
+    first_seat(5, "ZOO-1.9"),
     Choice(
         name="truck_order",
         label=msg("Two players: free spaces of the trucks from left to right"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothDeck
 from soloist.games.zooloretto.automa.ledger import Ledger
@@ -35,7 +36,7 @@ class Setup:
     deck: MammothDeck
 
 
-class Enclosure:
+class Enclosure(Plain):
     """An enclosure with the animals in it and the stalls at it."""
 
     __slots__ = ("animals", "ground", "stalls")
@@ -52,13 +53,6 @@ class Enclosure:
         other.stalls = self.stalls[:]
         return other
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Enclosure):
-            return NotImplemented
-        return self.ground is other.ground and self.animals == other.animals and self.stalls == other.stalls
-
-    __hash__ = None  # type: ignore[assignment]
-
     @property
     def species(self) -> Species | None:
         return self.animals[0].species if self.animals else None
@@ -72,7 +66,7 @@ class Enclosure:
         return len(self.stalls) < self.ground.stalls
 
 
-class Zoo:
+class Zoo(Plain):
     """One player's enclosures, barn, closed expansion boards and coins."""
 
     __slots__ = ("barn", "closed", "coins", "enclosures")
@@ -91,13 +85,6 @@ class Zoo:
         other.barn = self.barn[:]
         return other
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Zoo):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def open_expansion(self) -> Enclosure:
         """Open one more board: x1, then x2."""
         self.closed -= 1
@@ -106,7 +93,7 @@ class Zoo:
         return opened
 
 
-class Board:
+class Board(Plain):
     """The whole table."""
 
     __slots__ = (
@@ -161,13 +148,6 @@ class Board:
         other.turn = self.turn
         other.last_round = self.last_round
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     def zoo(self, seat: Seat) -> Zoo:
         zoo = self.zoos[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import START_COINS, Difficulty, MammothCard, MammothDeck
 from soloist.games.zooloretto.tiles import Species, Tile
@@ -39,7 +40,7 @@ def card_order(card: MammothCard) -> int:
     return card.order
 
 
-class Ledger:
+class Ledger(Plain):
     """One AutoMammoth's books."""
 
     __slots__ = ("cards", "coins", "difficulty", "discard", "size", "stacks", "turns_in_round")
@@ -63,13 +64,6 @@ class Ledger:
         other.size = self.size
         other.turns_in_round = self.turns_in_round
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Ledger):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     def stack(self, key: Key) -> list[Tile]:
         return self.stacks[key.number]

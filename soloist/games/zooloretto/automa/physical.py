@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, choose, pick_at_random, tell
+from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
@@ -16,7 +17,7 @@ from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, Counts,
 from soloist.games.zooloretto.tiles import COIN, TILE, Species, Tile
 
 
-class Known:
+class Known(Plain):
     """What Soloist knows of a physical table."""
 
     __slots__ = ("counts", "drawn", "players", "species", "taken_by", "trucks")
@@ -38,13 +39,6 @@ class Known:
         other.taken_by = self.taken_by[:]
         other.drawn = self.drawn
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Known):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     @property
     def stack(self) -> int:
