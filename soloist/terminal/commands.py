@@ -13,6 +13,7 @@ from rich.table import Table
 from soloist import rulebook
 from soloist.engine.errors import CannotUndo, SoloistError
 from soloist.engine.game import Trigger
+from soloist.engine.match import Undo
 from soloist.engine.question import Question
 from soloist.engine.standing import StandingPass
 from soloist.engine.words import Message, msg
@@ -147,6 +148,8 @@ def take_back(session: Session, step: Callable[[], None]) -> bool:
         session.take_back(step)
     except CannotUndo as problem:
         session.say(problem.message, "yellow")
+        if session.match.undo_mode is Undo.SCREEN and len(session.people) == 1 and session.match.history:
+            session.say(msg("Alone against bots you may begin a match with --undo free and take back anything"), "dim")
         return False
     return True
 

@@ -74,7 +74,7 @@ def test_at_the_end_of_a_round_it_says_that_the_trucks_go_back_empty() -> None:
 
     assert session.evening.round == 2
     assert session.evening.known.trucks == [0, 0, 0]  # the tile on the second has left the game
-    assert session.told()[-1].startswith("→")
+    assert session.told()[-2:] == ["→ All trucks go back; tiles still on one leave the game", "Round 2: Seat A starts"]
 
 
 @rule("MAM-1.7")

@@ -32,7 +32,7 @@ def number(message: Message, name: str) -> int:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_totals_an_option_promises_come_true(setting: Setting) -> None:
     checked = 0
-    for match in play_through(setting.match(2), every=7):
+    for match in play_through(setting.match(2), every=3):
         question = match.question
         if question is None:
             break

@@ -91,6 +91,5 @@ def pass_turn_on(evening: Evening) -> Flow[None]:
         yield from sell(evening)
         return
     evening.round += 1
-    yield from tell(
-        msg("→ All trucks go back empty. Round {number}: {seat} starts", number=evening.round, seat=evening.active)
-    )
+    yield from tell(msg("→ All trucks go back; tiles still on one leave the game"))
+    yield from tell(msg("Round {number}: {seat} starts", number=evening.round, seat=evening.active))

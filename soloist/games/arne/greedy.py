@@ -195,7 +195,9 @@ class Judge:
             case Kind.CHANGE if self.rulings.ghost:
                 assert self.view.neutral is not None
                 return self.sign * self.view.totals[self.view.neutral] * (1 + OTHERS)
-        return TURN if any(self.in_hand(held) >= TURN for held in self.view.hand if not held.black) else 0.0
+        waiting = self.me in self.view.queue
+        useful = any(self.in_hand(held) >= TURN for held in self.view.hand if not held.black)
+        return TURN if useful and not waiting else 0.0
 
     def carried(self, card: Card) -> float:
         """The best row for a card under a Chameleon, less what the card would bring without."""
