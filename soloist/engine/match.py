@@ -139,7 +139,7 @@ class Match:
         except Exception as problem:
             raise BrokenRules(f"{type(problem).__name__} before the first question: {problem}") from problem
 
-    # ------------------------------------------------------------------ beginning
+    # beginning
 
     @classmethod
     def new(
@@ -179,7 +179,7 @@ class Match:
         self.state: Any = first
         self.history = []
         self._chances = 0
-        self._flow = None
+        self._parts = None
         if self.log is not None:
             self.log.clear()
         self._step()
@@ -193,7 +193,7 @@ class Match:
         self._start = self.state.copy() if self._snapshots else None
         self._flow = self.game.next_step(self.state)
 
-    # ------------------------------------------------------------------ driving the flow
+    # driving the flow
 
     def _run(self, value: Any, script: Sequence[Entry] = ()) -> None:
         """Drive the flow to the next question, answering from the script first and then from the dice."""
@@ -255,33 +255,18 @@ class Match:
         self._parts = None
         entries = self.history[:length]
         if self._start is None or length < self._start_at:
-            self._begin_with(entries)
+            self._begin(entries)
             return
-        start = self._start
-        self.state = start.copy()
+        self.state = self._start.copy()
         self._chances = self._start_chances
         del self.history[self._start_at :]
         if self.log is not None:
             del self.log[self._log_start :]
         self._flow = self.game.next_step(self.state)
-        self._run_exactly(entries[self._start_at :])
-
-    def _begin_with(self, entries: Sequence[Entry]) -> None:
-        dice, self._dice = self._dice, False
-        self._parts = None
-        self._begin(entries)
-        self._dice = dice
-        self._roll_on()
-
-    def _run_exactly(self, entries: Sequence[Entry]) -> None:
-        """Give these answers; the dice go on afterwards."""
-        dice, self._dice = self._dice, False
-        self._run(None, entries)
-        self._dice = dice
-        self._roll_on()
+        self._run(None, entries[self._start_at :])
 
     def _roll_on(self) -> None:
-        """If Chance was left waiting at the end of a replay, let the dice answer."""
+        """If Chance is waiting to be answered by hand, let the dice answer."""
         if self._dice and isinstance(self._asked, Chance):
             entry = self._throw(self._asked)
             self._chances += 1
@@ -303,7 +288,7 @@ class Match:
         self._dice = True
         self._roll_on()
 
-    # ------------------------------------------------------------------ asking and answering
+    # asking and answering
 
     @property
     def moment(self) -> int:
@@ -415,7 +400,7 @@ class Match:
             self._parts = None
             self._run(parts.unseal(self.history))
 
-    # ------------------------------------------------------------------ undo and redo
+    # undo and redo
 
     def undo_target(self, seat: Seat | None = None) -> int:
         """To how many answers `undo` would go back; raises CannotUndo with the reason.
@@ -451,9 +436,9 @@ class Match:
         if not self._undone:
             raise CannotUndo(msg("there is nothing to do again"))
         entries = self._undone.pop()
-        self._begin_with([*self.history, *entries])
+        self._begin([*self.history, *entries])
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat (None: a spectator) may know."""
@@ -490,7 +475,7 @@ class Match:
     def turns(self) -> int:
         return self.game.turns(self.state)
 
-    # ------------------------------------------------------------------ copying
+    # copying
 
     def copy(self) -> Match:
         """An independent match at the same question."""
@@ -511,7 +496,7 @@ class Match:
         other._asked = None
         other.log = None if self.log is None else self.log[: self._log_start]
         if self._start is None:
-            other._begin_with(self.history)
+            other._begin(self.history)
             return other
         start_at = self._start_at
         other._start = self._start  # never changed, so both may hold it
@@ -521,7 +506,7 @@ class Match:
         other.state = self._start.copy()
         other.history = self.history[:start_at]
         other._flow = self.game.next_step(other.state)
-        other._run_exactly(self.history[start_at:])
+        other._run(None, self.history[start_at:])
         return other
 
     def without_log(self) -> Match:

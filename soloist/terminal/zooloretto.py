@@ -55,7 +55,7 @@ def others(view: View) -> list[Seat]:
     return everybody[view.seat + 1 :] + everybody[: view.seat]
 
 
-# ---------------------------------------------------------------------- stacks and trucks
+# stacks and trucks
 
 
 def title(view: View, pen: Pen) -> Text:
@@ -102,7 +102,7 @@ def truck(view: View, number: int, pen: Pen) -> Text:
     return Text.assemble(label, chips(view.trucks[number], spaces, pen), *blocked)
 
 
-# ---------------------------------------------------------------------- the others, in short
+# the others, in short
 
 
 def player(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
@@ -171,7 +171,7 @@ def points_of(enclosure: EnclosureView) -> int:
     return enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
 
 
-# ---------------------------------------------------------------------- one's own zoo
+# one's own zoo
 
 
 def own_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:

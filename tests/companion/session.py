@@ -23,7 +23,7 @@ class Session:
         settings = {"players": str(players), "automas": automas, **options}
         self.match = Match.new(GAME, 1, settings, seed, undo=Undo.FREE, dice=not cards)
 
-    # ------------------------------------------------------------------ answering
+    # answering
 
     def says(self, *answers: str) -> None:
         """What the person answers, or what comes up, one after the other."""
@@ -39,7 +39,7 @@ class Session:
                 return
             self.match.answer(likely(question, chance))
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     @property
     def evening(self) -> Evening:

@@ -27,7 +27,7 @@ def same(one: Match, other: Match) -> bool:
     return one.state == other.state and one.history == other.history and questions[0] == questions[1]
 
 
-# ---------------------------------------------------------------------- a short evening, answer by answer
+# a short evening, answer by answer
 
 
 @rule("MAM-1.9", "MAM-6.8", "MAM-5.2")
@@ -88,7 +88,7 @@ def test_with_two_automas_the_log_says_which_of_them_acts() -> None:
     assert any("Seat C" in line for line in session.told())
 
 
-# ---------------------------------------------------------------------- whole evenings
+# whole evenings
 
 
 @pytest.mark.parametrize(("players", "automas"), LINE_UPS)
@@ -189,7 +189,7 @@ def test_a_round_that_ends_with_the_main_stack_is_not_the_last() -> None:
     assert session.evening.known.last_round
 
 
-# ---------------------------------------------------------------------- corrections
+# corrections
 
 
 def test_a_correction_is_an_entry_in_the_log_and_no_turn() -> None:
@@ -254,7 +254,7 @@ def test_a_wrong_answer_changes_nothing() -> None:
     assert same(session.match, before)
 
 
-# ---------------------------------------------------------------------- undo, redo, save, load
+# undo, redo, save, load
 
 
 @pytest.mark.parametrize(("players", "automas"), LINE_UPS)
@@ -334,7 +334,7 @@ def test_a_loaded_evening_can_be_taken_back_too() -> None:
     assert same(again, session.match)
 
 
-# ---------------------------------------------------------------------- the end
+# the end
 
 
 def to_the_end(session: Session, *corrections: str) -> None:
@@ -426,7 +426,7 @@ def test_three_at_the_table_two_of_them_automas() -> None:
     assert [seat.code for seat in session.match.result.winners] == ["B"]
 
 
-# ---------------------------------------------------------------------- what is agreed
+# what is agreed
 
 
 @rule("ZOO-9.4", "MAM-3.5")

@@ -27,7 +27,7 @@ class BaseScene:
     def check(self) -> None:
         """What must hold after every answer."""
 
-    # ------------------------------------------------------------------ playing
+    # playing
 
     def answer(self, letter: str, text: str) -> None:
         """One answer of the seat that must be asked now."""
@@ -62,7 +62,7 @@ class BaseScene:
         assert match.moment == moment
         return str(refusal.value)
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     @property
     def asked(self) -> str | None:

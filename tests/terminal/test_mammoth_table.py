@@ -64,7 +64,7 @@ def plays(seed: int, upto: int | None = None) -> list[str]:
     return lines
 
 
-# ---------------------------------------------------------------------- whole evenings
+# whole evenings
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_whole_truck_is_typed_in_one_line(tmp_path: Path) -> None:
     assert given[first] in TILES
 
 
-# ---------------------------------------------------------------------- what is shown
+# what is shown
 
 
 def test_instructions_stand_out_and_reasons_have_their_rule(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_names_fit_into_sentences() -> None:
         assert line in two.text
 
 
-# ---------------------------------------------------------------------- killed, left, gone on with
+# killed, left, gone on with
 
 
 @pytest.mark.parametrize("killed_at", [2, 9, 33])
@@ -248,7 +248,7 @@ def test_the_end_of_the_input_and_an_interrupt_leave_with_a_hint(tmp_path: Path)
     assert len(answers(file)) > 3
 
 
-# ---------------------------------------------------------------------- undo and corrections
+# undo and corrections
 
 
 def test_undo_goes_back_over_an_automas_turn_and_redo_forward(tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ def test_a_number_means_itself_in_a_correction(tmp_path: Path, item: str, number
     assert "Corrected: " in desk.pages[5]
 
 
-# ---------------------------------------------------------------------- the end
+# the end
 
 
 def near_the_end(file: Path) -> None:

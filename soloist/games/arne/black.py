@@ -18,7 +18,7 @@ THIEF = CARD["thief"]
 Guard = Callable[[Table, Seat, Card], Refusal | None]
 Play = Callable[[Table, Seat, Card], Flow[None]]
 
-# ---------------------------------------------------------------------- where things may go
+# where things may go
 
 
 def spots(table: Table, fits: Callable[[Item], bool]) -> list[Spot]:
@@ -48,7 +48,7 @@ def refuse_spot(table: Table, reason: Callable[[Item], Refusal | None]) -> Calla
     return refuse
 
 
-# ---------------------------------------------------------------------- -200
+# -200
 
 NO_ROW = Refusal("ARNE-6.2", msg("nobody plays that colour; it needs a Chameleon"))
 
@@ -72,7 +72,7 @@ def place_item(table: Table, person: Seat, colour: Colour, item: Item) -> Flow[N
     yield from tell(Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item))
 
 
-# ---------------------------------------------------------------------- Chameleon
+# Chameleon
 
 NOTHING_TO_PAIR = Refusal("ARNE-6.3", msg("a Chameleon needs a value card or a -200 from your hand"))
 OWN_COLOUR = Refusal("ARNE-6.3", msg("a Chameleon changes the colour: not into the row of the card's own colour"))
@@ -139,7 +139,7 @@ def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from place_item(table, person, row.colour, item_of(carried, chameleon=True))
 
 
-# ---------------------------------------------------------------------- Thief
+# Thief
 
 NO_LOOT = Refusal(
     "ARNE-6.5", msg("there is nothing to steal: no combo in another row, and the discard pile gives nothing")
@@ -239,7 +239,7 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
         table.discard += [thief, *dropped]  # [ARNE-Q7, the other reading]
 
 
-# ---------------------------------------------------------------------- Crash and Lock
+# Crash and Lock
 
 NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash"))
 NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
@@ -293,7 +293,7 @@ def play_lock(table: Table, person: Seat, card: Card) -> Flow[None]:
     )
 
 
-# ---------------------------------------------------------------------- Stop and Change
+# Stop and Change
 
 PILE_EMPTY = Refusal("ARNE-9.1", msg("the pile is empty: there are no more turns to be had"))
 OWNS_IT = Refusal("ARNE-11.3", msg("the neutral colour counts for you already"))
@@ -336,7 +336,7 @@ def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from tell(Happening(What.TURNED, person, card))
 
 
-# ---------------------------------------------------------------------- all of them
+# all of them
 
 BLACK: dict[Kind, tuple[Guard, Play]] = {
     Kind.MINUS200: (why_not_minus, lay_minus),

@@ -38,7 +38,7 @@ def next_step(table: Table) -> Flow[None] | None:
             return None
 
 
-# ---------------------------------------------------------------------- set-up
+# set-up
 
 ASK_COLOUR = msg("Which colour do you play?")
 ASK_DEAL = msg("Eight cards from the pile")
@@ -90,7 +90,7 @@ def pick_colours(table: Table) -> Flow[None]:
         ]
 
 
-# ---------------------------------------------------------------------- a turn
+# a turn
 
 
 def begin_turn(table: Table) -> Flow[None]:
@@ -197,7 +197,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
         yield from begin_final_round(table)
 
 
-# ---------------------------------------------------------------------- who is next
+# who is next
 
 
 def natural_next(table: Table) -> Seat:
@@ -218,7 +218,7 @@ def pass_turn_on(table: Table) -> None:
         table.active = table.natural_from = natural_next(table)
 
 
-# ---------------------------------------------------------------------- the end
+# the end
 
 
 def begin_final_round(table: Table) -> Flow[None]:

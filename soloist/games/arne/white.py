@@ -17,7 +17,7 @@ from soloist.games.arne.state import Stage, Table
 Guard = Callable[[Table, Seat], Refusal | None]
 Play = Callable[[Table, Seat, Card], Flow[None]]
 
-# ---------------------------------------------------------------------- value cards
+# value cards
 
 UNOWNED = Refusal("ARNE-3.4", msg("nobody plays that colour: it can only be discarded"))
 OTHER_COLOUR = Refusal("ARNE-3.1", msg("a value card goes into the row of its own colour"))
@@ -58,7 +58,7 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
         yield from tell(Happening(What.DISCARDED, person, card))
 
 
-# ---------------------------------------------------------------------- X3
+# X3
 
 NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
 LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
@@ -89,7 +89,7 @@ def play_x3(table: Table, person: Seat, card: Card) -> Flow[None]:
     )
 
 
-# ---------------------------------------------------------------------- cards that act and lie on the discard pile
+# cards that act and lie on the discard pile
 
 IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
 NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
@@ -280,7 +280,7 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from tell(Happening(What.CHANGED_PLACES, person, card, other=other))
 
 
-# ---------------------------------------------------------------------- all of them
+# all of them
 
 
 def why_not_plus2(table: Table, person: Seat) -> Refusal | None:

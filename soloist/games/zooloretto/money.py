@@ -40,7 +40,7 @@ def why_too_poor(board: Board, seat: Seat, action: Action) -> Refusal | None:
     return TOO_POOR[action] if board.zoo(seat).coins < PRICES[action.code] else None
 
 
-# ---------------------------------------------------------------------- move
+# move
 
 NOTHING_TO_MOVE = Refusal("ZOO-6.2", msg("no animal in your barn finds a gap, and no stall another free space"))
 ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosure"))
@@ -114,7 +114,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     yield from place(board, seat, chosen)
 
 
-# ---------------------------------------------------------------------- purchase
+# purchase
 
 NOTHING_TO_BUY = Refusal("ZOO-6.12", msg("there is nothing in the other barns"))
 ASK_PURCHASE = msg("Buy: which tile?")
@@ -205,7 +205,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     yield from place(board, seat, home)
 
 
-# ---------------------------------------------------------------------- discard and expand
+# discard and expand
 
 EMPTY_BARN = Refusal("ZOO-6.16", msg("your barn is empty"))
 NOT_IN_BARN = Refusal("ZOO-6.16", msg("only tiles in your own barn can be discarded"))
@@ -246,7 +246,7 @@ def expand(board: Board, seat: Seat) -> Flow[None]:
     yield from tell(msg("{seat}: an expansion board is open", seat=seat))
 
 
-# ---------------------------------------------------------------------- all of them
+# all of them
 
 MONEY: dict[Action, tuple[Guard, Deed]] = {
     MOVE: (why_not_move, move),

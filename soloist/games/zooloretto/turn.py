@@ -29,7 +29,7 @@ def next_step(board: Board) -> Flow[None] | None:
     return turn(board)
 
 
-# ---------------------------------------------------------------------- set-up
+# set-up
 
 ASK_REMOVED = msg("The species that stay in the box")
 ASK_FIRST = msg("Who starts")
@@ -53,7 +53,7 @@ def set_up(board: Board) -> Flow[None]:
     yield from tell(msg("First turn: {seat}", seat=board.active))
 
 
-# ---------------------------------------------------------------------- a turn
+# a turn
 
 ASK_TURN = msg("Your turn: load a tile, take a truck, or spend coins")
 NO_ROOM = Refusal("ZOO-4.2", msg("no untaken truck has a free space"))
@@ -119,7 +119,7 @@ def automa_turn(board: Board) -> Flow[None]:
         yield from end_round(board)
 
 
-# ---------------------------------------------------------------------- take a truck
+# take a truck
 
 ASK_PLACE = msg("Place the tiles from your truck: which one, where?")
 
@@ -151,7 +151,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
         yield from place(board, seat, chosen)
 
 
-# ---------------------------------------------------------------------- rounds and the end
+# rounds and the end
 
 
 def pass_turn_on(board: Board) -> bool:

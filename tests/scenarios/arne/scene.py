@@ -59,7 +59,7 @@ class Scene:
 
     match: Match
 
-    # ------------------------------------------------------------------ laying out
+    # laying out
 
     def new(self, persons: int, **options: str) -> None:
         """A game from its very beginning."""
@@ -126,7 +126,7 @@ class Scene:
             return rest
         return ([each for each in rest if each.is_value] * 2)[:wanted]
 
-    # ------------------------------------------------------------------ playing
+    # playing
 
     def answer(self, letter: str, text: str) -> None:
         """One answer of the person who must be asked now; cards neither appear nor vanish."""
@@ -215,7 +215,7 @@ class Scene:
         assert match.state == before
         assert match.moment == moment
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     @property
     def state(self) -> Table:

@@ -132,7 +132,7 @@ def test_teams_are_for_4_6_8_10_or_12(persons: int) -> None:
         Match.new(GAME, persons, {"variant": "teams"})
 
 
-# ---------------------------------------------------------------------- one's own box
+# one's own box
 
 
 def own(**copies: dict[str, object]) -> str:

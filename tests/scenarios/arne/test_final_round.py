@@ -326,7 +326,7 @@ def test_before_the_end_nobody_has_won(scene: Scene) -> None:
     assert scene.winners() == ""
 
 
-# ---------------------------------------------------------------------- ties
+# ties
 
 TIED = {"R": "500", "G": "200, 200, 100", "Y": "50", "Bl": "500"}
 

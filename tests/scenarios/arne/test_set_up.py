@@ -127,7 +127,7 @@ def test_the_game_begins_with_a_draw_and_a_window(scene: Scene) -> None:
     assert scene.why == "ARNE-2.3"
 
 
-# ---------------------------------------------------------------------- what everybody sees
+# what everybody sees
 
 HANDS = {"A": "red50, crash", "B": "green50, green100, thief", "C": "yellow1000"}
 

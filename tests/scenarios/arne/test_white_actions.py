@@ -59,7 +59,7 @@ def test_read_otherwise_swap_hands_may_not_be_played_when_all_hands_are_empty(sc
     scene.refused("A", "swap_hands", rule="ARNE-Q17")
 
 
-# ---------------------------------------------------------------------- +1
+# +1
 
 
 @rule("ARNE-4.3")
@@ -110,7 +110,7 @@ def test_plus_1_is_not_aimed_at_oneself(scene: Scene) -> None:
     scene.refused("A", "plus1", "A", rule="ARNE-4.3")
 
 
-# ---------------------------------------------------------------------- +2
+# +2
 
 
 @rule("ARNE-4.4", "ARNE-Q10")
@@ -277,7 +277,7 @@ def test_read_otherwise_the_asker_picks_the_black_cards_too(scene: Scene) -> Non
     assert scene.match.history[-1].seen_by == (2, 0)
 
 
-# ---------------------------------------------------------------------- +3
+# +3
 
 
 @rule("ARNE-4.6", "ARNE-1.7")
@@ -329,7 +329,7 @@ def test_plus_3_with_an_empty_pile_does_nothing(scene: Scene) -> None:
     assert "A drew_three plus3" in scene.told("B")
 
 
-# ---------------------------------------------------------------------- Swap Hands
+# Swap Hands
 
 
 @rule("ARNE-4.7")
@@ -384,7 +384,7 @@ def test_nobody_hears_what_was_in_the_hands_passed_on(scene: Scene) -> None:
     assert scene.told("D") == ["A drew", "A swapped_hands swap_hands"]
 
 
-# ---------------------------------------------------------------------- Change Places
+# Change Places
 
 
 @rule("ARNE-4.8", "ARNE-8.1", "ARNE-8.6", "ARNE-Q13")

@@ -10,7 +10,7 @@ from soloist.games.arne.cards import Kind
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene, everything, person
 
-# ---------------------------------------------------------------------- V, and who has passed
+# V, and who has passed
 
 
 @rule("ARNE-7.1")
@@ -99,7 +99,7 @@ def test_every_way_of_getting_or_losing_cards_forgets_the_pass(scene: Scene) -> 
         assert scene.passed_at("D") == (0 if action == "swap_hands" else 1)
 
 
-# ---------------------------------------------------------------------- when there is a window
+# when there is a window
 
 
 @rule("ARNE-7.3")
@@ -289,7 +289,7 @@ def test_no_window_opens_inside_an_effect(scene: Scene) -> None:
         assert match.state.version == scene.version + 1
 
 
-# ---------------------------------------------------------------------- answers over a network
+# answers over a network
 
 
 @rule("ARNE-7.8", "ARNE-7.6")
@@ -338,7 +338,7 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(scene: Scene) -> None:
     assert scene.match.moment == moment
 
 
-# ---------------------------------------------------------------------- privacy
+# privacy
 
 
 @rule("ARNE-7.9")
@@ -372,7 +372,7 @@ def test_with_uniform_prompts_everybody_is_asked_in_the_final_round(scene: Scene
     assert scene.asked is None
 
 
-# ---------------------------------------------------------------------- every window ends
+# every window ends
 
 
 @rule("ARNE-7.10")
@@ -424,7 +424,7 @@ def test_every_black_move_lowers_the_thieves_or_the_cards_in_hands(scene: Scene,
     assert thieves_and_cards(scene) < before
 
 
-# ---------------------------------------------------------------------- a window between laying and effect
+# a window between laying and effect
 
 
 @rule("ARNE-7.11", "ARNE-Q11")
@@ -511,7 +511,7 @@ def test_even_with_announce_window_swap_hands_and_plus_3_act_at_once(scene: Scen
     assert scene.asked == ("C" if action == "swap_hands" else "chance")  # C holds B's Crash already
 
 
-# ---------------------------------------------------------------------- the record
+# the record
 
 
 @rule("ARNE-7.12")

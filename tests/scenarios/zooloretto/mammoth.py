@@ -77,7 +77,7 @@ class MammothScene(ABC):
     luck: Luck
     fresh: bool
 
-    # ------------------------------------------------------------------ laying out
+    # laying out
 
     def table(self, players: int = 2, **layout: Unpack[Layout]) -> None:
         """Lay out a position at the start of a turn, of AutoMammoth B at level I if nothing else is said."""
@@ -92,7 +92,7 @@ class MammothScene(ABC):
     def begin(self, scene: Scene) -> None:
         """Sit down at what has been laid out."""
 
-    # ------------------------------------------------------------------ playing
+    # playing
 
     def turn(self, cards: str = "", tiles: str = "", *, ties: str = "", seller: str = "", buys: str = "") -> None:
         """One whole turn of AutoMammoth, with the cards it turns up, the tiles it draws and what else Chance brings."""
@@ -144,7 +144,7 @@ class MammothScene(ABC):
     def refuses_to_sell(self, letter: str, offer: str) -> None:
         """A person cannot buy this."""
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     def ledger(self, letter: str = "B") -> Ledger:
         ledger = self.match.state.ledgers[seat_named(letter)]
@@ -281,7 +281,7 @@ class PhysicalMammoth(MammothScene):
         assert isinstance(evening, Evening)
         return evening
 
-    # ------------------------------------------------------------------ the person
+    # the person
 
     def person_says(self, question: Question) -> str:
         """The truth, and nothing else."""
@@ -340,7 +340,7 @@ class PhysicalMammoth(MammothScene):
             fitting = [each for each in zoo.barn if key_of(each) is key]
             zoo.barn.remove(next((each for each in fitting if word(each) == self.luck.buys), fitting[0]))
 
-    # ------------------------------------------------------------------ people's turns
+    # people's turns
 
     def _said(self, letter: str, what: str) -> None:
         assert self.active == letter, f"it is {self.active}'s turn, not {letter}'s"
@@ -386,7 +386,7 @@ class PhysicalMammoth(MammothScene):
     def _zoo(self, letter: str) -> Zoo:
         return self.pieces.zoo(seat_named(letter))
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     @property
     def seen(self) -> Board:

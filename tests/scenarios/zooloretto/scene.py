@@ -100,7 +100,7 @@ class Scene(BaseScene):
     laid: Board  # the position as it was laid out
     _owned: Counter[str] | None = None
 
-    # ------------------------------------------------------------------ laying out
+    # laying out
 
     def new(self, players: int, **options: str) -> None:
         """A game from its very beginning."""
@@ -201,7 +201,7 @@ class Scene(BaseScene):
             rest = stay
         board.pile = Pile(rest, in_order)
 
-    # ------------------------------------------------------------------ playing
+    # playing
 
     def notation(self, text: str) -> str:
         return notation(text)
@@ -235,7 +235,7 @@ class Scene(BaseScene):
         assert question is not None
         return question
 
-    # ------------------------------------------------------------------ looking
+    # looking
 
     @property
     def board(self) -> Board:

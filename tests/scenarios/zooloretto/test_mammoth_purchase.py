@@ -159,7 +159,7 @@ def test_tiles_in_enclosures_are_not_for_sale(mammoth: MammothScene) -> None:
     assert mammoth.stacks() == "zebra 2, stall 1"
 
 
-# ---------------------------------------------------------------------- several AutoMammoths
+# several AutoMammoths
 
 
 @rule("MAM-6.2", "MAM-1.7")
@@ -229,7 +229,7 @@ def test_what_is_sold_may_leave_the_barn_of_the_seller_empty(mammoth: MammothSce
     assert mammoth.coins("C") == 3
 
 
-# ---------------------------------------------------------------------- people buy
+# people buy
 
 
 @rule("MAM-6.8", "MAM-6.9")

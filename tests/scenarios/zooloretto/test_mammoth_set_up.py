@@ -96,7 +96,7 @@ def test_a_stack_of_one_or_two_is_in_the_barn(mammoth: MammothScene, size: int, 
     assert mammoth.in_barn() == barn
 
 
-# ---------------------------------------------------------------------- who plays it
+# who plays it
 
 
 @rule("MAM-1.1")
@@ -116,7 +116,7 @@ def test_a_seat_cannot_be_given_to_two_automas(game: Game[Any, Any], seats: int)
         Match.new(game, seats, {"automas": "B=I, B=III"})
 
 
-# ---------------------------------------------------------------------- the deck
+# the deck
 
 
 @rule("MAM-8.2", "MAM-8.3", "MAM-8.4")
@@ -189,7 +189,7 @@ def test_two_cards_of_the_same_name_are_refused(lines: list[str]) -> None:
         Match.new(GAME, 2, {"mammoth_deck": "\n".join([*LEVEL_ONE, *lines])})
 
 
-# ---------------------------------------------------------------------- dead ends
+# dead ends
 
 
 FALL_BACKS = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)

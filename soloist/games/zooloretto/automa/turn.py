@@ -61,7 +61,7 @@ def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -
     return did, took
 
 
-# ---------------------------------------------------------------------- draw and take
+# draw and take
 
 
 def shown(truck: int, table: Table, rulings: Rulings) -> int:
@@ -109,7 +109,7 @@ def receive(truck: int, ledger: Ledger, table: Table) -> Flow[None]:
             ledger.add(tile)
 
 
-# ---------------------------------------------------------------------- purchase and shuffle
+# purchase and shuffle
 
 
 def wanted(ledger: Ledger, rulings: Rulings) -> list[list[Key]]:
@@ -155,7 +155,7 @@ def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
     yield from table.why(Line(Step.SHUFFLE, card))
 
 
-# ---------------------------------------------------------------------- dead ends
+# dead ends
 
 
 def fall_back(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
