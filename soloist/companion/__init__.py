@@ -8,7 +8,7 @@ from typing import Any
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.words import msg
-from soloist.games import NAMES, find_game
+from soloist.games import find_game
 
 AUTOMAS = ("mammoth",)
 
@@ -24,7 +24,3 @@ def find_automa(name: str) -> Game[Any, Any]:
 def find_any(name: str) -> Game[Any, Any]:
     """A game or a companion, by the name in a record."""
     return find_automa(name) if name in AUTOMAS else find_game(name)
-
-
-def all_names() -> tuple[str, ...]:
-    return NAMES + AUTOMAS

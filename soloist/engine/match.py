@@ -508,8 +508,3 @@ class Match:
         other._flow = self.game.next_step(other.state)
         other._run(None, self.history[start_at:])
         return other
-
-    def without_log(self) -> Match:
-        """The same match, keeping no log from here on: for searching in copies."""
-        self.log = None
-        return self

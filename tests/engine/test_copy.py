@@ -122,13 +122,3 @@ def test_keeping_no_snapshots_changes_nothing(seed: int) -> None:
         assert kept.state == saved.state
         assert kept.view(A) == saved.view(A)
     assert saved.over
-
-
-def test_a_copy_without_a_log_plays_on() -> None:
-    match = Match.new(TOY, 2, seed=5)
-    quiet = match.copy().without_log()
-    quiet.answer("draw")
-    assert quiet.heard(A) == []
-    assert quiet.copy().state == quiet.state
-    quiet.answer("done")
-    assert quiet.log is None

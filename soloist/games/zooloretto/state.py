@@ -159,9 +159,6 @@ class Board(Plain):
     def free_spaces(self, truck: int) -> int:
         return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
 
-    def has_passed(self, seat: Seat) -> bool:
-        return seat in self.taken_by
-
     # stacks
 
     @property
