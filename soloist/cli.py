@@ -184,7 +184,7 @@ def table(
 
 def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:
     """The automa of a saved evening; raises BadSetting if it is something else."""
-    from soloist.replay import read_record
+    from soloist.terminal.files import read_record
 
     kept = read_record(load).game
     if kept in NAMES:
@@ -205,7 +205,7 @@ def refuse_beside_load(given: Mapping[str, object]) -> None:
 
 def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     """The game of a saved match; raises BadSetting if another one was asked for."""
-    from soloist.replay import read_record
+    from soloist.terminal.files import read_record
 
     kept = read_record(load).game
     if kept in AUTOMAS:
@@ -269,9 +269,10 @@ def replay(
 ) -> None:
     """Check a saved match answer by answer, and show a position of it."""
     from soloist import replay as look
+    from soloist.terminal.files import play_record, read_record
 
-    record = look.read_record(file)
-    match = look.play_record(file, record)
+    record = read_record(file)
+    match = play_record(file, record)
     reader = look.reader_of(match, reader_for(language).language)
     viewer = None if seat is None else look.find_seat(match, seat)
     if step is None and viewer is None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from soloist.companion import AUTOMAS, find_any
-from soloist.engine.errors import BadRecord, BadSetting, SoloistError
+from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, Seat, seats
 from soloist.engine.words import Message, msg
-from soloist.files import read_text
 from soloist.language import Reader
 from soloist.seating import split_seats
 from soloist.terminal.draw import face_of, picture
@@ -24,33 +21,9 @@ from soloist.terminal.table import table_names
 LOG_LINES = 12
 
 
-def read_record(path: Path) -> Record:
-    """The record in a file; raises BadRecord with the file's name and what is wrong with it."""
-    text = read_text(path)
-    try:
-        return Record.read(text)
-    except BadRecord as problem:
-        raise _bad(path, problem) from None
-
-
-def play_record(path: Path, record: Record) -> Match:
-    """Give every answer of a record again; raises BadRecord at the first that cannot be."""
-    try:
-        return record.match(find_any)
-    except SoloistError as problem:
-        raise _bad(path, problem) from None
-
-
-def _bad(path: Path, problem: SoloistError) -> BadRecord:
-    return BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message))
-
-
 def position(match: Match, step: int) -> Match:
     """The match as it stood after so many answers."""
-    earlier = Match(match.game, match.seats, match.settings, match.seed, dice=False)
-    for entry in match.history[:step]:
-        earlier.answer(entry.value, seat=entry.seat, auto=entry.auto)
-    return earlier
+    return Record.of(match).match(find_any, step, dice=False)
 
 
 def reader_of(match: Match, language: str) -> Reader:

@@ -25,6 +25,7 @@ class Seating:
     names: Mapping[Seat, str]
     automas: Mapping[Seat, str]  # level by seat; the game itself plays these
     lineup: Mapping[str, str]  # the same as an option of the game
+    automa_option: str = ""  # the name of that option, if the game has one
 
     def bots(self) -> list[Bot | None]:
         """New bots for a new match, and None where a person sits."""
@@ -60,7 +61,15 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
             names[seat] = read_name(name, names)
     text = ", ".join(f"{seat.code}={level}" for seat, level in automas.items())
     lineup = {setting.name: text} if setting is not None and automas else {}
-    return Seating(tuple(words), tuple(kinds), names, automas, lineup)
+    option = "" if setting is None else setting.name
+    return Seating(tuple(words), tuple(kinds), names, automas, lineup, option)
+
+
+def with_automas(seating: Seating, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with the automas the seats name; raises BadSetting if somebody names them both ways."""
+    if seating.automa_option in options:
+        raise BadSetting(msg("option {name} follows from the seats; name an automa there", name=seating.automa_option))
+    return {**options, **seating.lineup}
 
 
 def _lineup_setting(game: Game[Any, Any]) -> AutomaSeats | None:

@@ -206,6 +206,14 @@ def pick_at_random(options: Listing[T], *, ask: Sayable, why: str, seen_by: Eyes
     return outcome
 
 
+def who_starts(players: Sequence[Seat], wish: str, *, why: str) -> Flow[Seat]:
+    """The seat that was agreed on by its letter, or a random one."""
+    agreed = next((seat for seat in players if seat.code.lower() == wish), None)
+    if agreed is not None:
+        return agreed
+    return (yield from pick_at_random(lambda: players, ask=msg("Who starts"), why=why))
+
+
 def roll(sides: int = 6, *, why: str, ask: Sayable | None = None) -> Flow[int]:
     """Roll one die."""
     result: int = yield Chance(lambda: range(1, sides + 1), ask or msg("Roll a die with {n} sides", n=sides), why)

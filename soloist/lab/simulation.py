@@ -22,7 +22,7 @@ from soloist.engine.seats import Bot, RandomBot, ask
 from soloist.engine.words import msg
 from soloist.games import find_game
 from soloist.lab.tally import Failure, Played, Tally
-from soloist.seating import Seating, read_seating
+from soloist.seating import Seating, read_seating, with_automas
 
 MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
 LARGEST_PART = 64  # games that a process plays before it reports
@@ -70,7 +70,7 @@ class Lineup:
         game = find_game(series.game)
         game.check(len(series.seats), game.read_settings(series.options))
         seating = read_seating(game, series.seats)
-        settings = game.read_settings({**series.options, **seating.lineup})
+        settings = game.read_settings(with_automas(seating, series.options))
         game.check(len(series.seats), settings)
         return cls(game, seating, settings)
 

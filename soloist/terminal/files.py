@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from soloist.companion import find_any
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.match import Match
-from soloist.engine.record import load, save
+from soloist.engine.record import Record, save
 from soloist.engine.words import msg
 from soloist.files import read_text
 
@@ -27,13 +27,30 @@ class CannotSave(SoloistError):
     """A match cannot be written where it should be."""
 
 
-def read_match(path: Path) -> Match:
-    """The match in a save file; raises BadRecord with the file's name and what is wrong with it."""
+def read_record(path: Path) -> Record:
+    """The record in a file; raises BadRecord with the file's name and what is wrong with it."""
     text = read_text(path)
     try:
-        return load(text, find_any)
+        return Record.read(text)
+    except BadRecord as problem:
+        raise _bad(path, problem) from None
+
+
+def play_record(path: Path, record: Record) -> Match:
+    """Give every answer of a record again; raises BadRecord at the first that cannot be."""
+    try:
+        return record.match(find_any)
     except SoloistError as problem:
-        raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
+        raise _bad(path, problem) from None
+
+
+def _bad(path: Path, problem: SoloistError) -> BadRecord:
+    return BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message))
+
+
+def read_match(path: Path) -> Match:
+    """The match in a save file."""
+    return play_record(path, read_record(path))
 
 
 def write_match(path: Path, match: Match) -> None:

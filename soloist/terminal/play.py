@@ -16,7 +16,7 @@ from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game, Result, Score
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
-from soloist.seating import Seating, read_seating, split_seats
+from soloist.seating import Seating, read_seating, split_seats, with_automas
 from soloist.terminal.draw import face_of
 from soloist.terminal.files import free_file, new_file, read_match, write_match
 from soloist.terminal.ink import ink_reader, plain, styled
@@ -69,7 +69,7 @@ def begin(
     seating = read_seating(game, seats)
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % SEEDS
-    match = Match.new(game, len(seats), {**options, **seating.lineup}, seed, undo=undo)
+    match = Match.new(game, len(seats), with_automas(seating, options), seed, undo=undo)
     match.meta["seats"] = ",".join(seats)
     return match, new_file(match, save)
 

@@ -10,6 +10,7 @@ from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.physical import PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
+from soloist.games.zooloretto.trucks import next_in_round
 
 ASK_START = msg("Who starts?")
 
@@ -76,12 +77,11 @@ def mammoth_turn(evening: Evening) -> Flow[None]:
 def pass_turn_on(evening: Evening) -> Flow[None]:
     """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to 3.5]."""
     assert evening.active is not None
-    start = evening.active + 1
-    for seat in evening.seats[start:] + evening.seats[:start]:
-        if seat not in evening.known.taken_by:
-            evening.active = seat
-            return
     known = evening.known
+    following = next_in_round(evening.seats, known.taken_by, evening.active)
+    if following is not None:
+        evening.active = following
+        return
     known.trucks = [0] * len(known.trucks)
     known.taken_by = [None] * len(known.taken_by)
     for ledger in evening.ledgers:

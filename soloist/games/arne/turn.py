@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, tell
+from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, tell, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne.black import has_black_move, play_black, why_not_black
@@ -43,7 +43,6 @@ def next_step(table: Table) -> Flow[None] | None:
 ASK_COLOUR = msg("Which colour do you play?")
 ASK_DEAL = msg("Eight cards from the pile")
 ASK_NEUTRAL = msg("The neutral colour")
-ASK_FIRST = msg("Who starts")
 
 
 def set_up(table: Table) -> Flow[None]:
@@ -53,11 +52,7 @@ def set_up(table: Table) -> Flow[None]:
         hand = yield from draw(table.pile, HAND_SIZE, ask=ASK_DEAL, why="ARNE-1.5", seen_by=(person,))
         for card in hand:
             table.give(person, card)
-    start = table.setup.rulings.first_seat
-    if start == "random":
-        table.active = yield from pick_at_random(lambda: table.persons, ask=ASK_FIRST, why="ARNE-1.6")
-    else:
-        table.active = next(person for person in table.persons if person.code.lower() == start)
+    table.active = yield from who_starts(table.persons, table.setup.rulings.first_seat, why="ARNE-1.6")
     table.natural_from = table.last_actor = table.active
     table.stage = Stage.TURNS
     yield from tell(Happening(What.STARTS, table.active))

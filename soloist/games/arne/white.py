@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from soloist.engine.flow import Flow, Refusal, choose, choose_exactly, draw, pick_at_random, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.games.arne.black import any_item, lay_layer, place_item
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.happenings import Happening, What
@@ -16,6 +16,7 @@ from soloist.games.arne.state import Stage, Table
 
 Guard = Callable[[Table, Seat], Refusal | None]
 Play = Callable[[Table, Seat, Card], Flow[None]]
+Persons = Callable[[Table, Seat], list[Seat]]
 
 # value cards
 
@@ -106,11 +107,22 @@ def with_cards(table: Table, person: Seat) -> list[Seat]:
     return [other for other in others(table, person) if table.hands[other]]
 
 
-def refuse_person(table: Table, person: Seat, code: str, rule: str) -> Refusal | None:
-    """Why a person cannot be chosen: oneself, or somebody without cards."""
-    if code == person.code.lower():
-        return Refusal(rule, msg("choose another person, not yourself"))
-    return NO_CARDS if any(code == other.code.lower() for other in others(table, person)) else None
+def choose_person(
+    table: Table,
+    person: Seat,
+    card: Card,
+    ask: Message,
+    why: str,
+    among: Persons = others,
+) -> Flow[Seat]:
+    """Another person, as the target of an action."""
+
+    def refuse(code: str) -> Refusal | None:
+        if code == person.code.lower():
+            return Refusal(why, msg("choose another person, not yourself"))
+        return NO_CARDS if any(code == other.code.lower() for other in others(table, person)) else None
+
+    return choose(person, lambda: among(table, person), ask=ask, why=why, refuse=refuse, about=card)
 
 
 def lay_action(table: Table, person: Seat, card: Card) -> None:
@@ -132,14 +144,7 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     if not with_cards(table, person):
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
-    victim = yield from choose(
-        person,
-        lambda: with_cards(table, person),
-        ask=ASK_PLUS1,
-        why="ARNE-4.3",
-        about=card,
-        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.3"),
-    )
+    victim = yield from choose_person(table, person, card, ASK_PLUS1, "ARNE-4.3", with_cards)
     taken = yield from pick_at_random(
         lambda: table.hands[victim], ask=ASK_TAKEN, why="ARNE-4.3", seen_by=(person, victim)
     )
@@ -159,14 +164,7 @@ ASK_PLUS2_COLOUR = msg("+2: value cards of which colour?")
 
 def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
-    giver = yield from choose(
-        person,
-        lambda: others(table, person),
-        ask=ASK_PLUS2,
-        why="ARNE-4.4",
-        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.4"),
-        about=card,
-    )
+    giver = yield from choose_person(table, person, card, ASK_PLUS2, "ARNE-4.4")
     colour = yield from choose(
         person,
         table.open_rows,
@@ -192,14 +190,7 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
-    giver = yield from choose(
-        person,
-        lambda: others(table, person),
-        ask=ASK_PLUS2,
-        why="ARNE-4.5",
-        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.5"),
-        about=card,
-    )
+    giver = yield from choose_person(table, person, card, ASK_PLUS2, "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
@@ -266,14 +257,7 @@ ASK_CHANGE_PLACES = msg("Change Places: with whom?")
 
 def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
-    other = yield from choose(
-        person,
-        lambda: others(table, person),
-        ask=ASK_CHANGE_PLACES,
-        why="ARNE-4.8",
-        refuse=lambda code: refuse_person(table, person, code, "ARNE-4.8"),
-        about=card,
-    )
+    other = yield from choose_person(table, person, card, ASK_CHANGE_PLACES, "ARNE-4.8")
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person

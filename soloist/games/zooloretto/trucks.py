@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from soloist.engine.flow import Flow, Refusal, choose, draw_one, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -14,6 +16,16 @@ NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free
 TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
 ASK_TILE = msg("Draw a tile")
 ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
+
+
+def next_in_round(players: Sequence[Seat], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
+    """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, 3.3]."""
+    count = len(players)
+    for step in range(1, count + 1):
+        seat = players[(last + step) % count]
+        if seat not in taken_by:
+            return seat
+    return None
 
 
 def loadable(board: Board) -> list[Truck]:

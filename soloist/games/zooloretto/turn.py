@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell
+from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
@@ -15,7 +15,7 @@ from soloist.games.zooloretto.options import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.place import is_homeless, place, placements, refuse_placement
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
-from soloist.games.zooloretto.trucks import load
+from soloist.games.zooloretto.trucks import load, next_in_round
 
 
 def next_step(board: Board) -> Flow[None] | None:
@@ -32,7 +32,6 @@ def next_step(board: Board) -> Flow[None] | None:
 # set-up
 
 ASK_REMOVED = msg("The species that stay in the box")
-ASK_FIRST = msg("Who starts")
 
 
 def set_up(board: Board) -> Flow[None]:
@@ -43,11 +42,7 @@ def set_up(board: Board) -> Flow[None]:
         board.species = tuple(species for species in board.species if species is not gone)
     board.pile.shuffle_in(square_tiles(board.species))
     board.young = supply(board.species)
-    first = board.setup.rulings.first_seat
-    if first == "random":
-        board.active = yield from pick_at_random(lambda: board.players, ask=ASK_FIRST, why="ZOO-1.9")
-    else:
-        board.active = next(seat for seat in board.players if seat.code.lower() == first)
+    board.active = yield from who_starts(board.players, board.setup.rulings.first_seat, why="ZOO-1.9")
     board.ready = True
     board.round = 1
     yield from tell(msg("First turn: {seat}", seat=board.active))
@@ -62,7 +57,7 @@ TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
 
 
 def actions(board: Board, seat: Seat) -> list[Action]:
-    """Load, take, or one money action [ZOO-3.1]."""
+    """Load, take, or one money action [ZOO-3.1]; what can be loaded must agree with `loadable`."""
     found = money_actions(board, seat)
     spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
     room = False
@@ -155,15 +150,12 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
 
 
 def pass_turn_on(board: Board) -> bool:
-    """Clockwise to the next who has no truck yet; False if all have one and the round is over [ZOO-3.2 to 3.4]."""
-    players, taken_by = board.players, board.taken_by
-    count, seat = len(players), board.active
-    for _ in players:
-        seat = players[(seat + 1) % count]
-        if seat not in taken_by:
-            board.active = seat
-            return True
-    return False
+    """To the next who has no truck yet; False if all have one and the round is over [ZOO-3.4]."""
+    following = next_in_round(board.players, board.taken_by, board.active)
+    if following is None:
+        return False
+    board.active = following
+    return True
 
 
 def end_round(board: Board) -> Flow[None]:
