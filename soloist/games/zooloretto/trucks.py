@@ -20,9 +20,7 @@ ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
 
 def next_in_round(players: Sequence[Seat], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
     """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, 3.3]."""
-    count = len(players)
-    for step in range(1, count + 1):
-        seat = players[(last + step) % count]
+    for seat in (*players[last + 1 :], *players[: last + 1]):
         if seat not in taken_by:
             return seat
     return None
