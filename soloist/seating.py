@@ -37,6 +37,10 @@ class Seating:
         return tuple(seat for seat, kind in seats if kind is None and seat not in self.automas)
 
 
+ONE_PERSON = Seating((HUMAN,), (None,), {}, {}, {})
+"""Who answers for the whole table beside a physical game."""
+
+
 def split_seats(text: str) -> list[str]:
     """The words of `human:Anna, greedy`."""
     return [word.strip() for word in text.split(",")]

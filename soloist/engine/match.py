@@ -55,9 +55,10 @@ class Told(NamedTuple):
 class _Parts:
     """The open questions of a Together: one flow per seat, and the answers of those that have finished."""
 
-    __slots__ = ("answers", "asked", "flows", "sealed")
+    __slots__ = ("answers", "asked", "began", "flows", "sealed")
 
-    def __init__(self, request: Together) -> None:
+    def __init__(self, request: Together, began: int) -> None:
+        self.began = began  # after how many answers the seats were asked
         self.flows: dict[Seat, Flow[Any]] = dict(request.flows)
         self.asked: dict[Seat, Decision[Any]] = {}
         self.answers: dict[Seat, Any] = {}
@@ -230,7 +231,7 @@ class Match:
                 value = None
                 continue
             else:
-                self._parts = parts = _Parts(request)
+                self._parts = parts = _Parts(request, len(history))
                 while parts.asked and place < len(script):
                     parts.answer(history, script[place])
                     place += 1
@@ -288,6 +289,14 @@ class Match:
         self._dice = True
         self._roll_on()
 
+    def roll(self) -> None:
+        """Let the seed answer one question to Chance, at a table where they are answered by hand."""
+        if not isinstance(self._asked, Chance):
+            raise IllegalAnswer(msg("there is nothing to roll now"))
+        question = self.question
+        assert question is not None
+        self.answer(self._throw(self._asked).value, seat=CHANCE)
+
     # asking and answering
 
     @property
@@ -332,12 +341,19 @@ class Match:
         """The question this seat is asked now, if any."""
         return next((question for question in self.questions if question.seat == seat), None)
 
+    def asked_at(self, seat: Seat | None = None) -> int:
+        """The moment that names the open question of a seat: what others answer at the same time does not change it."""
+        if self._parts is None or seat is None:
+            return self.moment
+        began = self._parts.began
+        return began + sum(entry.seat == seat for entry in self.history[began:])
+
     def answer(self, answer: Any, *, seat: Seat | None = None, moment: int | None = None, auto: bool = False) -> None:
         """Answer the open question with an option or its text. A refused answer changes nothing.
 
-        Over a network, `seat` is who answers and `moment` the position the answer was meant for.
+        Over a network, `seat` is who answers and `moment` the `asked_at` of the question it was meant for.
         """
-        if moment is not None and moment != self.moment:
+        if moment is not None and moment != self.asked_at(seat):
             raise StaleAnswer(msg("this answer was meant for an earlier question; please look again"))
         question = self.question if seat is None or self._parts is None else self.asked(seat)
         if question is None or (seat is not None and question.seat != seat):
@@ -476,6 +492,14 @@ class Match:
         return self.game.turns(self.state)
 
     # copying
+
+    def past(self, moment: int) -> Match:
+        """An independent match as it stood after so many answers, to look at: its dice lie still."""
+        other = self.copy()
+        other._dice = False
+        if moment < self.moment:
+            other._rebuild(moment)
+        return other
 
     def copy(self) -> Match:
         """An independent match at the same question."""

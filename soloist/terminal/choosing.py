@@ -12,8 +12,8 @@ from soloist.engine.notation import code, find
 from soloist.engine.question import Question
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.terminal.draw import Face, Offer, asks_number, is_begun
 from soloist.terminal.ink import plain
+from soloist.wording.base import Offer, Wording, asks_number, is_begun
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
@@ -79,36 +79,36 @@ def is_name(text: str, vocabulary: Sequence[Any], reader: Reader) -> bool:
     return any(text.casefold() == plain(reader.read(thing)).casefold() for thing in vocabulary)
 
 
-def why_not(text: str, match: Match, question: Question, face: Face, reader: Reader) -> IllegalAnswer:
+def why_not(text: str, match: Match, question: Question, wording: Wording, reader: Reader) -> IllegalAnswer:
     """The reason why something cannot be answered now, as well as the game knows."""
     if asks_number(question):
         low, high = min(question.options), max(question.options)
         return IllegalAnswer(
             msg("'{text}' is not possible here; a number from {low} to {high}, please", text=text, low=low, high=high)
         )
-    known = named(text, face.vocabulary, reader)
+    known = named(text, wording.vocabulary, reader)
     word = code(known[0]) if known else text
     return question.refuse(text, match.why_not(word, seat=question.seat))
 
 
-def read_answers(line: str, match: Match, question: Question, face: Face, reader: Reader) -> list[Any]:
+def read_answers(line: str, match: Match, question: Question, wording: Wording, reader: Reader) -> list[Any]:
     """The answers in a line: to this question, and to those that follow from it; raises IllegalAnswer.
 
     What is typed ahead is tried on a copy first, so a line is taken as a whole or not at all.
     """
-    offers = face.offers(match, question)
-    text, rest = split(line, question, offers, face.vocabulary, reader)
+    offers = wording.offers(match, question)
+    text, rest = split(line, question, offers, wording.vocabulary, reader)
     options = meant(text, question, offers, reader)
     if not options:
-        raise why_not(text, match, question, face, reader)
+        raise why_not(text, match, question, wording, reader)
     if len(options) > 1:
         some = ", ".join(dict.fromkeys(code(option) for option in options))
         raise IllegalAnswer(msg("'{text}' could be {some}", text=text, some=some))
-    return [options[0], *read_ahead(text, options[0], rest, match, question, face, reader)]
+    return [options[0], *read_ahead(text, options[0], rest, match, question, wording, reader)]
 
 
 def read_ahead(
-    text: str, option: Any, rest: str, match: Match, question: Question, face: Face, reader: Reader
+    text: str, option: Any, rest: str, match: Match, question: Question, wording: Wording, reader: Reader
 ) -> list[Any]:
     """The answers to what is asked next, if more was typed."""
     if not rest:
@@ -118,4 +118,4 @@ def read_ahead(
     following = ahead.question
     if following is None or following.seat != question.seat or not is_begun(following):
         raise IllegalAnswer(msg("after '{text}' nothing is asked that '{rest}' could answer", text=text, rest=rest))
-    return read_answers(rest, ahead, following, face, reader)
+    return read_answers(rest, ahead, following, wording, reader)

@@ -15,12 +15,11 @@ from soloist.engine.errors import CannotUndo, SoloistError
 from soloist.engine.game import Trigger
 from soloist.engine.match import Undo
 from soloist.engine.question import Question
-from soloist.engine.standing import StandingPass
 from soloist.engine.words import Message, msg
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
-from soloist.terminal.draw import Explanation
 from soloist.terminal.files import free_file, write_match
 from soloist.terminal.ink import styled
+from soloist.wording.base import Explanation
 
 if TYPE_CHECKING:
     from soloist.terminal.session import Session
@@ -83,36 +82,31 @@ def pass_once(session: Session, question: Question) -> None:
 
 def pass_on(session: Session, question: Question) -> None:
     """Pass until one of the chosen triggers fires."""
-    keep_passing(session, question, standing(session, question, session.triggers[question.seat]))
+    keep_passing(session, question, session.playing.triggers[question.seat])
 
 
 def pass_to_turn(session: Session, question: Question) -> None:
     """Pass until the own turn."""
-    keep_passing(session, question, standing(session, question, ()))
+    keep_passing(session, question, ())
 
 
-def standing(session: Session, question: Question, triggers: Sequence[Trigger]) -> StandingPass:
-    """Passes until one of the triggers fires; without triggers until the seat has to decide something."""
-    return StandingPass(session.match, question.seat, [trigger.code for trigger in triggers])
-
-
-def keep_passing(session: Session, question: Question, watch: StandingPass) -> None:
+def keep_passing(session: Session, question: Question, triggers: Sequence[Trigger]) -> None:
     if question.passing is None:
         session.say(msg("There is no passing here; it begins with the next window"))
-    session.watches[question.seat] = watch
+    session.playing.pass_until(question.seat, triggers)
     if question.passing is not None:
         session.give(question, question.passing)
 
 
 def stop_passing(session: Session, question: Question) -> None:
-    session.watches.pop(question.seat, None)
+    session.playing.stop_passing(question.seat)
     session.say(msg("You are asked in every window again"))
 
 
 def edit_triggers(session: Session, question: Question, numbers: str) -> None:
     """Show what wakes a person, after switching the numbered ones."""
     known = session.match.game.triggers
-    chosen = session.triggers[question.seat]
+    chosen = session.playing.triggers[question.seat]
     for number in numbers.replace(",", " ").split():
         place = whole_number(number)
         if not 1 <= place <= len(known):
@@ -120,8 +114,8 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
             continue
         trigger = known[place - 1]
         (chosen.remove if trigger in chosen else chosen.append)(trigger)
-    if question.seat in session.watches:
-        session.watches[question.seat] = standing(session, question, chosen)
+    if question.seat in session.playing.watches:
+        session.playing.pass_until(question.seat, chosen)
     session.say(msg("With pp you are passed for until:"))
     for place, trigger in enumerate(known, 1):
         mark = "x" if trigger in chosen else " "
@@ -135,7 +129,7 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
 def undo(session: Session, question: Question) -> None:
     """Take back the last decision of the person asked; a standing pass ends."""
     if take_back(session, lambda: session.match.undo(question.seat)):
-        session.watches.pop(question.seat, None)
+        session.playing.stop_passing(question.seat)
 
 
 def redo(session: Session, question: Question) -> None:
@@ -188,9 +182,9 @@ def explain(session: Session, question: Question, text: str) -> None:
     if not text:
         show_help(session, question)
         return
-    offer = numbered(text, session.face.offers(session.match, question))
-    things = [offer.option] if offer else named(text, session.face.vocabulary, session.reader)
-    explanation = session.face.explain(things[0]) if things else None
+    offer = numbered(text, session.face.wording.offers(session.match, question))
+    things = [offer.option] if offer else named(text, session.face.wording.vocabulary, session.reader)
+    explanation = session.face.wording.explain(things[0]) if things else None
     if explanation is not None:
         show_explanation(session, explanation)
     elif offer is not None:
@@ -203,10 +197,10 @@ def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
         session.say(msg("Why what? For example: {sample}", sample=session.face.samples.why or "why 3"))
-    elif meant(text, question, session.face.offers(session.match, question), session.reader):
+    elif meant(text, question, session.face.wording.offers(session.match, question), session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
-        session.say(why_not(text, session.match, question, session.face, session.reader).message)
+        session.say(why_not(text, session.match, question, session.face.wording, session.reader).message)
 
 
 def show_help(session: Session, question: Question) -> None:

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
-from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
-from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, sentence
+from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
 from soloist.terminal.ink import StyleOf, styled
-
-
-@dataclass(frozen=True)
-class Offer:
-    """One option as a person reads it: a whole sentence, or a few words under a heading it shares with others."""
-
-    option: Any
-    text: Message
-    group: Message | None = None
-    short: Message | None = None
-
-
-@dataclass(frozen=True)
-class Idle:
-    """Things in hand that cannot be played now, and why."""
-
-    things: tuple[Sayable, ...]
-    refusal: Refusal
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """What something does, in a sentence or two, and the rules that say so."""
-
-    title: Message
-    text: Message
-    rules: tuple[str, ...]
+from soloist.wording import base
+from soloist.wording.base import Wording
 
 
 @dataclass(frozen=True)
@@ -72,10 +44,7 @@ class Face:
     """What the terminal needs to know of a game beyond its questions."""
 
     picture: Callable[[Match, Seat | None, Reader, bool], RenderableType]
-    offers: Callable[[Match, Question], list[Offer]]
-    idle: Callable[[Match, Question], list[Idle]]
-    explain: Callable[[object], Explanation | None]
-    vocabulary: Sequence[Any]  # what can be named in `? crash` and `why lock`
+    wording: Wording
     style_of: StyleOf
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
@@ -135,37 +104,8 @@ def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -
     return Group(styled(reader.read(title), "bold"), *(styled(reader.read(line)) for line in points))
 
 
-def plain_offers(match: Match, question: Question) -> list[Offer]:
-    return [Offer(option, option_text(option)) for option in question.options]
-
-
-def option_text(option: object) -> Message:
-    """An option as a message of its own, so that a reader knows what it is about."""
-    if isinstance(option, Message):
-        return option
-    return msg("{option}", option=option) if hasattr(option, "say") else sentence(option)
-
-
-def is_begun(question: Question) -> bool:
-    """Whether it asks for the rest of something: where a card goes, which card comes second."""
-    return question.about is not None or question.of > 1
-
-
-def asks_number(question: Question) -> bool:
-    """Whether the options are plain numbers: then a number means itself, not a place in a list."""
-    return all(type(option) is int for option in question.options)
-
-
-def nothing_idle(match: Match, question: Question) -> list[Idle]:
-    return []
-
-
-def unexplained(thing: object) -> None:
-    return None
-
-
 def uncoloured(thing: object) -> str:
     return ""
 
 
-PLAIN = Face(plain_picture, plain_offers, nothing_idle, unexplained, (), uncoloured)
+PLAIN = Face(plain_picture, base.PLAIN, uncoloured)

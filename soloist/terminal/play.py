@@ -13,14 +13,15 @@ from rich.text import Text
 
 from soloist.companion import AUTOMAS
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
-from soloist.engine.game import Game, Result, Score
+from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
+from soloist.names import names_of
+from soloist.results import best_first
 from soloist.seating import Seating, read_seating, split_seats, with_automas
 from soloist.terminal.draw import face_of
 from soloist.terminal.files import free_file, new_file, read_match, write_match
 from soloist.terminal.ink import ink_reader, plain, styled
-from soloist.terminal.names import names_of
 from soloist.terminal.page import news_lines
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
@@ -146,13 +147,6 @@ def finish(session: Session) -> None:
     session.say(nmsg("Winner: {names}", "Winners: {names}", n=len(winners), names=", ".join(winners)), "bold")
     session.say(msg("To look at the match again:"))
     session.screen.show_command(shlex.join(["soloist", "replay", str(session.path)]))
-
-
-def best_first(result: Result) -> list[Score]:
-    """The winners on top, however points are counted."""
-    won = [score.total for score in result.scores if score.seat in result.winners]
-    lowest = bool(won) and won[0] < max(score.total for score in result.scores)
-    return sorted(result.scores, key=lambda score: score.total if lowest else -score.total)
 
 
 def points_table(session: Session) -> Table:

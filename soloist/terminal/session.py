@@ -12,18 +12,19 @@ from rich.text import Text
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat, ask
-from soloist.engine.standing import StandingPass
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
+from soloist.playing import Playing
 from soloist.seating import Seating
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.commands import obey
-from soloist.terminal.draw import face_of, is_begun
+from soloist.terminal.draw import face_of
 from soloist.terminal.files import uninterrupted, write_match
 from soloist.terminal.ink import plain, styled
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 from soloist.terminal.screen import Screen
+from soloist.wording.base import is_begun
 
 
 class Session:
@@ -35,15 +36,11 @@ class Session:
         self.screen = screen
         self.reader = reader
         self.face = face_of(match.game.id)
+        self.playing = Playing(match, seating)
         self.people = seating.people
         self.left = False  # somebody has gone, or the input has ended
         self.drawn = False  # the page shows the question as it is
         self.notes: list[Message] = []  # to be shown with the next page
-        self.watches: dict[Seat, StandingPass] = {}
-        self.triggers = {
-            seat: [trigger for trigger in match.game.triggers if trigger.default] for seat in seating.people
-        }
-        self._bots = seating.bots()
         self._unsaved = False
         self._looking: Seat | None = None
 
@@ -55,15 +52,12 @@ class Session:
 
     def go_on(self, question: Question) -> None:
         """Have one question answered, by whoever sits there."""
-        bot = self._bots[question.seat]
-        if bot is not None:
-            self.give(question, ask(bot, self.match, question))
-        elif self.forced(question):
-            self.give(question, question.options[0], auto=True)
-        elif (passing := self.standing_pass(question)) is not None:
-            self.give(question, passing, auto=True)
-        else:
-            self.ask(question)
+        given = self.playing.answer_for(question)
+        if given is not None:
+            self.give(question, given.answer, given.auto)
+            return
+        self.note_waking(question.seat)
+        self.ask(question)
 
     def give(self, question: Question, answer: Any, auto: bool = False) -> None:
         """Take an answer; a person's is on disk at once, the others before anything is shown of them."""
@@ -89,24 +83,12 @@ class Session:
             self.keep()
         self.drawn = False
 
-    def forced(self, question: Question) -> bool:
-        """Whether there is nothing to decide; among several people a lone pass is asked for all the same [ARNE-7.9]."""
-        alone = len(self.people) == 1
-        return len(question.options) == 1 and (alone or question.options[0] is not question.passing)
-
-    def standing_pass(self, question: Question) -> Any:
-        """The pass of somebody who wants to be passed for, or None."""
-        watch = self.watches.get(question.seat)
-        if watch is None:
-            return None
-        passing = watch.answer(self.match, question)
-        if passing is None and (question.passing is not None or not watch.triggers):
-            del self.watches[question.seat]
-            woken = [trigger for trigger in self.match.game.triggers if trigger.code in watch.fired]
+    def note_waking(self, seat: Seat) -> None:
+        """Have the person told what ended a standing pass."""
+        woken = self.playing.woken.pop(seat, [])
+        if woken:
             reasons = ", ".join(plain(self.reader.read(trigger.label)) for trigger in woken)
-            if reasons:
-                self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
-        return passing
+            self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
 
     # asking a person
 
@@ -124,7 +106,7 @@ class Session:
     def answer(self, question: Question, line: str) -> None:
         """Give the answers typed; what cannot be is explained and changes nothing."""
         try:
-            for answer in read_answers(line, self.match, question, self.face, self.reader):
+            for answer in read_answers(line, self.match, question, self.face.wording, self.reader):
                 self.give(self.match.asked(question.seat) or question, answer)
         except IllegalAnswer as problem:
             self.say(problem.message, "yellow")
@@ -173,10 +155,9 @@ class Session:
         self.drawn = True
 
     def question(self, question: Question) -> list[RenderableType]:
-        offers = self.face.offers(self.match, question)
+        offers = self.face.wording.offers(self.match, question)
         parts: list[RenderableType] = [ask_line(question, self.reader, self.face), offer_lines(offers, self.reader)]
-        parts += idle_lines(self.face.idle(self.match, question), self.reader)
-        watch = self.watches.get(question.seat)
-        if watch is not None:
+        parts += idle_lines(self.face.wording.idle(self.match, question), self.reader)
+        if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))
         return parts

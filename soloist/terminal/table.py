@@ -5,21 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from soloist.companion.mammoth.view import View
 from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
-from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.seating import HUMAN, Seating
+from soloist.names import table_names
+from soloist.seating import ONE_PERSON
 from soloist.terminal.draw import face_of
 from soloist.terminal.files import new_file, write_match
 from soloist.terminal.ink import ink_reader
-from soloist.terminal.names import names_at_table
 from soloist.terminal.play import INTERRUPTED, finish, greet, resume, say_goodbye
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
-
-ONE_PERSON = Seating((HUMAN,), (None,), {}, {}, {})  # who answers for the whole table
 
 
 def table(
@@ -77,11 +73,3 @@ def goes_back(session: Session) -> bool:
         return False
     session.take_back(session.match.undo)
     return True
-
-
-def table_names(match: Match) -> dict[Seat, str]:
-    """What the players at the table are called, as the record says."""
-    view: View = match.view(None)
-    given = match.meta.get("names", "")
-    names = [name.strip() for name in given.split(",")] if given else []
-    return names_at_table(match.game.id, view.agreed.automas, view.agreed.players, names)

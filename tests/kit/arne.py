@@ -10,7 +10,7 @@ from soloist.games.arne.cards import BLACK_KINDS, POINTS, VALUE_KINDS, Card, Col
 from soloist.games.arne.state import Table
 from soloist.games.arne.view import View
 from soloist.games.arne.white import ACTIONS, play_value, why_not_place
-from soloist.terminal.arne_cards import explain
+from soloist.wording.arne import explain
 from tests.kit.facts import Fact, Walk
 from tests.kit.subject import Agreement, Census, Subject
 

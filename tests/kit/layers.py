@@ -11,6 +11,15 @@ from tests.kit.trees import Module, within
 INNER = ("soloist.engine", "soloist.games", "soloist.language")
 """From the inside out; every other part of Soloist lies outside of these and is imported by none of them."""
 
+SHARED = (
+    "soloist.companion", "soloist.names", "soloist.news", "soloist.playing", "soloist.replay", "soloist.results",
+    "soloist.rulebook", "soloist.seating", "soloist.wording",
+)  # fmt: skip
+"""What all edges need: one layer around the inner ones, which knows nothing of screens and pages."""
+
+EDGES = ("soloist.terminal", "soloist.web")
+"""Where people sit; no edge imports another."""
+
 BESIDE_LANGUAGE = ("soloist.locale",)
 LIBRARIES = {"soloist.language": ("babel",)}
 
@@ -36,7 +45,12 @@ UNCLEAN_CALLS = {
 
 def layer(name: str) -> int:
     """How far out a module of Soloist lies."""
-    return next((place for place, package in enumerate(INNER) if within(name, package)), len(INNER))
+    outside = len(INNER) if package_of(name, SHARED) else len(INNER) + 1
+    return next((place for place, package in enumerate(INNER) if within(name, package)), outside)
+
+
+def package_of(name: str, packages: tuple[str, ...]) -> str | None:
+    return next((package for package in packages if within(name, package)), None)
 
 
 def game_of(name: str) -> str | None:
@@ -45,7 +59,7 @@ def game_of(name: str) -> str | None:
 
 
 def wrong_imports(module: Module, games: frozenset[str]) -> Iterator[str]:
-    """Imports that point outward, to another game, or to a library where only the standard one is allowed."""
+    """Imports that point outward, to another game or edge, or to a library where only the standard one is allowed."""
     for imported, line in module.imports():
         problem = _wrong(module.name, imported, games)
         if problem:
@@ -59,6 +73,9 @@ def _wrong(name: str, imported: str, games: frozenset[str]) -> str | None:
         return None
     if layer(imported) > layer(name):
         return f"{imported} lies further out"
+    edge, across = package_of(name, EDGES), package_of(imported, EDGES)
+    if edge and across and edge != across:
+        return f"{imported} is another edge"
     own, other = game_of(name), game_of(imported)
     if own in games and other in games and own != other:
         return f"{imported} is another game"
@@ -66,7 +83,7 @@ def _wrong(name: str, imported: str, games: frozenset[str]) -> str | None:
 
 
 def _wrong_library(name: str, library: str) -> str | None:
-    inner = next((package for package in INNER if within(name, package)), None)
+    inner = package_of(name, INNER + SHARED)
     if inner is None or library in sys.stdlib_module_names or library in LIBRARIES.get(inner, ()):
         return None
     return f"{library} is not the standard library"

@@ -23,11 +23,16 @@ from soloist.language import Reader
 from soloist.terminal.arne import PLAYING, rows_in_order, turn_order
 from soloist.terminal.arne_look import SUIT, item_chip
 from soloist.terminal.draw import Pen, face_of, picture
-from soloist.terminal.ink import plain
+from soloist.terminal.ink import ink_reader, plain
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
-from tests.terminal.positions import NAMES, SETTINGS, Setting, play_through, reader
+from tests.wording import positions
+from tests.wording.positions import NAMES, SETTINGS, Setting, play_through
 
 FACE = face_of("arne")
+
+
+def reader(persons: int) -> Reader:
+    return ink_reader("en", positions.names(persons), FACE.style_of)
 
 
 def printed(*things: RenderableType, width: int = 100, colours: bool = False) -> str:
@@ -40,13 +45,13 @@ def printed(*things: RenderableType, width: int = 100, colours: bool = False) ->
 
 def page(match: Match, question: Question, reader: Reader) -> list[RenderableType]:
     """All that a person who is asked is shown."""
-    offers = FACE.offers(match, question)
+    offers = FACE.wording.offers(match, question)
     return [
         *news_lines(match, question.seat, reader, 9),
         picture(match, question.seat, reader),
         ask_line(question, reader),
         offer_lines(offers, reader),
-        *idle_lines(FACE.idle(match, question), reader),
+        *idle_lines(FACE.wording.idle(match, question), reader),
     ]
 
 

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from soloist.seating import read_seating
-from soloist.terminal.names import names_of
-from tests.terminal.desk import ARNE, Desk
+from tests.terminal.desk import Desk
 
 HAND_OVER = re.compile(r"Pass the screen to (\w+), then press Enter")
 PEOPLE = ("Anna", "Ben")
@@ -97,12 +95,3 @@ def test_among_several_people_a_lone_pass_is_asked_for_when_everybody_is_to_be_a
     lone = re.compile(r"(?s)Enter passes\n +1 Pass *\n(?! +2 )")
     assert not any(lone.search(page) for page in alone.pages)
     assert any(lone.search(page) for page in together.pages)
-
-
-def test_names() -> None:
-    def names(seats: str) -> list[str]:
-        return list(names_of(read_seating(ARNE, seats.split(",")), "en").values())
-
-    assert names("human,greedy,greedy,random") == ["You", "Greedy", "Greedy 2", "Random"]
-    assert names("human:Anna,greedy") == ["Anna", "Greedy"]
-    assert sorted(names("human,human:Greedy,greedy")) == ["Greedy", "Greedy 2", "Player A"]

@@ -12,7 +12,8 @@ from soloist.games.zooloretto.view import View
 from soloist.terminal.draw import Pen, picture
 from soloist.terminal.zooloretto import others
 from soloist.terminal.zooloretto_look import BLOCKED, chip_width, face, signs
-from tests.terminal.zoos import LINE_UPS, NAMES, begun, page, play_through, printed, reader
+from tests.terminal.zoos import page, printed, reader
+from tests.wording.zoos import LINE_UPS, NAMES, begun, play_through
 
 NARROW, WIDE = Pen(reader(begun("greedy,greedy")), 80, False), Pen(reader(begun("greedy,greedy")), 120, False)
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.options import (
@@ -28,32 +25,8 @@ from soloist.games.zooloretto.options import (
 from soloist.games.zooloretto.options import Offer as ForSale
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
-from soloist.terminal.draw import Idle, Offer, option_text
-
-
-@dataclass(frozen=True)
-class Stand:
-    """What an option may change for a seat."""
-
-    points: int
-    coins: int
-    young: int  # offspring in the supply
-
-    @classmethod
-    def of(cls, view: View, seat: Seat) -> Stand:
-        zoo = view.zoos[seat]
-        assert zoo is not None
-        return cls(view.scores[seat], zoo.coins, sum(view.young))
-
-
-def rehearsal(match: Match, seat: Seat) -> Match:
-    """The same question on a table of our own, where no tile and no card comes up: nothing is hidden but an order."""
-    sight = match.outlook(seat)
-    start = match.game.imagine(sight.start, seat, sight.since, Stream(0))
-    rehearsed = Match.at(match.game, match.seats, match.settings, start, dice=False)
-    for seen in sight.since:
-        rehearsed.answer(seen.value, seat=seen.seat)
-    return rehearsed
+from soloist.wording.base import Idle, Offer, option_text
+from soloist.wording.zooloretto.stand import Rehearsal, Stand
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
@@ -95,19 +68,10 @@ class Speaker:
     """Puts the options of one question into words."""
 
     def __init__(self, match: Match, question: Question) -> None:
-        self.match = match
-        self.question = question
         self.seat = question.seat
         self.view: View = match.view(question.seat)
-        self.now = Stand.of(self.view, self.seat)
-        self.rehearsal = rehearsal(match, self.seat)
-
-    def after(self, *answers: Any) -> Stand:
-        """How the seat would stand after these answers."""
-        tried = self.rehearsal.copy()
-        for answer in answers:
-            tried.answer(answer)
-        return Stand.of(tried.view(self.seat), self.seat)
+        self.rehearsal = Rehearsal(match, question.seat)
+        self.now = self.rehearsal.now
 
     def offer(self, option: Any) -> Offer:
         match option:
@@ -122,11 +86,11 @@ class Speaker:
             case Placement():
                 return self.place(option)
             case Swap():
-                return Offer(option, self.with_effect(self.swap(option), self.after(option)))
+                return Offer(option, self.with_effect(self.swap(option), self.rehearsal.after(option)))
             case ForSale():
                 return Offer(option, self.buy(option))
             case Tile():
-                return Offer(option, self.with_effect(option, self.after(option)))
+                return Offer(option, self.with_effect(option, self.rehearsal.after(option)))
         return Offer(option, option_text(option))
 
     # sentences with their effect
@@ -165,16 +129,13 @@ class Speaker:
         """A money action, with the best it could do for the points."""
         if action is EXPAND:
             return msg("{action}: {zoo}", action=action, zoo=EXPANSION)
-        tried = self.rehearsal.copy()
-        tried.answer(action)
-        question = tried.question
-        assert question is not None
+        question = self.rehearsal.then_asked(action)
         if any(isinstance(option, ForSale) for option in question.options):
             things = list(dict.fromkeys(option.tile for option in question.options))
             if len(things) > FEW:
                 return msg("{action}: {n} different ones", action=action, n=len(things))
             return msg("{action}: {tiles}", action=action, tiles=joined(things))
-        best = max(self.after(action, option).points for option in question.options)
+        best = max(self.rehearsal.after(action, option).points for option in question.options)
         if best <= self.now.points:
             return msg("{action}: no more points now", action=action)
         return msg("{action}: up to {after} points, now {before}",
@@ -189,7 +150,7 @@ class Speaker:
         return msg("Truck {truck}, beside {tiles}", truck=truck + 1, tiles=joined(tiles))
 
     def place(self, option: Placement) -> Offer:
-        then = self.after(option)
+        then = self.rehearsal.after(option)
         short = joined([msg("{home} → {points}", home=option.home, points=then.points), *self.effects(then)[1:]])
         return Offer(
             option,
@@ -208,11 +169,8 @@ class Speaker:
 
     def buy(self, option: ForSale) -> Message:
         """The price is known; where the tile helps most, too."""
-        tried = self.rehearsal.copy()
-        tried.answer(option)
-        question = tried.question
-        assert question is not None
-        best = max(self.after(option, home).points for home in question.options)
+        question = self.rehearsal.then_asked(option)
+        best = max(self.rehearsal.after(option, home).points for home in question.options)
         return msg("{offer}: up to {after} points, now {before}",
                    offer=option, after=best, before=self.now.points)  # fmt: skip
 

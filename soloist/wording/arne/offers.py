@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arne.cards import CARD, Card, Colour, Kind
-from soloist.games.arne.items import Item, item_of
+from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.options import DISCARD, Row, Spot, TopCard, Word
-from soloist.games.arne.scoring import row_total
-from soloist.games.arne.view import View
-from soloist.terminal.draw import Idle, Offer, is_begun, option_text
-
-GIVING = {"ARNE-4.4": CARD["plus2_value"], "ARNE-4.5": CARD["plus2_black"]}
+from soloist.wording.arne.totals import Totals, totals_of
+from soloist.wording.base import Idle, Offer, is_begun, option_text
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
     """The options, equal items of one row only once."""
-    played = question.about or GIVING.get(question.why)
-    speaker = Speaker(match.view(question.seat), question.seat, played, question.picked)
+    speaker = Speaker(totals_of(match, question))
     shown: dict[Any, Offer] = {}
     for option in question.options:
         alike = (option.row, option.item) if isinstance(option, Spot) else option
@@ -46,13 +40,13 @@ def idle(match: Match, question: Question) -> list[Idle]:
 
 
 class Speaker:
-    """Puts options into words for one seat; `card` is the one being played, `picked` goes with it already."""
+    """Puts options into words for one seat."""
 
-    def __init__(self, view: View, me: Seat, card: Card | None, picked: tuple[Card, ...] = ()) -> None:
-        self.view = view
-        self.me = me
-        self.card = card
-        self.picked = picked
+    def __init__(self, totals: Totals) -> None:
+        self.totals = totals
+        self.view = totals.view
+        self.me = totals.me
+        self.card = totals.card
 
     def offer(self, option: Any) -> Offer:
         match option:
@@ -74,8 +68,6 @@ class Speaker:
                 return Offer(option, msg("Put {card} onto the discard pile", card=self.card))
         return Offer(option, option_text(option))
 
-    # rows and their totals
-
     def row_of(self, colour: Colour) -> Message:
         """A row by its owner: your row, Mira's row."""
         owners = self.view.owners(colour)
@@ -87,16 +79,6 @@ class Speaker:
             return msg("{person}'s row", person=owners[0])
         return msg("the row of {one} and {two}", one=owners[0], two=owners[1])
 
-    def total(self, items: Sequence[Item]) -> int:
-        return row_total(items, self.view.setup.rulings)
-
-    def with_item(self, colour: Colour, item: Item) -> int:
-        return self.total([*self.view.row(colour), item])
-
-    def instead(self, spot: Spot, *items: Item) -> int:
-        row = self.view.row(spot.row)
-        return self.total([*row[: spot.place], *items, *row[spot.place + 1 :]])
-
     # a card from the hand
 
     def play(self, card: Card) -> Message:
@@ -105,9 +87,9 @@ class Speaker:
         name: Sayable = card if copies == 1 else msg("{card} (one of {n})", card=card, n=copies)
         if card.rowable:
             return self.coloured(card, name)
-        targets = self.targets(card.kind)
+        targets = self.totals.targets(card.kind)
         if len(targets) == 1:
-            return Speaker(self.view, self.me, card).spot(targets[0]).text
+            return Speaker(Totals(self.view, self.me, card)).spot(targets[0]).text
         return msg("{card}: {effect}", card=name, effect=self.effect(card.kind, len(targets)))
 
     def coloured(self, card: Card, name: Sayable) -> Message:
@@ -116,7 +98,7 @@ class Speaker:
         assert colour is not None
         if self.view.rows[colour] is None:
             return msg("{card}: nobody plays {colour}, onto the discard pile", card=name, colour=colour)
-        before, after = self.view.totals[colour], self.with_item(colour, item_of(card))
+        before, after = self.totals.play(card)[colour]
         if card.black:
             return msg("{card} into {row}: {before} → {after}",
                        card=name, row=self.row_of(colour), before=before, after=after)  # fmt: skip
@@ -136,26 +118,6 @@ class Speaker:
                 points = self.view.totals[self.view.neutral]
                 return msg("{row} with {points} counts for you", row=self.view.neutral, points=points)
         return EFFECTS[kind]
-
-    def targets(self, kind: Kind) -> list[Spot]:
-        """The items an X3, Crash or Lock may be laid on."""
-        return [
-            Spot(colour, place, item)
-            for colour in self.view.open_rows
-            for place, item in enumerate(self.view.row(colour))
-            if self.takes(kind, item)
-        ]
-
-    def takes(self, kind: Kind, item: Item) -> bool:
-        match kind:
-            case Kind.X3:
-                still_zero = item.is_minus and item.lock  # [ARNE-Q20]
-                return item.no_x3 is None and (self.view.setup.rulings.x3_on_locked_minus or not still_zero)
-            case Kind.CRASH:
-                return item.no_crash is None
-            case Kind.LOCK:
-                return item.no_lock is None
-        return False
 
     def loot(self) -> Message:
         """What a Thief could take, for a first look."""
@@ -183,17 +145,15 @@ class Speaker:
         if self.card.kind is Kind.PLUS2_BLACK:
             return msg("Hand over {card}", card=option)
         assert option.colour is not None
-        given = [*self.view.row(option.colour), *(item_of(card) for card in self.picked)]
-        before, after = self.total(given), self.total([*given, item_of(option)])
+        before, after = self.totals.lay(option)[option.colour]
         return msg("Lay {card} into {row}: {before} → {after}",
                    card=option, row=self.row_of(option.colour), before=before, after=after)  # fmt: skip
 
     def into(self, colour: Colour) -> Message:
         """The card into a row, alone in its own colour, else under a Chameleon."""
         assert self.card is not None
-        chameleon = self.card.colour is not colour
-        before, after = self.view.totals[colour], self.with_item(colour, item_of(self.card, chameleon))
-        if chameleon:
+        before, after = self.totals.into(colour)[colour]
+        if self.card.colour is not colour:
             return msg("{card} under the Chameleon into {row}: {before} → {after}",
                        card=self.card, row=self.row_of(colour), before=before, after=after)  # fmt: skip
         return msg("Place {card} in {row}: {before} → {after}",
@@ -204,7 +164,7 @@ class Speaker:
         assert self.card is not None
         if self.card.kind is Kind.THIEF:
             return Offer(spot, self.steal(spot))
-        before, after = self.view.totals[spot.row], self.instead(spot, layered(self.card.kind, spot.item))
+        before, after = self.totals.on(spot)[spot.row]
         row = self.row_of(spot.row)
         return Offer(
             spot,
@@ -216,18 +176,15 @@ class Speaker:
 
     def steal(self, spot: Spot) -> Message:
         """A combo out of another row, into one's own or into the hand [ARNE-6.6, Q4, Q5]."""
-        rulings = self.view.setup.rulings
-        before, after = self.view.totals[spot.row], self.instead(spot)
-        row, mine = self.row_of(spot.row), self.view.colour_of(self.me)
-        assert mine is not None
-        if rulings.stolen_combo == "hand":
+        changes = self.totals.steal(spot)
+        before, after = changes.pop(spot.row)
+        row = self.row_of(spot.row)
+        if not changes:
             return msg("Take {item} out of {row} into your hand: {before} → {after}",
                        item=spot.item, row=row, before=before, after=after)  # fmt: skip
-        item = spot.item if rulings.layers_travel else item_of(spot.item.card, chameleon=True)
-        mine_after = self.with_item(mine, item)
+        [(mine, mine_after)] = changes.values()
         return msg("Take {item} out of {row}: {before} → {after}, yours {mine} → {mine_after}",
-                   item=spot.item, row=row, before=before, after=after,
-                   mine=self.view.totals[mine], mine_after=mine_after)  # fmt: skip
+                   item=spot.item, row=row, before=before, after=after, mine=mine, mine_after=mine_after)  # fmt: skip
 
     def person(self, person: Seat) -> Message:
         """Somebody as the target of +1, +2 or Change Places."""
@@ -246,15 +203,6 @@ class Speaker:
             return msg("{colour}", colour=colour)
         return msg("{colour}, into {row} with {points}",
                    colour=colour, row=self.row_of(colour), points=self.view.totals[colour])  # fmt: skip
-
-
-def layered(kind: Kind, item: Item) -> Item:
-    match kind:
-        case Kind.X3:
-            return item.having(x3=True)
-        case Kind.CRASH:
-            return item.having(crash=True)
-    return item.having(lock=True)
 
 
 EFFECTS = {

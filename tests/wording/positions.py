@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
-from soloist.language import Reader
-from soloist.terminal.draw import face_of
-from soloist.terminal.ink import ink_reader
-from tests.terminal.desk import ARNE
+from soloist.games import find_game
 
+ARNE = find_game("arne")
 NAMES = ("You", "Greedy", "Mira", "Anna-Magdalena the Second", "Ben", "Ōe 健三郎", "G", "Hugo", "Ida", "Jo", "K2", "Lu")
 GREEDY, RANDOM = ARNE.bots()["greedy"], ARNE.bots()["random"]
 
@@ -52,6 +50,5 @@ def play_through(match: Match, every: int = 1) -> Iterator[Match]:
     yield match
 
 
-def reader(persons: int) -> Reader:
-    names: dict[Seat, str] = dict(zip(seats(persons), NAMES, strict=False))
-    return ink_reader("en", names, face_of("arne").style_of)
+def names(persons: int) -> dict[Seat, str]:
+    return dict(zip(seats(persons), NAMES, strict=False))

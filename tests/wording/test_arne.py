@@ -8,13 +8,12 @@ from soloist import rulebook
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message
-from soloist.games.arne.cards import CARDS, Card, Kind
+from soloist.games.arne.cards import CARDS, Card, Colour, Kind
 from soloist.games.arne.options import DISCARD, END_TURN, PASS, ROWS, Row, Spot
-from soloist.terminal.arne_cards import explain
-from soloist.terminal.draw import Offer, face_of
-from tests.terminal.positions import SETTINGS, Setting, play_through, reader
-
-FACE = face_of("arne")
+from soloist.language import Reader
+from soloist.wording.arne import changes, explain, idle, offers
+from soloist.wording.base import Offer
+from tests.wording.positions import SETTINGS, Setting, names, play_through
 
 
 def after(match: Match, question: Question, option: object) -> Match:
@@ -36,7 +35,7 @@ def test_the_totals_an_option_promises_come_true(setting: Setting) -> None:
         question = match.question
         if question is None:
             break
-        for offer in FACE.offers(match, question):
+        for offer in offers(match, question):
             if isinstance(offer.option, Spot | Row):
                 colour = offer.option.row if isinstance(offer.option, Spot) else offer.option.colour
                 assert number(offer.text, "before") == match.state.totals[colour]
@@ -60,7 +59,7 @@ def test_a_thief_promises_both_totals(options: dict[str, str]) -> None:
             question = match.question
             if question is None or question.about is None or question.about.kind is not Kind.THIEF:
                 continue
-            for offer in FACE.offers(match, question):
+            for offer in offers(match, question):
                 if isinstance(offer.option, Spot):
                     state = after(match, question, offer.option).state
                     mine = state.colour_of(question.seat)
@@ -71,17 +70,65 @@ def test_a_thief_promises_both_totals(options: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_changes_of_an_option_come_true(setting: Setting) -> None:
+    checked = 0
+    for match in play_through(setting.match(3), every=2):
+        question = match.question
+        if question is None:
+            break
+        for option in question.options:
+            then = after(match, question, option)
+            change = changes(match, question, option)
+            if isinstance(option, Spot | Row) or (isinstance(option, Card) and option.kind is Kind.MINUS200):
+                assert all(match.state.totals[colour] == before for colour, (before, _) in change.items())
+            if isinstance(option, Spot | Row):
+                changed = [colour for colour in Colour if then.state.totals[colour] != match.state.totals[colour]]
+                assert set(changed) <= set(change)
+                assert all(then.state.totals[colour] == promised for colour, (_, promised) in change.items())
+                checked += 1
+    assert checked > 10
+
+
+def test_what_goes_into_no_row_changes_none() -> None:
+    for match in play_through(Setting("standard", 3).match(6), every=3):
+        question = match.question
+        if question is None:
+            break
+        for option in question.options:
+            untouched = not isinstance(option, Card | Spot | Row)
+            assert not (untouched and changes(match, question, option))
+
+
+def test_value_cards_given_to_a_plus2_change_the_row_one_after_another() -> None:
+    seen = [0, 0]
+    for seed in (18, 22):
+        for match in play_through(Setting("standard", 2).match(seed)):
+            question = match.question
+            if question is None or question.why != "ARNE-4.4" or not isinstance(question.options[0], Card):
+                continue
+            for option in question.options:
+                [(colour, (before, promised))] = changes(match, question, option).items()
+                assert colour is option.colour
+                if question.picked:
+                    assert promised == after(match, question, option).state.totals[colour]
+                else:
+                    assert before == match.state.totals[colour]
+                seen[len(question.picked)] += 1
+    assert min(seen) > 3
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_option_is_offered_once_and_equal_items_together(setting: Setting) -> None:
-    names = reader(setting.persons)
+    reader = Reader("en", names(setting.persons))
     for match in play_through(setting.match(4), every=5):
         question = match.question
         if question is None:
             break
-        offers = FACE.offers(match, question)
-        texts = [names.read(offer.text) for offer in offers]
+        offered = offers(match, question)
+        texts = [reader.read(offer.text) for offer in offered]
         assert len(set(texts)) == len(texts)
         for option in question.options:
-            assert any(same(offer, option) for offer in offers)
+            assert any(same(offer, option) for offer in offered)
 
 
 def same(offer: Offer, option: object) -> bool:
@@ -95,8 +142,8 @@ def test_the_whole_hand_is_either_offered_or_refused_with_a_reason() -> None:
         question = match.question
         if question is None or question.why not in ("ARNE-2.3", "ARNE-7.4"):
             continue
-        offered = {offer.option for offer in FACE.offers(match, question)}
-        refused = [card for held in FACE.idle(match, question) for card in held.things]
+        offered = {offer.option for offer in offers(match, question)}
+        refused = [card for held in idle(match, question) for card in held.things]
         assert not offered.intersection(refused)
         assert offered.union(refused) - {PASS, END_TURN} == set(match.view(question.seat).hand)
 

@@ -14,17 +14,14 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.physical import NONE, SomeTile
 from soloist.games.zooloretto.tiles import Tile
-from soloist.terminal.draw import Explanation, Idle, Offer, option_text
-from soloist.terminal.zooloretto_words import explain as explain_piece
+from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
+from soloist.wording.zooloretto.pieces import VOCABULARY
+from soloist.wording.zooloretto.pieces import explain as explain_piece
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
     view: View = match.view(question.seat)
     return [offer(option, question, view) for option in question.options]
-
-
-def idle(match: Match, question: Question) -> list[Idle]:
-    return []
 
 
 def offer(option: Any, question: Question, view: View) -> Offer:
@@ -153,3 +150,6 @@ def explain(thing: object) -> Explanation | None:
             text = msg("It buys for its largest stack; a tie is decided at random.")
             return Explanation(thing.say(), text, ("MAM-6.2", "MAM-6.3"))
     return explain_piece(thing)
+
+
+WORDING = Wording(offers, nothing_idle, explain, VOCABULARY)

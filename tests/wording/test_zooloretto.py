@@ -9,12 +9,13 @@ from soloist import rulebook
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.options import LOAD, Action, Placement, Swap
+from soloist.games.zooloretto.options import EXPAND, LOAD, Action, Placement, Swap
 from soloist.games.zooloretto.options import Offer as ForSale
 from soloist.games.zooloretto.tiles import Tile
-from soloist.terminal.ink import plain
-from soloist.terminal.zooloretto_words import VOCABULARY, explain
-from tests.terminal.zoos import FACE, begun, play_through, reader
+from soloist.language import Reader
+from soloist.wording.zooloretto import WORDING, changes, explain, idle, offers
+from soloist.wording.zooloretto.stand import Stand
+from tests.wording.zoos import begun, names, play_through
 
 PROMISE = re.compile(r"(-?\d+) → (-?\d+) points|still (-?\d+) points")
 
@@ -22,8 +23,8 @@ PROMISE = re.compile(r"(-?\d+) → (-?\d+) points|still (-?\d+) points")
 def texts(match: Match) -> dict[Any, str]:
     question = match.question
     assert question is not None
-    words = reader(match)
-    return {offer.option: plain(words.read(offer.text)) for offer in FACE.offers(match, question)}
+    reader = Reader("en", names(match))
+    return {offer.option: reader.read(offer.text) for offer in offers(match, question)}
 
 
 def test_what_an_option_promises_comes_true() -> None:
@@ -55,6 +56,36 @@ def test_what_an_option_promises_comes_true() -> None:
                 earned += coins
     assert set(kept) >= {Placement, Swap, Tile}
     assert min(changed, earned, born) > 3
+
+
+def test_changes_are_how_the_seat_stands_before_and_after() -> None:
+    placed = swapped = 0
+    for match in play_through(begun("greedy,greedy,greedy", 2)):
+        question = match.question
+        if question is None or not isinstance(question.options[0], Placement | Swap):
+            continue
+        seat = question.seat
+        for option in question.options:
+            then = match.copy()
+            then.answer(option)
+            before, after = changes(match, question, option)
+            assert before == Stand.of(match.view(seat), seat)
+            assert after == Stand.of(then.view(seat), seat)
+            placed += isinstance(option, Placement)
+            swapped += isinstance(option, Swap)
+    assert placed > 50
+    assert swapped > 3
+
+
+def test_every_option_has_its_changes() -> None:
+    for match in play_through(begun("greedy,mammoth:II", 5), every=3):
+        question = match.question
+        if question is None:
+            break
+        for option in question.options:
+            before, after = changes(match, question, option)
+            assert after.young <= before.young
+            assert option is not EXPAND or after.coins < before.coins
 
 
 def test_what_money_could_do_is_the_best_of_its_options() -> None:
@@ -99,7 +130,7 @@ def test_loading_comes_first_then_trucks_then_money() -> None:
         question = match.question
         if question is None or question.why != "ZOO-3.1":
             continue
-        offered = [offer.option for offer in FACE.offers(match, question)]
+        offered = [offer.option for offer in offers(match, question)]
         kinds = ["load" if option is LOAD else "take" if option.truck >= 0 else "money" for option in offered]
         assert kinds == sorted(kinds, key=["load", "take", "money"].index)
         assert set(offered) == set(question.options)
@@ -113,17 +144,18 @@ def test_every_money_action_is_offered_or_its_reason_given() -> None:
         question = match.question
         if question is None or question.why != "ZOO-3.1":
             continue
-        idle = FACE.idle(match, question)
-        hindered = sum(len(entry.things) for entry in idle)
+        hindered = idle(match, question)
         offered = [option for option in question.options if option in MONEY]
-        assert hindered + len(offered) + (LOAD in question.options) == len(MONEY) + 1
-        reasons |= {entry.refusal.rule for entry in idle}
+        assert (
+            sum(len(entry.things) for entry in hindered) + len(offered) + (LOAD in question.options) == len(MONEY) + 1
+        )
+        reasons |= {entry.refusal.rule for entry in hindered}
     assert reasons >= {"ZOO-6.1", "ZOO-6.2", "ZOO-6.7", "ZOO-6.16", "ZOO-4.2"}
 
 
 def test_everything_is_explained_by_rules_there_are() -> None:
     known = rulebook.paragraphs()
-    things: set[Any] = set(VOCABULARY)
+    things: set[Any] = set(WORDING.vocabulary)
     for match in play_through(begun("greedy,greedy,mammoth:II", 10), every=2):
         if match.question is not None:
             things |= set(match.question.options)

@@ -20,7 +20,7 @@ from soloist.games.zooloretto.options import (
     Truck,
 )
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
-from soloist.terminal.draw import Explanation
+from soloist.wording.base import Explanation
 
 ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
     LOAD: (

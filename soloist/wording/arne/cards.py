@@ -6,7 +6,7 @@ from soloist.engine.words import Message, msg
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.options import DISCARD, END_TURN, PASS, Row, Spot, TopCard, Word
-from soloist.terminal.draw import Explanation
+from soloist.wording.base import Explanation
 
 _VALUE = msg(
     "White, in your own turn. Into the row of its colour, where it counts for the owner, or onto the discard pile. "

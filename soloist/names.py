@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from soloist.companion import AUTOMAS as COMPANIONS
 from soloist.engine.errors import BadSetting
+from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.words import msg, nmsg
 from soloist.language import Reader
-from soloist.seating import Seating, read_name
+from soloist.seating import Seating, read_name, split_seats
 
 YOU = msg("You")
 AUTOMAS = {"mammoth": "AutoMammoth"}
@@ -53,3 +55,24 @@ def names_at_table(automa: str, automas: Mapping[Seat, object], players: int, gi
     for seat in automas:
         names[seat] = AUTOMAS[automa] if len(automas) == 1 else f"{AUTOMAS[automa]} {seat.code}"
     return names
+
+
+def table_names(match: Match) -> dict[Seat, str]:
+    """The players beside a companion, as its record names them and its view counts them."""
+    agreed = match.view(None).agreed
+    given = match.meta.get("names", "")
+    names = [name.strip() for name in given.split(",")] if given else []
+    return names_at_table(match.game.id, agreed.automas, agreed.players, names)
+
+
+def recorded_names(match: Match) -> dict[Seat, str]:
+    """The players of a saved match by their names, or by what sat where."""
+    if match.game.id in COMPANIONS:
+        return table_names(match)
+    words = split_seats(match.meta.get("seats", ""))
+    return {seat: _recorded(word, seat) for seat, word in zip(seats(match.seats), words, strict=False) if word}
+
+
+def _recorded(word: str, seat: Seat) -> str:
+    kind, _, name = word.partition(":")
+    return name or f"{kind} {seat.code}"

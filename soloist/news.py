@@ -1,0 +1,40 @@
+"""What a person who is asked has to hear first: all that happened since that person last decided something."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, nmsg
+from soloist.wording.base import option_text
+
+
+def last_decision(match: Match, seat: Seat) -> int:
+    """The number of the seat's last own answer after which something has happened, or -1."""
+    latest = max((told.moment for told in match.log or () if told.tell.heard_by(seat) is not None), default=0)
+    for place in range(min(latest, match.moment) - 1, -1, -1):
+        if match.history[place].seat == seat and not match.history[place].auto:
+            return place
+    return -1
+
+
+def news(match: Match, seat: Seat) -> list[Sayable]:
+    """What this seat has heard since it last decided something."""
+    since = last_decision(match, seat)
+    lines = match.log or []
+    first = next((place for place, told in enumerate(lines) if told.moment > since), len(lines))
+    return [what for _, what in match.heard(seat, first)]
+
+
+def done_for(match: Match, seat: Seat) -> list[Message]:
+    """What has been answered for a person meanwhile: passes, and questions with one option only."""
+    given = [
+        entry.value for entry in match.history[last_decision(match, seat) + 1 :] if entry.seat == seat and entry.auto
+    ]
+    times = Counter(code(value) for value in given)
+    return [
+        nmsg("done for you: {what}", "done for you, {n} times: {what}", n=times[word], what=option_text(value))
+        for word, value in {code(value): value for value in given}.items()
+    ]

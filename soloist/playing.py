@@ -1,0 +1,73 @@
+"""A match and who sits at it: bots answer, and people are passed for where there is nothing to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from soloist.engine.game import Trigger
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, ask
+from soloist.engine.standing import StandingPass
+from soloist.seating import Seating
+
+
+class Given(NamedTuple):
+    """An answer nobody has to be asked for; `auto` where it is given in a person's stead."""
+
+    answer: Any
+    auto: bool
+
+
+class Playing:
+    """Who answers: a bot, a standing pass, the lack of a choice, or the person."""
+
+    def __init__(self, match: Match, seating: Seating) -> None:
+        self.match = match
+        self.seating = seating
+        self.people = seating.people
+        self.watches: dict[Seat, StandingPass] = {}
+        self.triggers: dict[Seat, list[Trigger]] = {
+            seat: [trigger for trigger in match.game.triggers if trigger.default] for seat in seating.people
+        }
+        self.woken: dict[Seat, list[Trigger]] = {}  # what ended a standing pass, until somebody takes it out
+        self._bots = seating.bots()
+
+    def answer_for(self, question: Question) -> Given | None:
+        """What a bot, a standing pass or the lack of a choice answers; None: ask the person."""
+        bot = self._bots[question.seat]
+        if bot is not None:
+            return Given(ask(bot, self.match, question), auto=False)
+        if self.is_forced(question):
+            return Given(question.options[0], auto=True)
+        passing = self._passing(question)
+        return None if passing is None else Given(passing, auto=True)
+
+    def is_forced(self, question: Question) -> bool:
+        """Whether there is nothing to decide; among several people a lone pass is asked for all the same [ARNE-7.9]."""
+        alone = len(self.people) == 1
+        return len(question.options) == 1 and (alone or question.options[0] is not question.passing)
+
+    # standing passes
+
+    def pass_until(self, seat: Seat, triggers: Sequence[Trigger]) -> None:
+        """Pass for a seat until one of the triggers fires; without triggers until it has to decide something."""
+        self.watches[seat] = StandingPass(self.match, seat, [trigger.code for trigger in triggers])
+        self.woken.pop(seat, None)
+
+    def stop_passing(self, seat: Seat) -> None:
+        """Ask the seat in every window again."""
+        self.watches.pop(seat, None)
+        self.woken.pop(seat, None)
+
+    def _passing(self, question: Question) -> Any:
+        """The pass of somebody who wants to be passed for, or None."""
+        watch = self.watches.get(question.seat)
+        if watch is None:
+            return None
+        passing = watch.answer(self.match, question)
+        if passing is None and (question.passing is not None or not watch.triggers):
+            del self.watches[question.seat]
+            self.woken[question.seat] = [trigger for trigger in self.match.game.triggers if trigger.code in watch.fired]
+        return passing

@@ -1,0 +1,142 @@
+"""What the rows of ARNE Total count now, and what they would count after an option."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.games.arne.cards import CARD, Card, Colour, Kind
+from soloist.games.arne.items import Item, item_of
+from soloist.games.arne.options import Row, Spot
+from soloist.games.arne.scoring import row_total
+from soloist.games.arne.view import View
+
+GIVING = {"ARNE-4.4": CARD["plus2_value"], "ARNE-4.5": CARD["plus2_black"]}
+
+Changes = dict[Colour, tuple[int, int]]
+"""The rows whose totals an option changes, before and after."""
+
+
+def changes(match: Match, question: Question, option: Any) -> Changes:
+    """The rows an option goes into or out of, with their totals before and after.
+
+    A card still to be played counts as placed in its own row, or on the one item it can go on. Nothing for options
+    whose place is chosen later or that touch no row.
+    """
+    return totals_of(match, question).after(option)
+
+
+def totals_of(match: Match, question: Question) -> Totals:
+    """The rows as the seat that is asked sees them, with the card its question is about."""
+    card = question.about or GIVING.get(question.why)
+    return Totals(match.view(question.seat), question.seat, card, question.picked)
+
+
+class Totals:
+    """The rows before one seat; `card` is the one being played, `picked` goes with it already."""
+
+    def __init__(self, view: View, me: Seat, card: Card | None, picked: tuple[Card, ...] = ()) -> None:
+        self.view = view
+        self.me = me
+        self.card = card
+        self.picked = picked
+
+    def after(self, option: Any) -> Changes:
+        match option:
+            case Card() if self.card is None:
+                return self.play(option)
+            case Card():
+                return self.lay(option)
+            case Row():
+                return self.into(option.colour)
+            case Spot():
+                return self.on(option)
+        return {}
+
+    def play(self, card: Card) -> Changes:
+        """A card from the hand, where it is clear by now where it goes."""
+        if card.rowable:
+            return Totals(self.view, self.me, card).home()
+        targets = self.targets(card.kind)
+        return Totals(self.view, self.me, card).on(targets[0]) if len(targets) == 1 else {}
+
+    def home(self) -> Changes:
+        """The card in the row of its own colour, if somebody plays that."""
+        assert self.card is not None
+        colour = self.card.colour
+        return {} if colour is None or self.view.rows[colour] is None else self.into(colour)
+
+    def lay(self, option: Card) -> Changes:
+        """A value card given to a +2, after those picked before; other cards that are handed over touch no row."""
+        if self.card is None or self.card.kind is not Kind.PLUS2_VALUE:
+            return {}
+        assert option.colour is not None
+        given = [*self.view.row(option.colour), *(item_of(card) for card in self.picked)]
+        return {option.colour: (self.total(given), self.total([*given, item_of(option)]))}
+
+    def into(self, colour: Colour) -> Changes:
+        """The card into a row, alone in its own colour, else under a Chameleon."""
+        assert self.card is not None
+        return {colour: self.adding(colour, item_of(self.card, self.card.colour is not colour))}
+
+    def on(self, spot: Spot) -> Changes:
+        """The card on an item, or the item stolen by it."""
+        assert self.card is not None
+        if self.card.kind is Kind.THIEF:
+            return self.steal(spot)
+        return {spot.row: self.instead(spot, layered(self.card.kind, spot.item))}
+
+    def steal(self, spot: Spot) -> Changes:
+        """A combo out of another row, into one's own or into the hand [ARNE-6.6, Q4, Q5]."""
+        rulings = self.view.setup.rulings
+        out = {spot.row: self.instead(spot)}
+        if rulings.stolen_combo == "hand":
+            return out
+        mine = self.view.colour_of(self.me)
+        assert mine is not None
+        item = spot.item if rulings.layers_travel else item_of(spot.item.card, chameleon=True)
+        return out | {mine: self.adding(mine, item)}
+
+    # rows
+
+    def total(self, items: Sequence[Item]) -> int:
+        return row_total(items, self.view.setup.rulings)
+
+    def adding(self, colour: Colour, item: Item) -> tuple[int, int]:
+        return self.view.totals[colour], self.total([*self.view.row(colour), item])
+
+    def instead(self, spot: Spot, *items: Item) -> tuple[int, int]:
+        row = self.view.row(spot.row)
+        return self.view.totals[spot.row], self.total([*row[: spot.place], *items, *row[spot.place + 1 :]])
+
+    def targets(self, kind: Kind) -> list[Spot]:
+        """The items an X3, Crash or Lock may be laid on."""
+        return [
+            Spot(colour, place, item)
+            for colour in self.view.open_rows
+            for place, item in enumerate(self.view.row(colour))
+            if self.takes(kind, item)
+        ]
+
+    def takes(self, kind: Kind, item: Item) -> bool:
+        match kind:
+            case Kind.X3:
+                still_zero = item.is_minus and item.lock  # [ARNE-Q20]
+                return item.no_x3 is None and (self.view.setup.rulings.x3_on_locked_minus or not still_zero)
+            case Kind.CRASH:
+                return item.no_crash is None
+            case Kind.LOCK:
+                return item.no_lock is None
+        return False
+
+
+def layered(kind: Kind, item: Item) -> Item:
+    match kind:
+        case Kind.X3:
+            return item.having(x3=True)
+        case Kind.CRASH:
+            return item.having(crash=True)
+    return item.having(lock=True)

@@ -1,0 +1,81 @@
+"""What every game's wording is made of, and the plain one for games without their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from soloist.engine.flow import Refusal
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.words import Message, Sayable, msg, sentence
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One option as a person reads it: a whole sentence, or a few words under a heading it shares with others."""
+
+    option: Any
+    text: Message
+    group: Message | None = None
+    short: Message | None = None
+
+
+@dataclass(frozen=True)
+class Idle:
+    """Things in hand that cannot be played now, and why."""
+
+    things: tuple[Sayable, ...]
+    refusal: Refusal
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What something does, in a sentence or two, and the rules that say so."""
+
+    title: Message
+    text: Message
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How a game puts its questions to people."""
+
+    offers: Callable[[Match, Question], list[Offer]]
+    idle: Callable[[Match, Question], list[Idle]]
+    explain: Callable[[object], Explanation | None]
+    vocabulary: Sequence[Any]  # what people may ask about by its name
+
+
+def option_text(option: object) -> Message:
+    """An option as a message of its own, so that a reader knows what it is about."""
+    if isinstance(option, Message):
+        return option
+    return msg("{option}", option=option) if hasattr(option, "say") else sentence(option)
+
+
+def is_begun(question: Question) -> bool:
+    """Whether it asks for the rest of something: where a card goes, which card comes second."""
+    return question.about is not None or question.of > 1
+
+
+def asks_number(question: Question) -> bool:
+    """Whether the options are plain numbers: then a number means itself, not a place in a list."""
+    return all(type(option) is int for option in question.options)
+
+
+def plain_offers(match: Match, question: Question) -> list[Offer]:
+    return [Offer(option, option_text(option)) for option in question.options]
+
+
+def nothing_idle(match: Match, question: Question) -> list[Idle]:
+    return []
+
+
+def unexplained(thing: object) -> None:
+    return None
+
+
+PLAIN = Wording(plain_offers, nothing_idle, unexplained, ())

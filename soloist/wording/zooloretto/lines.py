@@ -1,0 +1,31 @@
+"""The log beside AutoMammoth: what is to be done, and why it does so."""
+
+from __future__ import annotations
+
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.zooloretto.automa.why import Line, Step
+
+ORDER = "→"
+
+
+def is_reason(what: Sayable) -> bool:
+    """Why AutoMammoth did or did not do something: worth reading, but not to be done."""
+    return isinstance(what, Line)
+
+
+def is_order(what: Sayable) -> bool:
+    """What somebody at the table has to do now for AutoMammoth."""
+    return isinstance(what, Message) and what.text.startswith(ORDER)
+
+
+def is_heading(line: Line) -> bool:
+    """Whether a reason names the card whose actions follow."""
+    return line.step is Step.CARD
+
+
+def reason(line: Line) -> Message:
+    """A card with whose it is; what becomes of its actions without, as these follow the card."""
+    if is_heading(line):
+        return line.say()
+    gaps = line.say().gaps
+    return msg("{line} [{rule}]", line=gaps["line"], rule=gaps["rule"])

@@ -1,0 +1,48 @@
+"""What people, bots and automas at a table are called."""
+
+from __future__ import annotations
+
+import pytest
+
+from soloist.companion import find_automa
+from soloist.engine.errors import BadSetting
+from soloist.engine.match import Match
+from soloist.games import find_game
+from soloist.names import names_of, recorded_names, table_names
+from soloist.seating import read_seating
+
+ARNE = find_game("arne")
+MAMMOTH = find_automa("mammoth")
+
+
+def names(seats: str) -> list[str]:
+    return list(names_of(read_seating(ARNE, seats.split(",")), "en").values())
+
+
+def test_names() -> None:
+    assert names("human,greedy,greedy,random") == ["You", "Greedy", "Greedy 2", "Random"]
+    assert names("human:Anna,greedy") == ["Anna", "Greedy"]
+    assert sorted(names("human,human:Greedy,greedy")) == ["Greedy", "Greedy 2", "Player A"]
+
+
+def test_beside_a_companion_people_have_the_names_of_the_record() -> None:
+    evening = Match.new(MAMMOTH, 1, {"players": "3", "automas": "B=II"}, 1)
+    assert {seat.code: name for seat, name in table_names(evening).items()} == {
+        "A": "Player A",
+        "B": "AutoMammoth",
+        "C": "Player C",
+    }
+    evening.meta["names"] = "Anna, Ben"
+    assert sorted(table_names(evening).values()) == ["Anna", "AutoMammoth", "Ben"]
+    assert recorded_names(evening) == table_names(evening)
+    evening.meta["names"] = "Anna, Ben, Carla"
+    with pytest.raises(BadSetting):
+        table_names(evening)
+
+
+def test_in_a_record_those_without_a_name_are_what_sat_there() -> None:
+    match = Match.new(ARNE, 3, {}, 1)
+    match.meta["seats"] = "human:Anna,greedy,random"
+    assert list(recorded_names(match).values()) == ["Anna", "greedy B", "random C"]
+    del match.meta["seats"]
+    assert recorded_names(match) == {}
