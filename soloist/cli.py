@@ -31,7 +31,7 @@ from soloist.lab.simulation import Series, simulate
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
-from soloist.seating import split_seats, usual_seats
+from soloist.seating import find_seat, split_seats, usual_seats
 
 USAGE_ERROR, BROKEN, INTERRUPTED = 2, 1, 130
 LARGEST_SEED = 2**63 - 1
@@ -81,34 +81,30 @@ def show_json(what: object) -> None:
 @app.callback(invoke_without_command=True)
 def soloist(
     context: typer.Context,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other devices in the house in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 takes a free one.")] = 8321,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder matches are kept in; yours if none is named.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Keep matches in PostgreSQL: postgresql://name@host/base.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
-    """Automated opponents for tabletop games: at the table, on the screen, in the lab."""
+) -> int:
+    """Automated opponents for tabletop games: at the table, on the screen, in the lab.
+
+    Without a command it opens the web app.
+    """
     if wants_version:
         print(f"soloist {version('soloist')}")
     elif context.invoked_subcommand is None:
-        welcome(Reader())
+        from soloist.web.server import serve
 
-
-def welcome(reader: Reader) -> None:
-    """What Soloist is, what there is to play, and what to type next."""
-    show(Text.assemble(("Soloist ", "bold"), version("soloist")))
-    show(reader.read(msg("Automated opponents for tabletop games: at the table, on the screen, in the lab.")))
-    show("")
-    show(catalogue.overview(all_games(), reader))
-    show("")
-    game = NAMES[0]
-    for command, what in (
-        (f"soloist play {game}", msg("play against a bot, here in the terminal")),
-        (f"soloist table {AUTOMAS[0]}", msg("an automa beside the game on your table")),
-        (f"soloist games {game}", msg("its options, and what is our reading of the rules")),
-        (f"soloist rules {game}", msg("its rules, numbered; or search them: soloist rules WORD")),
-        (f"soloist simulate {game} --seats greedy,random --games 200", msg("let bots play")),
-        ("soloist --help", msg("all commands")),
-    ):
-        show(Text.assemble("  ", (command, "cyan"), "\n      ", reader.read(what)))
-    show("")
-    show(Text(reader.read(msg("The browser app is not part of this version yet.")), "dim"))
+        return serve(host, port, data, database, not no_browser)
+    return 0
 
 
 @app.command()
@@ -268,13 +264,13 @@ def replay(
     language: Language = None,
 ) -> None:
     """Check a saved match answer by answer, and show a position of it."""
-    from soloist import replay as look
+    from soloist.terminal import replay as look
     from soloist.terminal.files import play_record, read_record
 
     record = read_record(file)
     match = play_record(file, record)
     reader = look.reader_of(match, reader_for(language).language)
-    viewer = None if seat is None else look.find_seat(match, seat)
+    viewer = None if seat is None else find_seat(match.seats, seat)
     if step is None and viewer is None:
         show(look.summary(match, record, reader))
         return

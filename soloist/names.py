@@ -40,7 +40,9 @@ def _free(name: str, taken: dict[Seat, str]) -> str:
     return next(numbered for n in range(2, 30) if (numbered := f"{name} {n}") not in taken.values())
 
 
-def names_at_table(automa: str, automas: Mapping[Seat, object], players: int, given: Sequence[str]) -> dict[Seat, str]:
+def names_at_table(
+    automa: str, automas: Mapping[Seat, object], players: int, given: Sequence[str], language: str = "en"
+) -> dict[Seat, str]:
     """The players of a physical game: people by the names given or by their letters, automas by theirs."""
     people = [seat for seat in seats(players) if seat not in automas]
     if len(given) > len(people):
@@ -48,7 +50,7 @@ def names_at_table(automa: str, automas: Mapping[Seat, object], players: int, gi
             nmsg("{n} person sits at the table, so there cannot be {names} names",
                  "{n} people sit at the table, so there cannot be {names} names", n=len(people), names=len(given))
         )  # fmt: skip
-    reader = Reader()
+    reader = Reader(language)
     names = {seat: reader.read(msg("Player {letter}", letter=seat.code)) for seat in people}
     for seat, name in zip(people, given, strict=False):
         names[seat] = read_name(name, names) if name else names[seat]
@@ -57,12 +59,12 @@ def names_at_table(automa: str, automas: Mapping[Seat, object], players: int, gi
     return names
 
 
-def table_names(match: Match) -> dict[Seat, str]:
+def table_names(match: Match, language: str = "en") -> dict[Seat, str]:
     """The players beside a companion, as its record names them and its view counts them."""
     agreed = match.view(None).agreed
     given = match.meta.get("names", "")
     names = [name.strip() for name in given.split(",")] if given else []
-    return names_at_table(match.game.id, agreed.automas, agreed.players, names)
+    return names_at_table(match.game.id, agreed.automas, agreed.players, names, language)
 
 
 def recorded_names(match: Match) -> dict[Seat, str]:

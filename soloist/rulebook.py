@@ -1,19 +1,23 @@
 """The numbered rules of `docs/rules/`, paragraph by paragraph: for reading, for searching, and for tests.
 
 A paragraph starts with its id, `- [ARNE-6.3] …`, and goes on to the next id or heading; a table may also give one
-paragraph per row, `| [ARNE-Q1] | … |`.
+paragraph per row, `| [ARNE-Q1] | … |`. Translations stand in a folder of their language, `docs/rules/pt/`; what one
+of them lacks is read in English.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from unicodedata import combining, normalize
+
+ENGLISH = "en"
 
 _ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z0-9][A-Za-z0-9.]*"
 _ITEM = re.compile(rf"- \[({_ID})\] (.*)")
@@ -58,19 +62,46 @@ class Book:
 
 
 @cache
-def books() -> tuple[Book, ...]:
+def books(language: str = ENGLISH) -> tuple[Book, ...]:
     """All rules there are, in the order of their file names."""
-    pages = sorted((page for page in _shelf().iterdir() if page.name.endswith(".md")), key=lambda page: page.name)
+    if language == ENGLISH:
+        return _read_books(_shelf())
+    translated = {book.game: book for book in _translations(language)}
+    return tuple(_in_words_of(translated.get(book.game, book), book) for book in books())
+
+
+def sections(language: str = ENGLISH) -> list[Section]:
+    return [section for book in books(language) for section in book.sections]
+
+
+def paragraphs(language: str = ENGLISH) -> dict[str, Paragraph]:
+    """Every numbered rule by its id."""
+    return {paragraph.id: paragraph for section in sections(language) for paragraph in section.paragraphs}
+
+
+def _read_books(shelf: Traversable) -> tuple[Book, ...]:
+    pages = sorted((page for page in shelf.iterdir() if page.name.endswith(".md")), key=lambda page: page.name)
     return tuple(read_book(page.name.removesuffix(".md"), page.read_text("utf-8")) for page in pages)
 
 
-def sections() -> list[Section]:
-    return [section for book in books() for section in book.sections]
+def _translations(language: str) -> tuple[Book, ...]:
+    """The books of another language, as far as there are any."""
+    folders = (folder for folder in _shelf().iterdir() if folder.is_dir())
+    folder = next((folder for folder in folders if folder.name == language), None)
+    return () if folder is None else _read_books(folder)
 
 
-def paragraphs() -> dict[str, Paragraph]:
-    """Every numbered rule by its id."""
-    return {paragraph.id: paragraph for section in sections() for paragraph in section.paragraphs}
+def _in_words_of(translated: Book, book: Book) -> Book:
+    """The book, section by section and rule by rule in translation, where there is one."""
+    known = {section.id: section for section in translated.sections}
+    merged = tuple(_section_in_words_of(known.get(section.id, section), section) for section in book.sections)
+    return replace(translated, sections=merged)
+
+
+def _section_in_words_of(translated: Section, section: Section) -> Section:
+    known = {paragraph.id: paragraph for paragraph in translated.paragraphs}
+    rules = tuple(known.get(paragraph.id, paragraph) for paragraph in section.paragraphs)
+    return replace(translated, paragraphs=rules)
 
 
 def _shelf() -> Traversable:
@@ -136,42 +167,48 @@ def _joined(lines: list[str]) -> str:
     return "\n".join(lines).strip()
 
 
-def find(words: str) -> list[Paragraph]:
+def find(words: str, language: str = ENGLISH) -> list[Paragraph]:
     """The rule, section or book of this id; else every paragraph that has all the words."""
-    return _by_id(words.strip()) or list(_by_words(words))
+    return _by_id(words.strip(), language) or list(_by_words(words, language))
 
 
-def _by_id(text: str) -> list[Paragraph]:
+def _by_id(text: str, language: str) -> list[Paragraph]:
     wanted = text.strip("[]").casefold()
-    for paragraph in paragraphs().values():
+    known = paragraphs(language)
+    for paragraph in known.values():
         if paragraph.id.casefold() == wanted:
             return [paragraph]
-    for section in sections():
+    for section in sections(language):
         if section.id.casefold() == wanted:
             return list(section.paragraphs)
-    return [p for p in paragraphs().values() if wanted in (p.game.casefold(), p.book.casefold())]
+    return [p for p in known.values() if wanted in (p.game.casefold(), p.book.casefold())]
 
 
-def _by_words(text: str) -> Iterator[Paragraph]:
-    words = text.casefold().split()
-    for paragraph in paragraphs().values():
-        searched = f"{paragraph.id} {paragraph.heading} {paragraph.text}".casefold()
+def _by_words(text: str, language: str) -> Iterator[Paragraph]:
+    words = _folded(text).split()
+    for paragraph in paragraphs(language).values():
+        searched = _folded(f"{paragraph.id} {paragraph.heading} {paragraph.text}")
         if words and all(word in searched for word in words):
             yield paragraph
 
 
-def near(text: str, most: int = 5) -> list[str]:
+def _folded(text: str) -> str:
+    """A text as it is searched: neither capitals nor accents matter."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+
+
+def near(text: str, language: str = ENGLISH, most: int = 5) -> list[str]:
     """Ids and words of the rules that look like what was typed."""
-    names = [*paragraphs(), *(section.id for section in sections()), *_vocabulary()]
-    known = {name.casefold(): name for name in names}
+    ids = [*paragraphs(language), *(section.id for section in sections(language))]
+    known = {_folded(name): name for name in [*ids, *_vocabulary(language)]}
     found = [
-        known[match] for word in text.casefold().split() for match in get_close_matches(word, known, most, cutoff=0.65)
+        known[match] for word in _folded(text).split() for match in get_close_matches(word, known, most, cutoff=0.65)
     ]
     return list(dict.fromkeys(found))[:most]
 
 
 @cache
-def _vocabulary() -> list[str]:
+def _vocabulary(language: str) -> list[str]:
     """The words of all rules, each once."""
-    text = " ".join(f"{paragraph.heading} {paragraph.text}" for paragraph in paragraphs().values())
+    text = " ".join(f"{paragraph.heading} {paragraph.text}" for paragraph in paragraphs(language).values())
     return sorted(set(re.findall(r"[^\W\d_]{4,}", text.casefold())))

@@ -37,10 +37,10 @@ def _first_id(shelf: Iterable[Book]) -> str:
 def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
     """Paragraphs under their headings; a whole section or book with its introduction, a single one with its options."""
     parts: list[RenderableType] = []
-    for book in books():
+    for book in books(reader.language):
         if sum(len(section.paragraphs) for section in book.sections) == len(found) and found[0].game == book.game:
             parts += [Text(book.title, "bold"), "", Markdown(book.introduction), ""]
-    parts += _sections(found)
+    parts += _sections(found, reader.language)
     if len(found) == 1:
         parts += [_option(setting, reader) for setting in _settings(found[0])]
     if any("(R)" in paragraph.text for paragraph in found):
@@ -49,8 +49,8 @@ def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
     return Group(*parts)
 
 
-def _sections(found: Sequence[Paragraph]) -> Iterator[RenderableType]:
-    by_id = {paragraph.id: section for section in sections() for paragraph in section.paragraphs}
+def _sections(found: Sequence[Paragraph], language: str) -> Iterator[RenderableType]:
+    by_id = {paragraph.id: section for section in sections(language) for paragraph in section.paragraphs}
     for number, (_, group) in enumerate(groupby(found, key=lambda paragraph: by_id[paragraph.id].id)):
         some = list(group)
         section = by_id[some[0].id]

@@ -136,3 +136,12 @@ def _fits(game: Game[Any, Any], count: int, settings: Mapping[str, Any]) -> bool
     except BadSetting:
         return False
     return True
+
+
+def find_seat(count: int, text: str) -> Seat:
+    """The seat with this letter; raises BadSetting."""
+    for seat in SEATS[:count]:
+        if seat.code == text.strip().upper():
+            return seat
+    letters = ", ".join(seat.code for seat in SEATS[:count])
+    raise BadSetting(msg("there is no seat '{text}'; there are: {letters}", text=text, letters=letters))

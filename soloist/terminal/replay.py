@@ -13,7 +13,6 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.names import recorded_names
-from soloist.replay import position
 from soloist.terminal.draw import face_of, picture
 from soloist.terminal.ink import ink_reader, styled
 
@@ -69,7 +68,7 @@ def _ending(match: Match, reader: Reader) -> list[RenderableType]:
 
 def shown(match: Match, step: int, seat: Seat | None, reader: Reader) -> RenderableType:
     """The position after so many answers as a seat (None: a spectator) sees it."""
-    earlier = position(match, step)
+    earlier = match.past(step)
     head = msg("after {step} of {n} answers, turn {turn}", step=step, n=match.moment, turn=earlier.turns)
     lines = [styled(reader.read(what), "dim") for _, what in earlier.heard(seat)[-LOG_LINES:]]
     return Group(

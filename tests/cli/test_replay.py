@@ -11,7 +11,6 @@ from soloist.engine.match import Match
 from soloist.engine.record import Record, save
 from soloist.engine.seats import RandomBot, ask
 from soloist.games import find_game
-from soloist.replay import position
 from tests.cli.conftest import Soloist, played
 
 
@@ -58,9 +57,9 @@ def test_shows_a_position(soloist: Soloist, saved: Path) -> None:
 def test_a_position_is_the_one_after_so_many_answers() -> None:
     match = played()
     for step in (0, 1, 7, 50, match.moment):
-        earlier = position(match, step)
+        earlier = match.past(step)
         assert [entry.value for entry in earlier.history] == [entry.value for entry in match.history[:step]]
-    assert position(match, match.moment).state == match.state
+    assert match.past(match.moment).state == match.state
 
 
 def test_hands_are_shown_only_to_the_seat_that_is_named(soloist: Soloist, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Arrows point inward, a game never imports another, and rules touch no clock, file or random generator."""
+"""Arrows point inward, no game or edge imports another, and rules touch no clock, file or random generator."""
 
 from __future__ import annotations
 
@@ -36,6 +36,13 @@ def test_rules_are_clean() -> None:
         ("soloist.games.arne.turn", "from babel.messages import pofile", "not the standard library"),
         ("soloist.engine.match", "if TYPE_CHECKING:\n    import hypothesis", "not the standard library"),
         ("soloist.language", "from soloist.seating import seats", "further out"),
+        ("soloist.games.arne.turn", "from soloist.wording.arne import offers", "further out"),
+        ("soloist.wording.arne", "from soloist.terminal.ink import plain", "further out"),
+        ("soloist.wording.arne", "from rich.text import Text", "not the standard library"),
+        ("soloist.playing", "from soloist.web import pages", "further out"),
+        ("soloist.names", "from soloist.terminal.draw import face_of", "further out"),
+        ("soloist.web.pages", "from soloist.terminal.files import read_match", "another edge"),
+        ("soloist.terminal.play", "from soloist.web import pages", "another edge"),
     ],
 )
 def test_wrong_imports_would_be_found(name: str, text: str, problem: str) -> None:
@@ -51,6 +58,13 @@ def test_wrong_imports_would_be_found(name: str, text: str, problem: str) -> Non
         ("soloist.games.arne.turn", "from .state import Table\nfrom soloist.engine import flow"),
         ("soloist.games.arne.turn", "from soloist.games.arne import state"),
         ("soloist.language", "from babel.messages import pofile\nfrom soloist.engine.words import msg"),
+        ("soloist.wording.mammoth", "from soloist.companion.mammoth.view import View"),
+        ("soloist.names", "from soloist.language import Reader\nfrom soloist.seating import Seating"),
+        ("soloist.terminal.play", "import rich\nfrom soloist.playing import Playing\nfrom soloist.wording import base"),
+        (
+            "soloist.web.pages",
+            "from soloist import names, playing, rulebook, seating, wording",
+        ),
         ("soloist.web.pages", "import htpy\nfrom soloist.games.arne import GAME\nfrom soloist.language import Reader"),
     ],
 )

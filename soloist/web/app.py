@@ -1,0 +1,81 @@
+"""The app: routes, the guard before them, and pages for what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.types import ASGIApp
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.words import Message, msg
+from soloist.web.api import api_app
+from soloist.web.guard import Guard
+from soloist.web.pages.error import error_page
+from soloist.web.people import visitor_of
+from soloist.web.room import NoSuchMatch
+from soloist.web.routes import home, matches, shared
+from soloist.web.site import Refused, Site, site_of
+from soloist.web.store import Store
+
+NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
+NO_PAGE = msg("There is no such page.")
+TROUBLE = msg("This cannot be done.")
+
+
+def make_app(
+    store: Store, *, hosts: Collection[str] = (), addresses: tuple[str, ...] = (), is_reachable: bool = False,
+    limited: bool = True,
+) -> ASGIApp:  # fmt: skip
+    """The whole app on a store; `hosts` are the names it answers to, all if there are none."""
+    site = Site(store, addresses=addresses, is_reachable=is_reachable)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await site.rooms.start()
+        yield
+        await site.rooms.stop()
+        store.close()
+
+    app = Starlette(
+        routes=[*home.ROUTES, *matches.ROUTES, *shared.ROUTES, Mount("/api", api_app(site))],
+        exception_handlers={
+            NoSuchMatch: no_such_match,
+            Refused: refused,
+            SoloistError: user_error,
+            HTTPException: http_error,
+        },
+        lifespan=life,
+    )
+    app.state.site = site
+    return Guard(app, hosts, limited=limited)
+
+
+def no_such_match(request: Request, problem: Exception) -> Response:
+    return show(request, 404, NO_MATCH)
+
+
+def refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refused)
+    return show(request, problem.status, problem.message)
+
+
+def user_error(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, SoloistError)
+    return show(request, 400, problem.message)
+
+
+def http_error(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
+
+
+def show(request: Request, status: int, message: Message) -> Response:
+    site, visitor = site_of(request), visitor_of(request)
+    frame = site.frame(request, visitor)
+    return site.page(request, visitor, "Soloist", error_page(frame, message), styles=("pages.css",), status=status)

@@ -1,0 +1,54 @@
+"""ARNE Total in the browser."""
+
+from __future__ import annotations
+
+from soloist.engine.words import Message, msg
+from soloist.games.arne.view import View
+from soloist.web.faces.arne.art import art
+from soloist.web.faces.arne.board import board
+from soloist.web.faces.arne.dock import dock
+from soloist.web.faces.arne.hint import hint
+from soloist.web.faces.arne.log import paint, told
+from soloist.web.faces.arne.pieces import pieces
+from soloist.web.faces.arne.side import side
+from soloist.web.faces.arne.strip import strip
+from soloist.web.faces.base import TableFace
+from soloist.web.html import Node
+from soloist.web.scene import Scene
+
+VARIANTS: dict[str, Message] = {
+    "standard": msg("Standard"),
+    "minimum": msg("Minimum: fewest points win"),
+    "ghost": msg("Ghost"),
+    "teams": msg("Teams"),
+}
+
+
+def note(scene: Scene) -> Node:
+    """The variant, which game of a match it is, and the turn."""
+    view: View = scene.view
+    rulings = view.setup.rulings
+    parts = [VARIANTS[rulings.variant]]
+    if rulings.first_game:
+        parts.append(msg("first game"))
+    if rulings.games > 1:
+        parts.append(msg("game {number} of {games}", number=view.game_number, games=rulings.games))
+    parts.append(msg("turn {turn}", turn=view.turn))
+    return " · ".join(scene.text(part) for part in parts)
+
+
+FACE = TableFace(
+    stylesheets=("arne.css",),
+    icon="card",
+    art=art,
+    family="scoring",
+    paint=paint,
+    told=told,
+    pieces=pieces,
+    board=board,
+    strip=strip,
+    side=side,
+    dock=dock,
+    note=note,
+    hint=hint,
+)

@@ -1,0 +1,107 @@
+"""Cards of ARNE Total as they lie on the table: value, colour and suit, and the layers on them."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
+from soloist.games.arne.items import Item
+from soloist.web.html import Node, classes, icon
+from soloist.web.scene import Scene
+
+ICONS = {
+    Kind.SWAP_HANDS: "swap",
+    Kind.CHANGE_PLACES: "places",
+    Kind.CHAMELEON: "chameleon",
+    Kind.THIEF: "thief",
+    Kind.CRASH: "crash",
+    Kind.LOCK: "lock",
+    Kind.STOP: "stop",
+    Kind.CHANGE: "change",
+}
+FIGURES = {
+    Kind.X2: "×2",
+    Kind.X3: "×3",
+    Kind.PLUS1: "+1",
+    Kind.PLUS2_VALUE: "+2",
+    Kind.PLUS2_BLACK: "+2",
+    Kind.PLUS3: "+3",
+}
+
+
+def number(points: int) -> str:
+    """A number with a real minus sign."""
+    return str(points).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """A change: +100, −1300."""
+    return f"+{points}" if points > 0 else "±0" if points == 0 else number(points)
+
+
+def suit(colour: Colour, class_: str = "", label: str = "") -> h.Element:
+    return icon(f"suit-{colour.code}", label, class_=class_)
+
+
+def tint(card: Card) -> str:
+    """The class that gives a card its colour."""
+    if card.colour is not None:
+        return f"arne-{card.colour.code}"
+    return "arne-black" if card.black else "arne-white"
+
+
+def figure(card: Card) -> Node:
+    """What is printed large: a value, or the sign of an action."""
+    if card.kind in ICONS:
+        return icon(ICONS[card.kind])
+    return FIGURES.get(card.kind, number(card.points))
+
+
+def counts(item: Item) -> str:
+    """What an item counts now."""
+    return f"×{item.factor}" if item.card.kind is Kind.X2 else number(item.points)
+
+
+def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
+    """A card on the table, for the eye only."""
+    low = None if card.colour is None else suit(card.colour, "arne-suit arne-suit-low")
+    return h.span(
+        class_=classes("arne-card", tint(card), class_, is_minus=card.kind is Kind.MINUS200), aria_hidden="true"
+    )[
+        None if card.colour is None else suit(card.colour, "arne-suit"),
+        h.span(".arne-value")[figure(card)],
+        low,
+        inside,
+    ]
+
+
+def item_face(scene: Scene, item: Item) -> h.Element:
+    """A card in a row with everything that lies on it, each where it would lie on the table."""
+    word = h.span(".arne-crash-word")[scene.text(Kind.CRASH)]
+    return face(
+        item.card,
+        h.span(".arne-chameleon")[icon(ICONS[CHAMELEON.kind])] if item.chameleon else None,
+        h.span(".arne-x3")[FIGURES[X3.kind]] if item.x3 else None,
+        h.span(".arne-crash")[icon(ICONS[CRASH.kind]), word] if item.crash else None,
+        h.span(".arne-lock")[icon(ICONS[LOCK.kind])] if item.lock else None,
+        class_=classes(
+            is_dead=item.is_dead,
+            is_crashed=item.crash,
+            is_locked=item.lock,
+            is_combo=item.chameleon,
+            is_tripled=item.x3,
+        ),
+    )
+
+
+def named_face(scene: Scene, card: Card, class_: str = "") -> h.Element:
+    """A card with its name, where there is room: on a pile, shown by somebody."""
+    name = None if card.kind not in ICONS else h.span(".arne-name")[scene.text(card)]
+    return face(card, name, class_=class_)
+
+
+def colour_card(scene: Scene, colour: Colour) -> h.Element:
+    """The card that says which colour a row is."""
+    return h.span(class_=f"arne-card arne-colour arne-{colour.code}", aria_hidden="true")[
+        suit(colour), h.span(".arne-name")[scene.text(colour)]
+    ]

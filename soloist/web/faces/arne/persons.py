@@ -1,0 +1,75 @@
+"""Who sits where: names, sizes of hands, and who comes when."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.state import Stage
+from soloist.games.arne.view import View
+from soloist.web.faces.arne.pieces import asks, seat_key
+from soloist.web.html import classes, icon, key_cap, piece, seat_chip
+from soloist.web.scene import Scene
+
+PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.ANNOUNCED, Stage.EFFECT, Stage.CLOSING)
+WINDOWS = (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING)
+
+
+def person_line(scene: Scene, seat: Seat) -> h.Element:
+    """A person, how many cards they hold, and what they are about to do."""
+    view: View = scene.view
+    key = seat_key(seat)
+    hand = view.hand_sizes[seat]
+    cards = h.span(".arne-cards")[icon("card"), scene.read(nmsg("{n} card", "{n} cards", n=hand))]
+    now = status(scene, seat)
+    why = seat.code.lower() if asks(scene, Seat) else ""
+    return piece(scene, key, class_=classes("arne-person", is_active=is_active(view, seat)), why=why, tag=h.div,
+                 data_vt=f"seat-{seat.code}")[
+        seat_chip(scene.person(seat)),
+        None if view.stage is Stage.OVER else cards,
+        None if now is None else h.span(".arne-status")[scene.read(now)],
+        key_cap(scene.lights.get(key)),
+    ]  # fmt: skip
+
+
+def is_active(view: View, seat: Seat) -> bool:
+    return view.stage in PLAYING and seat == view.active
+
+
+def status(scene: Scene, seat: Seat) -> Message | None:
+    """What a person does now, in two or three words."""
+    view: View = scene.view
+    if view.stage is Stage.OVER:
+        return None
+    if seat in scene.waiting_for:
+        return msg("asked now")
+    if is_active(view, seat):
+        return msg("has the turn")
+    if view.stage in PLAYING and view.queue and seat == view.queue[0]:
+        return msg("next turn")
+    if view.stage in WINDOWS and view.passed_at[seat] >= view.version:
+        return msg("has passed")
+    return None
+
+
+def claims(scene: Scene) -> list[What | None]:
+    """By which card each turn in the queue was claimed: the last so many Stops and Changes [ARNE-8.2]."""
+    waiting = len(scene.view.queue)
+    played = [
+        what.what for _, what in scene.told if isinstance(what, Happening) and what.what in (What.STOPPED, What.TURNED)
+    ]
+    known: list[What | None] = [*played[len(played) - waiting :]] if waiting and len(played) >= waiting else []
+    return [None] * (waiting - len(known)) + known
+
+
+def turn_order(view: View) -> list[Seat]:
+    """Those who take turns after the queue [ARNE-8.1 to 8.4]. Must agree with `natural_next` of the game."""
+    rulings = view.setup.rulings
+    last = view.queue[-1] if view.queue else view.active
+    if rulings.after_queue == "back":  # [ARNE-Q12]
+        last = view.natural_from
+    if rulings.after_change_places == "old" and last == view.active:  # [ARNE-Q13]
+        return view.after(view.person_at[view.turn_place])
+    return view.after(last)

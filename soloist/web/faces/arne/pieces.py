@@ -1,0 +1,61 @@
+"""Which piece on the table stands for an option, and what may be asked about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.games.arne.cards import Card, Colour
+from soloist.games.arne.options import DISCARD, Row, Spot, TopCard
+from soloist.web.scene import Choice, Path, Scene
+
+
+def pieces(question: Question, option: Any) -> Path:
+    """Cards in the hand, items, rows, persons and piles; passing and ending the turn are words."""
+    match option:
+        case Card():
+            return (f"{'shown' if is_shown(question) else 'hand'}:{option.code}",)
+        case Spot():
+            return (item_key(option.code),)
+        case Row() | Colour():
+            return (row_key(option.code),)
+        case Seat():
+            return (seat_key(option),)
+        case TopCard():
+            return ("top",)
+    return ("discard",) if option is DISCARD else ()
+
+
+def item_key(code: str) -> str:
+    return f"item:{code}"
+
+
+def row_key(code: str) -> str:
+    return f"row:{code}"
+
+
+def seat_key(seat: Seat) -> str:
+    return f"seat:{seat.code}"
+
+
+def is_shown(question: Question) -> bool:
+    """Whether somebody picks from another's hand, which lies open for it [ARNE-Q10]."""
+    return "giver" in question.ask.say().gaps
+
+
+def asks(scene: Scene, *kinds: type) -> bool:
+    """Whether things of these kinds answer the open question."""
+    return scene.asked is not None and any(isinstance(option, kinds) for option in scene.asked.options)
+
+
+def twins(scene: Scene) -> dict[str, Choice]:
+    """Items equal to one that is offered, in the same row: each answers for itself."""
+    offered = {
+        (choice.option.row, choice.option.item): choice for choice in scene.choices if isinstance(choice.option, Spot)
+    }
+    if scene.asked is None:
+        return {}
+    spots = [option for option in scene.asked.options if isinstance(option, Spot)]
+    return {spot.code: replace(offered[spot.row, spot.item], code=spot.code, option=spot) for spot in spots}

@@ -1,0 +1,194 @@
+"""Above the rows: who plays after whom, who is asked in this window, and how far the end is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arne.cards import Kind
+from soloist.games.arne.happenings import What
+from soloist.games.arne.state import HAND_SIZE, Stage
+from soloist.games.arne.view import View
+from soloist.results import best_first
+from soloist.web.faces.arne.cards import number
+from soloist.web.faces.arne.persons import PLAYING, WINDOWS, claims, turn_order
+from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
+from soloist.web.scene import Scene
+
+MOST_CHIPS = 6  # turns that are shown; the others follow in the same way
+MOST_MARKS = 6  # persons that are told apart by their marks
+
+
+def strip(scene: Scene) -> Node:
+    view: View = scene.view
+    if view.stage is Stage.OVER:
+        return ranking(scene)
+    if view.stage is Stage.SETUP:
+        return [picking(scene), h.span(".grow"), pile(scene)]
+    if view.stage is Stage.FINAL:
+        return [final_round(scene), h.span(".grow"), pile(scene)]
+    return [order(scene), h.span(".grow"), window(scene), pile(scene)]
+
+
+def mark(scene: Scene, seat: Seat) -> h.Element:
+    """A person's sign alone, with the name for those who cannot see it."""
+    person = scene.person(seat)
+    return h.span(class_=f"seat {seat_class(seat)}", title=person.name)[
+        h.span(".seat-mark", role="img", aria_label=person.name)[icon(KIND_ICONS[person.kind])]
+    ]
+
+
+def chain(parts: Sequence[Node], label: str) -> h.Element:
+    """One after the other, with arrows between."""
+    return h.ol(".arne-queue", aria_label=label)[
+        (h.li[icon("chevron") if place else None, part] for place, part in enumerate(parts))
+    ]
+
+
+def part(label: Node, *inside: Node, class_: str = "") -> h.Element:
+    return h.div(class_=classes("strip-part", class_))[h.div(".strip-label")[label], inside]
+
+
+# turns
+
+CLAIMED = {What.STOPPED: Kind.STOP.say(), What.TURNED: Kind.CHANGE.say()}
+
+
+def order(scene: Scene) -> h.Element:
+    """The running turn, those claimed by Stop or Change, then everybody in the direction of play [ARNE-8]."""
+    view: View = scene.view
+    clockwise = view.direction > 0
+    way = scene.text(msg("clockwise") if clockwise else msg("counter-clockwise"))
+    turns: list[Node] = [_turn(scene, view.active, msg("playing"), "is-running")]
+    for seat, card in zip(view.queue, claims(scene), strict=True):
+        words = msg("Stop or Change") if card is None else CLAIMED[card]
+        turns.append(_turn(scene, seat, words, "is-claimed"))
+    turns += [_turn(scene, seat) for seat in turn_order(view)[: max(1, MOST_CHIPS - len(turns))]]
+    direction = h.span(".arne-direction", title=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
+    label = msg("Order of play, clockwise") if clockwise else msg("Order of play, counter-clockwise")
+    return part(
+        scene.read(label), h.div(".row")[direction, chain(turns, scene.text(msg("Order of play")))], class_="arne-order"
+    )
+
+
+def _turn(scene: Scene, seat: Seat, words: Message | None = None, class_: str = "") -> h.Element:
+    here = seat == scene.seat
+    return h.span(class_=classes("arne-turn", class_, is_me=here))[
+        seat_chip(scene.person(seat)), None if words is None else h.small[scene.read(words)]
+    ]
+
+
+# the window
+
+
+def window(scene: Scene) -> Node:
+    """Who has passed on this table, who is asked, and who may still be asked [ARNE-7.4]."""
+    view: View = scene.view
+    if view.stage not in WINDOWS:
+        return None
+    everybody = view.after(view.last_actor)
+    label = scene.read(msg("This window"))
+    if len(everybody) > MOST_MARKS:
+        return part(label, h.div(".arne-window")[_window_in_words(scene)], class_="arne-window-part")
+    return part(
+        label,
+        h.ol(".arne-window")[(h.li[_reaction(scene, seat, everybody)] for seat in everybody)],
+        class_="arne-window-part",
+    )
+
+
+def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
+    view: View = scene.view
+    if seat in scene.waiting_for:
+        state, words = "is-asked", msg("asked now")
+    elif view.passed_at[seat] >= view.version:
+        state, words = "is-done", msg("has passed")
+    elif any(everybody.index(seat) < everybody.index(asked) for asked in scene.waiting_for):
+        state, words = "is-done", msg("cannot react")
+    else:
+        state, words = "is-open", msg("not asked yet")
+    return h.span(class_=f"arne-reaction {state}", title=scene.text(words))[
+        mark(scene, seat), h.span(".visually-hidden")[scene.text(words)], icon("check") if state == "is-done" else None
+    ]
+
+
+def _window_in_words(scene: Scene) -> Node:
+    """At a large table: who is asked, and how many have passed."""
+    view: View = scene.view
+    passed = sum(at >= view.version for at in view.passed_at)
+    asked = [seat_chip(scene.person(seat)) for seat in scene.waiting_for if seat >= 0]
+    return [asked, h.span(".muted")[scene.read(nmsg("{n} has passed", "{n} have passed", n=passed))]]
+
+
+# set-up, final round, end
+
+
+def picking(scene: Scene) -> h.Element:
+    """Who picks a colour when [ARNE-1.4]."""
+    view: View = scene.view
+    seats = [view.person_at[place] for place in range(view.setup.rows)]
+    turns = [
+        _turn(scene, seat, None, "is-running" if seat in scene.waiting_for else "") for seat in seats[: MOST_CHIPS + 2]
+    ]
+    return part(scene.read(msg("Everybody picks a colour")), chain(turns, scene.text(msg("Order of picking"))))
+
+
+def final_round(scene: Scene) -> h.Element:
+    """Everybody once more: who has been asked, who is, who will be [ARNE-9.2]."""
+    view: View = scene.view
+    asked = [seat for seat in scene.waiting_for if seat >= 0]
+    last = view.final_order[-1] if view.final_order else asked[-1] if asked else view.active
+    everybody = view.after(last)
+    to_come = [*asked, *view.final_order]
+    if len(everybody) > MOST_CHIPS:
+        everybody = [seat for seat in everybody if seat in to_come][:MOST_CHIPS]
+
+    def turn(seat: Seat) -> h.Element:
+        if seat in asked:
+            return _turn(scene, seat, msg("asked now"), "is-running")
+        return _turn(scene, seat, None if seat in to_come else msg("done"), "" if seat in to_come else "is-done")
+
+    label = msg("Final round: one black card each, or none")
+    return part(scene.read(label), chain([turn(seat) for seat in everybody], scene.text(msg("Final round"))))
+
+
+def ranking(scene: Scene) -> h.Element:
+    """The result, best first."""
+    view: View = scene.view
+    scores = best_first(scene.match.result)
+    label = msg("Fewest points win") if view.setup.rulings.minimum else msg("Final totals")
+    return h.div(".strip-part.grow")[
+        h.div(".strip-label")[scene.read(label)],
+        h.ol(".arne-ranking")[
+            (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[number(score.total)]] for score in scores)
+        ],
+    ]
+
+
+# the pile
+
+
+def pile(scene: Scene) -> h.Element:
+    """How many cards are left to draw [ARNE-9.1]."""
+    view: View = scene.view
+    left = view.pile_size
+    if view.stage is Stage.FINAL or (left == 0 and view.stage in PLAYING):
+        words = msg("empty: the last chance") if view.stage is Stage.FINAL else msg("empty: the final round is next")
+    else:
+        words = msg("{left} of {all}, then the final round", left=left, all=to_draw(view))
+    return part(
+        [h.span[scene.read(msg("Draw pile"))], h.span(".grow"), h.span[scene.read(words)]],
+        meter(left / max(to_draw(view), 1)),
+        class_="arne-pile-part",
+    )
+
+
+def to_draw(view: View) -> int:
+    """The cards of the pile after the deal."""
+    deck = list(view.setup.deck)
+    if view.stage is not Stage.SETUP and view.setup.rulings.unowned_colours == "removed":
+        deck = [card for card in deck if card.colour is None or view.rows[card.colour] is not None]
+    return len(deck) - HAND_SIZE * view.setup.persons

@@ -1,0 +1,136 @@
+"""What a face has to draw. `TableFace` is for games on the screen, `CompanionFace` for automas beside a box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import htpy as h
+
+from soloist.engine.question import Question
+from soloist.engine.words import Message, Sayable, msg
+from soloist.language import Paint, plain
+from soloist.web.faces.beside import plain_question
+from soloist.web.html import Node, seat_chip
+from soloist.web.scene import Path, Person, Scene
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A panel of the side column; on small screens a tab."""
+
+    id: str
+    title: Message
+    icon: str
+    body: Node
+    note: Node = None
+
+
+def no_picture() -> Node:
+    return None
+
+
+def by_code(question: Question, option: Any) -> Path:
+    """Without a board of its own a game has its options as buttons."""
+    return ()
+
+
+def plain_told(what: Sayable, scene: Scene) -> Node:
+    return scene.read(what)
+
+
+def nothing(scene: Scene) -> Node:
+    return None
+
+
+def no_panels(scene: Scene) -> Sequence[Panel]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Face:
+    """What every face has."""
+
+    stylesheets: tuple[str, ...] = ()  # in soloist/web/static, after the shared ones
+    icon: str = "flag"  # in lists of matches
+    art: Callable[[], Node] = no_picture  # on the home page: an <svg> of 330 × 150
+    family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
+    paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
+    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
+
+
+@dataclass(frozen=True)
+class TableFace(Face):
+    """A game on the screen."""
+
+    pieces: Callable[[Question, Any], Path] = by_code  # which pieces stand for an option
+    board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
+    strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
+    left: Callable[[Scene], Node] = nothing  # a column left of the board, if the game needs one
+    side: Callable[[Scene], Sequence[Panel]] = no_panels  # panels above the log
+    dock: Callable[[Scene], Node] = nothing  # one's own things, at the bottom
+    note: Callable[[Scene], Node] = nothing  # beside the title: "turn 22", "round 9"
+    hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
+    open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One entry in the log of an evening: a line, and what opens below it."""
+
+    moment: int  # at which it was over
+    when: str  # the round or turn
+    person: Person | None
+    head: Node
+    details: Sequence[Node] = ()
+
+
+def told_one_by_one(scene: Scene) -> Sequence[Happening]:
+    """The log of an automa that does not put its lines together."""
+    return [Happening(moment, "", None, scene.read(what)) for moment, what in scene.every_told]
+
+
+def done_my_turn(scene: Scene) -> Message:
+    return msg("Done, my turn")
+
+
+def nothing_last(scene: Scene) -> Message | None:
+    return None
+
+
+@dataclass(frozen=True)
+class CompanionFace(Face):
+    """An automa beside a box, on a phone. Where a function returns None there is nothing to show."""
+
+    title: Callable[[Scene], Node] = nothing  # who the automa is, with its level
+    note: Callable[[Scene], Node] = nothing  # "Round 9, your turn"
+    watch: Callable[[Scene], Node] = nothing  # how far the end is
+    news: Callable[[Scene], Node] = nothing  # what to move now, and why; None: go on to the question
+    done: Callable[[Scene], Message] = done_my_turn  # the button under the news
+    recap: Callable[[Scene], Node] = nothing  # above the question: what has happened that needs no hand
+    question: Callable[[Scene], Node] = plain_question  # with its answers as big buttons
+    holdings: Callable[[Scene], Node] = nothing  # what the automa has, as a picture
+    final: Callable[[Scene], Node] = nothing  # points and winner
+    log: Callable[[Scene], Sequence[Happening]] = told_one_by_one  # the earliest first
+    corrects: str = ""  # the answer that opens the corrections, where it is an option
+    last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
+
+
+# the plain face: points, and options as buttons
+
+
+def plain_board(scene: Scene) -> Node:
+    scores = {score.seat: score.total for score in scene.match.result.scores}
+    return h.ul(".plain-points")[
+        (h.li[seat_chip(person), h.b(".number")[str(scores.get(person.seat, 0))]] for person in scene.people)
+    ]
+
+
+def plain_note(scene: Scene) -> Node:
+    return scene.read(msg("turn {turn}", turn=scene.match.turns))
+
+
+PLAIN = TableFace(board=plain_board, note=plain_note)
+
+__all__ = ["PLAIN", "CompanionFace", "Face", "Happening", "Panel", "TableFace"]

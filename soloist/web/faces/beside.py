@@ -1,0 +1,215 @@
+"""What the pages beside a box are made of: big answers, number pads, dice, steps to do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.seats import CHANCE
+from soloist.engine.words import Message, msg
+from soloist.web.html import MOST_KEYS, Node, answer_button, classes, form_fields, icon, post_button, post_form, rule_link
+from soloist.web.scene import Choice, Scene
+from soloist.wording.base import asks_number
+
+FEW_NUMBERS = 15  # as many stand as buttons of their own
+DIE_FACES = (1, 2, 3, 4, 5, 6)
+RULE = re.compile(r"\[([A-Z]+-[\w.]*\w)\]")
+
+
+def linked(scene: Scene, message: object) -> Markup:
+    """A sentence whose rule ids in brackets are links."""
+    return Markup(RULE.sub(lambda found: str(rule_link(found[1])), scene.read(message)))
+
+
+def why(scene: Scene, message: object, rule: str = "", tag: Any = h.span) -> h.Element:
+    """A reason in small print, with its rule."""
+    found: h.Element = tag(".why")[linked(scene, message), [" ", rule_link(rule)] if rule else None]
+    return found
+
+
+def headline(scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "") -> h.Element:
+    """The one thing to do now, in large letters."""
+    return h.div(class_=classes("headline", class_), id="question", tabindex="-1", role="status")[
+        h.div[h.h1[scene.read(title)], h.p[scene.read(text)] if text is not None else None], icon(symbol)
+    ]
+
+
+def question_head(scene: Scene, title: Message, text: Message | None = None, rule: str = "", *, lead: Node = None) -> h.Element:
+    """What is asked, in a sentence, and perhaps why."""
+    return h.div(".question", id="question", tabindex="-1", role="status")[
+        lead, h.h1[scene.read(title)], why(scene, text, rule, h.p) if text is not None else None
+    ]
+
+
+# things to do
+
+
+def step(number: int, picture: Node, text: Node, reason: Node = None) -> h.Element:
+    """One thing to do at the table; a tap ticks it off, if one likes."""
+    return h.li[
+        h.label(".step")[
+            h.input(type="checkbox", autocomplete="off"),
+            h.span(".step-piece")[picture],
+            h.span(".step-text")[text, reason],
+            h.span(".step-check", aria_hidden="true")[str(number)],
+        ]
+    ]
+
+
+# answers
+
+
+def number_of(scene: Scene, choice: Choice) -> str | None:
+    """The digit that picks an answer, in reading order."""
+    place = next((place for place, each in enumerate(scene.choices, 1) if each.code == choice.code), 0)
+    return str(place) if 0 < place <= MOST_KEYS else None
+
+
+def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", **attributes: Any) -> h.Element:
+    """A button that gives an answer, drawn by whoever calls."""
+    said = {"data_number": number_of(scene, choice), **attributes}
+    return answer_button(scene, choice, class_=classes(class_, "lit"), **said)[inside]
+
+
+def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
+        class_: str = "", **attributes: Any) -> h.Element:  # fmt: skip
+    """A wide answer: a picture, a few words, and what it means."""
+    number = number_of(scene, choice)
+    return lit(
+        scene, choice, h.span(".answer-picture")[picture],
+        h.span[h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None],
+        h.kbd[number] if number else None,
+        class_=classes("answer", class_), **attributes,
+    )  # fmt: skip
+
+
+def tall(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
+         class_: str = "", **attributes: Any) -> h.Element:  # fmt: skip
+    """An answer in a grid: a picture, and words below it."""
+    return lit(
+        scene, choice, picture, h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None,
+        class_=classes("answer", class_), **attributes,
+    )  # fmt: skip
+
+
+def plain_question(scene: Scene) -> Node:
+    """A question without pictures of its own."""
+    question = scene.asked
+    if question is None:
+        return None
+    head = question_head(scene, msg("{ask}", ask=question.ask), lead=rule_link(question.why))
+    if asks_number(question) and question.count == 0:
+        return [head, numbers(scene)]
+    return [head, list_of(scene, scene.choices), soloist_decides(scene)]
+
+
+def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
+    """Answers in words, below each other."""
+    return h.div(".answers")[
+        (
+            lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
+            for choice in choices
+        )
+    ]  # fmt: skip
+
+
+# numbers
+
+
+def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -> Node:
+    """A number is asked for: few ones are buttons, many are typed; `now` is what the books say."""
+    question = scene.asked
+    assert question is not None
+    if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
+        return [dice_pad(scene), soloist_decides(scene)]
+    if len(question.options) <= FEW_NUMBERS:
+        return [few_numbers(scene, now), soloist_decides(scene)]
+    return [nearby(scene, now), number_form(scene, now, good), soloist_decides(scene)]
+
+
+def dice_pad(scene: Scene) -> h.Element:
+    """The faces of a die that somebody has rolled."""
+    return h.div(".dice-pad")[
+        (
+            lit(scene, choice, icon(f"d6-{choice.option}", class_="die die-large"), h.b[str(choice.option)], class_="")
+            for choice in scene.choices
+        )
+    ]
+
+
+def few_numbers(scene: Scene, now: int | None) -> h.Element:
+    def button(choice: Choice) -> h.Element:
+        if choice.option == now:
+            return lit(scene, choice, h.b(".number")[str(choice.option)], h.small[scene.read(msg("as it is"))])
+        return lit(scene, choice, h.b(".number")[str(choice.option)])
+
+    return h.div(".answers.answers-4.answers-numbers")[(button(choice) for choice in scene.choices)]
+
+
+def nearby(scene: Scene, now: int | None) -> Node:
+    """One less and one more, as corrections often are."""
+    if now is None:
+        return None
+    found = [choice for choice in scene.choices if choice.option in (now - 1, now + 1)]
+    return h.div(".answers.answers-2.answers-numbers")[
+        (
+            lit(scene, choice, h.b(".number")[str(choice.option)],
+                h.small[scene.read(msg("one less") if choice.option < now else msg("one more"))])
+            for choice in found
+        )
+    ]  # fmt: skip
+
+
+def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Element:
+    """A number to type. With a script the pad below types it, without one the keyboard does."""
+    assert scene.asked is not None
+    low, high = min(scene.asked.options), max(scene.asked.options)
+    label = msg("A number from {low} to {high}", low=low, high=high)
+    return post_form(scene, "answer", id="number", class_="number-form", data_numbers=True)[
+        form_fields(scene),
+        h.label(".visually-hidden", for_="number-input")[scene.text(label)],
+        h.div(".number-line")[
+            h.input(
+                ".number-display.input", id="number-input", name="answer", type="text",
+                inputmode="numeric" if low >= 0 else "text", pattern="-?[0-9]{1,3}", maxlength="4", required=True,
+                autocomplete="off", placeholder="–" if now is None else str(now), data_pad_input=True,
+                data_low=str(low), data_high=str(high), aria_describedby="number-range",
+            ),
+            h.button(".button.button-primary.button-large", type="submit")[
+                icon("check"), scene.read(good or msg("That is it"))
+            ],
+        ],
+        h.p(".why", id="number-range")[scene.read(label)],
+        number_pad(scene, low < 0),
+    ]  # fmt: skip
+
+
+def number_pad(scene: Scene, signed: bool) -> h.Element:
+    """Digits for thumbs. Hidden until the script makes them type."""
+    def key(text: str, what: str, label: Message | None = None) -> h.Element:
+        said = {} if label is None else {"aria_label": scene.text(label)}
+        return h.button(type="button", data_pad=what, **said)[text]
+
+    digits = [key(str(digit), str(digit)) for digit in range(1, 10)]
+    sign = key("±", "sign", msg("Plus or minus")) if signed else key("C", "clear", msg("Clear"))
+    return h.div(".number-pad", data_pad_for="number-input", hidden=True)[
+        digits, sign, key("0", "0"), key("⌫", "back", msg("Delete"))
+    ]
+
+
+# chance
+
+
+def soloist_decides(scene: Scene, text: Message | None = None) -> Node:
+    """Where people roll and draw themselves: Soloist may do it this once."""
+    if scene.asked is None or scene.asked.seat != CHANCE:
+        return None
+    return [
+        h.p(".or")[scene.read(msg("or"))],
+        post_button(scene, "roll", icon("shuffle"), scene.read(text or msg("Soloist decides")),
+                    class_="button button-large button-wide"),
+    ]  # fmt: skip

@@ -1,0 +1,135 @@
+"""What AutoMammoth holds, as a picture: safe stacks, stacks in its barn, coins, points; and how far the end is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import htpy as h
+
+from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.view import View
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
+from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
+from soloist.games.zooloretto.automa.why import Step
+from soloist.games.zooloretto.components import END_STACK
+from soloist.web.faces.beside import lit
+from soloist.web.faces.mammoth.story import Chapter
+from soloist.web.faces.mammoth.who import mammoths, sight
+from soloist.web.faces.zooloretto.tiles import key_tile
+from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.scene import Scene
+
+COINS = -1  # beside the numbers of the keys
+
+
+def changes(some: Iterable[Chapter], seat: Seat) -> Counter[int]:
+    """By how much these chapters have changed the stacks and coins of an AutoMammoth."""
+    found: Counter[int] = Counter()
+    for chapter in some:
+        if chapter.did is not None and chapter.did.seller == seat and chapter.did.key is not None:
+            found[chapter.did.key.number] -= 1
+            found[COINS] += 1
+        if chapter.kind == "turn":
+            _turn_changes(found, chapter, seat)
+    return found
+
+
+def _turn_changes(found: Counter[int], turn: Chapter, seat: Seat) -> None:
+    if turn.seat == seat:
+        for some in turn.tiles:
+            found[COINS if some.key is None else some.key.number] += 1
+    for line in turn.done:
+        if line.step is Step.BUY and line.key is not None and turn.seat == seat:
+            found[line.key.number] += 1
+            found[COINS] -= PURCHASE_PRICE
+    for order in turn.orders:
+        key = order.text.gaps.get("key")
+        if isinstance(key, Key) and order.text.gaps["seat"] == seat:
+            found[key.number] -= 1
+            found[COINS] += 1
+
+
+def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, sells: bool = False) -> h.Element:
+    """One AutoMammoth's stacks; with `sells` those in its barn answer "somebody bought from it"."""
+    view: View = scene.view
+    mammoth, changed = sight(view, seat), changed or Counter()
+    shown = [key for key in KEYS if mammoth.stacks[key.number] or changed[key.number]]
+    bought = {choice.option.key: choice for choice in scene.choices
+              if sells and isinstance(choice.option, Did) and choice.option.seller == seat}  # fmt: skip
+
+    def stack(key: Key) -> h.Element:
+        now, delta = mammoth.stacks[key.number], changed[key.number]
+        inside = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
+        said = classes(is_risky=now <= BARN_SIZE, is_changed=delta != 0)
+        if key in bought:
+            return h.li(class_=said or None)[lit(scene, bought[key], inside, class_="holding")]
+        return h.li(class_=said or None, data_vt=f"stack-{seat.code}-{key.code}")[inside]
+
+    return h.figure(class_=classes("holdings", seat_class(seat)))[
+        _caption(scene, seat, changed, bool(bought)),
+        h.ul[(stack(key) for key in shown)] if shown else h.p(".small.muted")[scene.read(msg("No tiles yet."))],
+    ]
+
+
+def _count(now: int, delta: int) -> str:
+    return f"{now - delta} → {now}" if delta else str(now)
+
+
+def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.Element:
+    view: View = scene.view
+    mammoth = sight(view, seat)
+    whose: Message = msg("Its stacks") if len(mammoths(view)) == 1 else msg("{seat}", seat=seat)
+    hint = msg("bought one from it? Tap it") if sells else msg("3 or more are safe")
+    return h.figcaption[
+        h.b[scene.read(whose)],
+        h.span(".gain.tint-money")[
+            icon("money", scene.text(msg("its coins"))), _count(mammoth.coins, changed[COINS])
+        ],
+        h.span(".number")[scene.read(nmsg("{n} point", "{n} points", n=view.points[seat]))],
+        h.span(".grow"),
+        h.span[scene.read(hint)],
+    ]  # fmt: skip
+
+
+def all_holdings(scene: Scene, some: Iterable[Chapter] = (), *, sells: bool = False) -> Node:
+    """Everything every AutoMammoth holds."""
+    some = list(some)
+    return [holdings(scene, seat, changes(some, seat), sells=sells) for seat in mammoths(scene.view)]
+
+
+# how far the end is
+
+
+def watch(scene: Scene) -> Node:
+    """The tiles of the main stack, drawn and left; then the disc and the end stack."""
+    view: View = scene.view
+    whole = view.stack + END_STACK
+    left, drawn = max(view.stack - view.drawn, 0), min(view.drawn, view.stack)
+    into_end = max(view.drawn - view.stack, 0)
+    first, disc, end = (f"{100 * part / whole:.1f}%" for part in (drawn, view.stack, view.stack + into_end))
+    words = nmsg("{n} tile left, then the end stack", "{n} tiles left, then the end stack", n=left)
+    if view.last_round:
+        words = msg("the last round: the end stack is begun")
+    return [
+        icon("flag"),
+        h.svg(".gauge.gauge-thin", role="img", aria_label=scene.text(words))[
+            h.rect(".gauge-used", width=first, height="100%"),
+            h.rect(".gauge-rest", x=first, width=f"{100 * left / whole:.1f}%", height="100%"),
+            h.rect(".gauge-end", x=disc, width=f"{100 * END_STACK / whole:.1f}%", height="100%"),
+            h.rect(".gauge-used", x=disc, width=f"{100 * into_end / whole:.1f}%", height="100%") if into_end else None,
+            h.text(".gauge-text", x=f"{100 * (drawn + left / 2) / whole:.1f}%", y="50%")[str(left)]
+            if left >= 4
+            else None,
+            h.circle(".gauge-disc", cx=disc if not into_end else end, cy="50%", r="7"),
+        ],
+        h.span(".end-words")[scene.read(_end_words(view, left))],
+    ]  # fmt: skip
+
+
+def _end_words(view: View, left: int) -> Message:
+    if view.last_round:
+        return msg("last round")
+    return nmsg("{n} tile to the end", "{n} tiles to the end", n=left)

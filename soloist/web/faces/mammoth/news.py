@@ -1,0 +1,289 @@
+"""What to move now, one thing a line, with the card and the reasons; and what has happened that needs no hand."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.companion.mammoth.view import View
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.why import Step
+from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.web.faces.beside import headline, linked, step, why
+from soloist.web.faces.mammoth.cards import label, turn_card
+from soloist.web.faces.mammoth.holdings import changes, holdings
+from soloist.web.faces.mammoth.story import Chapter, Fate, Order
+from soloist.web.faces.mammoth.who import is_resting, is_you, lone, mammoths, name, recent, to_do, turns
+from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile
+from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.scene import Scene
+
+Doing = tuple[Chapter, Order]
+
+
+def news(scene: Scene) -> Node:
+    """The page between two questions: only where there is something to move."""
+    doing = to_do(scene)
+    if not doing or not is_resting(scene):
+        return None
+    some = recent(scene)
+    acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
+    return [
+        _headline(scene, acting),
+        h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
+        notes(scene, some),
+        (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
+        _counts(scene, doing[-1][1]),
+        (holdings(scene, seat, changes(some, seat)) for seat in mammoths(scene.view)
+         if any(turn.seat == seat for turn in acting)),
+    ]  # fmt: skip
+
+
+def _headline(scene: Scene, acting: list[Chapter]) -> Node:
+    if len(acting) == 1:
+        turn = acting[0]
+        return headline(scene, title_of(turn), _card_line(turn), symbol_of(turn), seat_class(_seat(turn)))
+    whose = {turn.seat for turn in acting}
+    alone = lone(scene)
+    text = msg("one after another")
+    if len(whose) == 1 and alone is not None and alone in scene.view.taken_by:
+        text = msg("You have a truck, so it goes on until it takes one")
+    return headline(scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1])))
+
+
+def _seat(turn: Chapter) -> Seat:
+    assert turn.seat is not None
+    return turn.seat
+
+
+def title_of(turn: Chapter) -> Message:
+    """What AutoMammoth does in this turn, as an order."""
+    found = {line.step: line for line in turn.done}
+    taken = found.get(Step.TAKE) or found.get(Step.FALL_BACK_TAKE)
+    loaded = found.get(Step.LOAD) or found.get(Step.FALL_BACK_LOAD)
+    bought = found.get(Step.BUY)
+    if taken is not None and taken.truck is not None:
+        return msg("Take truck {truck}", truck=taken.truck + 1)
+    if loaded is not None and loaded.truck is not None:
+        if bought is not None:
+            return msg("Buy, and load truck {truck}", truck=loaded.truck + 1)
+        return msg("Load truck {truck}", truck=loaded.truck + 1)
+    if bought is not None and bought.key is not None:
+        return msg("Buy: {key}", key=bought.key)
+    return msg("Shuffle its cards") if Step.SHUFFLE in found else msg("Its turn")
+
+
+def symbol_of(turn: Chapter) -> str:
+    found = {line.step for line in turn.done}
+    if found & {Step.TAKE, Step.LOAD, Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD}:
+        return "truck"
+    return "buy" if Step.BUY in found else "shuffle"
+
+
+def _card_line(turn: Chapter) -> Message | None:
+    """Which line of which card acted."""
+    if turn.fallback is not None or not turn.cards:
+        return None
+    card = turn.cards[-1]
+    lines = [place for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
+    return msg("card {code}, line {lines}", code=card.card.code, lines=" + ".join(map(str, lines)))
+
+
+# things to do
+
+
+def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
+    found: list[h.Element] = []
+    for turn, order in doing:
+        found += steps_of(scene, turn, order, len(found) + 1, brief)
+    return found
+
+
+def steps_of(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
+    match order.kind:
+        case "load":
+            return _load_steps(scene, turn, order, number, brief)
+        case "take":
+            return [step(number, icon("truck"), scene.read(_take_text(scene, turn, order)))]
+    return _buy_steps(scene, turn, order, number)
+
+
+def _load_steps(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
+    lay = msg("whatever it shows")
+    if brief:
+        text = msg("Draw a tile, lay it on truck {truck}", truck=order.truck)
+        return [step(number, icon("truck"), scene.read(text), why(scene, _entry_of(turn), "MAM-4.4"))]
+    return [
+        step(number, icon("pile"), scene.read(msg("Draw the top tile"))),
+        step(number + 1, icon("truck"), scene.read(msg("Lay it on truck {truck}", truck=order.truck)),
+             why(scene, lay, "MAM-4.4")),
+    ]  # fmt: skip
+
+
+def _entry_of(turn: Chapter) -> Message:
+    """The card and the action that acted, in small print."""
+    for card in turn.cards:
+        for entry, fate, _ in card.tries():
+            if fate is Fate.DONE:
+                return msg("card {code}: {entry}", code=card.card.code, entry=label(entry))
+    return msg("whatever it shows")
+
+
+def _take_text(scene: Scene, turn: Chapter, order: Order) -> Message:
+    return msg("Take truck {truck} for {seat}", truck=order.truck, seat=_seat(turn))
+
+
+def _buy_steps(scene: Scene, turn: Chapter, order: Order, number: int) -> list[h.Element]:
+    key, seller = order.text.gaps["key"], order.text.gaps["seat"]
+    assert isinstance(key, Key)
+    assert isinstance(seller, Seat)
+    picture = key_tile(key, scene, class_="piece-small")
+    buyer = _seat(turn)
+    other: Message | None = None
+    if is_you(scene, seller):
+        take = msg("Move from your barn to its stack: {key}", key=key)
+        pay = msg("Of its coins take 1; 1 goes to the bank")
+    elif scene.person(seller).kind == "automa":
+        take = msg("Move from {seat} to {buyer}: {key}", seat=seller, buyer=buyer, key=key)
+        pay = msg("{buyer} pays 1 coin to {seat}, 1 to the bank", buyer=buyer, seat=seller)
+    else:
+        take = msg("Move from the barn of {seat} to its stack: {key}", seat=seller, key=key)
+        pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
+        other = msg("if {seat} has none: from the next who has one", seat=seller)
+    return [
+        step(number, picture, scene.read(take), why(scene, other, "MAM-6.4") if other is not None else None),
+        step(number + 1, icon("money"), scene.read(pay), why(scene, msg("a purchase costs 2 coins"), "MAM-6.1")),
+    ]
+
+
+def steps_before(scene: Scene) -> Node:
+    """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
+    doing = [(turn, order) for turn, order in to_do(scene) if order.kind != "take"]
+    if not doing:
+        return None
+    return h.section(".before")[
+        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
+    ]
+
+
+def _counts(scene: Scene, order: Order) -> Node:
+    """How many tiles lie on the trucks now; the one that was just loaded stands out."""
+    view: View = scene.view
+    if order.kind != "load":
+        return None
+
+    def truck(number: int) -> h.Element:
+        count, room = view.trucks[number], view.truck_spaces[number]
+        fresh = number == order.truck - 1
+        names = ["is-full"] * (count - fresh) + ["is-new"] * fresh + [""] * (room - count)
+        names += ["is-blocked"] * (TRUCK_SPACES - room)
+        return h.li(class_=classes(is_changed=fresh) or None)[
+            h.span(".spaces", aria_hidden="true")[(h.i(class_=each or None) for each in names)],
+            h.span[scene.read(msg("Truck {truck}: {n}", truck=number + 1, n=count))],
+        ]
+
+    free = [number for number, taker in enumerate(view.taken_by) if taker is None]
+    return h.ul(".counts", aria_label=scene.text(msg("Tiles on the trucks")))[(truck(number) for number in free)]
+
+
+# what needs no hand
+
+
+def notes(scene: Scene, some: list[Chapter]) -> Node:
+    """What was told beside AutoMammoth's turns: the end stack, a new round, the last sale."""
+    return [
+        h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
+        for chapter in some
+        if chapter.kind in ("turn", "deed", "note", "correction")
+        for what in chapter.said
+        if chapter.kind != "correction"
+    ]
+
+
+def recap(scene: Scene) -> Node:
+    """Above the question: what has happened since the last answer, where nothing has to be moved any more."""
+    if scene.said and not scene.past:
+        return None
+    some = recent(scene)
+    lines = [line for chapter in some if (line := recap_line(scene, chapter, some)) is not None]
+    if not lines or not is_resting(scene):
+        return notes(scene, some) if is_resting(scene) else None
+    return [h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines], notes(scene, some)]
+
+
+def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
+    match chapter.kind:
+        case "turn":
+            return h.li(class_=seat_class(_seat(chapter)))[
+                icon(symbol_of(chapter)), h.span[scene.read(summary(chapter)), tiles(scene, chapter)]
+            ]
+        case "round":
+            return h.li[icon("rotate"), h.span[round_line(scene, chapter)]]
+        case "deed" if not turns(some) and not is_you(scene, chapter.seat):
+            return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
+        case "correction":
+            return h.li[icon("check"), h.span[(scene.read(what) for what in chapter.said)]]
+    return None
+
+
+def summary(turn: Chapter) -> Message:
+    """What AutoMammoth did, in a sentence."""
+    seat, found = _seat(turn), {line.step: line for line in turn.done}
+    taken = found.get(Step.TAKE) or found.get(Step.FALL_BACK_TAKE)
+    loaded = found.get(Step.LOAD) or found.get(Step.FALL_BACK_LOAD)
+    bought = found.get(Step.BUY)
+    if taken is not None and taken.truck is not None:
+        return msg("{seat} took truck {truck}", seat=seat, truck=taken.truck + 1)
+    if loaded is not None and loaded.truck is not None:
+        if bought is not None and bought.key is not None:
+            return msg("{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=bought.key, truck=loaded.truck + 1)
+        return msg("{seat} loaded truck {truck}", seat=seat, truck=loaded.truck + 1)
+    if bought is not None and bought.key is not None:
+        return msg("{seat} bought: {key}", seat=seat, key=bought.key)
+    if Step.SHUFFLE in found:
+        return msg("{seat} shuffled its cards; nothing to move", seat=seat)
+    return msg("{seat} is in the middle of its turn", seat=seat)
+
+
+def tiles(scene: Scene, turn: Chapter) -> Node:
+    """What lay on the truck it took, as tiles."""
+    if not turn.tiles:
+        return None
+    return h.span(".recap-tiles")[
+        (
+            coin_tile(scene, class_="piece-tiny", named=False)
+            if some.key is None
+            else key_tile(some.key, scene, class_="piece-tiny")
+            for some in turn.tiles
+        )
+    ]
+
+
+def round_line(scene: Scene, chapter: Chapter) -> Node:
+    parts: list[Node] = []
+    if chapter.seat is not None:
+        start = msg("Round {n}: {who} starts", n=chapter.round, who=name(scene, chapter.seat))
+        if is_you(scene, chapter.seat):
+            start = msg("Round {n}: you start", n=chapter.round)
+        parts.append(h.b[scene.read(start)])
+    if chapter.orders:
+        back = msg("All trucks go back; tiles still on one leave the game.")
+        parts.append(h.span(".why")[scene.read(back), " ", rule_link("ZOO-3.4")])
+    return parts
+
+
+def deed_line(scene: Scene, chapter: Chapter) -> Message:
+    assert chapter.seat is not None
+    assert chapter.did is not None
+    return msg("{who}: {did}", who=name(scene, chapter.seat), did=chapter.did)
+
+
+def done(scene: Scene) -> Message:
+    """The button under the news says who is next."""
+    active = scene.view.active
+    if scene.asked is not None and scene.asked.why == "ZOO-11.9":
+        return msg("Done, on to the points")
+    if active is None or is_you(scene, active):
+        return msg("Done, my turn")
+    return msg("Done, {seat} is next", seat=active)

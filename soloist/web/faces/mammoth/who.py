@@ -1,0 +1,80 @@
+"""Who is who at the table, and where the evening is: the few things every part of the face asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+
+import htpy as h
+
+from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.view import MammothSight, View
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.web.faces.mammoth.story import Chapter, Order, story
+from soloist.web.html import seat_chip
+from soloist.web.scene import Scene
+
+COUNTING = "ZOO-11.9"  # the rule by which people's points are asked for
+
+
+def lone(scene: Scene) -> Seat | None:
+    """The only person at the table, who is spoken to as such."""
+    people = [person.seat for person in scene.people if person.kind == "human"]
+    return people[0] if len(people) == 1 else None
+
+
+def is_you(scene: Scene, seat: Seat | None) -> bool:
+    return seat is not None and seat == lone(scene)
+
+
+def name(scene: Scene, seat: Seat) -> Message:
+    return msg("You") if is_you(scene, seat) else msg("{seat}", seat=seat)
+
+
+def chip(scene: Scene, seat: Seat) -> h.Element:
+    """The mark and name of a player at the table."""
+    person = scene.person(seat)
+    return seat_chip(replace(person, name=scene.text(name(scene, seat))))
+
+
+def mammoths(view: View) -> list[Seat]:
+    return [Seat(place) for place, mammoth in enumerate(view.mammoths) if mammoth is not None]
+
+
+def sight(view: View, seat: Seat) -> MammothSight:
+    found = view.mammoths[seat]
+    assert found is not None
+    return found
+
+
+# where the evening is
+
+
+def chapters(scene: Scene) -> list[Chapter]:
+    return story(scene.told, scene.answers)
+
+
+def recent(scene: Scene) -> list[Chapter]:
+    """What has been told since a person last did something, that deed included."""
+    found = chapters(scene)
+    after = list(takewhile(lambda chapter: chapter.kind in ("turn", "round", "note", "sale"), reversed(found)))
+    return found[max(len(found) - len(after) - 1, 0) :]
+
+
+def turns(some: list[Chapter]) -> list[Chapter]:
+    return [chapter for chapter in some if chapter.kind == "turn"]
+
+
+def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
+    """What has to be moved for AutoMammoth and has been said only since the last answer."""
+    answered = scene.answers[-1][0] + 1 if scene.answers else 0
+    return [
+        (turn, order) for turn in turns(recent(scene)) for order in turn.orders if order.moment >= answered
+    ]  # fmt: skip
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of AutoMammoth is in the middle: a person's turn is asked for, or points, or nothing."""
+    question = scene.asked
+    return question is None or question.why == COUNTING or isinstance(question.options[0], Did)

@@ -1,0 +1,54 @@
+"""How Zooloretto looks in the browser."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import seats
+from soloist.games.zooloretto.view import View
+from soloist.web.faces.base import TableFace
+from soloist.web.faces.zooloretto.art import art
+from soloist.web.faces.zooloretto.dock import dock
+from soloist.web.faces.zooloretto.final import final
+from soloist.web.faces.zooloretto.hints import hint
+from soloist.web.faces.zooloretto.others import middle_seat, other, side
+from soloist.web.faces.zooloretto.pieces import pieces
+from soloist.web.faces.zooloretto.purse import purse
+from soloist.web.faces.zooloretto.site import site_of
+from soloist.web.faces.zooloretto.strip import note, strip
+from soloist.web.faces.zooloretto.told import paint, told
+from soloist.web.faces.zooloretto.yard import yard
+from soloist.web.faces.zooloretto.zoo import zoo_drawing
+from soloist.web.html import Node
+from soloist.web.scene import Scene
+
+
+def board(scene: Scene) -> Node:
+    """One's own zoo; at the end the points of all on top of it."""
+    view: View = scene.view
+    seat = middle_seat(scene)
+    zoo: Node = None
+    if seat is not None:
+        zoo = [zoo_drawing(site_of(scene, seat)), purse(scene, seat)]
+    elif not view.over:
+        zoo = h.div(".zoo-herd")[(other(scene, each) for each in seats(view.setup.players))]
+    return h.div(".zoo-board")[final(scene) if view.over else None, zoo]
+
+
+FACE = TableFace(
+    stylesheets=("zoo.css", "zooloretto.css"),
+    icon="truck",
+    art=art,
+    family="money",
+    paint=paint,
+    told=told,
+    pieces=pieces,
+    board=board,
+    strip=strip,
+    left=yard,
+    side=side,
+    dock=dock,
+    note=note,
+    hint=hint,
+    open_table=True,
+)

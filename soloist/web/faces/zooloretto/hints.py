@@ -1,0 +1,173 @@
+"""The second line of the question: what stands behind it, what the picked tile would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from soloist.engine.seats import seats
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.options import Action
+from soloist.games.zooloretto.tiles import MALE, Tile
+from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.web.faces.zooloretto.names import gaps_of, sign_of, species_of
+from soloist.web.faces.zooloretto.pieces import BOUGHT, LOADING, PLACING, TURN
+from soloist.web.faces.zooloretto.site import picked_tile
+from soloist.web.faces.zooloretto.yard import is_homeless, own_zoo
+from soloist.web.html import Node, rule_link
+from soloist.web.scene import Scene
+
+Said = tuple[Message, str]  # a sentence and the rule behind it, if it needs one
+
+
+def hint(scene: Scene) -> Node:
+    found: list[Node] = []
+    for text, rule in said(scene):
+        found += [" " if found else None, scene.read(text), [" ", rule_link(rule)] if rule else None]
+    return found
+
+
+def said(scene: Scene) -> Iterator[Said]:
+    question, zoo = scene.asked, own_zoo(scene)
+    if question is None or zoo is None:
+        yield from how_it_stands(scene.view)
+        return
+    if question.why == TURN:
+        yield from your_turn(scene)
+    elif question.why == LOADING and isinstance(question.about, Tile):
+        yield from about_tile(zoo, question.about)
+    elif question.why in (PLACING, BOUGHT):
+        yield from placing(scene, zoo)
+    else:
+        yield from paying(scene, zoo)
+
+
+# a turn
+
+
+def how_it_stands(view: View) -> Iterator[Said]:
+    """Who has a truck already."""
+    if view.over:
+        return
+    if view.last_round:
+        yield msg("This is the last round."), "ZOO-10.1"
+    taken = [taker for taker in view.taken_by if taker is not None]
+    if not taken:
+        yield msg("Nobody has taken a truck in this round."), ""
+    elif len(taken) == 1:
+        yield msg("{seat} has taken a truck.", seat=taken[0]), ""
+    else:
+        yield msg("{seats} have taken trucks.", seats=joined(taken)), ""
+
+
+def your_turn(scene: Scene) -> Iterator[Said]:
+    view: View = scene.view
+    waiting = [seat for seat in seats(view.setup.players) if seat not in view.taken_by]
+    if waiting == [scene.seat]:
+        if view.last_round:
+            yield msg("This is the last round."), "ZOO-10.1"
+        yield msg("Everybody else has a truck: you go on until you take one."), "ZOO-3.3"
+        return
+    yield from how_it_stands(view)
+
+
+# a tile
+
+
+def about_tile(zoo: ZooView, tile: Tile) -> Iterator[Said]:
+    """What a drawn tile would be worth to oneself."""
+    if tile.is_coin:
+        yield msg("A coin for whoever takes the truck."), "ZOO-5.6"
+    elif is_homeless(zoo, tile):
+        yield msg("{tile}: in your zoo only the barn would take it.", tile=tile), "ZOO-5.4"
+    elif tile.is_stall:
+        yield from about_stall(zoo, tile)
+    else:
+        yield from about_animal(zoo, tile)
+
+
+def about_stall(zoo: ZooView, tile: Tile) -> Iterator[Said]:
+    if any(tile in shown.stalls for shown in zoo.enclosures):
+        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
+    else:
+        yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
+
+
+def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
+    homes = [shown for shown in zoo.enclosures if species_of(shown) is tile.species and gaps_of(shown)]
+    for shown in homes:
+        if gaps_of(shown) == 1:
+            yield filling(shown)
+        mates = is_mate(tile, shown)
+        if mates:
+            yield msg("It finds a mate among {animals}: an offspring.", animals=sign_of(shown)), "ZOO-7.1"
+            if gaps_of(shown) == 1:
+                yield msg("No gap is left for it: it goes to the barn."), "ZOO-7.5"
+            elif gaps_of(shown) == 2:
+                yield filling(shown)
+    if not homes:
+        yield msg("{tile}: it would be the first of its species in an enclosure of yours.", tile=tile), "ZOO-2.2"
+    elif not any(is_mate(tile, shown) or gaps_of(shown) == 1 for shown in homes):
+        gaps = sum(gaps_of(shown) for shown in homes)
+        yield nmsg("{tile}: {n} gap for it among {animals}.", "{tile}: {n} gaps for it among {animals}.", n=gaps,
+                   tile=tile, animals=sign_of(homes[0])), ""  # fmt: skip
+
+
+def filling(shown: EnclosureView) -> Said:
+    """The last gap: points, and perhaps coins [ZOO-8.1, 11.1]."""
+    ground = shown.ground
+    if not ground.bonus:
+        return msg("{animals} full: {points} points.", animals=sign_of(shown), points=ground.full), "ZOO-11.1"
+    return nmsg("{animals} full: {points} points and {n} coin.", "{animals} full: {points} points and {n} coins.",
+                animals=sign_of(shown), points=ground.full, n=ground.bonus), "ZOO-8.1"  # fmt: skip
+
+
+def is_mate(tile: Tile, shown: EnclosureView) -> bool:
+    """Whether a fertile animal would breed there at once [ZOO-7.1]."""
+    if not tile.sex or tile.bred:
+        return False
+    wanted = "f" if tile.sex == MALE else "m"
+    return any(animal.sex == wanted and not animal.bred for animal in shown.animals)
+
+
+# placing and paying
+
+
+def placing(scene: Scene, zoo: ZooView) -> Iterator[Said]:
+    tile = picked_tile(scene)
+    if tile is None:
+        yield msg("Pick a tile on your truck, then its place. The order can matter for offspring and coins."), "ZOO-7.7"
+    elif is_homeless(zoo, tile):
+        yield msg("{tile}: no enclosure takes it.", tile=tile), "ZOO-5.4"
+    else:
+        yield from about_tile(zoo, tile)
+
+
+def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
+    """The price, and how to point at what is meant."""
+    question = scene.asked
+    assert question is not None
+    if isinstance(question.about, Action):
+        price = nmsg("It costs {n} coin of your {coins}.", "It costs {n} coins of your {coins}.",
+                     n=PRICES[question.about.code], coins=zoo.coins)  # fmt: skip
+        yield price, ""
+    tile = picked_tile(scene)
+    if tile is not None:
+        yield from about_tile(zoo, tile)
+    elif any(len(choice.path) > 1 for choice in scene.choices):
+        yield (
+            (
+                msg("Now point at where it goes.")
+                if scene.reached
+                else msg("Point at the first piece, then the second.")
+            ),
+            "",
+        )
+
+
+def joined(things: Iterable[Sayable]) -> Message:
+    first, *rest = things
+    text = msg("{thing}", thing=first)
+    for thing in rest:
+        text = msg("{some}, {more}", some=text, more=thing)
+    return text

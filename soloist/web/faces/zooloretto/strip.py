@@ -1,0 +1,118 @@
+"""How far the end is: the tile stack with the disc, everybody's points, the round."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.components import END_STACK, square_tiles
+from soloist.games.zooloretto.view import View
+from soloist.web.faces.zooloretto.names import minus
+from soloist.web.html import Node, icon, seat_chip
+from soloist.web.scene import Scene
+
+
+def strip(scene: Scene) -> Node:
+    view: View = scene.view
+    return [stack_part(scene), scores_part(scene), round_part(scene)] if view.ready else None
+
+
+def note(scene: Scene) -> Node:
+    view: View = scene.view
+    return scene.read(msg("last round") if view.last_round else msg("round {n}", n=view.round))
+
+
+# the stack
+
+
+def stack_part(scene: Scene) -> h.Element:
+    view: View = scene.view
+    head, tail = stack_words(view)
+    return h.div(".strip-part.grow")[
+        h.div(".strip-label")[scene.read(head), h.span(".grow"), h.span(".zoo-tail")[scene.read(tail)]], gauge(scene)
+    ]
+
+
+def stack_words(view: View) -> tuple[Message, Message]:
+    if view.over:
+        return msg("The last round is over"), nmsg("{n} tile was left", "{n} tiles were left", n=view.end_stack)
+    if view.last_round:
+        return msg("The last round"), nmsg("{n} tile left", "{n} tiles left", n=view.end_stack)
+    if not view.main_stack:
+        return msg("Tile stack: empty"), msg("the next tile drawn starts the last round")
+    head = nmsg("Tile stack: {n} left, then the disc", "Tile stack: {n} left, then the disc", n=view.main_stack)
+    return head, msg("last round starts with the first of the {n}", n=view.end_stack)
+
+
+def gauge(scene: Scene) -> h.Element:
+    """The tiles drawn, those left before the disc, those behind it."""
+    view: View = scene.view
+    everything = len(square_tiles(view.species))
+    disc = 100 * (everything - END_STACK) / everything
+    rest = 100 * view.main_stack / everything
+    end = 100 * view.end_stack / everything
+    label = scene.text(msg("{n} tiles, then the disc, then {end}", n=view.main_stack, end=view.end_stack))
+    return h.svg(".gauge.zoo-gauge", role="img", aria_label=label)[
+        h.rect(".gauge-used", width="100%", height="100%", rx="5"),
+        h.rect(".gauge-rest", x=share(disc - rest), width=share(rest), height="100%") if rest else None,
+        h.rect(".gauge-end", x=share(100 - end), width=share(end), height="100%"),
+        h.text(".gauge-text", x=share(disc - rest / 2), y="50%")[str(view.main_stack)] if rest > ROOM else None,
+        h.text(".gauge-text-dark", x=share(100 - end / 2 + 1), y="50%")[str(view.end_stack)] if end > ROOM else None,
+        h.circle(".gauge-disc", cx=share(disc), cy="50%", r="10"),
+    ]
+
+
+ROOM = 4  # per cent of the bar that a number needs
+
+
+def share(percent: float) -> str:
+    return f"{percent:.2f}%"
+
+
+# points and the round
+
+
+def scores_part(scene: Scene) -> h.Element:
+    """Everybody's points as they stand."""
+    view: View = scene.view
+    return h.div(class_=f"strip-part zoo-scores zoo-scores-{view.setup.players}")[
+        (score(scene, seat) for seat in seats(view.setup.players))
+    ]
+
+
+def score(scene: Scene, seat: Seat) -> h.Element:
+    view: View = scene.view
+    trucks = [number + 1 for number, taker in enumerate(view.taken_by) if taker == seat]
+    has_truck = scene.text(msg("has truck {truck}", truck=trucks[0])) if trucks else ""
+    is_next = view.active == seat and not view.over
+    return h.div(".strip-score", aria_current="true" if is_next else None)[
+        seat_chip(scene.person(seat)),
+        h.span(".zoo-has-truck", title=has_truck)[icon("truck", has_truck), str(trucks[0])] if trucks else None,
+        h.b[minus(view.scores[seat])],
+    ]
+
+
+def round_part(scene: Scene) -> h.Element:
+    view: View = scene.view
+    return h.div(".strip-part.only-wide.zoo-round")[
+        h.div(".strip-label")[scene.read(round_words(view))],
+        h.div(".row.small")[
+            h.span[
+                scene.read(msg("Bank")), " ",
+                h.span(".gain.tint-money")[icon("money", scene.text(msg("coins"))), str(view.bank)],
+            ],
+            h.span[scene.read(msg("Offspring left")), " ", h.b(".number")[str(sum(view.young))]],
+        ],
+    ]  # fmt: skip
+
+
+def round_words(view: View) -> Message:
+    """The round, and how many are out of it."""
+    taken = sum(taker is not None for taker in view.taken_by)
+    if view.over:
+        return msg("{n} rounds", n=view.round)
+    if not taken:
+        return msg("Round {n}, nobody has a truck", n=view.round)
+    return nmsg("Round {round}, {n} of {all} has a truck", "Round {round}, {n} of {all} have a truck",
+                round=view.round, n=taken, all=view.setup.players)  # fmt: skip

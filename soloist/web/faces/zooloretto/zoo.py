@@ -1,0 +1,201 @@
+"""A zoo: enclosures with their signs, spaces and stalls, the barn, boards that are still closed."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.words import msg
+from soloist.games.zooloretto.components import EXPANSIONS, Ground
+from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
+from soloist.games.zooloretto.scoring import barn_points
+from soloist.games.zooloretto.tiles import Species, Tile
+from soloist.games.zooloretto.view import EnclosureView
+from soloist.web.faces.zooloretto.effects import short_effect
+from soloist.web.faces.zooloretto.names import barn_reason, code_of, minus, points_of, reason_of, sign_of, species_of
+from soloist.web.faces.zooloretto.pieces import group_key, home_key
+from soloist.web.faces.zooloretto.site import Site, picked_tile
+from soloist.web.faces.zooloretto.tiles import gap
+from soloist.web.faces.zooloretto.tiles import tile as draw_tile
+from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.scene import Light
+
+BOARD_NAMES = (msg("Expansion board"), msg("Second board"))
+
+
+def zoo_drawing(site: Site) -> h.Element:
+    """The whole zoo."""
+    open_boards = len(site.zoo.enclosures) - len(HOMES) + len(EXPANSIONS)
+    boards = EXPANSIONS[: open_boards + site.zoo.closed]
+    return h.div(class_=classes("zoo", "zoo-tiles", f"zoo-boards-{len(boards)}"))[
+        (enclosure(site, number) for number in range(len(site.zoo.enclosures))),
+        (closed_board(site, ground, place) for place, ground in enumerate(boards) if place >= open_boards),
+        barn(site),
+    ]
+
+
+# enclosures
+
+
+def enclosure(site: Site, number: int) -> h.Element:
+    shown = site.zoo.enclosures[number]
+    home = HOMES[number]
+    light = site.placing(home)
+    return h.section(class_=classes("zoo-enclosure", f"zoo-{home.code}", is_home=light is not None),
+                     aria_label=f"{site.scene.text(sign_of(shown))} {code_of(shown.ground)}")[
+        h.div(".zoo-sign")[
+            h.b(".sign")[site.scene.read(sign_of(shown))],
+            h.span(".zoo-code")[code_of(shown.ground)],
+            refusal(site, home) or print_of(site, shown.ground),
+            worth(site, points_of(shown), site.scene.text(reason_of(shown))),
+        ],
+        h.div(".zoo-field")[spaces(site, shown, home, light), stalls(site, shown, home, light)],
+        cover(site, home_key(home)),
+        cover(site, group_key(home, species)) if (species := species_of(shown)) is not None else None,
+    ]  # fmt: skip
+
+
+def print_of(site: Site, ground: Ground) -> h.Element:
+    """What is printed there: points when full and with one free, coins for filling it."""
+    read = site.scene.read
+    return h.span(".zoo-print")[
+        h.span[read(msg("full")), " ", h.b[str(ground.full)]],
+        h.span[read(msg("one free")), " ", h.b[str(ground.one_missing)]],
+        h.span(".gain.tint-money", title=site.scene.text(msg("coins when it is filled")))[
+            icon("money", site.scene.text(msg("coins when it is filled"))), f"+{ground.bonus}"
+        ]
+        if ground.bonus
+        else h.span(".muted")[read(msg("no coin"))],
+    ]
+
+
+def worth(site: Site, points: int, why: str) -> h.Element:
+    return h.span(class_=classes("zoo-worth", bad=points < 0), title=site.scene.text(msg("Points now")))[
+        h.b[minus(points)], h.small[why]
+    ]
+
+
+def refusal(site: Site, home: Home) -> Node:
+    """Why the picked tile cannot go there."""
+    scene, tile = site.scene, picked_tile(site.scene)
+    if not site.live or tile is None or home_key(home) in scene.lights:
+        return None
+    code = f"{tile.code} {home.code}"
+    refused = scene.why_not(code)
+    if refused is None:
+        return None
+    return h.button(".zoo-refusal.reason", type="submit", form="why", name="why", value=code)[
+        icon("lock"), h.span[scene.read(refused.reason)]
+    ]
+
+
+def spaces(site: Site, shown: EnclosureView, home: Home, light: Light | None) -> h.Element:
+    gaps: list[Node] = [gap() for _ in range(shown.ground.spaces - len(shown.animals))]
+    if light is not None and not placed_tile(light).is_stall and gaps:
+        gaps[0] = landing(site, home, light)
+    return h.div(".zoo-spaces")[
+        (site.tile(tile, home.code, place) for place, tile in enumerate(shown.animals)),
+        gaps,
+    ]
+
+
+def stalls(site: Site, shown: EnclosureView, home: Home, light: Light | None) -> h.Element:
+    gaps: list[Node] = [gap("zoo-stall-gap") for _ in range(shown.ground.stalls - len(shown.stalls))]
+    if light is not None and placed_tile(light).is_stall and gaps:
+        gaps[0] = landing(site, home, light)
+    return h.div(".zoo-stalls")[
+        (site.tile(tile, f"{home.code}-stalls", place) for place, tile in enumerate(shown.stalls)),
+        gaps,
+    ]
+
+
+def placed_tile(light: Light) -> Tile:
+    option = light.choices[0].option
+    assert isinstance(option, Placement)
+    return option.tile
+
+
+def landing(site: Site, home: Home, light: Light) -> h.Element:
+    """The space where the picked tile would lie, and what that would do; the whole enclosure answers."""
+    scene = site.scene
+    option = light.choices[0].option
+    effect = None if site.effects is None else site.effects.of(option)
+    return piece(scene, home_key(home), class_="zoo-landing")[
+        h.span(".zoo-landing-space")[
+            draw_tile(option.tile, scene, class_="zoo-ghost"),
+            h.span(".zoo-effect")[short_effect(effect, scene)] if effect is not None else None,
+            key_cap(light),
+        ]
+    ]
+
+
+def cover(site: Site, key: str) -> Node:
+    """For an exchange a whole place is pointed at."""
+    light = site.light(key)
+    if site.is_picked(key):
+        return piece(
+            site.scene, key, class_="zoo-cover", aria_label=site.scene.text(msg("Picked; point again to put back"))
+        )
+    if light is None or isinstance(light.choices[0].option, Placement) or site.effects is None:
+        return None
+    effect = site.effects.best(light.choices)
+    several = site.scene.read(msg("up to")) if light.answer is None else None
+    label = {} if light.answer is not None else {"aria_label": site.scene.text(first_group(site, key))}
+    return piece(site.scene, key, class_="zoo-cover", **label)[
+        h.span(".zoo-effect")[several, short_effect(effect, site.scene), key_cap(light)]
+    ]
+
+
+def first_group(site: Site, key: str) -> object:
+    """What the first half of an exchange is called."""
+    home = next(home for home in HOMES if home_key(home) == key)
+    return msg("{animals} in {home}", animals=sign_of(site.zoo.enclosures[home.number]), home=home)
+
+
+# boards that are closed, and the barn
+
+
+def closed_board(site: Site, ground: Ground, place: int) -> h.Element:
+    """What an expansion board will be."""
+    read = site.scene.read
+    return h.section(class_=f"zoo-enclosure zoo-closed zoo-{ground.id}")[
+        h.b(".sign")[read(BOARD_NAMES[place])],
+        h.p[
+            read(msg("{spaces} spaces, {stalls} stall space", spaces=ground.spaces, stalls=ground.stalls)), h.br,
+            print_of(site, ground),
+        ],
+        h.span(".muted")[read(msg("closed · Expand, 3 coins"))],
+    ]  # fmt: skip
+
+
+def barn(site: Site) -> h.Element:
+    """Every tile in the barn, species by species: an exchange takes all of one."""
+    tiles = site.zoo.barn
+    light = site.placing(BARN)
+    return h.section(class_=classes("zoo-enclosure", "zoo-barn", is_home=light is not None),
+                     aria_label=site.scene.text(msg("Barn")))[
+        h.div(".zoo-sign")[
+            icon("barn"),
+            h.b(".sign")[site.scene.read(msg("Barn"))],
+            h.span(".zoo-print")[site.scene.read(msg("−2 for each kind"))],
+            worth(site, barn_points(tiles), site.scene.text(barn_reason(tiles))),
+        ],
+        h.div(".zoo-field")[
+            h.div(".zoo-spaces")[
+                (barn_group(site, species) for species in Species if any(tile.species is species for tile in tiles)),
+                (
+                    site.tile(tile, "barn", place)
+                    for place, tile in sorted(enumerate(tiles), key=lambda entry: entry[1].order)
+                    if tile.is_stall
+                ),
+                landing(site, BARN, light) if light is not None else None,
+            ]
+        ],
+    ]  # fmt: skip
+
+
+def barn_group(site: Site, species: Species) -> h.Element:
+    """All animals of one species in the barn, overlapping."""
+    return h.div(".zoo-group")[
+        (site.tile(tile, "barn", place) for place, tile in enumerate(site.zoo.barn) if tile.species is species),
+        cover(site, group_key(BARN, species)),
+    ]

@@ -1,0 +1,178 @@
+"""What stands before every page: sizes, rates and names are checked, headers set, and no stack trace gets out."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Collection
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger("soloist.web")
+
+LARGEST_FORM = 100_000
+LARGEST_RECORD = 4_000_000
+RECORD_PATHS = ("/import", "/api/records", "/api/matches")
+POLICY = "; ".join((
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+    "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+))  # fmt: skip
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """So many requests a second, and a few more at once."""
+
+    __slots__ = ("filled", "left")
+
+    def __init__(self, most: float) -> None:
+        self.left = most
+        self.filled = time.monotonic()
+
+    def take(self, rate: float, most: float) -> bool:
+        now = time.monotonic()
+        self.left = min(most, self.left + (now - self.filled) * rate)
+        self.filled = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """How often each client may do something."""
+
+    CLIENTS = 10_000
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, client: str) -> bool:
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._most)
+            if len(self._buckets) > self.CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take(self._rate, self._most)
+
+
+class TooLarge(Exception):
+    """More was sent than is wanted here."""
+
+
+class Guard:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str] = (), *, limited: bool = True) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)  # names we answer to; empty: all
+        self._reads = Rates(60, 240) if limited else None
+        self._writes = Rates(12, 60) if limited else None
+        self._begins = Rates(0.5, 30) if limited else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        refused = self._refused(scope)
+        if refused is not None:
+            await refused(scope, receive, _with_headers(scope, send))
+            return
+        begun = False
+
+        async def note(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, _limited(receive, _largest(scope)), _with_headers(scope, note))
+        except TooLarge:
+            if not begun:
+                await _say(scope, 413, "This is larger than anything Soloist takes here.")(
+                    scope, receive, _with_headers(scope, send)
+                )
+        except Exception:
+            log.exception("%s %s", scope["method"], scope["path"])
+            if begun:
+                raise
+            answer = _say(scope, 500, "Something went wrong inside Soloist. Nothing was changed; please try again.")
+            await answer(scope, receive, _with_headers(scope, send))
+
+    def _refused(self, scope: Scope) -> Response | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
+        if self._hosts and name.lower() not in self._hosts:
+            return _say(scope, 421, "Soloist does not answer to this name; --host lets it be used from elsewhere.")
+        client = scope["client"][0] if scope.get("client") else ""
+        is_read = scope["method"] in ("GET", "HEAD", "OPTIONS")
+        rates = self._reads if is_read else self._begins if _begins(scope) else self._writes
+        if rates is not None and not scope["path"].startswith("/static/") and not rates.allows(client):
+            refused = _say(scope, 429, "That was too many requests at once; please wait a moment.")
+            refused.headers["retry-after"] = "2"
+            return refused
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > _largest(scope):
+            return _say(scope, 413, "This is larger than anything Soloist takes here.")
+        return None
+
+
+def _begins(scope: Scope) -> bool:
+    """Whether it makes something new."""
+    path: str = scope["path"]
+    return path in ("/import", "/api/matches", "/api/records") or path.startswith("/new/")
+
+
+def _largest(scope: Scope) -> int:
+    path: str = scope["path"]
+    is_record = path in RECORD_PATHS or path.startswith("/new/")  # options may hold a document
+    return LARGEST_RECORD if is_record else LARGEST_FORM
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """Stop reading a body that goes on and on, whatever its header said."""
+    read = 0
+
+    async def limited() -> Message:
+        nonlocal read
+        message = await receive()
+        if message["type"] == "http.request":
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge
+        return message
+
+    return limited
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def headed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return headed
+
+
+def _say(scope: Scope, status: int, sentence: str) -> Response:
+    if scope["path"].startswith("/api/"):
+        return JSONResponse({"error": sentence}, status)
+    return PlainTextResponse(sentence + "\n", status)

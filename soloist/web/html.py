@@ -1,0 +1,166 @@
+"""The small parts that all pages are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.flow import Refusal
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.web.scene import Choice, Light, Person, Scene
+from soloist.web.statics import static_url
+
+Node = h.Node
+SEAT_COLOURS = 6
+KIND_ICONS = {"human": "seat-human", "bot": "seat-bot", "automa": "seat-automa"}
+MOST_KEYS = 9  # digits that pick
+
+
+def classes(*names: str | bool | None, **when: bool) -> str:
+    """Class names as one attribute: `classes("tile", big, lit=True)`."""
+    found = [name for name in names if isinstance(name, str) and name]
+    found += [name.replace("_", "-") for name, is_so in when.items() if is_so]
+    return " ".join(found)
+
+
+def icon(name: str, label: str = "", *, class_: str = "") -> h.Element:
+    """A drawing of the sprite; one with a meaning of its own has a label, others are for the eye only."""
+    named: dict[str, Any] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return h.svg(class_=classes("icon", class_), **named)[h.use(href=f"{static_url('icons.svg')}#i-{name}")]
+
+
+def rule_link(rule: str) -> h.Element:
+    """A rule id; its text opens beside it."""
+    return h.a(class_="rule", href=f"/rules/{rule}", data_rule=rule)[rule]
+
+
+def seat_class(seat: Seat) -> str:
+    return f"seat-{seat % SEAT_COLOURS + 1}"
+
+
+def seat_mark(person: Person) -> h.Element:
+    return h.span(class_=f"seat-mark {seat_class(person.seat)}")[icon(KIND_ICONS[person.kind])]
+
+
+def seat_chip(person: Person) -> h.Element:
+    """Who sits there: a mark in their colour and shape, and the name."""
+    level = h.span(".seat-level")[person.level] if person.level else None
+    return h.span(class_=f"seat {seat_class(person.seat)}")[
+        h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name], level
+    ]
+
+
+def key_cap(light: Light | None) -> Node:
+    """The digit that picks a piece."""
+    return h.kbd[str(light.number)] if light is not None and light.number <= MOST_KEYS else None
+
+
+# pieces that answer
+
+
+def piece(scene: Scene, key: str, *, class_: str = "", why: str = "", tag: Any = h.div, **attributes: Any) -> h.Element:
+    """A piece of the table. If it answers the open question it is a lit button; if it could answer another time, and
+    `why` names it in notation, it explains why not now; else it is just there.
+
+    What is written inside must be phrasing content (span, svg, b), because it may be a button.
+    """
+    light = scene.lights.get(key)
+    if key in scene.reached:
+        return _picked(scene, key, class_, attributes)
+    if light is not None:
+        return _lit(scene, key, light, class_, attributes)
+    if why and scene.asked is not None and not scene.past:
+        return h.button(
+            type="submit", form="why", name="why", value=why, class_=classes(class_, "is-off"), data_piece=key,
+            **attributes,
+        )  # fmt: skip
+    plain: h.Element = tag(class_=class_ or None, data_piece=key, **attributes)
+    return plain
+
+
+def _lit(scene: Scene, key: str, light: Light, class_: str, attributes: dict[str, Any]) -> h.Element:
+    said = {"class_": classes(class_, "lit"), "data_piece": key, "data_number": str(light.number)}
+    answer = light.answer
+    if answer is not None and answer.path[-1] == key:
+        return answer_button(scene, answer, **{**said, **attributes})
+    return h.button(type="submit", form="pick", name="pick", value="|".join((*scene.reached, key)),
+                    **{**said, **attributes})  # fmt: skip
+
+
+def _picked(scene: Scene, key: str, class_: str, attributes: dict[str, Any]) -> h.Element:
+    before = scene.reached[: scene.reached.index(key)]
+    return h.button(
+        type="submit", form="pick", name="pick", value="|".join(before), class_=classes(class_, "is-picked"),
+        data_piece=key, aria_pressed="true", **attributes,
+    )  # fmt: skip
+
+
+def answer_button(scene: Scene, choice: Choice, **attributes: Any) -> h.Element:
+    """A button that gives an answer; what it does is shown when it is pointed at."""
+    return h.button(
+        type="submit", form="answer", name="answer", value=choice.code, data_says=scene.text(choice.offer.text),
+        aria_label=scene.text(choice.offer.text), **attributes,
+    )  # fmt: skip
+
+
+def word_button(scene: Scene, choice: Choice, *, class_: str = "") -> h.Element:
+    """An option without a piece, as a button in the prompt."""
+    passing = scene.asked is not None and choice.option is scene.asked.passing
+    cap = h.kbd["P"] if passing else None
+    return answer_button(scene, choice, class_=classes("button", "lit", class_), data_key="p" if passing else None)[
+        scene.read(choice.offer.text), cap
+    ]
+
+
+def post_form(scene: Scene, action: str, **attributes: Any) -> h.Element:
+    """A form that changes something in the match: it shows that it comes from our page, and for which question."""
+    return h.form(method="post", action=f"{scene.address}/{action}", **attributes)
+
+
+def form_fields(scene: Scene) -> Node:
+    """What every form that changes something carries."""
+    return h.fragment[
+        h.input(type="hidden", name="csrf", value=scene.csrf),
+        h.input(type="hidden", name="stamp", value=scene.stamp),
+        h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None,
+    ]
+
+
+def post_button(scene: Scene, action: str, *inside: Node, disabled: bool = False, **attributes: Any) -> h.Element:
+    """A button that is a form of its own: undo, redo, roll."""
+    return post_form(scene, action, class_="inline-form")[
+        form_fields(scene), h.button(type="submit", aria_disabled="true" if disabled else None, **attributes)[inside]
+    ]
+
+
+def refusal_lines(scene: Scene, refusals: Iterable[Refusal]) -> h.Element:
+    """Why something cannot be done: each reason with its rule."""
+    return h.ul(".reasons")[
+        (
+            h.li(".is-missing")[icon("close"), h.span[scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
+            for refusal in refusals
+        )
+    ]
+
+
+def meter(share: float, class_: str = "", label: str = "") -> h.Element:
+    """A bar filled to a share between 0 and 1, drawn without inline styles."""
+    width = f"{100 * min(max(share, 0.0), 1.0):.1f}"
+    named: dict[str, Any] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return h.svg(class_=classes("meter", class_), viewBox="0 0 100 1", preserveAspectRatio="none", **named)[
+        h.rect(width=width, height="1")
+    ]
+
+
+def painted(class_: str, text: str) -> str:
+    """A text in a span, for painters of readers: the text is safe already."""
+    return str(h.span(class_=class_)[Markup(text)])
+
+
+def you_or(scene: Scene, person: Person) -> Markup:
+    """The person's name, or "You" for the one who looks."""
+    return scene.read(msg("You")) if person.here else Markup.escape(person.name)

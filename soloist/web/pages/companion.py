@@ -1,0 +1,232 @@
+"""An automa beside a box, on a phone: the frame that every automa fills. One thing at a time, the main button at the
+thumb; on a laptop the same column with the log beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.engine.words import Message, msg
+from soloist.web.faces.base import CompanionFace, Happening
+from soloist.web.html import Node, answer_button, classes, icon, post_button, rule_link, seat_class, seat_mark
+from soloist.web.pages.layout import Frame, language_buttons, theme_button
+from soloist.web.pages.table import hidden_forms, steps
+from soloist.web.scene import Scene
+from soloist.wording import wording_of
+
+LOG = "log"
+
+
+def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
+    """The whole page."""
+    main, foot = middle(scene, face)
+    return h.div(
+        id="app", class_=classes("companion", f"game-{scene.match.game.id}", shows_log=scene.show == LOG),
+        data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
+        data_version=str(version), data_moment=str(scene.match.moment), data_stamp=scene.stamp,
+        data_past="yes" if scene.past else None, data_wake=not scene.match.over,
+    )[
+        head(scene, face),
+        h.section(".end-watch", aria_label=scene.text(msg("How far the end is")))[face.watch(scene)],
+        h.main(".companion-main")[refusal(scene, refused), main],
+        h.footer(".companion-foot")[foot] if foot else None,
+        log(frame, scene, face),
+        hidden_forms(scene),
+    ]  # fmt: skip
+
+
+def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
+    """What is to be done or asked now, and the buttons at the thumb."""
+    if scene.past:
+        return looking_back(scene, face), None
+    if scene.match.over:
+        return face.final(scene), final_foot(scene)
+    news = None if scene.said else face.news(scene)
+    if news is not None:
+        return news, news_foot(scene, face)
+    if scene.asked is None:
+        return watching(scene, face), None
+    return [face.recap(scene), face.question(scene)], question_foot(scene, face)
+
+
+def refusal(scene: Scene, refused: Message | None) -> Node:
+    """Why the last answer was not taken."""
+    if refused is None:
+        return None
+    return h.p(".note.note-bad", role="alert")[icon("close"), h.span[scene.read(refused)]]
+
+
+def watching(scene: Scene, face: CompanionFace) -> Node:
+    """Somebody who only looks on."""
+    return [
+        h.div(".question", id="question")[h.h1[scene.read(msg("Looking on"))],
+                                          h.p(".why")[scene.read(msg("Somebody else tells what happens at the table."))]],
+        face.recap(scene),
+        face.holdings(scene),
+    ]  # fmt: skip
+
+
+def looking_back(scene: Scene, face: CompanionFace) -> Node:
+    """An earlier moment, with the way to the ones before and after it."""
+    return [
+        h.div(".question", id="question")[
+            h.h1[scene.read(msg("Looking back"))],
+            h.p(".why")[scene.read(msg("answer {n} of {of}", n=scene.match.moment, of=scene.now))],
+        ],
+        steps(scene),
+        face.recap(scene),
+        face.holdings(scene),
+    ]
+
+
+# head
+
+
+def head(scene: Scene, face: CompanionFace) -> h.Element:
+    read = scene.text
+    back = scene.link(_said(scene)) if scene.show == LOG else "/"
+    label = msg("Back to the question") if scene.show == LOG else msg("Home")
+    return h.header(".companion-head")[
+        h.a(".button.button-quiet.button-icon", href=back, aria_label=read(label))[icon("chevron", class_="flip")],
+        h.div(".grow")[face.title(scene), h.p(".companion-note")[face.note(scene)]],
+        post_button(scene, "undo", icon("undo"), class_="button button-icon", disabled=not scene.can_undo,
+                    aria_label=read(msg("Undo")), data_key="u"),
+        post_button(scene, "redo", icon("redo"), class_="button button-icon", disabled=not scene.can_redo,
+                    aria_label=read(msg("Redo")), data_key="shift+u"),
+        h.a(".button.button-icon.opens-drawer", href=scene.link(_joined(f"show={LOG}", _said(scene))),
+            aria_label=read(msg("Log")), data_key="l", data_swap=True,
+            aria_current="page" if scene.show == LOG else None)[icon("log")],
+    ]  # fmt: skip
+
+
+def _said(scene: Scene) -> str:
+    """Keeps in an address that the news have been read."""
+    return f"said={scene.match.moment}" if scene.said and not scene.past else ""
+
+
+def _joined(*parts: str) -> str:
+    return "&".join(part for part in parts if part)
+
+
+# foot
+
+
+def news_foot(scene: Scene, face: CompanionFace) -> Node:
+    return [
+        correct_button(scene, face),
+        h.a(".button.button-primary.button-large.grow", href=scene.link(f"said={scene.match.moment}"),
+            data_swap=True, data_key="enter")[scene.read(face.done(scene)), icon("chevron")],
+    ]  # fmt: skip
+
+
+def question_foot(scene: Scene, face: CompanionFace) -> Node:
+    last = face.last(scene)
+    parts: list[Node] = [explanation(scene)]
+    if last is not None and scene.can_undo:
+        parts.append(
+            post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
+        )
+    parts += [
+        h.span(".grow"),
+        h.a(".button.button-quiet.button-large", href=scene.link(""), data_swap=True)[scene.read(msg("Its last turn"))]
+        if scene.said and face.news(scene) is not None
+        else None,
+        correct_button(scene, face),
+    ]
+    return parts
+
+
+def correct_button(scene: Scene, face: CompanionFace) -> Node:
+    """Opens the corrections, where the question allows it."""
+    choice = scene.choice(face.corrects) if face.corrects else None
+    if choice is None:
+        return None
+    return answer_button(scene, choice, class_="button button-large")[scene.read(msg("Correct me"))]
+
+
+def explanation(scene: Scene) -> Node:
+    """Why the automa has to know this."""
+    assert scene.asked is not None
+    found = wording_of(scene.match.game.id).explain(scene.asked.options[0])
+    if found is None:
+        return None
+    return h.details(".popover-holder.opens-up")[
+        h.summary(".button.button-quiet.button-large")[icon("help"), scene.read(msg("Why ask?"))],
+        h.div(".popover")[
+            h.h2[scene.read(msg("Why ask?"))],
+            h.p[scene.read(found.text)],
+            h.p[([rule_link(rule), " "] for rule in found.rules)],
+        ],
+    ]
+
+
+def final_foot(scene: Scene) -> Node:
+    """Change the points, keep the evening, play again."""
+    return [
+        post_button(scene, "undo", scene.read(msg("Change points")), class_="button button-large button-quiet")
+        if scene.can_undo
+        else None,
+        h.a(".button.button-large.button-icon", href=f"{scene.address}/record", download=True,
+            aria_label=scene.text(msg("Download the evening")))[icon("download")],
+        h.a(".button.button-primary.button-large.grow",
+            href=f"/new/{scene.match.game.id}?like={scene.address.rpartition('/')[2]}")[
+            icon("play"), scene.read(msg("Play again"))
+        ],
+    ]  # fmt: skip
+
+
+# the log
+
+
+def log(frame: Frame, scene: Scene, face: CompanionFace) -> h.Element:
+    """Everything that was told, the latest on top; a view of its own on a phone, beside the question on a laptop."""
+    happenings = list(reversed(face.log(scene)))
+    moment = scene.match.moment if scene.past else -1
+    return h.aside(".companion-log", id="log", aria_label=scene.text(msg("Log")))[
+        h.div(".drawer-head")[h.h2[scene.read(msg("Log"))], h.span(".grow"), tools(frame, scene)],
+        entries(scene, happenings, moment)
+        if happenings
+        else h.p(".empty")[scene.read(msg("Nothing has happened yet."))],
+    ]
+
+
+def tools(frame: Frame, scene: Scene) -> Node:
+    """What concerns the evening as a whole."""
+    return [
+        h.a(".button.button-small", href=f"{scene.address}/share")[icon("qr"), scene.read(msg("On the phone"))],
+        theme_button(frame),
+        h.details(".menu")[
+            h.summary(".button.button-small.button-quiet.button-icon", aria_label=scene.text(msg("Menu")))[icon("menu")],
+            h.div(".menu-body")[
+                h.p(".eyebrow")[scene.read(msg("Language"))],
+                language_buttons(frame),
+                h.a(".button.button-wide", href=f"/rules/{scene.match.game.id}", target="_blank", rel="noopener")[
+                    icon("rules"), scene.read(msg("Rules"))
+                ],
+            ],
+        ],
+    ]
+
+
+def entries(scene: Scene, happenings: Sequence[Happening], moment: int) -> h.Element:
+    return h.ol(".log.log-large", tabindex="0", data_keep_scroll="log")[
+        (entry(scene, happening, happening.moment == moment) for happening in happenings)
+    ]
+
+
+def entry(scene: Scene, happening: Happening, is_shown: bool) -> h.Element:
+    """A line; if there is more to it, it can be opened."""
+    person = happening.person
+    colour = seat_class(person.seat) if person is not None else None
+    return h.li(class_=classes(colour, is_shown=is_shown) or None)[
+        h.span(".log-when")[happening.when],
+        seat_mark(person) if person is not None else h.span(".seat-mark-none"),
+        h.details(".log-entry", data_keep=f"log-{happening.moment}")[
+            h.summary[happening.head],
+            [h.div(".log-detail")[detail] for detail in happening.details],
+            h.a(".log-link.small", href=scene.link(f"at={happening.moment}"), data_swap=True)[
+                scene.read(msg("How it stood then"))
+            ],
+        ],
+    ]

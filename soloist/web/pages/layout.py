@@ -1,0 +1,144 @@
+"""The document around every page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import htpy as h
+
+from soloist.engine.words import Message, msg
+from soloist.language import Reader
+from soloist.web.html import Node, icon
+from soloist.web.people import Likes
+from soloist.web.statics import static_url
+
+SHARED_STYLES = ("tokens.css", "base.css")
+LANGUAGE_NAMES = {"en": "English", "pt": "Português"}
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Who looks at a page, and what its forms carry."""
+
+    likes: Likes
+    csrf: str
+    here: str  # the address of the page, to come back to
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.likes.language)
+
+    def read(self, message: Message) -> str:
+        return self.reader.read(message)
+
+
+SCRIPT_TEXTS = {
+    "offline": msg("No connection to Soloist. Your answers are safe; trying again …"),
+    "online": msg("Connected again."),
+    "newer": msg("The match has gone on."),
+    "close": msg("Close"),
+    "skip": msg("Skip"),
+    "copied": msg("Copied."),
+}
+
+
+def document(
+    frame: Frame, title: str, body: Node, *, styles: Sequence[str] = (), body_class: str = "", script: bool = True
+) -> h.Element:
+    """A whole page."""
+    texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
+    theme = None if frame.likes.theme == "auto" else frame.likes.theme
+    return h.html(lang=frame.likes.language, data_theme=theme)[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
+            h.meta(name="color-scheme", content="light dark"),
+            h.title[title],
+            h.link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
+            (h.link(rel="stylesheet", href=static_url(name)) for name in (*SHARED_STYLES, *styles)),
+            h.script(src=static_url("app.js"), type="module") if script else None,
+        ],
+        h.body(
+            class_=body_class or None,
+            data_texts=json.dumps(texts, ensure_ascii=False),
+            data_pace=frame.likes.pace,
+            data_csrf=frame.csrf,
+        )[
+            h.a(".skip-link", href="#question")[frame.read(msg("To the question"))],
+            body,
+            h.div(".toast-area", role="status", aria_live="polite"),
+            h.dialog(".popover", id="popover"),
+        ],
+    ]
+
+
+def logo(frame: Frame) -> h.Element:
+    return h.a(".logo-link", href="/", aria_label=frame.read(msg("Soloist, home")))[
+        h.svg(".logo", viewBox="0 0 32 24", aria_hidden="true")[
+            h.circle(cx="11", cy="12", r="9", fill="currentColor"),
+            h.circle(cx="22", cy="12", r="8", fill="none", stroke="currentColor", stroke_width="2"),
+        ],
+        h.b(".wordmark")["Soloist"],
+    ]
+
+
+def likes_form(frame: Frame, *inside: Node) -> h.Element:
+    """A form that changes what somebody likes and comes back to the page."""
+    return h.form(".inline-form", method="post", action="/likes", data_likes=True)[
+        h.input(type="hidden", name="csrf", value=frame.csrf),
+        h.input(type="hidden", name="back", value=frame.here),
+        inside,
+    ]
+
+
+def theme_button(frame: Frame) -> h.Element:
+    dark = frame.likes.theme == "dark"
+    return likes_form(
+        frame,
+        h.button(
+            ".button.button-small.button-quiet.button-icon", type="submit", name="theme",
+            value="light" if dark else "dark", data_theme_toggle=True, aria_label=frame.read(msg("Light or dark")),
+        )[icon("sun" if dark else "moon")],
+    )  # fmt: skip
+
+
+def language_buttons(frame: Frame) -> h.Element:
+    """The languages there are, each in its own name."""
+    return likes_form(
+        frame,
+        h.div(".segments", role="group", aria_label=frame.read(msg("Language")))[
+            (
+                h.button(
+                    type="submit", name="language", value=code, lang=code,
+                    aria_pressed="true" if code == frame.likes.language else "false",
+                )[name]
+                for code, name in LANGUAGE_NAMES.items()
+            )
+        ],
+    )  # fmt: skip
+
+
+PACE_NAMES = {
+    "off": msg("at once"),
+    "fast": msg("fast"),
+    "normal": msg("normal"),
+    "slow": msg("slow"),
+}
+
+
+def pace_buttons(frame: Frame) -> h.Element:
+    """How fast the moves of others are shown."""
+    return likes_form(
+        frame,
+        h.div(".segments", role="group", aria_label=frame.read(msg("Pace of the moves of others")))[
+            (
+                h.button(
+                    type="submit", name="pace", value=code,
+                    aria_pressed="true" if code == frame.likes.pace else "false",
+                )[frame.read(name)]
+                for code, name in PACE_NAMES.items()
+            )
+        ],
+    )  # fmt: skip

@@ -1,0 +1,456 @@
+"""A match on the screen: the frame that every game fills with its pictures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from itertools import groupby
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.game import Score
+from soloist.engine.words import Message, msg, nmsg
+from soloist.results import best_first
+from soloist.web.faces.base import Panel, TableFace
+from soloist.web.html import (
+    Node,
+    answer_button,
+    classes,
+    form_fields,
+    icon,
+    post_button,
+    post_form,
+    refusal_lines,
+    rule_link,
+    seat_chip,
+    seat_mark,
+    word_button,
+)
+from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.scene import Choice, Scene, short
+
+LONG_LIST = 9
+
+
+def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
+    """The whole table; `live` while the script shows the moves of others one by one."""
+    left = face.left(scene)
+    panels = list(face.side(scene))
+    told = sorted({moment for moment, _ in scene.told})
+    return h.div(
+        id="app", class_=f"table game-{scene.match.game.id}", data_tab=panels[0].id if panels else "log",
+        data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
+        data_version=str(version), data_moment=str(scene.match.moment), data_told=json.dumps(told),
+        data_past="yes" if scene.past else None, data_stamp=scene.stamp,
+    )[
+        bar(frame, scene, face),
+        h.section(".panel.strip", aria_label=scene.text(msg("How far the end is")))[face.strip(scene)],
+        h.main(class_=classes("middle", has_left=left is not None))[
+            h.section(".column.left", data_panel="left")[left] if left is not None else None,
+            h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
+            side(scene, face, panels),
+        ],
+        h.section(".dock")[dock] if (dock := face.dock(scene)) is not None else None,
+        hidden_forms(scene),
+    ]  # fmt: skip
+
+
+def hidden_forms(scene: Scene) -> Node:
+    """Where the pieces send what is pointed at."""
+    seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
+    return h.fragment[
+        post_form(scene, "answer", id="answer")[form_fields(scene)],
+        h.form(id="pick", method="get", action=scene.address)[seat],
+        h.form(id="why", method="get", action=scene.address)[
+            seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
+        ],
+    ]
+
+
+def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
+    read = scene.text
+    return h.header(".bar")[
+        logo(frame),
+        h.span(".bar-title")[scene.match.game.title],
+        h.span(".bar-note.muted")[face.note(scene)],
+        h.span(".grow"),
+        [
+            post_button(
+                scene, "undo", icon("undo"), h.span(".button-text")[read(msg("Undo"))], h.kbd["U"],
+                class_="button button-small", data_key="u", disabled=not scene.can_undo, aria_label=read(msg("Undo")),
+            ),
+            post_button(
+                scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
+                class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
+                aria_label=read(msg("Redo")),
+            ),
+            h.span(".separator"),
+        ]
+        if scene.seat is not None
+        else None,
+        h.a(".button.button-small.button-quiet", href=f"/rules/{scene.match.game.id}", data_key="/",
+            target="_blank", rel="noopener")[icon("rules"), h.span(".button-text")[read(msg("Rules"))]],
+        h.a(".button.button-small.button-quiet", href=f"{scene.address}/share")[
+            icon("qr"), h.span(".button-text")[read(msg("Seat links"))]
+        ],
+        theme_button(frame),
+        h.details(".menu")[
+            h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
+            h.div(".menu-body")[
+                h.p(".eyebrow")[read(msg("Pace of the moves of others"))], pace_buttons(frame),
+                h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
+                h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
+                    icon("download"), read(msg("Download the match"))
+                ]
+                if scene.match.over and not scene.past
+                else None,
+                h.p(".eyebrow")[read(msg("Keys"))], keys(scene),
+            ],
+        ],
+    ]  # fmt: skip
+
+
+KEYS = (
+    ("1–9", msg("the n-th lit piece")),
+    ("P", msg("pass")),
+    ("U, ⇧U", msg("undo, redo")),
+    ("← →", msg("step through the log")),
+    ("Esc", msg("back")),
+    ("Space", msg("skip the moves of others")),
+    ("O", msg("all options as a list")),
+    ("L", msg("the log")),
+    ("/", msg("the rules")),
+)
+
+
+def keys(scene: Scene) -> h.Element:
+    return h.dl(".keys")[([h.dt[h.kbd[key]], h.dd[scene.text(what)]] for key, what in KEYS)]
+
+
+# the prompt
+
+
+def prompt(scene: Scene, face: TableFace, refused: Message | None, live: bool) -> h.Element:
+    """The one question, or what there is instead of it."""
+    if live:
+        return playing(scene, face)
+    if scene.past:
+        return looking_back(scene, face)
+    if scene.match.over:
+        return ended(scene)
+    if scene.asked is None:
+        return waiting(scene, face, refused)
+    return asking(scene, face, refused)
+
+
+def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
+    question = scene.asked
+    assert question is not None
+    count = nmsg("{n} option", "{n} options", n=len(scene.choices))
+    return h.div(".prompt", id="question", tabindex="-1")[
+        h.span(".turn-dot", aria_hidden="true"),
+        h.div(".grow", role="status")[
+            h.h1[scene.read(question.ask), progress_of(scene)],
+            h.p(".preview", data_preview=True)[face.hint(scene), " ", rule_link(question.why)],
+            h.p(".visually-hidden")[scene.text(count)],
+            note_of(scene, refused),
+        ],
+        countdown(scene),
+        back_button(scene),
+        (word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
+        choice_list(scene),
+        why_box(scene),
+    ]
+
+
+def progress_of(scene: Scene) -> Node:
+    """When several are to be picked one after another: how many there are already."""
+    question = scene.asked
+    assert question is not None
+    if question.of <= 1:
+        return None
+    done = msg("{n} of {of}", n=len(question.picked) + 1, of=question.of)
+    return h.span(".picked-so-far")[
+        h.span(".badge")[scene.read(done)], (h.span(".badge")[scene.read(thing)] for thing in question.picked)
+    ]
+
+
+def note_of(scene: Scene, refused: Message | None) -> Node:
+    """Why the last answer was not taken, or why somebody is asked again."""
+    if refused is not None:
+        return h.p(".note.note-bad", role="alert")[icon("close"), h.span[scene.read(refused)]]
+    if scene.woken:
+        reasons = ", ".join(scene.text(reason) for reason in scene.woken)
+        again = msg("You are asked again: {reasons}", reasons=reasons)
+        return h.p(".note.note-info")[icon("eye"), h.span[scene.read(again)]]
+    return None
+
+
+def back_button(scene: Scene) -> Node:
+    """Take back what has been picked but not answered."""
+    if not any(key in scene.picked for key in scene.reached):
+        return None
+    last = max(place for place, key in enumerate(scene.reached) if key in scene.picked)
+    return h.button(".button", type="submit", form="pick", name="pick", value="|".join(scene.reached[:last]),
+                    data_key="escape")[scene.read(msg("Back"))]  # fmt: skip
+
+
+def countdown(scene: Scene) -> Node:
+    if not scene.seconds:
+        return None
+    return h.svg(".countdown", viewBox="0 0 30 30", role="timer", data_seconds=str(scene.seconds),
+                 aria_label=scene.text(msg("seconds left, then you pass")))[
+        h.circle(".countdown-ground", cx="15", cy="15", r="12", pathLength="100"),
+        h.circle(".countdown-left", cx="15", cy="15", r="12", pathLength="100", stroke_dasharray="100 100"),
+        h.text(x="15", y="15")[str(scene.seconds)],
+    ]  # fmt: skip
+
+
+def choice_list(scene: Scene) -> h.Element:
+    """All options as text, for those who rather read than look."""
+    count = len(scene.choices)
+    numbers = {light.choices[0].code: light.number for light in scene.lights.values() if light.answer is not None}
+    grouped = count > LONG_LIST and all(choice.offer.group is not None for choice in scene.choices)
+
+    def row(choice: Choice, text: Message) -> h.Element:
+        number = numbers.get(choice.code, 0)
+        cap = h.kbd[str(number)] if 0 < number <= LONG_LIST else None
+        return h.li[answer_button(scene, choice)[h.span[scene.read(text)], cap]]
+
+    lists: Node
+    if grouped:
+        lists = [
+            [h.h2(".eyebrow")[Markup(head)], h.ol[[row(choice, short(choice.offer)) for choice in some]]]
+            for head, some in groupby(scene.choices, lambda choice: scene.read(choice.offer.group))
+        ]
+    else:
+        lists = h.ol[[row(choice, choice.offer.text) for choice in scene.choices]]
+    return h.details(".choices", data_keep="choices")[
+        h.summary(".button", data_key="o")[
+            icon("log"), h.span(".button-text")[scene.read(nmsg("{n} option", "{n} options", n=count))]
+        ],
+        h.div(".choices-body")[lists, idle_list(scene)],
+    ]
+
+
+def idle_list(scene: Scene) -> Node:
+    """What cannot be done now, and why."""
+    from soloist.wording import wording_of
+
+    assert scene.asked is not None
+    idle = wording_of(scene.match.game.id).idle(scene.match, scene.asked)
+    if not idle:
+        return None
+    return h.fragment[
+        h.h2(".eyebrow")[scene.read(msg("Not now"))],
+        h.ul(".reasons")[
+            (
+                h.li(".is-missing")[
+                    icon("close"),
+                    h.span[
+                        Markup(", ").join(scene.read(thing) for thing in each.things), ": ",
+                        scene.read(each.refusal.reason), " ", rule_link(each.refusal.rule),
+                    ],
+                ]
+                for each in idle
+            )
+        ],
+    ]  # fmt: skip
+
+
+def why_box(scene: Scene) -> Node:
+    """The answer to "why can't I?"."""
+    if not scene.why:
+        return None
+    refusal = scene.why_not(scene.why)
+    answer: Node
+    if scene.choice(scene.why) is not None:
+        answer = h.p[scene.read(msg("This is possible now."))]
+    elif refusal is None:
+        answer = h.p[scene.read(msg("This does not answer the question."))]
+    else:
+        answer = refusal_lines(scene, [refusal])
+    return h.div(".popover.why-box", role="alertdialog", aria_label=scene.text(msg("Why not?")), id="why-box")[
+        h.h2[icon("help"), scene.read(msg("Why not?"))],
+        answer,
+        h.button(".button.button-small", type="submit", form="pick", name="pick", value="|".join(scene.picked),
+                 data_key="escape", autofocus=True)[scene.read(msg("Close"))],
+    ]  # fmt: skip
+
+
+def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
+    """Somebody else is asked."""
+    people = [seat_chip(scene.person(seat)) for seat in scene.waiting_for if seat >= 0]
+    return h.div(".prompt.is-waiting", id="question", tabindex="-1")[
+        h.div(".grow", role="status")[
+            h.h1[scene.read(msg("Waiting for")), " ", people],
+            h.p(".preview")[face.hint(scene)],
+            note_of(scene, refused),
+        ],
+        hand_over(scene),
+    ]
+
+
+def hand_over(scene: Scene) -> Node:
+    """At a shared screen: the person who is asked sits down."""
+    here = [person for person in scene.held_people if person.seat in scene.waiting_for]
+    return [
+        h.a(".button.button-primary", href=f"{scene.address}?seat={person.seat.code}&cover=1")[
+            scene.read(msg("{name} sits down", name=person.name))
+        ]
+        for person in here
+    ]
+
+
+def playing(scene: Scene, face: TableFace) -> h.Element:
+    """What somebody else has just done."""
+    told = [what for moment, what in scene.told if moment == scene.match.moment]
+    return h.div(".prompt.is-waiting.is-playing", id="question")[
+        h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]],
+        h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["␣"]],
+    ]
+
+
+def looking_back(scene: Scene, face: TableFace) -> h.Element:
+    """An earlier moment, with the way to the ones before and after it."""
+    told = [what for moment, what in scene.told if moment == scene.match.moment]
+    return h.div(".prompt.is-past", id="question", tabindex="-1")[
+        h.div(".grow")[
+            h.h1[scene.read(msg("Looking back: answer {n} of {of}", n=scene.match.moment, of=scene.now))],
+            h.ul(".news")[(h.li[face.told(what, scene)] for what in told)],
+        ],
+        steps(scene),
+    ]
+
+
+def steps(scene: Scene) -> h.Element:
+    """First, back, forward, last; the moments are those at which something was told."""
+    moment = scene.match.moment
+    before = [m for m in scene.all_told if m < moment]
+    after = [m for m in scene.all_told if m > moment]
+
+    def link(where: int | None, name: str, label: Message, key: str) -> h.Element:
+        target = "" if where is None else f"at={where}"
+        return h.a(
+            ".button.button-icon", href=scene.link(target), aria_label=scene.text(label), data_swap=True, data_key=key
+        )[icon(name)]
+
+    return h.div(".row.steps-bar")[
+        link(scene.all_told[0], "first", msg("The beginning"), "home") if before else None,
+        link(before[-1], "step-back", msg("One step back"), "arrowleft") if before else None,
+        h.button(".button.button-icon", type="button", data_play=True, aria_label=scene.text(msg("Play")))[icon("play")]
+        if after
+        else None,
+        link(after[0], "step-forward", msg("One step forward"), "arrowright") if after else None,
+        h.a(".button.button-primary", href=scene.link(""), data_swap=True, data_key="escape")[
+            scene.read(msg("To the end") if scene.is_over_now else msg("Back to now"))
+        ],
+    ]
+
+
+# the end
+
+
+def ended(scene: Scene) -> h.Element:
+    result = scene.match.result
+    names = [scene.text(seat) for seat in result.winners]
+    won = nmsg("Winner: {names}", "Winners: {names}", n=len(names), names=", ".join(names))
+    return h.div(".prompt.is-over", id="question", tabindex="-1")[
+        h.div(".grow")[
+            h.h1[icon("flag"), " ", scene.read(won)],
+            result_table(scene),
+        ],
+        h.div(".stack")[
+            h.a(".button.button-primary", href=f"/new/{scene.match.game.id}?like={scene.address.rpartition('/')[2]}")[
+                icon("play"), scene.read(msg("Play again"))
+            ],
+            h.a(".button", href=scene.link(f"at={scene.all_told[0]}"), data_swap=True)[
+                icon("step-back"), scene.read(msg("Watch it again"))
+            ]
+            if scene.all_told
+            else None,
+            h.a(".button", href=f"{scene.address}/record", download=True)[
+                icon("download"), scene.read(msg("Download"))
+            ],
+        ],
+    ]
+
+
+def result_table(scene: Scene) -> h.Element:
+    """Everybody's points, best first, and what they are made of."""
+    def row(score: Score) -> h.Element:
+        parts = ", ".join(scene.text(msg("{what} {points}", what=what, points=points)) for what, points in score.parts)
+        return h.tr(class_=classes(is_best=score.seat in scene.match.result.winners) or None)[
+            h.th(scope="row")[seat_chip(scene.person(score.seat))],
+            h.td(".number")[str(score.total)],
+            h.td(".muted.small")[parts],
+        ]
+
+    return h.div(".scroll-sideways")[
+        h.table(".data.data-compact.result")[h.tbody[[row(score) for score in best_first(scene.match.result)]]]
+    ]
+
+
+# the side column
+
+
+def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
+    has_left = face.left(scene) is not None
+    tabs = [(panel.id, panel.title) for panel in panels]
+    if has_left:
+        tabs.insert(0, ("left", msg("Board")))
+    return h.section(".column.side")[
+        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[
+            (
+                h.button(type="button", data_tab=name, aria_current="true" if place == 0 else None)[scene.read(title)]
+                for place, (name, title) in enumerate([*tabs, ("log", msg("Log"))])
+            )
+        ],
+        (
+            h.section(".panel", data_panel=panel.id, aria_label=scene.text(panel.title))[
+                h.div(".panel-head")[
+                    icon(panel.icon), h.span(".grow")[scene.read(panel.title)],
+                    h.span(".muted")[panel.note] if panel.note is not None else None,
+                ],
+                h.div(".panel-body")[panel.body],
+            ]
+            for panel in panels
+        ),
+        log_panel(scene, face),
+    ]  # fmt: skip
+
+
+def log_panel(scene: Scene, face: TableFace) -> h.Element:
+    """What happened, the latest on top; each line leads to its moment."""
+    moment = scene.match.moment if scene.past else -1
+    lines = list(reversed(scene.every_told))
+    return h.section(".panel.log-panel", data_panel="log", aria_label=scene.text(msg("Log")))[
+        h.div(".panel-head")[
+            icon("log"), h.span(".grow")[scene.read(msg("Log"))],
+            h.span(".muted")[scene.read(msg("turn {turn}", turn=scene.match.turns))],
+        ],
+        h.ol(".log", tabindex="0", data_keep_scroll="log")[
+            (
+                h.li(class_="is-shown" if when == moment else None)[
+                    h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
+                ]
+                for when, what in lines
+            )
+        ],
+    ]  # fmt: skip
+
+
+def cover_page(scene: Scene) -> h.Element:
+    """Before another person's cards are shown at a shared screen, that person has to sit down."""
+    assert scene.seat is not None
+    person = scene.person(scene.seat)
+    return h.div(id="app", class_="cover")[
+        h.div(".cover-box")[
+            seat_mark(person),
+            h.h1[scene.read(msg("Pass the screen to {name}", name=person.name))],
+            h.a(".button.button-primary.button-large", href=f"{scene.address}?seat={scene.seat.code}", autofocus=True)[
+                scene.read(msg("I am {name}", name=person.name))
+            ],
+        ]
+    ]

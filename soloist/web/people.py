@@ -1,0 +1,147 @@
+"""Who asks: a browser by its cookie, a program by its seat token; what they like, and which seats they hold."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from ipaddress import ip_address
+from urllib.parse import parse_qsl, urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from soloist.engine.seats import SEATS, Seat
+from soloist.language import languages
+
+COOKIE = "soloist"
+LIKES_COOKIE = "soloist_likes"
+YEAR = 365 * 24 * 3600
+THEMES = ("auto", "light", "dark")
+PACES = ("off", "fast", "normal", "slow")
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True)
+class Likes:
+    """How somebody wants their pages."""
+
+    language: str = "en"
+    theme: str = "auto"
+    pace: str = "normal"
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A browser: its secret, and what it likes."""
+
+    secret: str
+    likes: Likes
+    is_new: bool
+    is_local: bool  # at the machine the server runs on
+
+    @property
+    def person(self) -> str:
+        """The name under which the seats it holds are kept; nobody can work out the secret from it."""
+        return sha256(self.secret.encode()).hexdigest()
+
+
+class Signer:
+    """Makes and checks what only this server can make: seat tokens and form tokens."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def _sign(self, *parts: str) -> str:
+        digest = hmac.new(self._secret, "\0".join(parts).encode(), sha256).digest()
+        return urlsafe_b64encode(digest[:18]).decode()
+
+    def seat_token(self, match: str, seat: Seat) -> str:
+        """144 bits that open one seat of one match."""
+        return self._sign("seat", match, seat.code)
+
+    def seat_of(self, match: str, token: str, seats: int) -> Seat | None:
+        """The seat a token opens."""
+        return next((seat for seat in SEATS[:seats] if same(token, self.seat_token(match, seat))), None)
+
+    def form_token(self, visitor: Visitor) -> str:
+        """What a form must carry to show that it comes from one of our pages in this browser."""
+        return self._sign("form", visitor.secret)
+
+    def is_ours(self, visitor: Visitor, token: str) -> bool:
+        return not visitor.is_new and same(token, self.form_token(visitor))
+
+
+def same(given: str, wanted: str) -> bool:
+    return hmac.compare_digest(given.encode(), wanted.encode())
+
+
+def visitor_of(request: Request) -> Visitor:
+    """The browser that asks; a new one gets a secret, which `remember` sends with the response."""
+    secret = request.cookies.get(COOKIE, "")
+    is_new = not (20 <= len(secret) <= 64 and secret.isascii() and secret.isprintable())
+    if is_new:
+        secret = secrets.token_urlsafe(24)
+    return Visitor(secret, likes_of(request), is_new, is_local(request))
+
+
+def likes_of(request: Request) -> Likes:
+    given = dict(parse_qsl(request.cookies.get(LIKES_COOKIE, "")))
+    return Likes(
+        _one_of(given.get("language"), languages(), preferred_language(request)),
+        _one_of(given.get("theme"), THEMES, "auto"),
+        _one_of(given.get("pace"), PACES, "normal"),
+    )
+
+
+def preferred_language(request: Request) -> str:
+    """The first language the browser asks for that we speak."""
+    wanted = (part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(","))
+    return next((language for language in wanted if language in languages()), "en")
+
+
+def _one_of(given: str | None, known: tuple[str, ...] | list[str], default: str) -> str:
+    return given if given is not None and given in known else default
+
+
+def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
+    """The likes with what a form says."""
+    return replace(
+        likes,
+        language=_one_of(given.get("language"), languages(), likes.language),
+        theme=_one_of(given.get("theme"), THEMES, likes.theme),
+        pace=_one_of(given.get("pace"), PACES, likes.pace),
+    )
+
+
+def remember(response: Response, visitor: Visitor, secure: bool) -> None:
+    """Send a new browser its secret."""
+    if visitor.is_new:
+        response.set_cookie(COOKIE, visitor.secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def remember_likes(response: Response, likes: Likes, secure: bool) -> None:
+    value = urlencode({"language": likes.language, "theme": likes.theme, "pace": likes.pace})
+    response.set_cookie(LIKES_COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def is_local(request: Request) -> bool:
+    """Whether somebody sits at this very machine: asked by its own name, not handed on by a proxy."""
+    if any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
+        return False
+    return is_loopback(request.client.host if request.client else "") and host_name(request) in LOOPBACK_NAMES
+
+
+def host_name(request: Request) -> str:
+    """The name in the address, without the port."""
+    host = request.headers.get("host", "").lower()
+    return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,345 @@
+"""One match being played: in memory as it is kept, and every change kept before anybody is told of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from soloist.companion import AUTOMAS, find_any
+from soloist.engine.errors import BadRecord, BadSetting, CannotUndo, IllegalAnswer, StaleAnswer
+from soloist.engine.game import Trigger
+from soloist.engine.match import Match, Undo
+from soloist.engine.question import Question
+from soloist.engine.record import Record
+from soloist.engine.seats import CHANCE, SEATS, Seat
+from soloist.engine.words import msg
+from soloist.names import names_of, table_names
+from soloist.playing import Playing
+from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
+from soloist.web.scene import Person
+from soloist.web.store import Change, Conflict, Kept, Line, Store
+
+STEP_SECONDS = 0.03  # how long bots may play before others get the room
+MOST_CLOCK = 300
+SEATS_BY_CODE = {seat.code: seat for seat in (CHANCE, *SEATS)}
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What somebody wants to play."""
+
+    game: str
+    seats: Sequence[str] = ()  # who sits there, in the words of `soloist.seating`; empty for companions
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+    undo: Undo = Undo.SCREEN
+    names: Sequence[str] = ()  # companions: what the people at the table are called
+    clock: int = 0  # seconds to react, where a question may be passed; 0: as long as one likes
+    by_hand: bool = False  # companions: people roll and draw themselves
+
+    def match(self) -> Match:
+        """The new match; raises BadSetting."""
+        game = find_any(self.game)
+        if not 0 <= self.clock <= MOST_CLOCK:
+            raise BadSetting(msg("a countdown lasts between 0 and {most} seconds", most=MOST_CLOCK))
+        if self.game in AUTOMAS:
+            match = Match.new(game, 1, self.options, self.seed, dice=not self.by_hand, undo=Undo.FREE)
+            if any(self.names):
+                match.meta["names"] = ",".join(self.names)
+            table_names(match)
+            return match
+        seating = read_seating(game, self.seats)
+        match = Match.new(game, len(self.seats), with_automas(seating, self.options), self.seed, undo=self.undo)
+        match.meta["seats"] = ",".join(self.seats)
+        if self.clock and len(seating.people) > 1:
+            match.meta["clock"] = str(self.clock)
+        return match
+
+
+class Room:
+    """A match, who sits there, and where it is kept. Its methods block; one thread at a time may use it."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self._store = store
+        self.id = kept.id
+        self.settled = -1
+        self._read(kept)
+
+    def _read(self, kept: Kept) -> None:
+        record = Record.read(kept.head)
+        record.answers = list(kept.answers)
+        self.match = record.match(find_any, dice=False)
+        self.by_hand = not record.dice
+        self.version = kept.version
+        self.undos = kept.undos
+        self.undone = kept.undone
+        self.begun = kept.begun
+        self.seating = seating_of(self.match)
+        self.playing = Playing(self.match, self.seating)
+        self.deadlines: dict[Seat, float] = {}
+        self._lines = list(kept.answers)  # as the store has them
+        for code, triggers in kept.watches.items():
+            self.playing.pass_until(SEATS_BY_CODE[code], self._triggers(triggers))
+        if record.dice:
+            self.match.use_dice()
+        self._set_clocks()
+
+    # who and what
+
+    @property
+    def at_table(self) -> bool:
+        """Whether it is an automa beside a box."""
+        return self.match.game.id in AUTOMAS
+
+    def people(self, language: str, looking: Seat | None) -> list[Person]:
+        """Everybody at the table, as shown to a reader."""
+        if self.at_table:
+            names, automas = table_names(self.match, language), self.match.view(None).agreed.automas
+            return [
+                Person(seat, name, "automa" if seat in automas else "human",
+                       automas[seat].value if seat in automas else "")
+                for seat, name in sorted(names.items())
+            ]  # fmt: skip
+        names = names_of(self.seating, language)
+        found = []
+        for seat in SEATS[: self.match.seats]:
+            kind = "human" if seat in self.seating.people else "automa" if seat in self.seating.automas else "bot"
+            found.append(Person(seat, names[seat], kind, self.seating.automas.get(seat, ""), seat == looking))
+        return found
+
+    def asked(self, seat: Seat | None) -> Question | None:
+        """What a person at a seat is asked now; the person beside a box answers for Chance too."""
+        if seat is None:
+            return None
+        question = self.match.asked(seat)
+        return self.match.asked(CHANCE) if question is None and self.at_table else question
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(question.seat for question in self.match.questions)
+
+    def stamp(self, seat: Seat | None) -> str:
+        """Names the open question of a seat: an answer that quotes another one is too late."""
+        question = self.asked(seat)
+        return f"{self.undos}.{self.match.asked_at(seat if question is None else question.seat)}"
+
+    def seconds_left(self, seat: Seat | None) -> int:
+        """Until a question is passed for somebody; 0: there is no countdown."""
+        if seat is None or seat not in self.deadlines:
+            return 0
+        return max(1, round(self.deadlines[seat] - time.monotonic()))
+
+    # changing; each raises a SoloistError and changes nothing, or is kept when it returns
+
+    def refresh(self) -> None:
+        """Take over what others have changed."""
+        if self._store.version(self.id) != self.version:
+            self._reload()
+
+    def _spoil(self) -> None:
+        """What is in memory may not be what is kept: it is read again before anybody uses it."""
+        self.version = -1
+
+    def _reload(self) -> None:
+        kept = self._store.load(self.id)
+        if kept is None:
+            raise NoSuchMatch
+        self._read(kept)
+
+    def answer(self, seat: Seat, stamp: str, text: str) -> None:
+        """A person answers."""
+        self._expect(seat, stamp)
+        question = self.asked(seat)
+        if question is None:
+            raise IllegalAnswer(msg("{seat} is not asked anything now", seat=seat))
+        self.match.answer(text, seat=question.seat)
+        self.undone = []
+        self._keep()
+
+    def roll(self, seat: Seat, stamp: str) -> None:
+        """Let Soloist roll or draw this once."""
+        self._expect(seat, stamp)
+        self.match.roll()
+        self.undone = []
+        self._keep()
+
+    def _expect(self, seat: Seat, stamp: str) -> None:
+        self.refresh()
+        if stamp != self.stamp(seat):
+            raise StaleAnswer(msg("this answer was meant for an earlier question; please look again"))
+
+    def undo(self, seat: Seat, stamp: str) -> None:
+        self._expect(seat, stamp)
+        length = self.match.undo_target(None if self.at_table else seat)
+        undone = self._lines[length:]
+        self.match.undo(None if self.at_table else seat)
+        self.undone.append(undone)
+        self.undos += 1
+        self.playing.stop_passing(seat)
+        self._keep()
+
+    def can_redo(self, seat: Seat | None) -> bool:
+        """Whether this seat has taken something back that can be done again."""
+        if not self.undone or seat is None:
+            return False
+        return self.at_table or any(who == seat.code for who, _, _ in self.undone[-1])
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        try:
+            self.match.undo_target(None if self.at_table else seat)
+        except CannotUndo:
+            return False
+        return seat is not None
+
+    def redo(self, seat: Seat, stamp: str) -> None:
+        self._expect(seat, stamp)
+        if not self.can_redo(seat):
+            raise CannotUndo(msg("there is nothing to do again"))
+        try:
+            for who, auto, what in self.undone.pop():
+                if who != CHANCE.code or not self.match.has_dice:
+                    self.match.answer(what, seat=SEATS_BY_CODE[who], auto=auto)
+        except BaseException:
+            self._spoil()
+            raise
+        self._keep()
+
+    def pass_until(self, seat: Seat, codes: Sequence[str]) -> None:
+        """Let windows pass for a seat until one of these triggers fires; without triggers until its own turn."""
+        self.refresh()
+        if not self.match.game.triggers:
+            raise IllegalAnswer(msg("there are no windows to pass in this game"))
+        self.playing.pass_until(seat, self._triggers(codes))
+        self._keep()
+
+    def stop_passing(self, seat: Seat) -> None:
+        self.refresh()
+        self.playing.stop_passing(seat)
+        self._keep()
+
+    def _triggers(self, codes: Sequence[str]) -> list[Trigger]:
+        return [trigger for trigger in self.match.game.triggers if trigger.code in codes]
+
+    def go_on(self) -> bool:
+        """Let bots answer, and pass for people who want it, for a short while; True if there is more to do."""
+        until = time.monotonic() + STEP_SECONDS
+        changed = False
+        while self._give_next():
+            changed = True
+            if time.monotonic() > until:
+                break
+        if changed:
+            self._keep()
+        else:
+            self.settled = self.version
+        return changed
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody but people is asked."""
+        return self.settled == self.version
+
+    def _give_next(self) -> bool:
+        for question in self.match.questions:
+            given = None if question.seat == CHANCE else self.playing.answer_for(question)
+            if given is not None:
+                self.match.answer(given.answer, seat=question.seat, auto=given.auto)
+                return True
+        return False
+
+    # countdowns
+
+    def _set_clocks(self) -> None:
+        """Start the countdown of those who have just been asked, where the people agreed to one."""
+        clock = int(self.match.meta.get("clock", "0"))
+        if not clock:
+            return
+        asked = {q.seat for q in self.match.questions if q.passing is not None and q.seat in self.seating.people}
+        now = time.monotonic()
+        self.deadlines = {seat: self.deadlines.get(seat, now + clock) for seat in asked}
+
+    def time_out(self) -> bool:
+        """Pass for those whose time is over; True if somebody was."""
+        now = time.monotonic()
+        late = [seat for seat, deadline in self.deadlines.items() if deadline <= now]
+        if not late:
+            return False
+        self.refresh()
+        passed = False
+        for seat in late:
+            question = self.match.asked(seat)
+            if question is not None and question.passing is not None and self.deadlines.get(seat, now + 1) <= now:
+                self.match.answer(question.passing, seat=seat, auto=True)
+                passed = True
+        if passed:
+            self._keep()
+        return passed
+
+    # keeping
+
+    def _keep(self) -> None:
+        """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
+        lines = Record.of(self.match).answers
+        first = _common(self._lines, lines)
+        now = time.time()
+        change = Change(
+            first, lines[first:], self.undos, self.undone, self.summary(), self.match.over, now,
+            {seat.code: list(watch.triggers) for seat, watch in self.playing.watches.items()},
+        )  # fmt: skip
+        try:
+            self.version = self._store.change(self.id, self.version, change)
+        except Conflict:
+            self._reload()
+            raise StaleAnswer(msg("somebody else was quicker; please look again")) from None
+        except BaseException:
+            self._spoil()
+            raise
+        self._lines = lines
+        self.deadlines = {seat: at for seat, at in self.deadlines.items() if self.match.asked(seat) is not None}
+        self._set_clocks()
+
+    def summary(self) -> dict[str, Any]:
+        return summary_of(self.match)
+
+
+class NoSuchMatch(Exception):
+    """There is no match of this name, or no longer."""
+
+
+def seating_of(match: Match) -> Seating:
+    """Who sits there, as the record says; people where it says nothing."""
+    if match.game.id in AUTOMAS:
+        return ONE_PERSON
+    words = split_seats(match.meta["seats"]) if "seats" in match.meta else ["human"] * match.seats
+    if len(words) != match.seats:
+        raise BadRecord(msg("this record does not say who sits where"))
+    return read_seating(match.game, words)
+
+
+def summary_of(match: Match) -> dict[str, Any]:
+    """What lists show of a match: nothing that is hidden from anybody."""
+    result = match.result
+    return {
+        "seats": match.meta.get("seats", ""),
+        "names": match.meta.get("names", ""),
+        "asked": [question.seat.code for question in match.questions],
+        "turn": match.turns,
+        "points": [score.total for score in result.scores],
+        "winners": [seat.code for seat in result.winners],
+    }
+
+
+def kept_of(match: Match, name: str) -> Kept:
+    """A match as it is to be kept, for the first time."""
+    record = Record.of(match)
+    lines: list[Line] = record.answers
+    record.answers = []
+    now = time.time()
+    return Kept(name, 1, 0, record.text(), [], summary_of(match), match.game.id, match.over, now, now, lines)
+
+
+def _common(old: Sequence[Line], new: Sequence[Line]) -> int:
+    """How many answers two histories begin with in common."""
+    shared = min(len(old), len(new))
+    return next((place for place in range(shared) if old[place] != new[place]), shared)

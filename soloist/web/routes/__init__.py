@@ -1,0 +1,1 @@
+"""Which address does what."""

@@ -1,0 +1,224 @@
+"""What a page knows of a match: one seat's view at one moment, what it is asked, and how that is read.
+
+A *piece* is something on the table that can be pointed at, named by a key such as `hand:crash` or `home:b`. An option
+is a path of pieces: a tile, then the enclosure it goes to. The page lights the pieces that come next on a path; the
+last piece of a path answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from soloist.engine import notation
+from soloist.engine.flow import Refusal
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message
+from soloist.language import Reader
+from soloist.seating import Seating
+from soloist.wording import wording_of
+from soloist.wording.base import Offer
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of the open question: how it is written, how it is read, and the pieces that stand for it."""
+
+    code: str
+    option: Any
+    offer: Offer
+    path: Path
+
+
+class Light(NamedTuple):
+    """A piece that may be pointed at now."""
+
+    number: int  # in reading order, from 1: the key that picks it
+    choices: tuple[Choice, ...]  # what can still come of it
+
+    @property
+    def answer(self) -> Choice | None:
+        """The choice that is made by pointing here; None if another piece has to be pointed at afterwards."""
+        return self.choices[0] if len(self.choices) == 1 else None
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits at a seat, for showing."""
+
+    seat: Seat
+    name: str
+    kind: str  # human, bot or automa
+    level: str = ""
+    here: bool = False  # the person who looks
+
+
+@dataclass
+class Scene:
+    """One seat's table at one moment. Built anew for every page; holds nothing the seat may not know but `match`,
+    which pages use through `view` alone."""
+
+    match: Match
+    seat: Seat | None  # whose eyes; None: a spectator
+    reader: Reader
+    seating: Seating
+    people: Sequence[Person]
+    address: str  # of the match: /m/k3v…
+    pieces_of: Callable[[Question, Any], Path]
+    csrf: str = ""
+    stamp: str = ""  # names the open question; an answer quotes it
+    now: int = 0  # the present moment, where the page shows an earlier one
+    picked: Path = ()
+    why: str = ""  # what the person wants explained
+    asked: Question | None = None  # what this seat is asked; None: nothing, or the page shows an earlier moment
+    waiting_for: tuple[Seat, ...] = ()
+    held: tuple[Seat, ...] = ()  # the seats this browser holds
+    present: Match | None = None  # the match as it is now, where the page shows an earlier moment and its whole log
+    seconds: int = 0  # until the question is passed, where people agreed to a countdown
+    said: bool = True  # companion: the news have been read, show the question
+    show: str = ""  # companion: another view of the page, such as the log
+    can_undo: bool = False
+    can_redo: bool = False
+    passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
+    woken: tuple[Message, ...] = ()  # what has just ended one
+
+    # the table
+
+    @cached_property
+    def view(self) -> Any:
+        return self.match.view(self.seat)
+
+    @property
+    def past(self) -> bool:
+        """Whether this is an earlier moment."""
+        return self.match.moment < self.now
+
+    def person(self, seat: Seat) -> Person:
+        return self.people[seat]
+
+    # reading
+
+    def read(self, thing: object) -> Markup:
+        """A message, card or seat in the reader's language, ready for the page."""
+        return Markup(self.reader.read(thing))
+
+    def text(self, thing: object) -> str:
+        """The same without markup: for titles and labels."""
+        return Markup(self.reader.read(thing)).striptags().replace("\xa0", " ")
+
+    # choosing
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options of the open question, equal ones once, in the order they are read."""
+        if self.asked is None:
+            return ()
+        found: dict[str, Choice] = {}
+        for offer in wording_of(self.match.game.id).offers(self.match, self.asked):
+            code = notation.code(offer.option)
+            path = self.pieces_of(self.asked, offer.option)
+            found.setdefault(code, Choice(code, offer.option, offer, path))
+        return tuple(found.values())
+
+    @cached_property
+    def reached(self) -> Path:
+        """The pieces picked so far, and those that nobody has to pick because there is no other way."""
+        path: Path = ()
+        for wanted in (*self.picked, None):
+            path = self._forced(path)
+            if wanted is None or wanted in path:
+                continue
+            if any(choice.path[: len(path) + 1] == (*path, wanted) for choice in self.choices):
+                path = (*path, wanted)
+        return path
+
+    def _forced(self, path: Path) -> Path:
+        while True:
+            left = [choice.path for choice in self.choices if choice.path[: len(path)] == path]
+            further = {way[len(path)] for way in left if len(way) > len(path)}
+            if len(further) != 1 or any(len(way) < len(path) + 2 for way in left):
+                return path
+            path = (*path, *further)
+
+    @cached_property
+    def lights(self) -> dict[str, Light]:
+        """The pieces that may be pointed at now, in reading order."""
+        found: dict[str, list[Choice]] = {}
+        step = len(self.reached)
+        for choice in self.choices:
+            if choice.path[:step] == self.reached and len(choice.path) > step:
+                found.setdefault(choice.path[step], []).append(choice)
+        return {key: Light(number, tuple(choices)) for number, (key, choices) in enumerate(found.items(), 1)}
+
+    @cached_property
+    def words(self) -> tuple[Choice, ...]:
+        """Options that stand for no piece: they are buttons in the prompt."""
+        return tuple(choice for choice in self.choices if not choice.path)
+
+    def choice(self, code: str) -> Choice | None:
+        return next((choice for choice in self.choices if choice.code == code), None)
+
+    def why_not(self, code: str) -> Refusal | None:
+        """Why something is no option of the open question."""
+        return None if self.asked is None else self.match.why_not(code, seat=self.asked.seat)
+
+    # the log
+
+    @cached_property
+    def told(self) -> list[tuple[int, Any]]:
+        """What has been told so far, as this seat heard it: pairs of the moment and what."""
+        return told_to(self.match, self.seat)
+
+    @cached_property
+    def every_told(self) -> list[tuple[int, Any]]:
+        """What has been told to this day, also while the page shows an earlier one."""
+        return self.told if self.present is None else told_to(self.present, self.seat)
+
+    @cached_property
+    def all_told(self) -> list[int]:
+        """The moments at which something was told."""
+        return sorted({moment for moment, _ in self.every_told})
+
+    @cached_property
+    def answers(self) -> list[tuple[int, Any]]:
+        """What this seat itself has answered so far: pairs of the moment and the answer."""
+        return answers_of(self.match, self.seat)
+
+    @property
+    def is_over_now(self) -> bool:
+        return (self.present or self.match).over
+
+    # links and people
+
+    def link(self, query: str) -> str:
+        """The address of this page with another query, for the same eyes."""
+        eyes = "" if self.seat is None else f"seat={self.seat.code}"
+        whole = "&".join(part for part in (eyes, query) if part)
+        return f"{self.address}?{whole}" if whole else self.address
+
+    @property
+    def held_people(self) -> list[Person]:
+        """The people who share this browser."""
+        return [person for person in self.people if person.seat in self.held]
+
+
+def told_to(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
+    log = match.log or []
+    return [(log[place].moment, what) for place, what in match.heard(seat)]
+
+
+def answers_of(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
+    return [(place, entry.value) for place, entry in enumerate(match.history) if entry.seat == seat]
+
+
+def short(offer: Offer) -> Message:
+    """The few words of an offer, where it stands under a heading."""
+    return offer.short or offer.text

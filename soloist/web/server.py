@@ -1,0 +1,92 @@
+"""Starting the web app: where it is kept, where it listens, and who opens it."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.words import msg
+from soloist.language import Reader
+from soloist.web.app import make_app
+from soloist.web.people import is_loopback
+from soloist.web.store import Store, sqlite_address
+
+HOST = "127.0.0.1"
+PORT = 8321
+GRACE_SECONDS = 2  # for open connections when the server is asked to stop
+
+
+class CannotListen(SoloistError):
+    """The address is taken or not ours."""
+
+
+def serve(host: str, port: int, data: Path | None, database: str | None, open_browser: bool) -> int:
+    """Run until somebody stops it; returns the exit code."""
+    store = Store(database or sqlite_address(data or user_data_path("soloist")))
+    door = listen(host, port)
+    port = door.getsockname()[1]
+    is_reachable = not is_loopback(host) and host != "localhost"
+    addresses = tuple(f"http://{own}:{port}" for own in own_addresses(host)) if is_reachable else ()
+    names = () if is_reachable else ("localhost", "127.0.0.1", "[::1]")
+    app = make_app(store, hosts=names, addresses=addresses, is_reachable=is_reachable)
+    url = f"http://{'localhost' if host in ('0.0.0.0', '::') else url_host(host)}:{port}/"
+    greet(url, addresses)
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [url]).start()
+    config = uvicorn.Config(
+        app, log_level=logging.WARNING, access_log=False, server_header=False, date_header=True,
+        timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False,
+    )  # fmt: skip
+    uvicorn.Server(config).run(sockets=[door])
+    return 0
+
+
+def url_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen at; raises CannotListen."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotListen(
+            msg("cannot listen at {host}:{port}: {reason}; choose another with --port",
+                host=host, port=port, reason=reason)
+        ) from None  # fmt: skip
+    door.set_inheritable(True)
+    return door
+
+
+def own_addresses(host: str) -> list[str]:
+    """The addresses of this machine in the house, for other devices."""
+    if host not in ("0.0.0.0", "::"):
+        return [url_host(host)]
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which of our addresses would be used
+            found.append(probe.getsockname()[0])
+        except OSError:
+            pass
+    return found or [socket.gethostname()]
+
+
+def greet(url: str, addresses: tuple[str, ...]) -> None:
+    reader = Reader()
+    print(reader.read(msg("Soloist is open at {url} (Ctrl-C closes it; matches are kept)", url=url)), flush=True)
+    for address in addresses:
+        print(reader.read(msg("on other devices: {url}", url=f"{address}/")), flush=True)
+    sys.stdout.flush()

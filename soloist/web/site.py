@@ -1,0 +1,227 @@
+"""What all requests share: the rooms, the signatures, and how a page of a match is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import htpy as h
+from markupsafe import escape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from soloist.engine.match import Match
+from soloist.engine.seats import SEATS, Seat
+from soloist.engine.words import Message, msg
+from soloist.language import Reader
+from soloist.web.faces import CompanionFace, TableFace, face_of
+from soloist.web.html import Node
+from soloist.web.pages.companion import companion_page
+from soloist.web.pages.layout import Frame, document
+from soloist.web.pages.table import cover_page, table_page
+from soloist.web.people import Signer, Visitor, remember
+from soloist.web.room import SEATS_BY_CODE, Room
+from soloist.web.rooms import Rooms
+from soloist.web.scene import Scene
+from soloist.web.store import OWNER, Store
+
+LONGEST_QUERY = 200
+
+
+class Refused(Exception):
+    """A request that cannot be granted: the status, and the sentence that says why."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(status)
+        self.status = status
+        self.message = message
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a request wants to see of a match."""
+
+    seat: Seat | None
+    at: int | None = None
+    live: bool = False
+    picked: tuple[str, ...] = ()
+    why: str = ""
+    said: int = -1
+    show: str = ""
+    cover: bool = False
+
+
+class Site:
+    """The app's parts, found by every request in `request.app.state.site`."""
+
+    def __init__(self, store: Store, *, addresses: tuple[str, ...] = (), is_reachable: bool = False) -> None:
+        self.store = store
+        self.rooms = Rooms(store)
+        self.signer = Signer(store.secret)
+        self.addresses = addresses  # under which other devices in the house find us
+        self.is_reachable = is_reachable  # from other devices at all
+
+    # pages
+
+    def frame(self, request: Request, visitor: Visitor) -> Frame:
+        query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
+        return Frame(visitor.likes, self.signer.form_token(visitor), request.url.path + query)
+
+    def page(
+        self, request: Request, visitor: Visitor, title: str, body: Node, *,
+        styles: tuple[str, ...] = (), body_class: str = "", status: int = 200,
+    ) -> Response:  # fmt: skip
+        html = document(self.frame(request, visitor), title, body, styles=styles, body_class=body_class)
+        return self.respond(request, visitor, html, status)
+
+    def respond(self, request: Request, visitor: Visitor, html: h.Element, status: int = 200) -> Response:
+        response = HTMLResponse(str(html), status)
+        remember(response, visitor, request.url.scheme == "https")
+        return response
+
+    # matches
+
+    async def match_page(
+        self, request: Request, visitor: Visitor, name: str, ask: Ask, *,
+        refused: Message | None = None, status: int = 200,
+    ) -> Response:  # fmt: skip
+        """A match as this browser may see it."""
+        held = await self.held(name, visitor)
+        frame = self.frame(request, visitor)
+
+        def draw(room: Room) -> str:
+            return str(self.draw(room, frame, held, ask, refused))
+
+        html = await self.rooms.look(name, draw)
+        response = HTMLResponse(html, status)
+        remember(response, visitor, request.url.scheme == "https")
+        return response
+
+    async def held(self, name: str, visitor: Visitor) -> frozenset[str]:
+        """The seats a browser holds, and whether it owns the match."""
+        if visitor.is_new:
+            return frozenset()
+        return await self.rooms.run(self.store.held, name, visitor.person)
+
+    def draw(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, refused: Message | None) -> h.Element:
+        """The document of a match, in a worker thread."""
+        seat = self.eyes(room, held, ask)
+        scene = self.scene(room, frame, seat, ask, held)
+        face = face_of(room.match.game.id)
+        title = f"{room.match.game.title} · Soloist"
+        if isinstance(face, CompanionFace):
+            body = companion_page(frame, scene, face, room.version, refused)
+            return document(frame, title, body, styles=("companion.css", *face.stylesheets), body_class="on-companion")
+        assert isinstance(face, TableFace)
+        if ask.cover and seat is not None and len(scene.held) > 1 and not face.open_table:
+            return document(frame, title, cover_page(scene), styles=("table.css",), body_class="on-table")
+        body = table_page(frame, scene, face, room.version, refused, ask.live)
+        return document(frame, title, body, styles=("table.css", *face.stylesheets), body_class="on-table")
+
+    def eyes(self, room: Room, held: frozenset[str], ask: Ask) -> Seat | None:
+        """With whose eyes a browser looks: one of its own seats; after the end anybody's."""
+        mine = [seat for seat in room.seating.people if seat.code in held]
+        if ask.seat is not None and (ask.seat in mine or (room.match.over and ask.seat < room.match.seats)):
+            return ask.seat
+        waiting = [seat for seat in mine if seat in room.waiting_for()]
+        face = face_of(room.match.game.id)
+        if len(mine) > 1 and waiting and isinstance(face, TableFace) and face.open_table:
+            return waiting[0]
+        return mine[0] if mine else None
+
+    def scene(self, room: Room, frame: Frame, seat: Seat | None, ask: Ask, held: frozenset[str]) -> Scene:
+        """What a page of this room may know."""
+        language = frame.likes.language
+        people = room.people(language, seat)
+        face = face_of(room.match.game.id)
+        mine = tuple(each for each in room.seating.people if each.code in held)
+        match, is_past = shown_match(room.match, ask.at)
+        answers = seat in mine and not is_past
+        names = {person.seat: person.name for person in people}
+        reader = Reader(language, names, face.paint, lambda text: str(escape(text)))
+        question = room.asked(seat) if answers else None
+        watch = room.playing.watches.get(seat) if seat is not None else None
+        woken = room.playing.woken.get(seat, []) if seat is not None else []
+        return Scene(
+            match=match,
+            seat=seat,
+            reader=reader,
+            seating=room.seating,
+            people=people,
+            address=f"/m/{room.id}",
+            pieces_of=face.pieces if isinstance(face, TableFace) else no_pieces,
+            csrf=frame.csrf,
+            stamp=room.stamp(seat),
+            now=room.match.moment,
+            picked=ask.picked,
+            why=ask.why,
+            asked=question,
+            waiting_for=room.waiting_for(),
+            held=mine,
+            present=room.match if is_past and not ask.live else None,
+            seconds=room.seconds_left(seat) if question is not None else 0,
+            said=ask.said >= room.match.moment,
+            show=ask.show,
+            can_undo=answers and room.can_undo(seat),
+            can_redo=answers and room.can_redo(seat),
+            passing_until=None if watch is None else watch.triggers,
+            woken=tuple(trigger.label for trigger in woken),
+        )
+
+
+def no_pieces(question: object, option: object) -> tuple[str, ...]:
+    return ()
+
+
+def shown_match(match: Match, at: int | None) -> tuple[Match, bool]:
+    """The match as it is, or as it stood at an earlier moment."""
+    if at is None or at >= match.moment:
+        return match, False
+    return match.past(at), True
+
+
+def read_ask(given: Mapping[str, str]) -> Ask:
+    """What the query of an address wants; what makes no sense is ignored."""
+    picks = given.get("pick", "")[:LONGEST_QUERY]
+    return Ask(
+        seat=seat_named(given.get("seat", "")),
+        at=whole(given.get("at")),
+        live=given.get("live") == "1",
+        picked=tuple(key for key in picks.split("|") if key),
+        why=given.get("why", "")[:LONGEST_QUERY],
+        said=-1 if (said := whole(given.get("said"))) is None else said,
+        show=given.get("show", "")[:20],
+        cover=given.get("cover") == "1",
+    )
+
+
+def seat_named(code: str) -> Seat | None:
+    seat = SEATS_BY_CODE.get(code)
+    return seat if seat in SEATS else None
+
+
+def whole(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() and text.isascii() and len(text) < 7 else None
+
+
+def site_of(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def read_form(request: Request, visitor: Visitor) -> dict[str, str]:
+    """The fields of a form that comes from one of our pages; raises Refused for any other."""
+    site = site_of(request)
+    origin = request.headers.get("origin")
+    if origin not in (None, "null", f"{request.url.scheme}://{request.headers.get('host')}"):
+        raise Refused(403, msg("This form comes from another site, so nothing was done."))
+    form = await request.form(max_files=2, max_fields=400)
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    if not site.signer.is_ours(visitor, fields.get("csrf", "")):
+        raise Refused(403, msg("This form is too old or not ours, so nothing was done; please load the page again."))
+    return fields
+
+
+def owns(held: frozenset[str]) -> bool:
+    return OWNER in held
+

@@ -1,0 +1,473 @@
+// Soloist in the browser. Every page works without this; with it, answers do not reload the page, the moves of
+// others are shown one by one, and keys work. The server draws everything: here pages are fetched and swapped.
+
+const texts = JSON.parse(document.body.dataset.texts || "{}");
+const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
+const SLOW_DOWN = 24; // more steps than this at once are not shown one by one
+
+let shown = readMoment(app()); // the moment the page shows
+let playing = null; // the run that shows the moves of others, if there is one
+let busy = false; // an answer is on its way
+let events = null;
+let wakeLock = null;
+
+function app() {
+  return document.getElementById("app");
+}
+
+function readMoment(element) {
+  return element && element.dataset.moment ? Number(element.dataset.moment) : 0;
+}
+
+function pace() {
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const wanted = PACES[document.body.dataset.pace] ?? PACES.normal;
+  return calm ? Math.min(wanted, PACES.fast) : wanted;
+}
+
+const sleep = (time) => new Promise((done) => setTimeout(done, time));
+
+// fetching and swapping pages
+
+async function fetchPage(url, options = {}) {
+  const response = await fetch(url, { credentials: "same-origin", headers: { accept: "text/html" }, ...options });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  return { page, url: response.url, ok: response.ok };
+}
+
+function nameForTransition(root) {
+  for (const element of root.querySelectorAll("[data-vt]")) element.style.viewTransitionName = element.dataset.vt;
+}
+
+function keepScroll() {
+  const kept = new Map();
+  for (const element of document.querySelectorAll("[data-keep-scroll]")) {
+    kept.set(element.dataset.keepScroll, element.scrollTop);
+  }
+  return kept;
+}
+
+function focusKey(element) {
+  if (!element || element === document.body) return null;
+  const place = element.closest(".choices") ? ".choices " : "";
+  if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
+  if (element.name && element.value) return `${place}[name="${element.name}"][value="${CSS.escape(element.value)}"]`;
+  return element.id ? `#${CSS.escape(element.id)}` : null;
+}
+
+// Put a fetched page in the place of this one, moving pieces from where they were to where they are.
+async function swap(fetched, { still = false } = {}) {
+  const next = fetched.page.getElementById("app");
+  if (!next) {
+    location.href = fetched.url;
+    return;
+  }
+  const old = app();
+  const focus = focusKey(document.activeElement);
+  const scrolls = keepScroll();
+  const opened = new Set([...document.querySelectorAll("details[data-keep][open]")].map((each) => each.dataset.keep));
+  const change = () => {
+    if (old && next.querySelector(`[data-panel="${CSS.escape(old.dataset.tab || "")}"]`)) next.dataset.tab = old.dataset.tab;
+    old.replaceWith(next);
+    document.body.className = fetched.page.body.className;
+    markTab();
+    for (const element of document.querySelectorAll("[data-keep-scroll]")) {
+      element.scrollTop = next.dataset.moment === old.dataset.moment ? scrolls.get(element.dataset.keepScroll) || 0 : 0;
+    }
+    if (next.dataset.stamp === old.dataset.stamp) {
+      for (const each of next.querySelectorAll("details[data-keep]")) each.open = opened.has(each.dataset.keep);
+    }
+    restoreFocus(focus, next);
+  };
+  document.title = fetched.page.title;
+  loadStyles(fetched.page);
+  if (!still && document.startViewTransition && !document.hidden) {
+    nameForTransition(old);
+    const transition = document.startViewTransition(() => {
+      change();
+      nameForTransition(next);
+    });
+    transition.ready.catch(() => {}); // two pieces of one name: no movement, but the page is right
+    transition.finished.catch(() => {});
+    await transition.updateCallbackDone;
+  } else {
+    change();
+  }
+  shown = readMoment(next);
+  arrive();
+}
+
+function loadStyles(page) {
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
+    const href = link.getAttribute("href");
+    if (!document.head.querySelector(`link[href="${href}"]`)) document.head.append(link.cloneNode());
+  }
+}
+
+function restoreFocus(key, next) {
+  const wanted = next.querySelector("[autofocus]") || (key && next.querySelector(key));
+  if (wanted) wanted.focus({ preventScroll: true });
+  else if (key) next.querySelector("#question")?.focus({ preventScroll: true });
+}
+
+// Show a page we have got: first the moves of others on the way to it, one by one.
+async function show(fetched, url) {
+  const next = fetched.page.getElementById("app");
+  const told = JSON.parse(next?.dataset.told || "[]");
+  const target = readMoment(next);
+  const steps = told.filter((moment) => moment > shown && moment < target);
+  const wait = pace();
+  if (wait && next?.dataset.address && !next.dataset.past && steps.length && steps.length <= SLOW_DOWN && !document.hidden) {
+    await playThrough(next, steps, wait);
+  }
+  await swap(fetched);
+  if (url) history.replaceState(null, "", url);
+}
+
+async function playThrough(next, steps, wait) {
+  const run = { skipped: false, wake: null };
+  playing = run;
+  const frame = (moment) => fetchPage(`${next.dataset.address}?seat=${next.dataset.seat}&at=${moment}&live=1`);
+  try {
+    let coming = frame(steps[0]);
+    for (let place = 0; place < steps.length && !run.skipped; place += 1) {
+      const fetched = await coming;
+      if (place + 1 < steps.length) coming = frame(steps[place + 1]);
+      if (run.skipped || !fetched.ok) break;
+      await swap(fetched);
+      await Promise.race([sleep(wait), new Promise((done) => (run.wake = done))]);
+    }
+  } finally {
+    playing = null;
+  }
+}
+
+function skip() {
+  if (!playing) return false;
+  playing.skipped = true;
+  playing.wake?.();
+  return true;
+}
+
+async function go(url, options) {
+  if (busy) return;
+  busy = true;
+  skip();
+  document.body.classList.add("is-busy");
+  try {
+    const fetched = await fetchPage(url, options);
+    await show(fetched, options?.method === "POST" && !fetched.ok ? null : fetched.url);
+  } catch {
+    toast(texts.offline, "toast-bad");
+  } finally {
+    busy = false;
+    document.body.classList.remove("is-busy");
+    heard(due);
+  }
+}
+
+// hearing of changes
+
+function listen() {
+  const address = app()?.dataset.address;
+  if (!address || document.hidden) return;
+  if (events && events.address === address && events.source.readyState !== EventSource.CLOSED) return;
+  events?.source.close();
+  const source = new EventSource(`${address}/events`);
+  events = { address, source, failed: false };
+  const mine = events;
+  source.addEventListener("version", (event) => {
+    if (mine.failed) toast(texts.online);
+    mine.failed = false;
+    heard(Number(event.data));
+  });
+  source.addEventListener("error", () => {
+    if (!mine.failed && !document.hidden) toast(texts.offline, "toast-bad");
+    mine.failed = true;
+  });
+}
+
+let due = 0; // the newest version we have heard of
+
+async function heard(version) {
+  due = Math.max(due, version);
+  while (!busy && !playing && app()?.dataset.version && due > Number(app().dataset.version)) {
+    if (app().dataset.past) {
+      toast(texts.newer);
+      return;
+    }
+    busy = true;
+    try {
+      const fetched = await fetchPage(`${app().dataset.address}?seat=${app().dataset.seat}`);
+      const next = fetched.page.getElementById("app");
+      if (!fetched.ok || !next) return;
+      if (next.dataset.stamp === app().dataset.stamp && next.dataset.moment === app().dataset.moment) {
+        app().dataset.version = next.dataset.version; // nothing to see: do not disturb what is picked
+      } else {
+        await show(fetched);
+      }
+    } catch {
+      return;
+    } finally {
+      busy = false;
+    }
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) {
+    events?.source.close(); // browsers allow only a few open connections to one place
+  } else {
+    listen();
+    keepAwake();
+  }
+});
+
+// forms and links
+
+function isMatchAddress(url) {
+  const target = new URL(url, location.href);
+  return target.origin === location.origin && target.pathname.startsWith("/m/");
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  if (button?.getAttribute("aria-disabled") === "true") {
+    event.preventDefault();
+    return;
+  }
+  if (form.dataset.likes !== undefined) {
+    if (likes(form, button)) event.preventDefault();
+    return;
+  }
+  if (!app()?.dataset.address || !isMatchAddress(form.action) || form.enctype === "multipart/form-data") return;
+  event.preventDefault();
+  const data = new FormData(form, button);
+  if (form.method === "get") {
+    const url = new URL(form.action);
+    url.search = new URLSearchParams(data).toString();
+    go(url.href);
+  } else {
+    go(form.action, { method: "POST", body: new URLSearchParams(data) });
+  }
+});
+
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const rule = target.closest("a[data-rule]");
+  if (rule) {
+    event.preventDefault();
+    openRule(rule);
+    return;
+  }
+  const link = target.closest("a[data-swap]");
+  if (link) {
+    event.preventDefault();
+    go(link.href);
+    return;
+  }
+  if (target.closest("[data-skip]")) skip();
+  if (target.closest("[data-play]")) replay();
+  const tab = target.closest(".tabs [data-tab]");
+  if (tab) {
+    app().dataset.tab = tab.dataset.tab;
+    markTab();
+  }
+  const copy = target.closest("[data-copy]");
+  if (copy) copyText(copy);
+  const pad = target.closest("[data-pad]");
+  if (pad) press(pad);
+  for (const open of document.querySelectorAll("details.menu[open], details.choices[open]")) {
+    if (!open.contains(target)) open.open = false;
+  }
+});
+
+function markTab() {
+  const current = app()?.dataset.tab;
+  for (const tab of document.querySelectorAll(".tabs [data-tab]")) {
+    if (tab.dataset.tab === current) tab.setAttribute("aria-current", "true");
+    else tab.removeAttribute("aria-current");
+  }
+}
+
+// what somebody likes: shown at once, kept in the background
+
+function likes(form, button) {
+  if (!button || (button.name !== "theme" && button.name !== "pace")) return false;
+  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" });
+  if (button.name === "pace") {
+    document.body.dataset.pace = button.value;
+    for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+  } else {
+    document.documentElement.dataset.theme = button.value;
+    const dark = button.value === "dark";
+    const use = button.querySelector("use");
+    use?.setAttribute("href", use.getAttribute("href").replace(/#i-.*/, dark ? "#i-sun" : "#i-moon"));
+    button.value = dark ? "light" : "dark";
+  }
+  return true;
+}
+
+// looking closer
+
+const HINT_TIME = 60;
+let hintTimer = 0;
+
+function preview(element) {
+  const line = document.querySelector("[data-preview]");
+  if (!line) return;
+  line.dataset.rest ??= line.innerHTML;
+  const says = element?.closest?.("[data-says]")?.dataset.says;
+  clearTimeout(hintTimer);
+  if (says) {
+    line.textContent = says;
+  } else {
+    hintTimer = setTimeout(() => (line.innerHTML = line.dataset.rest), HINT_TIME);
+  }
+}
+
+document.addEventListener("pointerover", (event) => event.pointerType !== "touch" && preview(event.target));
+document.addEventListener("focusin", (event) => preview(event.target));
+
+async function openRule(link) {
+  const popover = document.getElementById("popover");
+  try {
+    const { page } = await fetchPage(`${link.href}?bare=1`);
+    popover.replaceChildren(...page.body.childNodes);
+    const close = document.createElement("button");
+    close.className = "button button-small";
+    close.textContent = texts.close;
+    close.addEventListener("click", () => popover.close());
+    popover.append(close);
+    if (!popover.open) popover.showModal();
+  } catch {
+    location.href = link.href;
+  }
+}
+
+document.getElementById("popover")?.addEventListener("click", (event) => {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+});
+
+function toast(text, kind = "") {
+  const area = document.querySelector(".toast-area");
+  if (!area || !text) return;
+  const note = document.createElement("div");
+  note.className = `toast ${kind}`;
+  note.textContent = text;
+  area.replaceChildren(note);
+  setTimeout(() => note.remove(), 5000);
+}
+
+async function copyText(button) {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    toast(texts.copied);
+  } catch {
+    document.querySelector(button.dataset.copyFrom)?.select?.();
+  }
+}
+
+// replay: go forward step by step, at the pace that is set
+
+async function replay() {
+  const run = { skipped: false, wake: null };
+  playing = run;
+  try {
+    while (!run.skipped) {
+      const forward = document.querySelector('[data-key="arrowright"]');
+      if (!forward) break;
+      await swap(await fetchPage(forward.href));
+      history.replaceState(null, "", forward.href);
+      await Promise.race([sleep(pace() || PACES.fast), new Promise((done) => (run.wake = done))]);
+    }
+  } finally {
+    playing = null;
+  }
+}
+
+// keys
+
+const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select";
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(WRITING)) return;
+  if (document.getElementById("popover")?.open) return;
+  if ((event.key === " " || event.key === "Escape") && skip()) {
+    event.preventDefault();
+    return;
+  }
+  const element = keyed(event);
+  if (!element) return;
+  event.preventDefault();
+  if (element.matches("summary")) {
+    element.parentElement.open = !element.parentElement.open;
+    if (element.parentElement.open) element.parentElement.querySelector("button")?.focus();
+  } else {
+    element.click();
+  }
+});
+
+function keyed(event) {
+  if (/^[1-9]$/.test(event.key)) return document.querySelector(`#app [data-number="${event.key}"]`);
+  if (event.key === "Escape") {
+    const open = document.querySelector("details.choices[open] > summary, details.menu[open] > summary");
+    if (open) return open;
+  }
+  if (event.key === "l") {
+    const tab = document.querySelector('.tabs [data-tab="log"]');
+    if (tab) return tab;
+  }
+  const name = (event.shiftKey && event.key.length === 1 ? "shift+" : "") + event.key.toLowerCase();
+  return document.querySelector(`#app [data-key="${CSS.escape(name)}"]`);
+}
+
+// number pads write into the field they belong to
+
+function press(button) {
+  const field = button.closest("form")?.querySelector("[data-pad-field]") || document.querySelector("[data-pad-field]");
+  if (!field) return;
+  const key = button.dataset.pad;
+  if (key === "back") field.value = field.value.slice(0, -1);
+  else if (key === "sign") field.value = field.value.startsWith("-") ? field.value.slice(1) : `-${field.value}`;
+  else if (key === "plus" || key === "minus") field.value = String(Number(field.value || 0) + (key === "plus" ? 1 : -1));
+  else field.value = field.dataset.fresh ? key : (field.value + key).slice(0, 4);
+  delete field.dataset.fresh;
+}
+
+// a phone beside the box stays awake
+
+async function keepAwake() {
+  if (!document.querySelector("[data-wake]") || !("wakeLock" in navigator) || document.hidden) return;
+  try {
+    wakeLock = wakeLock && !wakeLock.released ? wakeLock : await navigator.wakeLock.request("screen");
+  } catch {
+    wakeLock = null; // low battery, or not allowed
+  }
+}
+
+// countdowns
+
+setInterval(() => {
+  const clock = document.querySelector("[data-seconds]");
+  if (!clock) return;
+  clock.dataset.whole ??= clock.dataset.seconds;
+  const left = Math.max(0, Number(clock.dataset.seconds) - 1);
+  clock.dataset.seconds = String(left);
+  clock.querySelector("text").textContent = String(left);
+  clock.querySelector(".countdown-left").setAttribute("stroke-dasharray", `${(100 * left) / Number(clock.dataset.whole)} 100`);
+}, 1000);
+
+// when a page has come
+
+function arrive() {
+  nameForTransition(document);
+  listen();
+  keepAwake();
+}
+
+markTab();
+arrive();
+document.documentElement.dataset.script = "yes";

@@ -1,0 +1,46 @@
+"""The files browsers load: each address carries a fingerprint of all of them, so that browsers may keep them."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def folder() -> Traversable:
+    return files("soloist.web").joinpath("static")
+
+
+@cache
+def contents() -> dict[str, bytes]:
+    """Every file by its name."""
+    return {
+        file.name: file.read_bytes()
+        for file in sorted(folder().iterdir(), key=lambda file: file.name)
+        if "." + file.name.rpartition(".")[2] in KINDS
+    }
+
+
+@cache
+def fingerprint() -> str:
+    """Changes when any of the files does."""
+    whole = sha256()
+    for name, content in contents().items():
+        whole.update(name.encode() + b"\0" + content + b"\0")
+    return whole.hexdigest()[:12]
+
+
+def static_url(name: str) -> str:
+    return f"/static/{fingerprint()}/{name}"
+
+
+def media_type(name: str) -> str:
+    return KINDS["." + name.rpartition(".")[2]]

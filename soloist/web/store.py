@@ -1,0 +1,282 @@
+"""Where matches are kept: an SQLite file, or PostgreSQL by its address.
+
+A match is its agreements and one row per answer. Every change names the version it starts from and raises it, in one
+transaction: of two that start from the same version only one succeeds, wherever the other runs.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from soloist.engine.errors import SoloistError
+from soloist.engine.words import msg
+
+Line = tuple[str, bool, str]  # who answered, whether it was given for them, what
+OWNER = "owner"
+
+tables = sql.MetaData()
+matches = sql.Table(
+    "matches", tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("undos", sql.Integer, nullable=False),  # so that a question asked again is another question
+    sql.Column("head", sql.Text, nullable=False),  # the record without its answers
+    sql.Column("undone", sql.Text, nullable=False),  # what can be done again, last first, as JSON
+    sql.Column("summary", sql.Text, nullable=False),  # what lists show, as JSON
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("is_over", sql.Boolean, nullable=False),
+    sql.Column("begun", sql.Float, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False, index=True),
+)  # fmt: skip
+answers = sql.Table(
+    "answers", tables,
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("who", sql.String(8), nullable=False),
+    sql.Column("auto", sql.Boolean, nullable=False),
+    sql.Column("what", sql.Text, nullable=False),
+)  # fmt: skip
+watches = sql.Table(
+    "watches", tables,
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.String(8), primary_key=True),
+    sql.Column("triggers", sql.Text, nullable=False),
+)  # fmt: skip
+holders = sql.Table(
+    "holders", tables,
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("person", sql.String(64), primary_key=True, index=True),
+    sql.Column("seat", sql.String(8), primary_key=True),
+)  # fmt: skip
+secrets_table = sql.Table(
+    "secrets", tables,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.String(128), nullable=False),
+)  # fmt: skip
+
+
+class CannotOpen(SoloistError):
+    """The database cannot be used."""
+
+
+class Conflict(Exception):
+    """Somebody else has changed the match since."""
+
+
+@dataclass
+class Kept:
+    """A match as it is kept."""
+
+    id: str
+    version: int
+    undos: int
+    head: str
+    undone: list[list[Line]]
+    summary: dict[str, Any]
+    game: str
+    is_over: bool
+    begun: float
+    changed: float
+    answers: list[Line] = field(default_factory=list)
+    watches: dict[str, list[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What becomes of a match: the answers from a number on are replaced, and the rest of its row."""
+
+    first: int  # the number of answers that stay
+    answers: Sequence[Line]
+    undos: int
+    undone: Sequence[Sequence[Line]]
+    summary: dict[str, Any]
+    is_over: bool
+    changed: float
+    watches: dict[str, list[str]]
+
+
+class Store:
+    """The database. All methods block; the rooms call them from worker threads."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            self._engine = _engine(address)
+            tables.create_all(self._engine)
+            self.secret = self._secret()
+        except NoSuchModuleError:
+            raise CannotOpen(msg("this kind of database is not known; give an address like postgresql://…")) from None
+        except ModuleNotFoundError:
+            raise CannotOpen(msg("for PostgreSQL, install Soloist with the extra 'postgres'")) from None
+        except ArgumentError:
+            raise CannotOpen(
+                msg("the database's address cannot be read; give one like postgresql://name@host/base")
+            ) from None
+        except SQLAlchemyError as problem:
+            reason = str(getattr(problem, "orig", problem)).strip().splitlines()[0]
+            raise CannotOpen(msg("the database cannot be opened: {reason}", reason=reason)) from None
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def _secret(self) -> bytes:
+        """The key that seat links and forms are signed with; made once, the same for all servers of a database."""
+        wanted = sql.select(secrets_table.c.value).where(secrets_table.c.name == "signing")
+        with self._engine.connect() as line:
+            found = line.execute(wanted).scalar()
+        if found is None:
+            try:
+                with self._engine.begin() as line:
+                    line.execute(secrets_table.insert().values(name="signing", value=secrets.token_hex(32)))
+            except sql.exc.IntegrityError:
+                pass  # another server was quicker
+            with self._engine.connect() as line:
+                found = line.execute(wanted).scalar_one()
+        return bytes.fromhex(found)
+
+    # matches
+
+    def add(self, kept: Kept, held: Iterable[tuple[str, str]]) -> None:
+        """A new match, and who holds which seat of it: pairs of person and seat."""
+        with self._engine.begin() as line:
+            line.execute(matches.insert().values(
+                id=kept.id, version=kept.version, undos=kept.undos, head=kept.head, undone=json.dumps(kept.undone),
+                summary=json.dumps(kept.summary), game=kept.game, is_over=kept.is_over, begun=kept.begun,
+                changed=kept.changed,
+            ))  # fmt: skip
+            _write(line, kept.id, 0, kept.answers)
+            rows = [{"match": kept.id, "person": person, "seat": seat} for person, seat in held]
+            if rows:
+                line.execute(holders.insert(), rows)
+
+    def version(self, match: str) -> int | None:
+        with self._engine.connect() as line:
+            found: int | None = line.execute(sql.select(matches.c.version).where(matches.c.id == match)).scalar()
+        return found
+
+    def versions(self, wanted: Iterable[str]) -> dict[str, int]:
+        """The versions of several matches; those that are gone are missing."""
+        with self._engine.connect() as line:
+            rows = line.execute(sql.select(matches.c.id, matches.c.version).where(matches.c.id.in_(list(wanted))))
+            return {row.id: row.version for row in rows}
+
+    def load(self, match: str) -> Kept | None:
+        """A match with all its answers, as of one version."""
+        with self._engine.connect() as line:
+            if self._engine.dialect.name == "postgresql":
+                line = line.execution_options(isolation_level="REPEATABLE READ")
+            row = line.execute(sql.select(matches).where(matches.c.id == match)).one_or_none()
+            if row is None:
+                return None
+            kept = _kept(row)
+            order = sql.select(answers).where(answers.c.match == match).order_by(answers.c.number)
+            kept.answers = [(each.who, each.auto, each.what) for each in line.execute(order)]
+            passing = line.execute(sql.select(watches).where(watches.c.match == match))
+            kept.watches = {each.seat: json.loads(each.triggers) for each in passing}
+        return kept
+
+    def change(self, match: str, version: int, change: Change) -> int:
+        """Write a change that starts from a version; returns the new version, raises Conflict if it is not the last."""
+        with self._engine.begin() as line:
+            done = line.execute(
+                matches.update()
+                .where(matches.c.id == match, matches.c.version == version)
+                .values(version=version + 1, undos=change.undos, undone=json.dumps(change.undone),
+                        summary=json.dumps(change.summary), is_over=change.is_over, changed=change.changed)
+            )  # fmt: skip
+            if done.rowcount != 1:
+                raise Conflict
+            line.execute(answers.delete().where(answers.c.match == match, answers.c.number >= change.first))
+            _write(line, match, change.first, change.answers)
+            line.execute(watches.delete().where(watches.c.match == match))
+            rows = [
+                {"match": match, "seat": seat, "triggers": json.dumps(triggers)}
+                for seat, triggers in change.watches.items()
+            ]
+            if rows:
+                line.execute(watches.insert(), rows)
+        return version + 1
+
+    def remove(self, match: str) -> None:
+        with self._engine.begin() as line:
+            for table in (answers, watches, holders):
+                line.execute(table.delete().where(table.c.match == match))
+            line.execute(matches.delete().where(matches.c.id == match))
+
+    # people
+
+    def hold(self, match: str, person: str, seats: Iterable[str]) -> None:
+        """Remember that a person holds these seats."""
+        known = self.held(match, person)
+        rows = [{"match": match, "person": person, "seat": seat} for seat in seats if seat not in known]
+        for row in rows:
+            try:
+                with self._engine.begin() as line:
+                    line.execute(holders.insert().values(**row))
+            except sql.exc.IntegrityError:
+                pass  # remembered by another request at the same time
+
+    def held(self, match: str, person: str) -> frozenset[str]:
+        wanted = sql.select(holders.c.seat).where(holders.c.match == match, holders.c.person == person)
+        with self._engine.connect() as line:
+            return frozenset(line.execute(wanted).scalars())
+
+    def listing(self, person: str | None, limit: int) -> list[Kept]:
+        """The matches a person holds a seat of, the latest first; None: all there are."""
+        wanted = sql.select(matches).order_by(matches.c.changed.desc()).limit(limit)
+        if person is not None:
+            wanted = wanted.where(matches.c.id.in_(sql.select(holders.c.match).where(holders.c.person == person)))
+        with self._engine.connect() as line:
+            return [_kept(row) for row in line.execute(wanted)]
+
+
+def _kept(row: Any) -> Kept:
+    undone = [[(who, auto, what) for who, auto, what in lines] for lines in json.loads(row.undone)]
+    return Kept(row.id, row.version, row.undos, row.head, undone, json.loads(row.summary), row.game, row.is_over,
+                row.begun, row.changed)  # fmt: skip
+
+
+def _write(line: sql.Connection, match: str, first: int, lines: Sequence[Line]) -> None:
+    rows = [
+        {"match": match, "number": number, "who": who, "auto": auto, "what": what}
+        for number, (who, auto, what) in enumerate(lines, first)
+    ]
+    if rows:
+        line.execute(answers.insert(), rows)
+
+
+def _engine(address: str) -> sql.Engine:
+    url = make_url(address)
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    engine = sql.create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers beside a writer, and on disk before anything is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def sqlite_address(folder: Path) -> str:
+    """The database file in a data folder, which is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise CannotOpen(msg("{path} cannot be used: {reason}", path=str(folder), reason=reason)) from None
+    return f"sqlite:///{(folder / 'soloist.sqlite3').resolve()}"

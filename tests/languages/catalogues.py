@@ -1,0 +1,54 @@
+"""The catalogues of translations, and what of a sentence has to stay the same in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po
+
+from soloist.language import languages
+
+LOCALE = Path("soloist/locale")
+TRANSLATED = languages()[1:]
+
+SAME = {
+    "pt": {
+        "Flamingo", "Panda", "Zebra", "Stop", "X2", "X3", "automas", "bots", "normal", "Menu",
+    },
+}  # fmt: skip
+"""Sentences that are written in another language as in English, besides those that have no words."""
+
+
+@cache
+def translations(language: str) -> Catalog:
+    with (LOCALE / f"{language}.po").open("rb") as source:
+        return read_po(source, locale=language)
+
+
+@cache
+def template() -> Catalog:
+    with (LOCALE / "soloist.pot").open("rb") as source:
+        return read_po(source)
+
+
+def forms(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    """A sentence, or its singular and plural."""
+    return (text or "",) if isinstance(text, str | None) else tuple(text)
+
+
+def gaps(text: str) -> Counter[str]:
+    """The gaps of a sentence, as they are written, with how often each stands there."""
+    found: Counter[str] = Counter()
+    for _, name, spec, conversion in Formatter().parse(text):
+        if name is not None:
+            found[f"{name}!{conversion}:{spec}" if spec or conversion else name] += 1
+    return found
+
+
+def has_words(text: str) -> bool:
+    """Whether there is anything to translate beside the gaps."""
+    return any(letter.isalpha() for before, *_ in Formatter().parse(text) for letter in before)
