@@ -11,6 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from soloist.web.people import is_loopback
+
 log = logging.getLogger("soloist.web")
 
 LARGEST_FORM = 100_000
@@ -119,10 +121,11 @@ class Guard:
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
         if self._hosts and name.lower() not in self._hosts:
             return _say(scope, 421, "Soloist does not answer to this name; --host lets it be used from elsewhere.")
-        client = scope["client"][0] if scope.get("client") else ""
+        client = client_of(scope, headers)
         is_read = scope["method"] in ("GET", "HEAD", "OPTIONS")
         rates = self._reads if is_read else self._begins if _begins(scope) else self._writes
-        if rates is not None and not scope["path"].startswith("/static/") and not rates.allows(client):
+        is_counted = client is not None and not scope["path"].startswith("/static/")
+        if rates is not None and is_counted and not rates.allows(client or ""):
             refused = _say(scope, 429, "That was too many requests at once; please wait a moment.")
             refused.headers["retry-after"] = "2"
             return refused
@@ -130,6 +133,15 @@ class Guard:
         if not length.isdigit() or int(length) > _largest(scope):
             return _say(scope, 413, "This is larger than anything Soloist takes here.")
         return None
+
+
+def client_of(scope: Scope, headers: Headers) -> str | None:
+    """Who asks, also behind a proxy on this machine; None for somebody who sits at this machine."""
+    peer: str = scope["client"][0] if scope.get("client") else ""
+    if not is_loopback(peer):
+        return peer
+    forwarded = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    return forwarded or None
 
 
 def _begins(scope: Scope) -> bool:

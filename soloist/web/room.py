@@ -44,6 +44,9 @@ class Beginning:
         game = find_any(self.game)
         if not 0 <= self.clock <= MOST_CLOCK:
             raise BadSetting(msg("a countdown lasts between 0 and {most} seconds", most=MOST_CLOCK))
+        for name in (*self.seats, *self.names):
+            if "," in name:
+                raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=name[:40]))
         if self.game in AUTOMAS:
             match = Match.new(game, 1, self.options, self.seed, dice=not self.by_hand, undo=Undo.FREE)
             if any(self.names):
@@ -51,6 +54,8 @@ class Beginning:
             table_names(match)
             return match
         seating = read_seating(game, self.seats)
+        if self.undo is Undo.FREE and len(seating.people) > 1:
+            raise BadSetting(msg("taking back anything is for those who play alone; others would see cards twice"))
         match = Match.new(game, len(self.seats), with_automas(seating, self.options), self.seed, undo=self.undo)
         match.meta["seats"] = ",".join(self.seats)
         if self.clock and len(seating.people) > 1:

@@ -8,7 +8,7 @@ last piece of a path answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -89,6 +89,7 @@ class Scene:
     can_redo: bool = False
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
+    worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
 
     # the table
 

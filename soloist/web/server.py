@@ -57,11 +57,12 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to listen at; raises CannotListen."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        door = socket.socket(family, socket.SOCK_STREAM)
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio would send late
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
+        door.listen()  # before we say where: of two servers that start at once only one may have the port
+    except (OSError, UnicodeError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
         raise CannotListen(
             msg("cannot listen at {host}:{port}: {reason}; choose another with --port",
                 host=host, port=port, reason=reason)

@@ -10,9 +10,11 @@ from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from soloist.companion import AUTOMAS, find_any
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
+from soloist.games import NAMES
 from soloist.language import Reader
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.html import Node
@@ -24,6 +26,7 @@ from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
 from soloist.web.store import OWNER, Store
+from soloist.wording import wording_of
 
 LONGEST_QUERY = 200
 
@@ -60,6 +63,7 @@ class Site:
         self.signer = Signer(store.secret)
         self.addresses = addresses  # under which other devices in the house find us
         self.is_reachable = is_reachable  # from other devices at all
+        load_games()
 
     # pages
 
@@ -167,6 +171,14 @@ class Site:
             passing_until=None if watch is None else watch.triggers,
             woken=tuple(trigger.label for trigger in woken),
         )
+
+
+def load_games() -> None:
+    """Import every game before anybody asks for one: two threads that import at once may wait for each other."""
+    for name in (*NAMES, *AUTOMAS):
+        find_any(name)
+        face_of(name)
+        wording_of(name)
 
 
 def no_pieces(question: object, option: object) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ TRANSLATED = languages()[1:]
 
 SAME = {
     "pt": {
-        "Flamingo", "Panda", "Zebra", "Stop", "X2", "X3", "automas", "bots", "normal", "Menu",
+        "Flamingo", "Flamingos", "Panda", "Pandas", "Zebra", "Zebras", "{n} AutoMammoth", "{n} AutoMammoths",
+        "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""

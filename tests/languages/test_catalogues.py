@@ -59,4 +59,4 @@ def test_what_people_have_to_type_is_kept(language: str) -> None:
 
 def test_only_a_few_sentences_are_the_same_in_english(language: str) -> None:
     same = {english for english, text in pairs(language) if english == text and has_words(english)}
-    assert same == SAME[language]
+    assert sorted(same - SAME[language]) == []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.exchange import exchange, why_not_exchange
@@ -30,7 +30,7 @@ Guard = Callable[[Board, Seat], Refusal | None]
 Deed = Callable[[Board, Seat], Flow[None]]
 
 TOO_POOR = {
-    action: Refusal("ZOO-6.1", msg("it costs {price} coins, and you have fewer", price=PRICES[action.code]))
+    action: Refusal("ZOO-6.1", nmsg("it costs {n} coin", "it costs {n} coins", n=PRICES[action.code]))
     for action in (MOVE, EXCHANGE, PURCHASE, DISCARD, EXPAND)
 }
 

@@ -11,7 +11,17 @@ from markupsafe import Markup
 
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, msg
-from soloist.web.html import MOST_KEYS, Node, answer_button, classes, form_fields, icon, post_button, post_form, rule_link
+from soloist.web.html import (
+    MOST_KEYS,
+    Node,
+    answer_button,
+    classes,
+    form_fields,
+    icon,
+    post_button,
+    post_form,
+    rule_link,
+)
 from soloist.web.scene import Choice, Scene
 from soloist.wording.base import asks_number
 
@@ -38,7 +48,9 @@ def headline(scene: Scene, title: Message, text: Message | None, symbol: str, cl
     ]
 
 
-def question_head(scene: Scene, title: Message, text: Message | None = None, rule: str = "", *, lead: Node = None) -> h.Element:
+def question_head(
+    scene: Scene, title: Message, text: Message | None = None, rule: str = "", *, lead: Node = None
+) -> h.Element:
     """What is asked, in a sentence, and perhaps why."""
     return h.div(".question", id="question", tabindex="-1", role="status")[
         lead, h.h1[scene.read(title)], why(scene, text, rule, h.p) if text is not None else None
@@ -69,6 +81,12 @@ def number_of(scene: Scene, choice: Choice) -> str | None:
     return str(place) if 0 < place <= MOST_KEYS else None
 
 
+def cap(scene: Scene, choice: Choice) -> Node:
+    """The digit on the key that picks an answer."""
+    number = number_of(scene, choice)
+    return h.kbd[number] if number else None
+
+
 def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", **attributes: Any) -> h.Element:
     """A button that gives an answer, drawn by whoever calls."""
     said = {"data_number": number_of(scene, choice), **attributes}
@@ -78,11 +96,9 @@ def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", **a
 def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
         class_: str = "", **attributes: Any) -> h.Element:  # fmt: skip
     """A wide answer: a picture, a few words, and what it means."""
-    number = number_of(scene, choice)
     return lit(
         scene, choice, h.span(".answer-picture")[picture],
-        h.span[h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None],
-        h.kbd[number] if number else None,
+        h.span[h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None], cap(scene, choice),
         class_=classes("answer", class_), **attributes,
     )  # fmt: skip
 
@@ -92,6 +108,7 @@ def tall(scene: Scene, choice: Choice, picture: Node, title: Message, text: Mess
     """An answer in a grid: a picture, and words below it."""
     return lit(
         scene, choice, picture, h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None,
+        cap(scene, choice),
         class_=classes("answer", class_), **attributes,
     )  # fmt: skip
 
@@ -104,7 +121,7 @@ def plain_question(scene: Scene) -> Node:
     head = question_head(scene, msg("{ask}", ask=question.ask), lead=rule_link(question.why))
     if asks_number(question) and question.count == 0:
         return [head, numbers(scene)]
-    return [head, list_of(scene, scene.choices), soloist_decides(scene)]
+    return [head, list_of(scene, scene.choices)]
 
 
 def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
@@ -125,10 +142,10 @@ def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -
     question = scene.asked
     assert question is not None
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
-        return [dice_pad(scene), soloist_decides(scene)]
+        return dice_pad(scene)
     if len(question.options) <= FEW_NUMBERS:
-        return [few_numbers(scene, now), soloist_decides(scene)]
-    return [nearby(scene, now), number_form(scene, now, good), soloist_decides(scene)]
+        return few_numbers(scene, now)
+    return [nearby(scene, now), number_form(scene, now, good)]
 
 
 def dice_pad(scene: Scene) -> h.Element:
@@ -176,7 +193,7 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
             h.input(
                 ".number-display.input", id="number-input", name="answer", type="text",
                 inputmode="numeric" if low >= 0 else "text", pattern="-?[0-9]{1,3}", maxlength="4", required=True,
-                autocomplete="off", placeholder="–" if now is None else str(now), data_pad_input=True,
+                autocomplete="off", placeholder="–" if now is None else str(now), data_pad_field=True,
                 data_low=str(low), data_high=str(high), aria_describedby="number-range",
             ),
             h.button(".button.button-primary.button-large", type="submit")[
@@ -189,27 +206,27 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
 
 
 def number_pad(scene: Scene, signed: bool) -> h.Element:
-    """Digits for thumbs. Hidden until the script makes them type."""
+    """Digits for thumbs; shown once there is a script that makes them type."""
+
     def key(text: str, what: str, label: Message | None = None) -> h.Element:
         said = {} if label is None else {"aria_label": scene.text(label)}
         return h.button(type="button", data_pad=what, **said)[text]
 
-    digits = [key(str(digit), str(digit)) for digit in range(1, 10)]
-    sign = key("±", "sign", msg("Plus or minus")) if signed else key("C", "clear", msg("Clear"))
-    return h.div(".number-pad", data_pad_for="number-input", hidden=True)[
-        digits, sign, key("0", "0"), key("⌫", "back", msg("Delete"))
+    return h.div(".number-pad")[
+        (key(str(digit), str(digit)) for digit in range(1, 10)),
+        key("±", "sign", msg("Plus or minus")) if signed else h.span,
+        key("0", "0"),
+        key("⌫", "back", msg("Delete")),
     ]
 
 
 # chance
 
 
-def soloist_decides(scene: Scene, text: Message | None = None) -> Node:
+def soloist_decides(scene: Scene) -> Node:
     """Where people roll and draw themselves: Soloist may do it this once."""
     if scene.asked is None or scene.asked.seat != CHANCE:
         return None
-    return [
-        h.p(".or")[scene.read(msg("or"))],
-        post_button(scene, "roll", icon("shuffle"), scene.read(text or msg("Soloist decides")),
-                    class_="button button-large button-wide"),
-    ]  # fmt: skip
+    return post_button(
+        scene, "roll", icon("shuffle"), scene.read(msg("Soloist decides")), class_="button button-large", data_key="r"
+    )

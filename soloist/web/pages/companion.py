@@ -9,6 +9,7 @@ import htpy as h
 
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace, Happening
+from soloist.web.faces.beside import soloist_decides
 from soloist.web.html import Node, answer_button, classes, icon, post_button, rule_link, seat_class, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, theme_button
 from soloist.web.pages.table import hidden_forms, steps
@@ -60,8 +61,10 @@ def refusal(scene: Scene, refused: Message | None) -> Node:
 def watching(scene: Scene, face: CompanionFace) -> Node:
     """Somebody who only looks on."""
     return [
-        h.div(".question", id="question")[h.h1[scene.read(msg("Looking on"))],
-                                          h.p(".why")[scene.read(msg("Somebody else tells what happens at the table."))]],
+        h.div(".question", id="question")[
+            h.h1[scene.read(msg("Looking on"))],
+            h.p(".why")[scene.read(msg("Somebody else tells what happens at the table."))],
+        ],
         face.recap(scene),
         face.holdings(scene),
     ]  # fmt: skip
@@ -128,13 +131,16 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
             post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
         )
     parts += [
-        h.span(".grow"),
-        h.a(".button.button-quiet.button-large", href=scene.link(""), data_swap=True)[scene.read(msg("Its last turn"))]
+        h.a(".button.button-quiet.button-large.its-last", href=scene.link(""), data_swap=True)[
+            scene.read(msg("Its last turn"))
+        ]
         if scene.said and face.news(scene) is not None
         else None,
         correct_button(scene, face),
+        soloist_decides(scene),
     ]
-    return parts
+    shown = [part for part in parts if part is not None]
+    return [*shown[:1], h.span(".grow"), *shown[1:]] if shown else None
 
 
 def correct_button(scene: Scene, face: CompanionFace) -> Node:
@@ -152,7 +158,9 @@ def explanation(scene: Scene) -> Node:
     if found is None:
         return None
     return h.details(".popover-holder.opens-up")[
-        h.summary(".button.button-quiet.button-large")[icon("help"), scene.read(msg("Why ask?"))],
+        h.summary(".button.button-quiet.button-large", aria_label=scene.text(msg("Why ask?")))[
+            icon("help"), h.span(".button-text")[scene.read(msg("Why ask?"))]
+        ],
         h.div(".popover")[
             h.h2[scene.read(msg("Why ask?"))],
             h.p[scene.read(found.text)],
@@ -197,7 +205,9 @@ def tools(frame: Frame, scene: Scene) -> Node:
         h.a(".button.button-small", href=f"{scene.address}/share")[icon("qr"), scene.read(msg("On the phone"))],
         theme_button(frame),
         h.details(".menu")[
-            h.summary(".button.button-small.button-quiet.button-icon", aria_label=scene.text(msg("Menu")))[icon("menu")],
+            h.summary(".button.button-small.button-quiet.button-icon", aria_label=scene.text(msg("Menu")))[
+                icon("menu")
+            ],
             h.div(".menu-body")[
                 h.p(".eyebrow")[scene.read(msg("Language"))],
                 language_buttons(frame),

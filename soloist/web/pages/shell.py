@@ -47,8 +47,8 @@ def page_foot(frame: Frame) -> h.Element:
     return h.footer(".page-foot")[
         h.div(".inside")[
             h.p[frame.read(msg(
-                "Unofficial fan project. No artwork and no card texts of any publisher; rules in our own words, drawings "
-                "our own."
+                "Unofficial fan project. No artwork and no card texts of any publisher; rules in our own words, "
+                "drawings our own."
             ))],
             h.span(".grow"),
             h.a(href="/style")[frame.read(msg("Style guide"))],

@@ -396,6 +396,7 @@ def result_table(scene: Scene) -> h.Element:
 
 
 def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
+    current = panels[0].id if panels else "log"
     has_left = face.left(scene) is not None
     tabs = [(panel.id, panel.title) for panel in panels]
     if has_left:
@@ -403,8 +404,8 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
     return h.section(".column.side")[
         h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[
             (
-                h.button(type="button", data_tab=name, aria_current="true" if place == 0 else None)[scene.read(title)]
-                for place, (name, title) in enumerate([*tabs, ("log", msg("Log"))])
+                h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[scene.read(title)]
+                for name, title in [*tabs, ("log", msg("Log"))]
             )
         ],
         (

@@ -1,56 +1,141 @@
-"""The addresses around the matches: home and new matches."""
+"""The addresses around the matches: the start page, new matches, the style guide, files that browsers ask for."""
 
 from __future__ import annotations
 
-import os
+import time
+from typing import Any
 
-import htpy as h
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from soloist.companion import AUTOMAS, find_any
-from soloist.engine.seats import SEATS
-from soloist.games import all_games
-from soloist.seating import read_seating, usual_seats
-from soloist.web.pages.layout import logo
-from soloist.web.people import remember, visitor_of
-from soloist.web.room import Beginning
-from soloist.web.site import read_form, site_of
+from soloist.engine.errors import BadSetting, SoloistError
+from soloist.engine.game import Game
+from soloist.engine.record import Record
+from soloist.engine.words import Message, msg
+from soloist.games import NAMES, all_games
+from soloist.web.listing import Listed
+from soloist.web.pages.home import home_page, known_start, styles_of
+from soloist.web.pages.setup import game_title, setup_page
+from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
+from soloist.web.pages.style import style_page
+from soloist.web.people import Visitor, remember, visitor_of
+from soloist.web.routes import importing, rules, share
+from soloist.web.site import Refused, Site, read_form, site_of
+from soloist.web.statics import static_url
+from soloist.web.wishes import Wish, beginning_of, read_wish, usual_wish, wish_like
+
+MOST_LISTED = 60
 
 
 async def home(request: Request) -> Response:
+    """The games, and the matches of this browser; at the machine itself all there are."""
     site, visitor = site_of(request), visitor_of(request)
     frame = site.frame(request, visitor)
-    body = h.fragment[
-        logo(frame),
-        h.main(id="question")[[h.p[h.a(href=f"/new/{name}")[name]] for name in (*[g.id for g in all_games()], *AUTOMAS)]],
+    matches = await site.rooms.run(listed, site, visitor)
+    games = all_games()
+    start = known_start(request.query_params.get("start", ""), matches, games)
+    body = home_page(frame, games, matches, start, visitor.is_local)
+    return site.page(request, visitor, "Soloist", body, styles=(*STYLES, *styles_of(games)), body_class=BODY_CLASS)
+
+
+def listed(site: Site, visitor: Visitor) -> list[Listed]:
+    """The latest matches this browser may see in a list."""
+    found = site.store.listing(None if visitor.is_local else visitor.person, MOST_LISTED)
+    now = time.time()
+    return [
+        Listed(kept, site.store.held(kept.id, visitor.person), visitor.likes.language, now, visitor.is_local)
+        for kept in found
     ]
-    return site.page(request, visitor, "Soloist", body, styles=("pages.css",))
+
+
+# new matches
 
 
 async def new(request: Request) -> Response:
+    """The form; with `?like=` filled in as an earlier match was."""
+    site, visitor = site_of(request), visitor_of(request)
+    game = known_game(request)
+    like = request.query_params.get("like", "")
+    wish = await site.rooms.run(earlier_wish, site, visitor, game, like) if like else None
+    return show_form(request, visitor, game, wish or usual_wish(game))
+
+
+async def begin(request: Request) -> Response:
+    """A new match, and on to it; or the form again, saying what is wrong."""
+    site, visitor = site_of(request), visitor_of(request)
+    game = known_game(request)
+    await read_form(request, visitor)
+    form = await request.form()
+    wish = read_wish(game, ((name, value) for name, value in form.multi_items() if isinstance(value, str)))
+    try:
+        beginning, seats = beginning_of(game, wish)
+        match = await site.rooms.run(beginning.match)
+    except BadSetting as problem:
+        return show_form(request, visitor, game, wish, problem.message)
+    name = await site.rooms.begin(match, visitor.person, seats)
+    response = RedirectResponse(f"/m/{name}", 303)
+    remember(response, visitor, request.url.scheme == "https")
+    return response
+
+
+def known_game(request: Request) -> Game[Any, Any]:
+    name = request.path_params["game"]
+    if name not in (*NAMES, *AUTOMAS):
+        raise Refused(404, msg("There is no such game."))
+    return find_any(name)
+
+
+def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> Wish | None:
+    """How a match was set up, if this browser holds a seat of it."""
+    held = site.store.held(like, visitor.person)
+    kept = site.store.load(like) if held else None
+    if kept is None or kept.game != game.id:
+        return None
+    try:
+        return wish_like(game, Record.read(kept.head), held)
+    except SoloistError:
+        return None
+
+
+def show_form(
+    request: Request, visitor: Visitor, game: Game[Any, Any], wish: Wish, problem: Message | None = None
+) -> Response:
+    site = site_of(request)
+    frame = site.frame(request, visitor)
+    return site.page(
+        request, visitor, f"{game_title(frame, game)} · Soloist", setup_page(frame, game, wish, problem),
+        styles=(*STYLES, *styles_of([game])), body_class=BODY_CLASS, status=200 if problem is None else 400,
+    )  # fmt: skip
+
+
+# the rest
+
+
+async def style(request: Request) -> Response:
     site, visitor = site_of(request), visitor_of(request)
     frame = site.frame(request, visitor)
-    game = find_any(request.path_params["game"])
-    if request.method == "POST":
-        await read_form(request, visitor)
-        if game.id in AUTOMAS:
-            match = Beginning(game.id, seed=int.from_bytes(os.urandom(8)) % 1_000_000_000).match()
-            held = [SEATS[0]]
-        else:
-            words = usual_seats(game, {s.name: s.default for s in game.settings})
-            match = Beginning(game.id, words, seed=int.from_bytes(os.urandom(8)) % 1_000_000_000).match()
-            held = list(read_seating(game, words).people)
-        name = await site.rooms.begin(match, visitor.person, held)
-        response = RedirectResponse(f"/m/{name}", 303)
-        remember(response, visitor, request.url.scheme == "https")
-        return response
-    body = h.form(method="post")[h.input(type="hidden", name="csrf", value=frame.csrf), h.button(type="submit")["Start"]]
-    return site.page(request, visitor, game.title, body, styles=("pages.css",))
+    title = title_of(frame, msg("Style guide"))
+    return site.page(request, visitor, title, style_page(frame), styles=STYLES, body_class=BODY_CLASS)
+
+
+async def robots(request: Request) -> Response:
+    return PlainTextResponse("User-agent: *\nDisallow: /\n")
+
+
+async def favicon(request: Request) -> Response:
+    return RedirectResponse(static_url("favicon.svg"), 302)
 
 
 ROUTES = [
     Route("/", home),
-    Route("/new/{game}", new, methods=["GET", "POST"]),
+    Route("/new/{game}", new),
+    Route("/new/{game}", begin, methods=["POST"]),
+    Route("/style", style),
+    Route("/robots.txt", robots),
+    Route("/favicon.ico", favicon),
+    *share.ROUTES,
+    *importing.ROUTES,
+    *rules.ROUTES,
 ]

@@ -3,6 +3,7 @@
 
 const texts = JSON.parse(document.body.dataset.texts || "{}");
 const PACES = { off: 0, fast: 450, normal: 1000, slow: 2200 };
+const ACTIVITIES = ["is-busy", "is-playing"];
 const SLOW_DOWN = 24; // more steps than this at once are not shown one by one
 
 let shown = readMoment(app()); // the moment the page shows
@@ -10,6 +11,7 @@ let playing = null; // the run that shows the moves of others, if there is one
 let busy = false; // an answer is on its way
 let events = null;
 let wakeLock = null;
+let swaps = 0; // pages shown since this one was loaded; tests wait for it
 
 function app() {
   return document.getElementById("app");
@@ -69,7 +71,7 @@ async function swap(fetched, { still = false } = {}) {
   const change = () => {
     if (old && next.querySelector(`[data-panel="${CSS.escape(old.dataset.tab || "")}"]`)) next.dataset.tab = old.dataset.tab;
     old.replaceWith(next);
-    document.body.className = fetched.page.body.className;
+    document.body.className = [fetched.page.body.className, ...ACTIVITIES.filter((name) => document.body.classList.contains(name))].join(" ");
     markTab();
     for (const element of document.querySelectorAll("[data-keep-scroll]")) {
       element.scrollTop = next.dataset.moment === old.dataset.moment ? scrolls.get(element.dataset.keepScroll) || 0 : 0;
@@ -94,6 +96,8 @@ async function swap(fetched, { still = false } = {}) {
     change();
   }
   shown = readMoment(next);
+  swaps += 1;
+  document.documentElement.dataset.swaps = String(swaps);
   arrive();
 }
 
@@ -127,6 +131,7 @@ async function show(fetched, url) {
 async function playThrough(next, steps, wait) {
   const run = { skipped: false, wake: null };
   playing = run;
+  document.body.classList.add("is-playing");
   const frame = (moment) => fetchPage(`${next.dataset.address}?seat=${next.dataset.seat}&at=${moment}&live=1`);
   try {
     let coming = frame(steps[0]);
@@ -139,6 +144,7 @@ async function playThrough(next, steps, wait) {
     }
   } finally {
     playing = null;
+    document.body.classList.remove("is-playing");
   }
 }
 

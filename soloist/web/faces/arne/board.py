@@ -21,6 +21,9 @@ from soloist.web.html import Node, answer_button, classes, icon, key_cap, piece,
 from soloist.web.scene import Scene
 from soloist.wording.arne.totals import Totals, totals_of
 
+LONG_ROW = 8
+LONGER_ROW = 12
+
 
 def board(scene: Scene) -> Node:
     view: View = scene.view
@@ -57,7 +60,7 @@ class Drawing:
 
     def row(self, colour: Colour) -> h.Element:
         """One row: whose it is, what lies there, what it is worth."""
-        view, items = self.view, self.view.row(colour)
+        view = self.view
         mine = view.seat is not None and view.counts_for(colour, view.seat)
         label = msg("{colour} row: {points}", colour=colour, points=view.totals[colour])
         return h.section(
@@ -67,9 +70,7 @@ class Drawing:
         )[
             self.who(colour),
             colour_card(self.scene, colour),
-            h.ol(class_=classes("arne-items", is_long=len(items) > 8, is_longer=len(items) > 14))[
-                (h.li[self.item(colour, place, item)] for place, item in enumerate(items))
-            ],
+            self.items(colour),
             score_cell(self.scene, colour, self.change(colour)),
             self.cover(colour),
         ]  # fmt: skip
@@ -88,6 +89,16 @@ class Drawing:
         ]
 
     # items
+
+    def items(self, colour: Colour) -> h.Element:
+        """What lies in a row, in two halves where there is much: high rows put one below the other."""
+        drawn = [h.li[self.item(colour, place, item)] for place, item in enumerate(self.view.row(colour))]
+        count = len(drawn)
+        half = count if count <= LONG_ROW else (count + 1) // 2
+        lines = [drawn[:half], drawn[half:]] if half < count else [drawn]
+        return h.div(class_=classes("arne-items", is_long=count > LONG_ROW, is_longer=count > LONGER_ROW))[
+            (h.ol(".arne-line")[line] for line in lines)
+        ]
 
     def item(self, colour: Colour, place: int, item: Item) -> h.Element:
         """An item, what it counts, and as a target what laying a card there would change."""
@@ -111,9 +122,13 @@ class Drawing:
     def counts_now(self, code: str, item: Item) -> h.Element:
         spot = self.twins.get(code)
         if spot is None or self.totals is None:
+            changed = item.x3 or item.crash or item.lock
             better = item.x3 and not item.is_dead and item.points >= 0
             return h.span(
-                class_=classes("arne-counts", bad=item.is_dead and not item.is_minus, good=better), aria_hidden="true"
+                class_=classes(
+                    "arne-counts", bad=item.is_dead and not item.is_minus, good=better, is_printed=not changed
+                ),
+                aria_hidden="true",
             )[counts(item)]
         changes = [signed(after - before) for before, after in self.totals.after(spot.option).values()]
         return h.span(".arne-counts.arne-change", aria_hidden="true")[" / ".join(changes)]
@@ -131,8 +146,8 @@ class Drawing:
         if not self.places:
             return None
         key = row_key(colour.code)
-        return piece(self.scene, key, class_="arne-cover", why=colour.code, aria_label=self.scene.text(colour))[
-            key_cap(self.scene.lights.get(key))
+        return piece(self.scene, key, class_="arne-cover", why=colour.code)[
+            h.span(".visually-hidden")[self.scene.text(colour)], key_cap(self.scene.lights.get(key))
         ]
 
 

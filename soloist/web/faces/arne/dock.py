@@ -11,9 +11,9 @@ from soloist.games.arne.cards import CHAMELEON, Card
 from soloist.games.arne.options import TopCard
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
-from soloist.web.faces.arne.cards import figure, named_face, suit, tint
+from soloist.web.faces.arne.cards import figure, named_face, number, suit, tint
 from soloist.web.faces.arne.pieces import asks, is_shown
-from soloist.web.faces.arne.words import effect, reason
+from soloist.web.faces.arne.words import effect, into_row, reason
 from soloist.web.html import Node, classes, icon, key_cap, piece
 from soloist.web.scene import Scene
 
@@ -69,8 +69,8 @@ def discard_words(scene: Scene) -> h.Element:
             h.b[scene.read(msg("Discard pile"))], h.span(".muted")[scene.read(msg("empty"))]
         ]
     return h.div(".arne-pile-words")[
-        h.b[scene.read(msg("Discard pile, {n}", n=view.discard_size))],
-        h.span(".muted")[scene.read(msg("{card} on top", card=view.discard_top))],
+        h.b[scene.read(msg("{n} discarded", n=view.discard_size))],
+        h.span(".muted")[scene.text(msg("{card} on top", card=view.discard_top))],
     ]
 
 
@@ -86,7 +86,6 @@ def hand(scene: Scene) -> h.Element:
         h.div(".dock-head")[
             h.b[scene.read(msg("Your hand"))],
             h.span(".muted")[scene.read(sizes)] if view.hand else None,
-            h.span(".grow"),
             standing_pass(scene),
         ],
         h.ul(class_=classes("arne-hand", is_full=len(copies) > MANY_CARDS))[
@@ -111,7 +110,6 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
     why = None if key in scene.lights or not asks_for_cards(scene) else reason(scene, card)
     off = why is not None and card.black
     light = scene.lights.get(key)
-    stacked = h.span(".badge")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None
     return piece(
         scene, key,
         class_=classes("arne-hand-card", tint(card), is_picked=is_in_play(scene, card), is_stacked=copies > 1,
@@ -122,14 +120,24 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
         h.span(".arne-top")[
             h.span(".arne-figure")[figure(card)],
             None if card.colour is None else suit(card.colour, "arne-suit"),
-            stacked,
-            key_cap(light),
         ],
         h.span(".arne-says")[
-            h.b[scene.text(card)], None if off else h.span[scene.read(effect(view, scene.seat, card))]
+            h.b[scene.text(card)],
+            h.span(".arne-copies")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None,
+            None if off else does(scene, card),
         ],
-        None if why is None else h.span(".arne-why")[icon("help"), scene.read(why)],
+        key_cap(light) if why is None else h.span(".arne-why")[icon("help"), scene.read(why)],
     ]  # fmt: skip
+
+
+def does(scene: Scene, card: Card) -> Node:
+    """What the card would do, in a few words."""
+    assert scene.seat is not None
+    if not card.rowable:
+        return h.span(".arne-effect")[scene.read(effect(scene.view, scene.seat, card))]
+    row, change = into_row(scene.view, scene.seat, card)
+    numbers = None if change is None else h.span(".arne-numbers")[f"{number(change[0])} → {number(change[1])}"]
+    return [h.span(".arne-effect")[scene.read(row)], numbers]
 
 
 def copy_in_hand(view: View, card: Card) -> int:

@@ -31,7 +31,7 @@ def lines(scene: Scene, question: Question) -> Iterator[Sayable]:
     if question.passing is not None:
         yield from before_reacting(scene)
     elif question.about is not None or question.of > 1:
-        yield from about_the_numbers(question)
+        yield from about_the_numbers(scene, question)
     elif question.why == "ARNE-1.4":
         yield msg("All colours have the same cards.")
     else:
@@ -60,8 +60,8 @@ def before_playing(scene: Scene) -> Iterator[Sayable]:
         yield msg("None of your white cards can be played.")
 
 
-def about_the_numbers(question: Question) -> Iterator[Message]:
-    """What the numbers on the lit pieces mean."""
+def about_the_numbers(scene: Scene, question: Question) -> Iterator[Message]:
+    """What the numbers on the lit pieces mean, or where the cards go."""
     kinds = {type(option) for option in question.options}
     thief = question.why == "ARNE-6.5"
     if thief and Spot in kinds:
@@ -72,8 +72,19 @@ def about_the_numbers(question: Question) -> Iterator[Message]:
         yield msg("The cards go into the row of that colour.")
     elif Row in kinds:
         yield msg("The arrow shows what the row will count.")
+    elif Card in kinds:
+        yield where_cards_go(scene, question)
     elif Seat in kinds and isinstance(question.about, Card) and question.about.kind is Kind.CHANGE_PLACES:
         yield msg("Hands come along, rows and colours stay.")
+
+
+def where_cards_go(scene: Scene, question: Question) -> Message:
+    """Cards picked from a hand: under a Chameleon, into a row, to somebody else."""
+    if question.why == "ARNE-6.3":
+        return msg("It goes into a row of another colour.")
+    if question.why == "ARNE-4.4":
+        return msg("They go into the row of their colour.")
+    return msg("They go into the hand of {person}.", person=scene.view.active)
 
 
 def latest(scene: Scene) -> Happening | None:

@@ -22,11 +22,14 @@ def person_line(scene: Scene, seat: Seat) -> h.Element:
     view: View = scene.view
     key = seat_key(seat)
     hand = view.hand_sizes[seat]
-    cards = h.span(".arne-cards")[icon("card"), scene.read(nmsg("{n} card", "{n} cards", n=hand))]
+    words = nmsg("{n} card", "{n} cards", n=hand)
+    cards = h.span(".arne-cards", title=scene.text(words))[
+        icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
+    ]
     now = status(scene, seat)
     why = seat.code.lower() if asks(scene, Seat) else ""
-    return piece(scene, key, class_=classes("arne-person", is_active=is_active(view, seat)), why=why, tag=h.div,
-                 data_vt=f"seat-{seat.code}")[
+    return piece(scene, key, class_=classes("arne-person", is_asked=seat in scene.waiting_for), why=why, tag=h.div,
+                 title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
         None if view.stage is Stage.OVER else cards,
         None if now is None else h.span(".arne-status")[scene.read(now)],

@@ -29,10 +29,10 @@ def pass_form(scene: Scene) -> Node:
         [_box(scene, trigger) for trigger in scene.match.game.triggers],
         h.div(".row.arne-watch-foot")[
             h.button(".button.button-small", type="submit")[
-                scene.read(msg("Pass until then") if passing is None else msg("Change"))
+                scene.read(msg("Pass until then") if passing is None else msg("Pass until these"))
             ],
             h.span(".small.muted.grow")[scene.read(_state(passing))],
-            h.button(".button.button-small", type="submit", name="stop", value="yes")[scene.read(msg("Ask me again"))]
+            h.button(".button.button-small", type="submit", name="until", value="never")[scene.read(msg("Ask me again"))]
             if passing is not None
             else None,
         ],

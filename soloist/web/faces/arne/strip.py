@@ -177,6 +177,8 @@ def pile(scene: Scene) -> h.Element:
     left = view.pile_size
     if view.stage is Stage.FINAL or (left == 0 and view.stage in PLAYING):
         words = msg("empty: the last chance") if view.stage is Stage.FINAL else msg("empty: the final round is next")
+    elif view.stage is Stage.SETUP:
+        words = msg("{left} cards, eight for each of you", left=left)
     else:
         words = msg("{left} of {all}, then the final round", left=left, all=to_draw(view))
     return part(

@@ -16,7 +16,7 @@ from soloist.web.faces.arne.cards import number
 from soloist.web.html import Node, meter
 from soloist.web.scene import Scene
 
-LONGEST_SUM = 34  # letters that fit under a total
+LONGEST_SUM = 30  # letters that fit under a total
 
 
 def score_cell(scene: Scene, colour: Colour, change: tuple[int, int] | None) -> h.Element:
@@ -48,20 +48,20 @@ def leads(scene: Scene, colour: Colour) -> Node:
 
 
 def formula(scene: Scene, colour: Colour) -> Node:
-    """How the total comes about, as far as there is room [ARNE-10.4]."""
+    """How the total comes about: all items where there is room, else sum and factor [ARNE-10.4]."""
     view: View = scene.view
     items = view.row(colour)
     if not items:
         return scene.read(msg("no cards yet") if view.stage is not Stage.OVER else msg("no cards"))
     points, factor = row_sum(items), row_factor(items, view.setup.rulings)
     times = f" × {factor}" if factor != 1 and points * factor == view.totals[colour] else ""
-    whole = _terms([item.points for item in items if item.card.kind is not Kind.X2], bool(times)) + times
-    if len(whole) <= LONGEST_SUM:
-        return whole
-    shorter = _terms([item.points for item in items if item.points], bool(times)) + times
-    if len(shorter) <= LONGEST_SUM:
-        return shorter
-    return f"{number(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
+    short: Node = f"{number(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
+    every = [item.points for item in items if item.card.kind is not Kind.X2]
+    for terms in (every, [each for each in every if each]):
+        whole = _terms(terms, bool(times)) + times
+        if len(whole) <= LONGEST_SUM:
+            return [h.span(".arne-sum-long")[whole], h.span(".arne-sum-short")[short]]
+    return short
 
 
 def _terms(points: Sequence[int], bracketed: bool) -> str:

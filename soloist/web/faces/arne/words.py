@@ -42,10 +42,8 @@ def reason(scene: Scene, card: Card) -> Message | None:
 
 
 def effect(view: View, me: Seat, card: Card) -> Message:
-    """What a card in hand would do on this table."""
+    """What a card without a colour would do on this table."""
     speaker = Speaker(Totals(view, me, None))
-    if card.rowable:
-        return _into_row(speaker, card)
     targets = len(speaker.totals.targets(card.kind))
     if card.kind in LAYERS:
         return nmsg("{n} item fits", "{n} items fit", n=targets) if targets else msg("no item fits now")
@@ -65,13 +63,17 @@ def effect(view: View, me: Seat, card: Card) -> Message:
     return speaker.effect(card.kind, targets)
 
 
-def _into_row(speaker: Speaker, card: Card) -> Message:
-    """A value card or -200: whose row it goes to."""
+def into_row(view: View, me: Seat, card: Card) -> tuple[Message, tuple[int, int] | None]:
+    """A value card or -200: whose row it goes to, and that row's total before and after."""
     assert card.colour is not None
+    speaker = Speaker(Totals(view, me, None))
     change = speaker.totals.play(card).get(card.colour)
     if change is None:
-        return msg("nobody plays {colour}", colour=card.colour)
-    return msg("{row}: {before} → {after}", row=speaker.row_of(card.colour), before=change[0], after=change[1])
+        return msg("nobody plays {colour}", colour=card.colour), None
+    owners = view.owners(card.colour)
+    if len(owners) > 1 and me not in owners:
+        return msg("{colour} row", colour=card.colour), change
+    return speaker.row_of(card.colour), change
 
 
 def _loot(view: View, me: Seat) -> Message:
@@ -94,8 +96,3 @@ def _next_turn(view: View) -> Message:
     """When the turn that one claims now would come [ARNE-8.2]."""
     waiting = len(view.queue)
     return nmsg("you play after {n} other", "you play after {n} others", n=waiting) if waiting else msg("you play next")
-
-
-def owner_words(scene: Scene, seat: Seat) -> Message:
-    """A person as seen by the reader."""
-    return msg("you") if seat == scene.seat else msg("{person}", person=seat)

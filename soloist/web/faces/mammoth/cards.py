@@ -16,6 +16,7 @@ from soloist.web.faces.mammoth.who import sight
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
+NO_BREAK = "\u00a0"
 CLASSES = {Fate.DONE: "is-taken", Fate.SKIPPED: "is-skipped", Fate.PASSED: "is-skipped", Fate.OPEN: ""}
 
 
@@ -36,7 +37,7 @@ def label(entry: Entry) -> Message:
 
 
 def labels(card: MammothCard, scene: Scene) -> str:
-    return " · ".join(scene.text(label(entry)) for entry in card.entries)
+    return " · ".join(scene.text(label(entry)).replace(" ", NO_BREAK) for entry in card.entries)
 
 
 def reason(entry: Entry, fate: Fate, line: Line | None) -> tuple[Message, str]:

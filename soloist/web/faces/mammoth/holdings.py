@@ -62,7 +62,7 @@ def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, s
 
     def stack(key: Key) -> h.Element:
         now, delta = mammoth.stacks[key.number], changed[key.number]
-        inside = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
+        inside: Node = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
         said = classes(is_risky=now <= BARN_SIZE, is_changed=delta != 0)
         if key in bought:
             return h.li(class_=said or None)[lit(scene, bought[key], inside, class_="holding")]
@@ -72,6 +72,10 @@ def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, s
         _caption(scene, seat, changed, bool(bought)),
         h.ul[(stack(key) for key in shown)] if shown else h.p(".small.muted")[scene.read(msg("No tiles yet."))],
     ]
+
+
+def points_text(scene: Scene, points: int) -> str:
+    return scene.text(nmsg("{n} point", "{n} points", n=points)).replace("-", "−")
 
 
 def _count(now: int, delta: int) -> str:
@@ -88,7 +92,7 @@ def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.
         h.span(".gain.tint-money")[
             icon("money", scene.text(msg("its coins"))), _count(mammoth.coins, changed[COINS])
         ],
-        h.span(".number")[scene.read(nmsg("{n} point", "{n} points", n=view.points[seat]))],
+        h.span(".number")[points_text(scene, view.points[seat])],
         h.span(".grow"),
         h.span[scene.read(hint)],
     ]  # fmt: skip

@@ -14,7 +14,7 @@ from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
 from soloist.web.faces.mammoth.story import Chapter, Fate, Order
-from soloist.web.faces.mammoth.who import is_resting, is_you, lone, mammoths, name, recent, to_do, turns
+from soloist.web.faces.mammoth.who import COUNTING, is_resting, is_you, lone, mammoths, name, recent, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -34,8 +34,8 @@ def news(scene: Scene) -> Node:
         h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
         notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
-        _counts(scene, doing[-1][1]),
-        (holdings(scene, seat, changes(some, seat)) for seat in mammoths(scene.view)
+        counts(scene, doing[-1][1].truck - 1) if doing[-1][1].kind == "load" else None,
+        (holdings(scene, seat, changes(acting, seat)) for seat in mammoths(scene.view)
          if any(turn.seat == seat for turn in acting)),
     ]  # fmt: skip
 
@@ -43,13 +43,15 @@ def news(scene: Scene) -> Node:
 def _headline(scene: Scene, acting: list[Chapter]) -> Node:
     if len(acting) == 1:
         turn = acting[0]
-        return headline(scene, title_of(turn), _card_line(turn), symbol_of(turn), seat_class(_seat(turn)))
+        return headline(scene, title_of(turn), _card_line(scene, turn), symbol_of(turn), seat_class(_seat(turn)))
     whose = {turn.seat for turn in acting}
     alone = lone(scene)
     text = msg("one after another")
     if len(whose) == 1 and alone is not None and alone in scene.view.taken_by:
         text = msg("You have a truck, so it goes on until it takes one")
-    return headline(scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1])))
+    return headline(
+        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1]))
+    )
 
 
 def _seat(turn: Chapter) -> Seat:
@@ -81,13 +83,16 @@ def symbol_of(turn: Chapter) -> str:
     return "buy" if Step.BUY in found else "shuffle"
 
 
-def _card_line(turn: Chapter) -> Message | None:
-    """Which line of which card acted."""
+def _card_line(scene: Scene, turn: Chapter) -> Message | None:
+    """Which line of which card acted, and whose it is if there are several AutoMammoths."""
     if turn.fallback is not None or not turn.cards:
         return None
     card = turn.cards[-1]
-    lines = [place for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
-    return msg("card {code}, line {lines}", code=card.card.code, lines=" + ".join(map(str, lines)))
+    done = [str(place) for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
+    lines = nmsg("line {lines}", "lines {lines}", n=len(done), lines=" + ".join(done))
+    if len(mammoths(scene.view)) > 1:
+        return msg("{seat}, card {code}, {lines}", seat=_seat(turn), code=card.card.code, lines=lines)
+    return msg("card {code}, {lines}", code=card.card.code, lines=lines)
 
 
 # things to do
@@ -105,7 +110,11 @@ def steps_of(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool
         case "load":
             return _load_steps(scene, turn, order, number, brief)
         case "take":
-            return [step(number, icon("truck"), scene.read(_take_text(scene, turn, order)))]
+            text = msg("Take truck {truck} for {seat}", truck=order.truck, seat=_seat(turn))
+            return [step(number, icon("truck"), scene.read(text))]
+        case "shuffle":
+            text = msg("Shuffle its deck, its discard pile and this card")
+            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.1"))]
     return _buy_steps(scene, turn, order, number)
 
 
@@ -128,10 +137,6 @@ def _entry_of(turn: Chapter) -> Message:
             if fate is Fate.DONE:
                 return msg("card {code}: {entry}", code=card.card.code, entry=label(entry))
     return msg("whatever it shows")
-
-
-def _take_text(scene: Scene, turn: Chapter, order: Order) -> Message:
-    return msg("Take truck {truck} for {seat}", truck=order.truck, seat=_seat(turn))
 
 
 def _buy_steps(scene: Scene, turn: Chapter, order: Order, number: int) -> list[h.Element]:
@@ -162,20 +167,21 @@ def steps_before(scene: Scene) -> Node:
     doing = [(turn, order) for turn, order in to_do(scene) if order.kind != "take"]
     if not doing:
         return None
-    return h.section(".before")[
-        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
+    return [
+        h.section(".before")[
+            h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
+        ],
+        notes(scene, recent(scene)),
     ]
 
 
-def _counts(scene: Scene, order: Order) -> Node:
+def counts(scene: Scene, loaded: int = -1) -> Node:
     """How many tiles lie on the trucks now; the one that was just loaded stands out."""
     view: View = scene.view
-    if order.kind != "load":
-        return None
 
     def truck(number: int) -> h.Element:
         count, room = view.trucks[number], view.truck_spaces[number]
-        fresh = number == order.truck - 1
+        fresh = number == loaded
         names = ["is-full"] * (count - fresh) + ["is-new"] * fresh + [""] * (room - count)
         names += ["is-blocked"] * (TRUCK_SPACES - room)
         return h.li(class_=classes(is_changed=fresh) or None)[
@@ -191,7 +197,9 @@ def _counts(scene: Scene, order: Order) -> Node:
 
 
 def notes(scene: Scene, some: list[Chapter]) -> Node:
-    """What was told beside AutoMammoth's turns: the end stack, a new round, the last sale."""
+    """What was told beside AutoMammoth's turns: how near the end is."""
+    if scene.asked is not None and scene.asked.why == COUNTING:
+        return None
     return [
         h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
         for chapter in some
@@ -205,11 +213,18 @@ def recap(scene: Scene) -> Node:
     """Above the question: what has happened since the last answer, where nothing has to be moved any more."""
     if scene.said and not scene.past:
         return None
-    some = recent(scene)
+    some = latest(scene)
     lines = [line for chapter in some if (line := recap_line(scene, chapter, some)) is not None]
     if not lines or not is_resting(scene):
         return notes(scene, some) if is_resting(scene) else None
     return [h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines], notes(scene, some)]
+
+
+def latest(scene: Scene) -> list[Chapter]:
+    """The truck that was taken last, and what came after it: what came before has been done already."""
+    some = recent(scene)
+    taken = [place for place, chapter in enumerate(some) if chapter.tiles]
+    return some[taken[-1] :] if taken else some
 
 
 def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
@@ -237,12 +252,14 @@ def summary(turn: Chapter) -> Message:
         return msg("{seat} took truck {truck}", seat=seat, truck=taken.truck + 1)
     if loaded is not None and loaded.truck is not None:
         if bought is not None and bought.key is not None:
-            return msg("{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=bought.key, truck=loaded.truck + 1)
+            return msg(
+                "{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=bought.key, truck=loaded.truck + 1
+            )
         return msg("{seat} loaded truck {truck}", seat=seat, truck=loaded.truck + 1)
     if bought is not None and bought.key is not None:
         return msg("{seat} bought: {key}", seat=seat, key=bought.key)
     if Step.SHUFFLE in found:
-        return msg("{seat} shuffled its cards; nothing to move", seat=seat)
+        return msg("{seat} shuffled its cards: nothing to move", seat=seat)
     return msg("{seat} is in the middle of its turn", seat=seat)
 
 
@@ -282,8 +299,8 @@ def deed_line(scene: Scene, chapter: Chapter) -> Message:
 def done(scene: Scene) -> Message:
     """The button under the news says who is next."""
     active = scene.view.active
-    if scene.asked is not None and scene.asked.why == "ZOO-11.9":
+    if scene.asked is not None and scene.asked.why == COUNTING:
         return msg("Done, on to the points")
     if active is None or is_you(scene, active):
         return msg("Done, my turn")
-    return msg("Done, {seat} is next", seat=active)
+    return msg("Done, next: {seat}", seat=active)

@@ -71,6 +71,7 @@ class Order:
     """Something to be done at the table for AutoMammoth."""
 
     moment: int
+    kind: str  # load, take, buy, shuffle or tidy
     text: Message
 
     @property
@@ -80,15 +81,13 @@ class Order:
         assert isinstance(number, int)
         return number
 
-    @property
-    def kind(self) -> str:
-        """load, take, buy or tidy."""
-        gaps = self.text.gaps
-        if "key" in gaps:
-            return "buy"
-        if "truck" in gaps:
-            return "take" if "seat" in gaps else "load"
-        return "tidy"
+
+def _order(moment: int, text: Message) -> Order:
+    if "key" in text.gaps:
+        return Order(moment, "buy", text)
+    if "truck" in text.gaps:
+        return Order(moment, "take" if "seat" in text.gaps else "load", text)
+    return Order(moment, "tidy", text)
 
 
 @dataclass
@@ -106,6 +105,11 @@ class Chapter:
     fallback: Line | None = None
     orders: list[Order] = field(default_factory=list)
     tiles: list[SomeTile] = field(default_factory=list)  # that lay on the truck it took
+
+    @property
+    def last(self) -> int:
+        """The last moment at which something of it was told."""
+        return max(self.moment, *(order.moment for order in self.orders)) if self.orders else self.moment
 
     @property
     def lines(self) -> list[Line]:
@@ -129,7 +133,9 @@ def story(told: Iterable[Told], answers: Sequence[Told] = ()) -> list[Chapter]:
         _tell(chapters, moment, what)
     for moment, answer in answers:
         if isinstance(answer, SomeTile):
-            turn = next(chapter for chapter in reversed(chapters) if chapter.moment <= moment and chapter.kind == "turn")
+            turn = next(
+                chapter for chapter in reversed(chapters) if chapter.moment <= moment and chapter.kind == "turn"
+            )
             turn.tiles.append(answer)
     return chapters
 
@@ -138,11 +144,11 @@ def _tell(chapters: list[Chapter], moment: int, what: Sayable) -> None:
     now = chapters[-1] if chapters else None
     number = now.round if now else 1
     if isinstance(what, Line):
-        _add_line(_turn_of(chapters, moment, number, what), what)
+        _add_line(_turn_of(chapters, moment, number, what), moment, what)
         return
     assert isinstance(what, Message)
     if is_order(what):
-        order = Order(moment, what)
+        order = _order(moment, what)
         if order.kind == "tidy" or now is None or now.kind != "turn":
             chapters.append(Chapter("round", moment, number, orders=[order]))
         else:
@@ -161,7 +167,7 @@ def _turn_of(chapters: list[Chapter], moment: int, number: int, line: Line) -> C
     return now
 
 
-def _add_line(turn: Chapter, line: Line) -> None:
+def _add_line(turn: Chapter, moment: int, line: Line) -> None:
     if line.step is Step.CARD:
         assert line.card is not None
         turn.cards.append(Card(line.card))
@@ -169,6 +175,8 @@ def _add_line(turn: Chapter, line: Line) -> None:
         turn.fallback = line
     else:
         turn.cards[-1].lines.append(line)
+        if line.step is Step.SHUFFLE:
+            turn.orders.append(Order(moment, "shuffle", line.say()))
 
 
 def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> None:

@@ -32,10 +32,10 @@ def name(scene: Scene, seat: Seat) -> Message:
     return msg("You") if is_you(scene, seat) else msg("{seat}", seat=seat)
 
 
-def chip(scene: Scene, seat: Seat) -> h.Element:
+def chip(scene: Scene, seat: Seat, *, level: bool = True) -> h.Element:
     """The mark and name of a player at the table."""
     person = scene.person(seat)
-    return seat_chip(replace(person, name=scene.text(name(scene, seat))))
+    return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
 
 
 def mammoths(view: View) -> list[Seat]:
@@ -52,7 +52,11 @@ def sight(view: View, seat: Seat) -> MammothSight:
 
 
 def chapters(scene: Scene) -> list[Chapter]:
-    return story(scene.told, scene.answers)
+    """The story so far."""
+    if "story" not in scene.worked_out:
+        scene.worked_out["story"] = story(scene.told, scene.answers)
+    found: list[Chapter] = scene.worked_out["story"]
+    return found
 
 
 def recent(scene: Scene) -> list[Chapter]:
@@ -70,8 +74,16 @@ def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     """What has to be moved for AutoMammoth and has been said only since the last answer."""
     answered = scene.answers[-1][0] + 1 if scene.answers else 0
     return [
-        (turn, order) for turn in turns(recent(scene)) for order in turn.orders if order.moment >= answered
-    ]  # fmt: skip
+        (turn, order)
+        for turn in turns(recent(scene))
+        for order in turn.orders
+        if order.moment >= answered and (order.kind != "shuffle" or draws_by_hand(scene))
+    ]
+
+
+def draws_by_hand(scene: Scene) -> bool:
+    """Whether AutoMammoth's cards lie on the table."""
+    return not (scene.present or scene.match).has_dice
 
 
 def is_resting(scene: Scene) -> bool:

@@ -132,7 +132,9 @@ def score(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
         h.div(".dock-head")[
             h.b[scene.read(title)], h.span(".grow"), h.b(".number.good")[minus(view.scores[seat])]
         ],
-        h.div(".panel.zoo-score-body")[h.table(".data.data-compact")[h.tbody[(line(scene, *row) for row in rows(zoo))]]],
+        h.div(".panel.zoo-score-body")[
+            h.table(".data.data-compact")[h.tbody[(line(scene, *row) for row in rows(zoo))]]
+        ],
     ]  # fmt: skip
 
 

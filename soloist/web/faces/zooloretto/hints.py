@@ -155,14 +155,8 @@ def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     if tile is not None:
         yield from about_tile(zoo, tile)
     elif any(len(choice.path) > 1 for choice in scene.choices):
-        yield (
-            (
-                msg("Now point at where it goes.")
-                if scene.reached
-                else msg("Point at the first piece, then the second.")
-            ),
-            "",
-        )
+        ask = msg("Now the other group.") if scene.reached else msg("Point at the first piece, then the second.")
+        yield ask, ""
 
 
 def joined(things: Iterable[Sayable]) -> Message:

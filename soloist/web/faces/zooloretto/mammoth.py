@@ -32,7 +32,7 @@ def mammoth_holdings(scene: Scene, seat: Seat) -> Node:
         stacks(scene, msg("In its barn, for sale"), [barn_stack(scene, key, mammoth, key in sold) for key in barn]),
         h.p(".muted.small")[scene.read(msg("It holds no tiles yet."))] if not safe and not barn else None,
         sale_note(scene, mammoth, len(sold)),
-        last_card(scene, mammoth),
+        last_card(scene, seat, mammoth),
     ]
 
 
@@ -47,7 +47,7 @@ def safe_stack(scene: Scene, key: Key, mammoth: MammothView) -> h.Element:
     size = len(mammoth.stacks[key.number])
     return h.li[
         key_tile(key, scene, class_="piece-small"),
-        h.span(".grow")[scene.read(key)],
+        h.span(".grow")[scene.read(key.say())],
         bars(scene, size),
         h.b(".zoo-stack-points")[minus(stack_points(size))],
     ]
@@ -59,7 +59,7 @@ def barn_stack(scene: Scene, key: Key, mammoth: MammothView, sold: bool) -> h.El
     points = 0 if sold else stack_points(len(tiles))
     return h.li(class_=classes("is-barn", is_sold=sold))[
         h.span(".zoo-few.zoo-tiles")[(draw_tile(tile, scene, named=False) for tile in tiles)],
-        h.span(".grow")[scene.read(key), h.small[scene.read(msg("will be sold"))] if sold else None],
+        h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be sold"))] if sold else None],
         bars(scene, len(tiles)),
         h.b(class_=classes("zoo-stack-points", bad=points < 0))[minus(points)],
     ]
@@ -86,12 +86,12 @@ def sale_note(scene: Scene, mammoth: MammothView, sold: int) -> Node:
 # cards
 
 
-def last_card(scene: Scene, mammoth: MammothView) -> Node:
+def last_card(scene: Scene, seat: Seat, mammoth: MammothView) -> Node:
     """The card played last; and what may still come, as everybody may count it."""
     if not mammoth.discard:
         return None
     card = mammoth.discard[-1]
-    return h.details(".zoo-cards")[
+    return h.details(".zoo-cards", data_keep=f"cards-{seat.code}")[
         h.summary[scene.read(msg("Last card {code}:", code=card.code)), " ", card_text(scene, card)],
         h.p(".eyebrow")[scene.read(msg("Still to come"))],
         h.ul[

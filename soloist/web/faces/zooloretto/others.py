@@ -18,7 +18,7 @@ from soloist.web.faces.zooloretto.site import Site
 from soloist.web.faces.zooloretto.tiles import species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.faces.zooloretto.zoo import zoo_drawing
-from soloist.web.html import Node, classes, icon, seat_chip, seat_class
+from soloist.web.html import KIND_ICONS, Node, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
 
@@ -26,9 +26,16 @@ def side(scene: Scene) -> Sequence[Panel]:
     others = others_of(scene)
     if not others:
         return ()
-    title = msg("{seat}", seat=others[0]) if len(others) == 1 else msg("The others")
-    body = h.div(class_=classes("zoo-others", f"zoo-others-{len(others)}"))[(other(scene, seat) for seat in others)]
-    return (Panel("seats", title, "people", body),)
+    if len(others) == 1:
+        return (lone(scene, others[0]),)
+    body = h.div(".zoo-others.is-many")[(other(scene, seat) for seat in others)]
+    return (Panel("seats", msg("The others"), "people", body),)
+
+
+def lone(scene: Scene, seat: Seat) -> Panel:
+    """Only one other: the head of the panel has the name already."""
+    body = h.div(class_=f"zoo-others {seat_class(seat)}")[holdings(scene, seat)]
+    return Panel("seats", msg("{seat}", seat=seat), KIND_ICONS[scene.person(seat).kind], body, figures(scene, seat))
 
 
 def others_of(scene: Scene) -> list[Seat]:
@@ -52,25 +59,27 @@ def middle_seat(scene: Scene) -> Seat | None:
 
 
 def other(scene: Scene, seat: Seat) -> h.Element:
-    view: View = scene.view
-    zoo = view.zoos[seat]
     return h.section(class_=f"zoo-other {seat_class(seat)}", aria_label=scene.text(seat))[
-        heading(scene, seat), mammoth_holdings(scene, seat) if zoo is None else glance(scene, seat, zoo)
+        h.div(".zoo-other-head")[seat_chip(scene.person(seat)), figures(scene, seat)], holdings(scene, seat)
     ]
 
 
-def heading(scene: Scene, seat: Seat) -> h.Element:
-    """Who it is, points, coins, and the truck of this round."""
+def holdings(scene: Scene, seat: Seat) -> Node:
+    view: View = scene.view
+    zoo = view.zoos[seat]
+    return mammoth_holdings(scene, seat) if zoo is None else glance(scene, seat, zoo)
+
+
+def figures(scene: Scene, seat: Seat) -> h.Element:
+    """Coins, AutoMammoth's cards, points."""
     view: View = scene.view
     zoo, mammoth = view.zoos[seat], view.mammoths[seat]
     owner = zoo if zoo is not None else mammoth
     assert owner is not None
     coins = scene.text(msg("coins"))
-    return h.div(".zoo-other-head")[
-        seat_chip(scene.person(seat)),
-        h.span(".grow"),
+    return h.span(".zoo-figures")[
         h.span(".gain.tint-money", title=coins)[icon("money", coins), str(owner.coins)],
-        h.span(".muted", title=scene.text(msg("cards left")))[
+        h.span(".gain.muted", title=scene.text(msg("cards left")))[
             icon("pile", scene.text(msg("cards left"))), str(len(mammoth.cards))
         ]
         if mammoth is not None

@@ -20,6 +20,8 @@ def strip(scene: Scene) -> Node:
 
 def note(scene: Scene) -> Node:
     view: View = scene.view
+    if view.over:
+        return scene.read(msg("over"))
     return scene.read(msg("last round") if view.last_round else msg("round {n}", n=view.round))
 
 
@@ -52,11 +54,15 @@ def gauge(scene: Scene) -> h.Element:
     disc = 100 * (everything - END_STACK) / everything
     rest = 100 * view.main_stack / everything
     end = 100 * view.end_stack / everything
+    tile = 100 / everything
     label = scene.text(msg("{n} tiles, then the disc, then {end}", n=view.main_stack, end=view.end_stack))
     return h.svg(".gauge.zoo-gauge", role="img", aria_label=label)[
         h.rect(".gauge-used", width="100%", height="100%", rx="5"),
         h.rect(".gauge-rest", x=share(disc - rest), width=share(rest), height="100%") if rest else None,
-        h.rect(".gauge-end", x=share(100 - end), width=share(end), height="100%"),
+        (
+            h.rect(".gauge-end", x=share(disc + tile * place + 0.15), width=share(tile - 0.3), height="100%", rx="2")
+            for place in range(END_STACK - view.end_stack, END_STACK)
+        ),
         h.text(".gauge-text", x=share(disc - rest / 2), y="50%")[str(view.main_stack)] if rest > ROOM else None,
         h.text(".gauge-text-dark", x=share(100 - end / 2 + 1), y="50%")[str(view.end_stack)] if end > ROOM else None,
         h.circle(".gauge-disc", cx=share(disc), cy="50%", r="10"),

@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
 
 import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import COIN, FEMALE, Species, Tile
-from soloist.web.html import Node, classes, icon
+from soloist.language import Reader
+from soloist.web.html import classes, icon
 from soloist.web.scene import Scene
 
-
-def tile(tile: Tile, scene: Scene, *, class_: str = "", named: bool = True, **attributes: Any) -> h.Element:
-    """A tile as it lies on the table. Its whole name is for screen readers and for pointing at it."""
-    return _cardboard(
-        scene,
-        tile.say(),
-        _short(tile),
-        drawing(tile),
-        classes(kind_class(tile), class_, is_round=tile.young),
-        named and not tile.young,
-        _sign(tile),
-        attributes,
-    )
+SHORT = {Species.CHIMPANZEE: msg("Chimp")}  # a tile is small
 
 
-def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> h.Element:
+def tile(tile: Tile, scene: Scene, *, class_: str = "", named: bool = True, data_vt: str | None = None) -> Markup:
+    """A tile as it lies on the table. Its whole name is for screen readers and for pointing at it.
+
+    `data_vt` names a tile that moves about; a name may stand once on a page.
+    """
+    short = tile.say() if tile.species is None else short_name(tile.species)
+    kinds = classes(kind_class(tile), class_, is_round=tile.young)
+    named = named and not tile.young
+    return cardboard(scene.reader.language, tile.say(), short, drawing(tile), kinds, named, sign_of(tile), data_vt)
+
+
+def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
     """Any animal of a species."""
-    return _cardboard(
-        scene, species.say(), species.say(), species.code, classes(f"piece-{species.code}", class_), named
-    )
+    kinds = classes(f"piece-{species.code}", class_)
+    return cardboard(scene.reader.language, species.say(), short_name(species), species.code, kinds, named)
 
 
-def stall_tile(scene: Scene, *, class_: str = "", named: bool = True) -> h.Element:
+def stall_tile(scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
     """Any stall."""
-    return _cardboard(scene, msg("Stall"), msg("Stall"), "kiosk", classes("piece-stall", class_), named)
+    kinds = classes("piece-stall", class_)
+    return cardboard(scene.reader.language, msg("Stall"), msg("Stall"), "kiosk", kinds, named)
 
 
-def coin_tile(scene: Scene, *, class_: str = "", named: bool = True) -> h.Element:
+def coin_tile(scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
     return tile(COIN, scene, class_=class_, named=named)
 
 
-def key_tile(key: Key, scene: Scene, *, class_: str = "", named: bool = False) -> h.Element:
+def key_tile(key: Key, scene: Scene, *, class_: str = "", named: bool = False) -> Markup:
     """What one of AutoMammoth's stacks collects."""
     if key.species is None:
         return stall_tile(scene, class_=class_, named=named)
@@ -75,23 +76,27 @@ def kind_class(tile: Tile) -> str:
     return "piece-stall" if tile.is_stall else "piece-coin"
 
 
-def _short(tile: Tile) -> Message:
-    return tile.say() if tile.species is None else tile.species.say()
+def short_name(species: Species) -> Message:
+    return SHORT.get(species, species.say())
 
 
-def _sign(tile: Tile) -> Node:
-    """Fertile: an open sign, filled once it has bred."""
+def sign_of(tile: Tile) -> str:
+    """The sign of a fertile animal; a star once it has bred."""
     if not tile.sex:
-        return None
-    symbol = "female" if tile.sex == FEMALE else "male"
-    return h.span(class_=classes("piece-sign", is_filled=tile.bred))[icon(symbol)]
+        return ""
+    return ("female" if tile.sex == FEMALE else "male") + "*" * tile.bred
 
 
-def _cardboard(
-    scene: Scene, name: Message, short: Message, symbol: str, class_: str, named: bool, sign: Node = None,
-    attributes: dict[str, Any] | None = None,
-) -> h.Element:  # fmt: skip
-    whole = scene.text(name)
-    return h.span(class_=classes("piece", class_), role="img", aria_label=whole, title=whole, **(attributes or {}))[
-        icon(symbol), h.span(".piece-name", aria_hidden="true")[scene.read(short)] if named else None, sign
-    ]
+@lru_cache(maxsize=4096)
+def cardboard(
+    language: str, name: Message, short: Message, symbol: str, class_: str, named: bool, sign: str = "",
+    data_vt: str | None = None,
+) -> Markup:  # fmt: skip
+    """The drawing itself; a table has many equal ones."""
+    reader = Reader(language)
+    whole = reader.read(name)
+    mark = h.span(class_=classes("piece-sign", is_filled=sign.endswith("*")))[icon(sign.rstrip("*"))] if sign else None
+    drawn = h.span(
+        class_=classes("piece", class_), role="img", aria_label=whole, title=whole, data_vt=data_vt
+    )[icon(symbol), h.span(".piece-name", aria_hidden="true")[reader.read(short)] if named else None, mark]  # fmt: skip
+    return Markup(drawn)

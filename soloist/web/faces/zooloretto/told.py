@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import htpy as h
 from markupsafe import Markup
 
@@ -17,6 +19,7 @@ from soloist.web.scene import Scene
 from soloist.wording.zooloretto.lines import reason
 
 
+@lru_cache(maxsize=2048)
 def paint(thing: object, text: str) -> str:
     """Tiles with their drawing, seats in their colour."""
     match thing:
@@ -33,7 +36,7 @@ def paint(thing: object, text: str) -> str:
 
 def word(class_: str, symbol: str, text: str) -> str:
     """A piece inside a sentence: a small drawing and its name."""
-    return str(h.span(class_=f"zoo-word {class_}")[h.span(".zoo-word-tile")[icon(symbol)], Markup(text)])  # noqa: S704
+    return str(h.span(class_=f"zoo-word {class_}")[h.span(".zoo-word-tile")[icon(symbol)], Markup(text)])
 
 
 def told(what: Sayable, scene: Scene) -> Node:

@@ -47,11 +47,18 @@ def stack(scene: Scene) -> h.Element:
     """The tiles to draw from; pointing at them draws one."""
     view: View = scene.view
     left = view.main_stack or view.end_stack
-    return piece(scene, STACK, class_="zoo-draw", why=asked_why(scene, TURN, LOAD.code))[
+    why = asked_why(scene, TURN, LOAD.code)
+    title = msg("Draw a tile") if why else msg("Tile stack")
+    note = draw_note(view) if why else stack_note(view)
+    return piece(scene, STACK, class_="zoo-draw", why=why)[
         h.span(class_=classes("card-back card-back-square", is_end=not view.main_stack))[h.b[str(left)]],
-        h.span(".grow")[h.b[scene.read(msg("Draw a tile"))], h.small[scene.read(draw_note(view))]],
+        h.span(".grow")[h.b[scene.read(title)], h.small[scene.read(note)]],
         key_cap(scene.lights.get(STACK)),
     ]
+
+
+def stack_note(view: View) -> Message:
+    return msg("before the disc") if view.main_stack else msg("behind the disc: the end stack")
 
 
 def draw_note(view: View) -> Message:
@@ -68,6 +75,8 @@ def draw_note(view: View) -> Message:
         return msg("opens the end stack: the last round")
     if len(open_to) == 1:
         return msg("it goes on truck {truck}", truck=open_to[0])
+    if len(open_to) == len(view.trucks):
+        return msg("then choose its truck")
     *some, last = open_to
     return msg("then load truck {some} or {last}", some=", ".join(map(str, some)), last=last)
 
@@ -125,8 +134,8 @@ def truck(scene: Scene, number: int) -> h.Element:
     taker = view.taken_by[number]
     why = asked_why(scene, TURN, TAKE[number].code) or asked_why(scene, LOADING, TRUCKS[number].code)
     away = taker is not None and not view.trucks[number]
-    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=taker is not None and taker == scene.seat),
-                 why=why)[
+    mine = taker is not None and taker == scene.seat
+    return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
         truck_drawing(number + 1, truck_spaces(scene, number), class_="is-away" if away else ""),
         h.span(".zoo-place-foot")[foot(scene, number), key_cap(scene.lights.get(key))],
     ]  # fmt: skip
@@ -140,9 +149,12 @@ def asked_why(scene: Scene, rule: str, code: str) -> str:
 def truck_spaces(scene: Scene, number: int) -> list[Node]:
     view: View = scene.view
     spaces, tiles = view.setup.counts.truck_spaces[number], view.trucks[number]
+    gaps: list[Node] = [gap() for _ in range(spaces - len(tiles))]
+    if gaps and view.drawn is not None and truck_key(number) in scene.lights:
+        gaps[0] = h.span(".zoo-gap-ghost")[gap(), draw_tile(view.drawn, scene, class_="zoo-ghost")]
     return [
         *(truck_tile(scene, number, place) for place in range(len(tiles))),
-        *(gap() for _ in range(spaces - len(tiles))),
+        *gaps,
         *(blocked(scene) for _ in range(TRUCK_SPACES - spaces)),
     ]
 

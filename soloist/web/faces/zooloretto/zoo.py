@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import msg
-from soloist.games.zooloretto.components import EXPANSIONS, Ground
-from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
+from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
+from soloist.games.zooloretto.options import BARN, EXPAND, HOMES, Home, Placement
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Species, Tile
 from soloist.games.zooloretto.view import EnclosureView
@@ -43,7 +43,7 @@ def enclosure(site: Site, number: int) -> h.Element:
     return h.section(class_=classes("zoo-enclosure", f"zoo-{home.code}", is_home=light is not None),
                      aria_label=f"{site.scene.text(sign_of(shown))} {code_of(shown.ground)}")[
         h.div(".zoo-sign")[
-            h.b(".sign")[site.scene.read(sign_of(shown))],
+            h.b(class_=classes("sign", is_free=not shown.animals))[site.scene.read(sign_of(shown))],
             h.span(".zoo-code")[code_of(shown.ground)],
             refusal(site, home) or print_of(site, shown.ground),
             worth(site, points_of(shown), site.scene.text(reason_of(shown))),
@@ -139,8 +139,8 @@ def cover(site: Site, key: str) -> Node:
         return None
     effect = site.effects.best(light.choices)
     several = site.scene.read(msg("up to")) if light.answer is None else None
-    label = {} if light.answer is not None else {"aria_label": site.scene.text(first_group(site, key))}
-    return piece(site.scene, key, class_="zoo-cover", **label)[
+    said = {} if light.answer is not None else {"aria_label": site.scene.text(first_group(site, key))}
+    return piece(site.scene, key, class_="zoo-cover", **said)[
         h.span(".zoo-effect")[several, short_effect(effect, site.scene), key_cap(light)]
     ]
 
@@ -157,14 +157,13 @@ def first_group(site: Site, key: str) -> object:
 def closed_board(site: Site, ground: Ground, place: int) -> h.Element:
     """What an expansion board will be."""
     read = site.scene.read
+    size = msg("{spaces} spaces, {stalls} stall space", spaces=ground.spaces, stalls=ground.stalls)
     return h.section(class_=f"zoo-enclosure zoo-closed zoo-{ground.id}")[
         h.b(".sign")[read(BOARD_NAMES[place])],
-        h.p[
-            read(msg("{spaces} spaces, {stalls} stall space", spaces=ground.spaces, stalls=ground.stalls)), h.br,
-            print_of(site, ground),
-        ],
-        h.span(".muted")[read(msg("closed · Expand, 3 coins"))],
-    ]  # fmt: skip
+        h.span(".zoo-closed-size")[read(size)],
+        print_of(site, ground),
+        h.span(".muted")[read(msg("closed · Expand, {price} coins", price=PRICES[EXPAND.code]))],
+    ]
 
 
 def barn(site: Site) -> h.Element:

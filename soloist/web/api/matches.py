@@ -1,0 +1,179 @@
+"""Beginning a match, and looking at it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from soloist.companion import AUTOMAS, find_any
+from soloist.engine.errors import BadSetting
+from soloist.engine.match import Match, Undo
+from soloist.engine.words import msg
+from soloist.seating import usual_seats
+from soloist.web.api import sight
+from soloist.web.api.models import (
+    LARGEST_SEED,
+    Asked,
+    Begin,
+    Begun,
+    Eyes,
+    Key,
+    Language,
+    Log,
+    MatchName,
+    Moment,
+    Now,
+    Recorded,
+    Seen,
+    Why,
+)
+from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
+from soloist.web.api.trouble import BAD, HIDDEN, NO_TOKEN, NOT_FOUND, language_of
+from soloist.web.records import read_match
+from soloist.web.room import Beginning, NoSuchMatch, Room
+from soloist.web.routes.matches import event_stream
+from soloist.web.site import Site, site_of
+
+router = APIRouter(tags=["matches"])
+
+
+@router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match", responses=BAD)
+async def begin(request: Request, wanted: Begin, language: Language = None) -> Begun:
+    """A new match, with a token and a link for every person's seat. Bots and automas play by themselves."""
+    site = site_of(request)
+    match = await site.rooms.run(new_match, wanted)
+    return await begun(request, site, match)
+
+
+def new_match(wanted: Begin) -> Match:
+    """What the request describes; raises BadSetting."""
+    if wanted.game in AUTOMAS and wanted.seats is not None:
+        raise BadSetting(msg("a companion has no seats; say who plays with its options players and automas"))
+    if wanted.game not in AUTOMAS and (wanted.names is not None or wanted.by_hand):
+        raise BadSetting(msg("names and by_hand are for companions; a game's people are named as seats: human:NAME"))
+    game = find_any(wanted.game)
+    seats = wanted.seats
+    if seats is None:
+        seats = [] if wanted.game in AUTOMAS else usual_seats(game, game.read_settings(wanted.options))
+    return Beginning(
+        wanted.game,
+        seats,
+        wanted.options,
+        secrets.randbelow(LARGEST_SEED) if wanted.seed is None else wanted.seed,
+        Undo(wanted.undo or "screen"),
+        wanted.names or (),
+        wanted.clock,
+        wanted.by_hand,
+    ).match()
+
+
+async def begun(request: Request, site: Site, match: Match) -> Begun:
+    """Keep a match and hand out its keys."""
+    name = await site.rooms.begin(match, "", ())
+    language = language_of(request)
+
+    def describe(room: Room) -> Begun:
+        tokens = [(seat.code, site.signer.seat_token(name, seat)) for seat in room.seating.people]
+        home = f"{request.url.scheme}://{request.url.netloc}"
+        keys = [Key(seat=seat, token=token, link=f"{home}/m/{name}/join/{token}") for seat, token in tokens]
+        return Begun(match=name, seats=sight.people_in(room, language), keys=keys)
+
+    return await site.rooms.look(name, describe)
+
+
+@router.post("/records", operation_id="import_record", status_code=201, summary="Import a match", responses=BAD)
+async def import_record(request: Request, given: Recorded, language: Language = None) -> Begun:
+    """A match from its record: finished ones to look at, others to go on with."""
+    site = site_of(request)
+    match = await site.rooms.run(read_match, given.record)
+    return await begun(request, site, match)
+
+
+@router.get("/matches/{match}", operation_id="look", summary="How a match stands", responses=NOT_FOUND)
+async def look(request: Request, match: MatchName, language: Language = None) -> Now:
+    """What everybody may know: who sits there, who is asked, and the result when it is over."""
+    speaking = language_of(request)
+    return await site_of(request).rooms.look(match, lambda room: sight.now(room, speaking))
+
+
+@router.get(
+    "/matches/{match}/view", operation_id="view", summary="The table", openapi_extra=OPTIONAL,
+    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
+)  # fmt: skip
+async def view(request: Request, match: MatchName, token: Token, at: Moment = None, seat: Eyes = None) -> Seen:
+    """The table as the seat of the token may see it; without a token as spectators do."""
+    site = site_of(request)
+    return await site.rooms.look(match, lambda room: sight.seen(room, eyes(site, room, token, seat), at))
+
+
+@router.get(
+    "/matches/{match}/question", operation_id="question", summary="What the seat is asked",
+    responses={**NO_TOKEN, **NOT_FOUND},
+)  # fmt: skip
+async def question(request: Request, match: MatchName, token: Token, language: Language = None) -> Asked | None:
+    """The open question of the token's seat with all its options; null when it is not asked anything."""
+    site, speaking = site_of(request), language_of(request)
+    return await site.rooms.look(match, lambda room: sight.asked(room, seat_held(site, room, token), speaking))
+
+
+@router.get(
+    "/matches/{match}/why", operation_id="why", summary="Why can't I?", responses={**NO_TOKEN, **NOT_FOUND},
+)  # fmt: skip
+async def why(
+    request: Request,
+    match: MatchName,
+    token: Token,
+    thing: Annotated[str, Query(min_length=1, max_length=200, description="What one would like to answer.")],
+    language: Language = None,
+) -> Why:
+    """Whether something answers the open question, and if not the reason and its rule."""
+    site, speaking = site_of(request), language_of(request)
+    return await site.rooms.look(match, lambda room: sight.why(room, seat_held(site, room, token), thing, speaking))
+
+
+@router.get(
+    "/matches/{match}/log", operation_id="log", summary="What happened", openapi_extra=OPTIONAL,
+    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
+)  # fmt: skip
+async def log(
+    request: Request,
+    match: MatchName,
+    token: Token,
+    since: Annotated[int, Query(ge=0, le=999_999, description="The first line wanted; an undo shortens the log.")] = 0,
+    seat: Eyes = None,
+    language: Language = None,
+) -> Log:
+    """What has been told, as the token's seat heard it."""
+    site, speaking = site_of(request), language_of(request)
+    return await site.rooms.look(match, lambda room: sight.log(room, eyes(site, room, token, seat), since, speaking))
+
+
+@router.get(
+    "/matches/{match}/record", operation_id="record", summary="The match as text", openapi_extra=OPTIONAL,
+    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
+)  # fmt: skip
+async def record(request: Request, match: MatchName, token: Token) -> Recorded:
+    """The whole match, when it is over; beside a box, where nothing is hidden, at any time with the token."""
+    site = site_of(request)
+
+    def text(room: Room) -> Recorded:
+        return sight.record(room, token is not None and seat_held(site, room, token) in room.seating.people)
+
+    return await site.rooms.look(match, text)
+
+
+@router.get(
+    "/matches/{match}/events", operation_id="events", summary="Hear of changes", response_class=Response,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}},
+                     "description": "Server-sent events `version`, whose data is the version."}, **NOT_FOUND},
+)  # fmt: skip
+async def events(request: Request, match: MatchName) -> Response:
+    """A stream that tells the present version at once and every later one when it is there."""
+    site = site_of(request)
+    if await site.rooms.run(site.store.version, match) is None:
+        raise NoSuchMatch
+    return event_stream(site.rooms.changes(match))

@@ -1,0 +1,121 @@
+"""What goes wrong, as JSON: one sentence and a fitting status."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from soloist.engine.errors import CannotUndo, IllegalAnswer, SoloistError, StaleAnswer
+from soloist.engine.words import Message, msg
+from soloist.language import Reader, languages
+from soloist.web.api.models import Refused as RefusedBody
+from soloist.web.api.models import Trouble
+from soloist.web.people import preferred_language
+from soloist.web.room import NoSuchMatch
+from soloist.web.site import Refused
+
+log = logging.getLogger("soloist.web")
+
+Responses = dict[int | str, dict[str, Any]]
+
+ALWAYS: Responses = {
+    413: {"model": Trouble, "description": "More was sent than Soloist takes here."},
+    421: {"model": Trouble, "description": "Soloist is not known under this name."},
+    422: {"model": Trouble, "description": "Something in the request has the wrong shape."},
+    429: {
+        "model": Trouble,
+        "description": "Too many requests at once.",
+        "headers": {"Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer"}}},
+    },
+    500: {"model": Trouble, "description": "A mistake inside Soloist. Nothing was changed."},
+}
+BAD: Responses = {400: {"model": Trouble, "description": "This cannot be; the sentence says what would be right."}}
+ILLEGAL: Responses = {400: {"model": RefusedBody, "description": "This cannot be done, and why not."}}
+NO_TOKEN: Responses = {401: {"model": Trouble, "description": "The token is missing or opens no seat of this match."}}
+HIDDEN: Responses = {403: {"model": Trouble, "description": "Something in it is still hidden."}}
+NOT_FOUND: Responses = {404: {"model": Trouble, "description": "There is no such thing."}}
+STALE: Responses = {409: {"model": Trouble, "description": "Meant for an earlier question; look again."}}
+
+NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
+NO_ADDRESS = msg("There is no such address; /api/openapi.json lists them all.")
+NO_METHOD = msg("This address does not take that method.")
+BAD_REQUEST = msg("This request cannot be read.")
+BROKEN = msg("Something went wrong inside Soloist. Nothing was changed; please try again.")
+SENTENCES = {404: NO_ADDRESS, 405: NO_METHOD}
+
+
+def language_of(request: Request) -> str:
+    """The language asked for by the address or the headers."""
+    asked = request.query_params.get("language", "")
+    return asked if asked in languages() else preferred_language(request)
+
+
+def say(
+    request: Request, status: int, message: Message, headers: Mapping[str, str] | None = None, **more: Any
+) -> JSONResponse:
+    return JSONResponse({"error": Reader(language_of(request)).read(message), **more}, status, headers)
+
+
+async def no_such_match(request: Request, problem: Exception) -> JSONResponse:
+    return say(request, 404, NO_MATCH)
+
+
+async def refused(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Refused)
+    headers = {"www-authenticate": "Bearer"} if problem.status == 401 else None
+    return say(request, problem.status, problem.message, headers)
+
+
+async def user_error(request: Request, problem: Exception) -> JSONResponse:
+    """Stale answers 409, everything else a user can put right 400."""
+    assert isinstance(problem, SoloistError)
+    if isinstance(problem, StaleAnswer):
+        return say(request, 409, problem.message)
+    if isinstance(problem, IllegalAnswer | CannotUndo):
+        reader = Reader(language_of(request))
+        refusals = [
+            {"reason": reader.read(refusal.reason), "rule": refusal.rule}
+            for refusal in getattr(problem, "refusals", ())
+        ]
+        return say(request, 400, problem.message, refusals=refusals)
+    return say(request, 400, problem.message)
+
+
+async def wrong_shape(request: Request, problem: Exception) -> JSONResponse:
+    """The first thing that is wrong, and where."""
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return say(request, 422, msg("{where}: {problem}", where=_printable(where), problem=first["msg"]))
+
+
+async def http_error(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    message = SENTENCES.get(problem.status_code, BAD_REQUEST)
+    return say(request, problem.status_code, message, problem.headers)
+
+
+async def broken(request: Request, problem: Exception) -> JSONResponse:
+    """A mistake of ours; the log has the details, the client only a sentence."""
+    return say(request, 500, BROKEN)
+
+
+def _printable(text: str) -> str:
+    """What came from outside, short and fit for a sentence."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text[:120])
+
+
+def handle_trouble(app: FastAPI) -> None:
+    app.add_exception_handler(NoSuchMatch, no_such_match)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(SoloistError, user_error)
+    app.add_exception_handler(RequestValidationError, wrong_shape)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(Exception, broken)

@@ -1,0 +1,140 @@
+"""Who has won, with what AutoMammoth's points are made of."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.companion.mammoth.view import View
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
+from soloist.games.zooloretto.automa.score import stack_points
+from soloist.web.faces.beside import why
+from soloist.web.faces.mammoth.holdings import points_text
+from soloist.web.faces.mammoth.story import Chapter
+from soloist.web.faces.mammoth.who import chapters, chip, is_you, mammoths, sight
+from soloist.web.faces.zooloretto.tiles import key_tile
+from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.scene import Scene
+
+
+def final(scene: Scene) -> Node:
+    """The points, the winner, the parts of AutoMammoth's points."""
+    view: View = scene.view
+    won = any(is_you(scene, seat) for seat in view.winners)
+    return [
+        h.div(id="question", tabindex="-1", role="status")[
+            versus(scene, view) if len(view.points) == 2 else ranking(scene, view),
+            h.p(".why.final-words")[
+                h.b(class_=classes(good=won) or None)[scene.read(outcome(scene, view))], " ", rule_link("ZOO-11.9")
+            ],
+        ],
+        (parts(scene, seat, len(mammoths(view)) > 1) for seat in mammoths(view)),
+        sale_note(scene) if any(sold(scene, seat) for seat in mammoths(view)) else None,
+    ]
+
+
+def sale_note(scene: Scene) -> h.Element:
+    text = msg("It sells the smallest barn stacks first; the points are the same.")
+    return h.p(".note.note-info")[icon("help"), h.span[scene.read(text), " ", rule_link("MAM-9.2")]]
+
+
+def minus(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", "−")
+
+
+def versus(scene: Scene, view: View) -> h.Element:
+    def side(seat: Seat) -> h.Element:
+        return h.div(class_=classes(is_winner=seat in view.winners) or None)[
+            chip(scene, seat), h.b[minus(view.points[seat])]
+        ]
+
+    return h.div(".versus")[side(Seat(0)), h.span[":"], side(Seat(1))]
+
+
+def ranking(scene: Scene, view: View) -> h.Element:
+    """More than two: the best on top."""
+    order = sorted(range(len(view.points)), key=lambda place: (place not in view.winners, -view.points[place]))
+    return h.table(".data.result")[
+        h.tbody[
+            (
+                h.tr(class_=classes(is_best=seat in view.winners) or None)[
+                    h.th(scope="row")[chip(scene, Seat(seat))],
+                    h.td(".number")[minus(view.points[seat])],
+                    h.td[icon("flag", scene.text(msg("wins"))) if seat in view.winners else None],
+                ]
+                for seat in order
+            )
+        ]
+    ]
+
+
+def outcome(scene: Scene, view: View) -> Message:
+    """Who wins, and by how much."""
+    best = max(view.points)
+    first = Seat(view.winners[0])
+    others = [points for seat, points in enumerate(view.points) if seat not in view.winners]
+    if len(view.winners) > 1:
+        return msg("A tie, in coins too: the win is shared.")
+    margin = best - max(others)
+    if margin == 0:
+        return msg("You win by coins.") if is_you(scene, first) else msg("{seat} wins by coins.", seat=first)
+    if is_you(scene, first):
+        return msg("You win by {margin}.", margin=margin)
+    return msg("{seat} wins by {margin}.", seat=first, margin=margin)
+
+
+# AutoMammoth's points
+
+
+def sold(scene: Scene, seat: Seat) -> list[Key]:
+    """The barn stacks it sold at the end."""
+    found: list[Chapter] = chapters(scene)
+    said = [what for chapter in found for what in chapter.said if what.gaps.get("seat") == seat]
+    return [key for what in said if isinstance(key := what.gaps.get("key"), Key)]
+
+
+def parts(scene: Scene, seat: Seat, named: bool) -> h.Element:
+    """Each stack with its points; then the sum."""
+    view: View = scene.view
+    mammoth = sight(view, seat)
+    owned = sorted((key for key in KEYS if mammoth.stacks[key.number]), key=lambda key: -mammoth.stacks[key.number])
+    coins = nmsg("Total, {n} coin left", "Total, {n} coins left", n=mammoth.coins)
+    return h.ul(class_=classes("final", seat_class(seat)))[
+        h.li(".is-owner")[chip(scene, seat)] if named else None,
+        (_stack_row(scene, key, mammoth.stacks[key.number]) for key in owned),
+        (_sold_row(scene, key) for key in sold(scene, seat)),
+        h.li(".is-sum")[h.span, h.b[scene.read(coins)], h.span(".points")[minus(view.points[seat])]],
+    ]
+
+
+def _stack_row(scene: Scene, key: Key, size: int) -> h.Element:
+    safe = size > BARN_SIZE
+    reason = why(scene, msg("safe stack"), "MAM-9.4") if safe else why(scene, msg("left in its barn"), "MAM-9.3")
+    points = stack_points(size)
+    return h.li[
+        key_tile(key, scene, class_="piece-small"),
+        h.span[h.b[scene.read(msg("{size} × {key}", size=size, key=key))], reason],
+        h.span(class_=classes("points", bad=points < 0))[minus(points)],
+    ]
+
+
+def _sold_row(scene: Scene, key: Key) -> h.Element:
+    return h.li(".is-void")[
+        key_tile(key, scene, class_="piece-small"),
+        h.span[h.b[scene.read(msg("{key}", key=key))], why(scene, msg("sold for 2 coins"), "MAM-9.1")],
+        h.span(".points")["0"],
+    ]
+
+
+def points_so_far(scene: Scene) -> Node:
+    """While people count theirs: what AutoMammoth has."""
+    view: View = scene.view
+    return [
+        h.details(".its-points")[
+            h.summary[chip(scene, seat), h.b(".number")[points_text(scene, view.points[seat])]],
+            parts(scene, seat, named=False),
+        ]
+        for seat in mammoths(view)
+    ]

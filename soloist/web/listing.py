@@ -1,0 +1,181 @@
+"""Matches as lists show them: who plays, how it stands, and what of it is the reader's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+from babel.dates import format_date
+
+from soloist.companion import AUTOMAS, find_any
+from soloist.engine.errors import SoloistError
+from soloist.engine.record import Record
+from soloist.engine.seats import Seat, seats
+from soloist.engine.settings import read_automa_seats
+from soloist.engine.words import Message, msg, nmsg
+from soloist.language import Reader
+from soloist.names import names_at_table, names_of
+from soloist.seating import read_seating, split_seats
+from soloist.web.room import SEATS_BY_CODE
+from soloist.web.scene import Person
+from soloist.web.store import OWNER, Kept
+from soloist.web.wishes import PLAYERS, lineup
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One match of a list, as one browser sees it."""
+
+    kept: Kept
+    held: frozenset[str]  # the seats this browser holds, and whether it owns the match
+    language: str
+    now: float
+    is_local: bool = False  # the browser is on the machine itself
+
+    @property
+    def at_table(self) -> bool:
+        return self.kept.game in AUTOMAS
+
+    @cached_property
+    def people(self) -> list[Person]:
+        """Everybody at the table; nobody if the match is from a Soloist that had other games."""
+        try:
+            record = Record.read(self.kept.head)
+            return self._people_beside(record) if self.at_table else self._people_of(record)
+        except SoloistError:
+            return []
+
+    def _people_of(self, record: Record) -> list[Person]:
+        words = split_seats(record.meta["seats"]) if "seats" in record.meta else ["human"] * record.seats
+        seating = read_seating(find_any(record.game), words)
+        names = names_of(seating, self.language)
+        mine = [seat for seat in seating.people if seat.code in self.held]
+        found = []
+        for seat in seats(record.seats):
+            kind = "human" if seat in seating.people else "automa" if seat in seating.automas else "bot"
+            here = seat in mine
+            name = self._you() if mine == [seat] and seat not in seating.names else names[seat]
+            found.append(Person(seat, name, kind, "", here))
+        return found
+
+    def _people_beside(self, record: Record) -> list[Person]:
+        """Everybody at the table is here: this is a box on somebody's table."""
+        game = find_any(record.game)
+        settings = game.read_settings(record.options)
+        automa = lineup(game)
+        levels = {} if automa is None else read_automa_seats(settings[automa.name])
+        given = split_seats(record.meta.get("names", ""))
+        names = names_at_table(game.id, levels, settings[PLAYERS], given)
+        people = [seat for seat in seats(settings[PLAYERS]) if seat not in levels]
+        if len(people) == 1 and not any(given):
+            names[people[0]] = self._you()
+        return [
+            Person(seat, f"{name} {levels[seat]}" if seat in levels else name,
+                   "automa" if seat in levels else "human", "", seat not in levels and bool(self.held))
+            for seat, name in sorted(names.items())
+        ]  # fmt: skip
+
+    def _you(self) -> str:
+        return Reader(self.language).read(msg("you"))
+
+    # what it is called
+
+    @property
+    def title(self) -> Message:
+        """The game and who plays it."""
+        names = [person.name for person in self.people]
+        opponents = [person.name for person in self.people if person.kind == "automa"]
+        try:
+            game = find_any(self.kept.game).title
+        except SoloistError:
+            game = self.kept.game
+        if self.at_table and opponents:
+            return msg("{automa} at my table", automa=", ".join(opponents))
+        if len(names) == 2:
+            return msg("{game}, {one} vs. {other}", game=game, one=names[0], other=names[1])
+        return msg("{game}: {names}", game=game, names=", ".join(names)) if names else msg("{game}", game=game)
+
+    @property
+    def opponent(self) -> Person | None:
+        """Whose mark stands for the match: the first that is not here."""
+        return next((person for person in self.people if not person.here), None)
+
+    # how it stands
+
+    @property
+    def is_yours(self) -> bool:
+        """Whether it waits for this browser."""
+        if self.kept.is_over or not self.held - {OWNER}:
+            return False
+        return self.at_table or bool(self.held & set(self.kept.summary["asked"]))
+
+    @property
+    def waits_for(self) -> list[str]:
+        """Who is asked."""
+        asked = [SEATS_BY_CODE.get(code) for code in self.kept.summary["asked"]]
+        return [person.name for person in self.people if person.seat in asked]
+
+    @property
+    def points(self) -> list[tuple[Person, int]]:
+        """Everybody with their points."""
+        points = self.kept.summary["points"]
+        return list(zip(self.people, points, strict=True)) if len(points) == len(self.people) else []
+
+    @property
+    def outcome(self) -> tuple[Message, bool]:
+        """How it ended, and whether that is a win for whoever reads it."""
+        winners: list[Seat | None] = [SEATS_BY_CODE.get(code) for code in self.kept.summary["winners"]]
+        mine = [(person, points) for person, points in self.points if person.here]
+        won = [person for person in self.people if person.seat in winners]
+        if len(mine) != 1:
+            return msg("{names} won", names=", ".join(person.name for person in won)), False
+        (me, own), others = mine[0], [points for person, points in self.points if not person.here]
+        if len(others) > 1:
+            return (
+                (msg("won with {points}", points=own), True)
+                if me in won
+                else (msg("lost with {points}", points=own), False)
+            )
+        score = {"own": str(own).replace("-", "−"), "other": str(others[0]).replace("-", "−") if others else ""}
+        if len(won) > 1 and me in won:
+            return msg("tied {own} : {other}", **score), True
+        return (
+            (msg("won {own} : {other}", **score), True) if me in won else (msg("lost {own} : {other}", **score), False)
+        )
+
+    # what may be done with it
+
+    @property
+    def can_take(self) -> bool:
+        """At the machine itself one can sit down at a match of another browser."""
+        is_watched = not self.held - {OWNER}
+        return self.is_local and is_watched and not self.kept.is_over and any(p.kind == "human" for p in self.people)
+
+    @property
+    def can_delete(self) -> bool:
+        return self.is_local or OWNER in self.held
+
+    @property
+    def when(self) -> Message:
+        """How long ago something happened in it."""
+        return ago(self.kept.changed, self.now, self.language)
+
+
+def ago(then: float, now: float, language: str) -> Message:
+    """A moment as people say it."""
+    past = now - then
+    if past < MINUTE:
+        return msg("just now")
+    if past < HOUR:
+        return nmsg("{n} minute ago", "{n} minutes ago", n=int(past // MINUTE))
+    if past < 12 * HOUR:
+        return nmsg("{n} hour ago", "{n} hours ago", n=int(past // HOUR))
+    days = (datetime.fromtimestamp(now).date() - datetime.fromtimestamp(then).date()).days
+    if days <= 1:
+        return msg("yesterday") if days else msg("today")
+    if days < 7:
+        return nmsg("{n} day ago", "{n} days ago", n=days)
+    return msg("{day}", day=format_date(datetime.fromtimestamp(then).date(), "d MMMM y", locale=language))

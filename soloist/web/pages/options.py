@@ -1,0 +1,232 @@
+"""The options of a game as fields of a form, made from its settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from soloist.companion import AUTOMAS
+from soloist.engine.game import Game
+from soloist.engine.match import Undo
+from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
+from soloist.engine.words import Message, msg, nmsg
+from soloist.web.html import Node, rule_link
+from soloist.web.pages.layout import Frame
+from soloist.web.wishes import Wish, form_settings
+
+MOST_RADIOS = 6  # options with more values are a list to pick from
+YES_NO = {"yes": msg("yes"), "no": msg("no")}
+CLOCKS = ("0", "10", "20", "30", "60", "120")
+GROUPS: dict[Mark, tuple[Message, Message]] = {
+    Mark.RULE: (msg("Variants"), msg("Printed in the rules.")),
+    Mark.RULING: (
+        msg("Our readings"),
+        msg(
+            "Here the rules are silent or unclear. What is marked as usual is our reading; the others are yours to try."
+        ),
+    ),
+    Mark.RECONSTRUCTION: (
+        msg("Reconstructed"),
+        msg("The printed values are lost; ours are a best guess. Do you own the box? Put in what yours says."),
+    ),
+    Mark.COMFORT: (msg("Comfort"), msg("How Soloist runs the game; no rule.")),
+}
+UNDOS: dict[str, tuple[Message, Message]] = {
+    Undo.SCREEN.value: (
+        msg("To the last thing revealed"),
+        msg("What somebody has seen cannot be taken back."),
+    ),
+    Undo.FREE.value: (msg("Anything"), msg("Only when you play alone.")),
+}
+
+
+def option_groups(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
+    """All options, grouped by how sure we are of them."""
+    groups = []
+    for mark, (title, meaning) in GROUPS.items():
+        settings = [each for each in form_settings(game) if each.mark is mark and not is_at_front(game, each)]
+        if settings:
+            groups.append(
+                h.section(".option-group")[
+                    h.h2[frame.read(title)],
+                    h.p(".hint")[frame.read(meaning)],
+                    h.div(".option-grid")[(setting_field(frame, setting, wish) for setting in settings)],
+                ]
+            )
+    return [match_group(frame, game, wish), groups]
+
+
+def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
+    """Whether a companion asks for it beside the seats."""
+    return game.id in AUTOMAS and isinstance(setting, Some)
+
+
+def match_group(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
+    """What belongs to the match, not to its rules."""
+    return h.section(".option-group")[
+        h.h2[frame.read(msg("This match"))],
+        h.div(".option-grid")[
+            undo_field(frame, wish) if game.id not in AUTOMAS else None,
+            clock_field(frame, wish) if game.triggers else None,
+            h.div(".field")[
+                h.label(for_="seed")[frame.read(msg("Seed"))],
+                h.input(".input", id="seed", name="seed", value=wish.seed, inputmode="numeric", autocomplete="off",
+                        aria_describedby="seed-hint"),
+                h.p(".hint", id="seed-hint")[
+                    frame.read(msg("The same number gives the same draws. Empty: a new one."))
+                ],
+            ],
+        ],
+    ]  # fmt: skip
+
+
+def undo_field(frame: Frame, wish: Wish) -> h.Element:
+    return h.fieldset(".field-group")[
+        h.legend[frame.read(msg("Undo goes back"))],
+        h.div(".choice-cards")[
+            (
+                choice_card("undo", value, wish.undo == value, frame.read(title), frame.read(text))
+                for value, (title, text) in UNDOS.items()
+            )
+        ],
+    ]
+
+
+def clock_field(frame: Frame, wish: Wish) -> h.Element:
+    values = CLOCKS if wish.clock in CLOCKS else (*CLOCKS, wish.clock)
+    return h.div(".field")[
+        h.label(for_="clock")[frame.read(msg("Countdown for reactions"))],
+        h.select(".input", id="clock", name="clock", aria_describedby="clock-hint")[
+            (h.option(value=value, selected=value == wish.clock)[seconds(frame, value)] for value in values)
+        ],
+        h.p(".hint", id="clock-hint")[
+            frame.read(msg("Among several people: who has not reacted by then passes. Alone you have all the time."))
+        ],
+    ]
+
+
+def seconds(frame: Frame, value: str) -> str:
+    if value == "0":
+        return frame.read(msg("none"))
+    return frame.read(nmsg("{n} second", "{n} seconds", n=int(value))) if value.isdecimal() else value
+
+
+# one option
+
+
+def setting_field(frame: Frame, setting: Setting, wish: Wish) -> h.Element:
+    """An option by its kind."""
+    given = wish.option(setting)
+    match setting:
+        case Choice() if len(setting.values) <= MOST_RADIOS:
+            texts = {value: frame.read(text) for value, text in setting.values.items()}
+            return group(frame, setting, [radio(frame, setting, value, text, given) for value, text in texts.items()])
+        case Choice():
+            return labelled(frame, setting, picked(frame, setting, given))
+        case Switch():
+            return group(frame, setting, yes_or_no(frame, setting, given))
+        case Some():
+            return group(frame, setting, some(frame, setting, given))
+        case Number():
+            return labelled(frame, setting, number(setting, given))
+        case Document():
+            return labelled(frame, setting, document(frame, setting, given))
+    return labelled(frame, setting, h.input(".input", **named(setting), value=given))
+
+
+def named(setting: Setting) -> dict[str, str]:
+    return {"id": f"option-{setting.name}", "name": f"option-{setting.name}"}
+
+
+def heading(frame: Frame, setting: Setting) -> Node:
+    return [frame.read(setting.label), " ", rule_link(setting.rule) if setting.rule else None]
+
+
+def group(frame: Frame, setting: Setting, inside: Node) -> h.Element:
+    return h.fieldset(".field-group.setting")[h.legend[heading(frame, setting)], inside]
+
+
+def labelled(frame: Frame, setting: Setting, inside: Node) -> h.Element:
+    return h.div(".field.setting")[
+        h.div(".setting-label")[
+            h.label(for_=f"option-{setting.name}")[frame.read(setting.label)],
+            " ",
+            rule_link(setting.rule) if setting.rule else None,
+        ],
+        inside,
+    ]
+
+
+def usual(frame: Frame) -> h.Element:
+    return h.span(".badge")[frame.read(msg("usual"))]
+
+
+def radio(frame: Frame, setting: Setting, value: str, text: str, given: str) -> h.Element:
+    is_usual = value == setting.write(setting.default)
+    return h.label(".check")[
+        h.input(type="radio", name=f"option-{setting.name}", value=value, checked=value == given),
+        h.span[text, " ", usual(frame) if is_usual else None],
+    ]
+
+
+def yes_or_no(frame: Frame, setting: Switch, given: str) -> h.Element:
+    return h.div(".row")[
+        h.div(".segments")[
+            (
+                h.label[
+                    h.input(type="radio", name=f"option-{setting.name}", value=value, checked=value == given),
+                    h.span[frame.read(YES_NO[value])],
+                ]
+                for value in ("yes", "no")
+            )
+        ],
+        h.span(".hint")[frame.read(msg("usual: {value}", value=YES_NO[setting.write(setting.default)]))],
+    ]
+
+
+def picked(frame: Frame, setting: Choice, given: str) -> h.Element:
+    return h.select(".input", **named(setting))[
+        (
+            h.option(value=value, selected=value == given)[frame.read(text)]
+            for value, text in setting.values.items()
+        )
+    ]  # fmt: skip
+
+
+def some(frame: Frame, setting: Some, given: str) -> Node:
+    chosen = {word.strip() for word in given.split(",")}
+    return [
+        h.input(type="hidden", name=f"some-{setting.name}", value="1"),
+        h.div(".check-grid")[
+            (
+                h.label(".check")[
+                    h.input(type="checkbox", name=f"option-{setting.name}", value=value, checked=value in chosen),
+                    h.span[frame.read(text)],
+                ]
+                for value, text in setting.values.items()
+            )
+        ],
+        h.p(".hint")[frame.read(msg("None ticked: all of them may come."))],
+    ]
+
+
+def number(setting: Number, given: str) -> Node:
+    return h.input(
+        ".input.input-narrow", type="number", min=str(setting.low), max=str(setting.high), value=given,
+        **named(setting),
+    )  # fmt: skip
+
+
+def document(frame: Frame, setting: Document, given: str) -> Node:
+    return [
+        h.textarea(".input", rows="4", spellcheck="false", **named(setting))[given],
+        h.p(".hint")[frame.read(msg("As text. Empty: as Soloist has it."))],
+    ]
+
+
+def choice_card(name: str, value: str, is_chosen: bool, title: str, text: str) -> h.Element:
+    return h.label(".choice-card")[
+        h.input(type="radio", name=name, value=value, checked=is_chosen),
+        h.span(".choice-body")[h.b[title], h.small[text]],
+    ]

@@ -1,0 +1,223 @@
+"""The numbered rules: the shelf, a book, a paragraph with its neighbours, and what a search finds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import htpy as h
+
+from soloist.engine.words import msg, nmsg
+from soloist.games import all_games
+from soloist.rulebook import Book, Paragraph, Section, books, near, sections
+from soloist.web.html import Node, icon
+from soloist.web.pages.layout import Frame
+from soloist.web.pages.prose import prose
+from soloist.web.pages.shell import shell
+
+LONGEST_SEARCH = 100
+MOST_FOUND = 60
+
+
+# the shelf
+
+
+def shelf_page(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
+    """All books, or what a search has found."""
+    return shell(
+        frame,
+        h.div(".rules-head")[h.h1(".page-title")[frame.read(msg("Rules"))], search_form(frame, words)],
+        results(frame, words, found) if words else shelf(frame),
+        here="/rules",
+    )
+
+
+def search_form(frame: Frame, words: str = "") -> h.Element:
+    label = frame.read(msg("Search the rules"))
+    return h.form(".rules-search", method="get", action="/rules", role="search")[
+        h.input(
+            ".input",
+            type="search",
+            name="q",
+            value=words,
+            maxlength=LONGEST_SEARCH,
+            aria_label=label,
+            placeholder=label,
+        ),
+        h.button(".button.button-icon", type="submit", aria_label=frame.read(msg("Search")))[icon("search")],
+    ]
+
+
+def shelf(frame: Frame) -> h.Element:
+    return h.div(".even-columns")[(book_card(frame, book) for book in books(frame.likes.language))]
+
+
+def book_card(frame: Frame, book: Book) -> h.Element:
+    total = sum(len(section.paragraphs) for section in book.sections)
+    return h.section(".panel.book-card", aria_label=book.title)[
+        h.h2(".sign")[h.a(href=f"/rules/{book.game}")[book.title]],
+        h.p(".muted")[frame.read(nmsg("{n} rule", "{n} rules", n=total))],
+        h.ol(".book-sections")[
+            (
+                h.li[h.a(href=f"/rules/{book.game}#{anchor(section)}")[section_title(section)]]
+                for section in book.sections
+            )
+        ],
+    ]  # fmt: skip
+
+
+def results(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
+    if not found:
+        return nothing_found(frame, words)
+    count = nmsg("{n} rule for “{words}”", "{n} rules for “{words}”", n=len(found), words=words)
+    return h.article(".prose", aria_label=frame.read(msg("Search results")))[
+        h.p(".muted", role="status")[frame.read(count)],
+        under_headings(frame, found[:MOST_FOUND]),
+        h.p(".muted")[frame.read(msg("Only the first {n} are shown.", n=MOST_FOUND))]
+        if len(found) > MOST_FOUND
+        else None,
+    ]
+
+
+def nothing_found(frame: Frame, words: str) -> h.Element:
+    close = near(words, frame.likes.language)
+    return h.div(".empty", role="status")[
+        h.p[frame.read(msg("No rule has all of these words: {words}", words=words))],
+        h.p(".row.wrap.near")[
+            frame.read(msg("Perhaps:")), (h.a(".button.button-small", href=f"/rules?q={word}")[word] for word in close)
+        ]
+        if close
+        else None,
+    ]
+
+
+def under_headings(frame: Frame, found: Sequence[Paragraph]) -> Node:
+    """Paragraphs of several sections, each under its heading."""
+    home = {rule.id: section for section in sections(frame.likes.language) for rule in section.paragraphs}
+    titles = {book.game: book.title for book in books(frame.likes.language)}
+    parts: list[Node] = []
+    for _, group in groupby(found, key=lambda rule: home[rule.id].id):
+        some = list(group)
+        section = home[some[0].id]
+        parts.append(h.h2[h.a(".quiet-link", href=f"/rules/{section.game}#{anchor(section)}")[
+            titles[section.game], " · ", section_title(section)
+        ]])  # fmt: skip
+        parts += [paragraph(rule) for rule in some]
+    return parts
+
+
+# a book
+
+
+def book_page(frame: Frame, book: Book) -> Node:
+    """A whole book, with its contents beside it."""
+    return shell(
+        frame,
+        h.div(".rules-page")[
+            h.div(".rules-side")[search_form(frame), contents(frame, book)],
+            h.article(".prose")[
+                h.h1[book.title], prose(book.introduction), (whole_section(section) for section in book.sections)
+            ],
+        ],
+        here="/rules",
+    )
+
+
+def contents(frame: Frame, book: Book) -> h.Element:
+    return h.nav(".rules-contents", aria_label=frame.read(msg("Contents")))[
+        h.ol[(h.li[h.a(href=f"#{anchor(section)}")[section_title(section)]] for section in book.sections)]
+    ]
+
+
+def whole_section(section: Section) -> Node:
+    book = section.paragraphs[0].book if section.paragraphs else ""
+    return [
+        h.h2(id=anchor(section))[section_title(section)],
+        prose(section.introduction, book) if section.introduction else None,
+        (paragraph(rule) for rule in section.paragraphs),
+    ]
+
+
+def paragraph(rule: Paragraph, *, is_meant: bool = False) -> h.Element:
+    """A rule: its id, which links to itself, and its text."""
+    return h.div(class_="rule-paragraph is-meant" if is_meant else "rule-paragraph", id=rule.id)[
+        h.a(".rule", href=f"/rules/{rule.id}", aria_current="true" if is_meant else None)[rule.id],
+        h.div(".rule-text")[prose(rule.text, rule.book)],
+    ]
+
+
+def anchor(section: Section) -> str:
+    return section.id.replace(" ", "-")
+
+
+def section_title(section: Section) -> str:
+    number = section.id.rpartition("-")[2]
+    return f"{number}. {section.heading}" if number.isdecimal() else section.heading
+
+
+# one rule
+
+
+def rule_page(frame: Frame, rule: Paragraph, section: Section) -> Node:
+    """A rule among its neighbours, with the options that decide it."""
+    place = [each.id for each in section.paragraphs].index(rule.id)
+    around = section.paragraphs[max(0, place - 1) : place + 2]
+    return shell(
+        frame,
+        h.article(".prose")[
+            h.p[in_book(frame, f"/rules/{rule.game}#{rule.id}")],
+            h.h1[rule.id],
+            h.p(".muted")[section_title(section)],
+            (paragraph(each, is_meant=each.id == rule.id) for each in around),
+            option_lines(frame, rule),
+        ],
+        here="/rules",
+    )
+
+
+def section_page(frame: Frame, section: Section) -> Node:
+    return shell(
+        frame,
+        h.article(".prose")[
+            h.p[in_book(frame, f"/rules/{section.game}#{anchor(section)}")],
+            whole_section(section),
+        ],
+        here="/rules",
+    )
+
+
+def in_book(frame: Frame, address: str) -> h.Element:
+    return h.a(".button.button-small", href=address)[icon("rules"), frame.read(msg("In the whole book"))]
+
+
+def bare_rules(frame: Frame, rules: Sequence[Paragraph], title: str) -> h.Element:
+    """Only the text, for a popover."""
+    return h.article(".prose.bare-rule")[
+        h.h2[title],
+        (paragraph(rule) for rule in rules),
+        option_lines(frame, rules[0]) if len(rules) == 1 else None,
+        h.p[h.a(href=f"/rules/{rules[0].game}#{rules[0].id}", target="_blank", rel="noopener")[
+            frame.read(msg("In the whole book"))
+        ]],
+    ]  # fmt: skip
+
+
+def option_lines(frame: Frame, rule: Paragraph) -> Node:
+    """The options of a game that decide this rule."""
+    found = [(game, setting) for game in all_games() for setting in game.settings if setting.rule == rule.id]
+    return [
+        h.p(".why")[
+            icon("gear"),
+            " ",
+            frame.read(msg("An option when you begin {game}: {option}", game=game.title, option=setting.label)),
+        ]
+        for game, setting in found
+    ]
+
+
+def known_book(name: str, language: str) -> Book | None:
+    """A book by its game; a companion has its automa's."""
+    shelf = books(language)
+    return next((book for book in shelf if book.game == name), None) or next(
+        (book for book in shelf if book.game == f"auto{name}"), None
+    )

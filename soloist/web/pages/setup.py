@@ -1,0 +1,218 @@
+"""Beginning a match: who sits where, and what is agreed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from soloist.catalogue import counts
+from soloist.companion import AUTOMAS
+from soloist.engine.game import Game
+from soloist.engine.seats import SEATS, Seat
+from soloist.engine.settings import Some
+from soloist.engine.words import Message, msg
+from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.web.faces import face_of
+from soloist.web.html import Node, icon, seat_class
+from soloist.web.pages.error import capital
+from soloist.web.pages.layout import Frame
+from soloist.web.pages.options import choice_card, option_groups, setting_field
+from soloist.web.pages.shell import shell
+from soloist.web.wishes import BY_HAND, BY_SOLOIST, HERE, LINK, PERSON, YOU, Sitter, Wish, form_settings, lineup
+
+ROWS_SHOWN = 3  # further empty seats are behind "More seats"
+LONGEST_NAME = 24
+PEOPLE = {
+    YOU: msg("You"),
+    HERE: msg("Another person at this screen"),
+    LINK: msg("Somebody with a link"),
+}
+BOTS = {"greedy": msg("Greedy: takes what looks best at once"), "random": msg("Random: plays anything that is allowed")}
+STRENGTHS = (msg("easy"), msg("medium"), msg("hard"))
+DICE = {
+    BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
+    BY_HAND: (msg("I roll and draw myself"), msg("You tell Soloist what was drawn or rolled.")),
+}
+
+
+def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message | None) -> Node:
+    """The form; newcomers press Start at once."""
+    at_table = game.id in AUTOMAS
+    return shell(
+        frame,
+        h.form(".setup-page", method="post", action=f"/new/{game.id}", novalidate=True)[
+            h.input(type="hidden", name="csrf", value=frame.csrf),
+            h.div(".setup-title")[
+                h.h1(".page-title")[game_title(frame, game)], h.p(".muted")[frame.read(game.summary)]
+            ],
+            h.div(".setup-main")[
+                trouble(frame, problem),
+                h.div(".setup.panel")[
+                    seats_field(frame, game, wish),
+                    at_table_fields(frame, game, wish) if at_table else None,
+                    start_button(frame),
+                ],
+                options_part(frame, game, wish, problem is not None),
+            ],
+            beside(frame, game),
+        ],
+        here="/",
+    )
+
+
+def game_title(frame: Frame, game: Game[Any, Any]) -> str:
+    if game.id in AUTOMAS:
+        return frame.read(msg("{automa} at my table", automa=AUTOMA_NAMES[game.id]))
+    return game.title
+
+
+def trouble(frame: Frame, problem: Message | None) -> Node:
+    if problem is None:
+        return None
+    return h.p(".note.note-bad", role="alert", tabindex="-1", autofocus=True)[
+        icon("warning"), h.span[capital(frame.read(problem))]
+    ]
+
+
+def start_button(frame: Frame) -> h.Element:
+    return h.div(".setup-foot")[
+        h.button(".button.button-primary.button-large.button-wide", type="submit")[
+            icon("play"), frame.read(msg("Start"))
+        ]
+    ]
+
+
+# who sits where
+
+
+def seats_field(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
+    rows = list(zip(SEATS, wish.sitters, strict=False))
+    last = max((seat for seat, sitter in rows if sitter.who), default=0)
+    shown = max(last + 2, ROWS_SHOWN)
+    more = rows[shown:]
+    return h.fieldset(".field-group")[
+        h.legend[frame.read(msg("Who plays"))],
+        h.ol(".setup-seats")[(seat_row(frame, game, *row) for row in rows[:shown])],
+        h.details(".setup-more")[
+            h.summary(".button.button-small")[icon("plus"), frame.read(msg("More seats"))],
+            h.ol(".setup-seats")[(seat_row(frame, game, *row) for row in more)],
+        ]
+        if more
+        else None,
+    ]
+
+
+def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
+    label = frame.read(seat.say())
+    person = PERSON if game.id in AUTOMAS else YOU
+    return h.li(class_=seat_class(seat))[
+        h.label(for_=f"seat-{seat.code}")[
+            h.span(".seat-mark")[
+                icon("seat-human", class_="for-person"),
+                icon("seat-bot", class_="for-bot"),
+                icon("seat-automa", class_="for-automa"),
+            ],
+            h.span(".visually-hidden")[label],
+            h.b(".setup-letter", aria_hidden="true")[seat.code],
+        ],
+        h.select(".input", id=f"seat-{seat.code}", name=f"seat-{seat.code}")[who_options(frame, game, seat, sitter)],
+        h.input(
+            ".input", type="text", name=f"name-{seat.code}", value=sitter.name, maxlength=LONGEST_NAME,
+            autocomplete="off", placeholder=frame.read(msg("Name")),
+            aria_label=frame.read(msg("Name at {seat}", seat=seat)), data_person=person,
+        ),
+    ]  # fmt: skip
+
+
+def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> Node:
+    """All that can sit there, in groups."""
+    groups = [(msg("People"), "is-person", people_options(frame, game))]
+    if lineup(game) is not None:
+        groups.append((msg("Automa"), "is-automa", automa_options(frame, game)))
+    if game.bots():
+        groups.append((msg("Bots"), "is-bot", {f"bot:{bot}": frame.read(BOTS.get(bot, msg("{bot}", bot=bot)))
+                                               for bot in reversed(list(game.bots()))}))  # fmt: skip
+    known = {value for _, _, values in groups for value in values}
+    return [
+        h.option(".is-nobody", value="", selected=not sitter.who)[frame.read(msg("nobody"))],
+        (
+            h.optgroup(label=frame.read(title))[
+                (
+                    h.option(class_=kind, value=value, selected=value == sitter.who)[text]
+                    for value, text in values.items()
+                )
+            ]
+            for title, kind, values in groups
+        ),
+        h.option(value=sitter.who, selected=True)[sitter.who[:40]] if sitter.who and sitter.who not in known else None,
+    ]
+
+
+def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
+    if game.id in AUTOMAS:
+        return {PERSON: frame.read(msg("A person"))}
+    return {value: frame.read(text) for value, text in PEOPLE.items()}
+
+
+def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
+    automa = lineup(game)
+    assert automa is not None
+    name = AUTOMA_NAMES.get(automa.automa, automa.automa)
+    words = STRENGTHS if len(automa.levels) == len(STRENGTHS) else ()
+    found = {}
+    for place, level in enumerate(automa.levels):
+        text = msg("{automa} {level}", automa=name, level=level)
+        strong = msg("{automa} ({strength})", automa=text, strength=words[place]) if words else text
+        found[f"automa:{level}"] = frame.read(strong)
+    return found
+
+
+def at_table_fields(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
+    """What only matters beside a box: who rolls, and what is in play tonight."""
+    played = [setting for setting in form_settings(game) if isinstance(setting, Some)]
+    return h.fragment[
+        h.fieldset(".field-group")[
+            h.legend[frame.read(msg("Who rolls and draws for the automa"))],
+            h.div(".choice-cards.choice-cards-2")[
+                (
+                    choice_card("dice", value, wish.dice == value, frame.read(title), frame.read(text))
+                    for value, (title, text) in DICE.items()
+                )
+            ],
+        ],
+        (setting_field(frame, setting, wish) for setting in played),
+    ]
+
+
+# what is agreed
+
+
+def options_part(frame: Frame, game: Game[Any, Any], wish: Wish, is_open: bool) -> h.Element:
+    """Everything a newcomer need not look at."""
+    changed = any(wish.option(setting) != setting.write(setting.default) for setting in form_settings(game))
+    return h.details(".setup-options.panel", open=is_open or changed)[
+        h.summary[icon("gear"), frame.read(msg("Options")), h.span(".muted")[frame.read(msg("rules, undo, seed"))]],
+        h.div(".setup")[option_groups(frame, game, wish), start_button(frame)],
+    ]
+
+
+# beside the form
+
+
+def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
+    """The picture, and what there is to know."""
+    face = face_of(game.id)
+    family = f"family-{face.family}"
+    return h.aside(class_=f"setup-beside panel {family}", aria_label=frame.read(msg("About the game")))[
+        h.div(".game-art", aria_hidden="true")[face.art()],
+        h.div(".panel-body")[
+            h.dl(".facts")[
+                None if game.id in AUTOMAS else [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
+                h.dt[frame.read(msg("Rules"))],
+                h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
+                h.dt[frame.read(msg("Kept"))],
+                h.dd[frame.read(msg("after every answer; you can close the page at any time"))],
+            ]
+        ],
+    ]

@@ -1,0 +1,118 @@
+"""The short form on the start page: one game, a level, and off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from soloist.companion import AUTOMAS, find_any
+from soloist.engine.game import Game
+from soloist.engine.seats import SEATS, Seat
+from soloist.engine.words import msg
+from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.web.html import Node, icon, seat_class
+from soloist.web.pages.layout import Frame
+from soloist.web.pages.setup import STRENGTHS
+from soloist.web.wishes import PERSON, YOU, Sitter, lineup, usual_wish
+
+
+def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.Element:
+    """What newcomers play, one press away."""
+    game = find_any(start)
+    return h.section(aria_labelledby="start")[
+        h.h2(id="start")[frame.read(msg("Start something"))],
+        h.form(".start.panel", method="post", action=f"/new/{game.id}")[
+            h.input(type="hidden", name="csrf", value=frame.csrf),
+            places(frame, games, game),
+            h.dl(".facts")[
+                h.dt[frame.read(msg("Game"))],
+                h.dd(".row.wrap")[game_links(frame, games, game)],
+                h.dt[frame.read(msg("Seats"))],
+                h.dd(".start-seats")[seat_chips(frame, game), more(frame, game)],
+                level_field(frame, game),
+            ],
+            h.button(".button.button-primary.button-large.button-wide", type="submit")[
+                icon("play"), frame.read(msg("Start"))
+            ],
+        ],
+    ]
+
+
+def places(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> h.Element:
+    """On the screen, or beside the box."""
+    screen = next((each.id for each in games if game.id in each.automas), game.id)
+    table = next(automa for automa in (*game.automas, *AUTOMAS) if automa in AUTOMAS)
+    return h.div(".segments", role="group", aria_label=frame.read(msg("Where")))[
+        way(screen, frame.read(msg("On the screen")), game.id not in AUTOMAS),
+        way(table, frame.read(msg("At my table")), game.id in AUTOMAS),
+    ]
+
+
+def way(start: str, text: str, is_here: bool) -> h.Element:
+    return h.a(href=f"/?start={start}#start", aria_current="true" if is_here else None)[text]
+
+
+def game_links(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> Node:
+    """The games there are at this place; the one that is meant in bold."""
+    shown = {each.id: each.title for each in games}
+    if game.id in AUTOMAS:
+        shown = {automa: each.title for each in games for automa in each.automas if automa in AUTOMAS}
+    return [
+        h.b(".sign.start-game")[title]
+        if name == game.id
+        else h.a(".button.button-small", href=f"/?start={name}#start")[title]
+        for name, title in shown.items()
+    ]
+
+
+def seat_chips(frame: Frame, game: Game[Any, Any]) -> Node:
+    return [
+        chip(frame, game, seat, sitter) for seat, sitter in zip(SEATS, usual_wish(game).seated, strict=False)
+    ]  # fmt: skip
+
+
+def chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
+    kind, _, which = sitter.who.partition(":")
+    automa = lineup(game)
+    if kind in (YOU, PERSON):
+        name, mark = frame.read(msg("You")), "seat-human"
+    elif kind == "automa" and automa is not None:
+        name, mark = AUTOMA_NAMES.get(automa.automa, automa.automa), "seat-automa"
+    else:
+        name, mark = which.capitalize(), "seat-bot"
+    return h.span(class_=f"seat {seat_class(seat)}")[h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name]]
+
+
+def more(frame: Frame, game: Game[Any, Any]) -> h.Element:
+    """Other seats and options are on the page of their own."""
+    label = frame.read(msg("More seats and options"))
+    return h.a(".button.button-small.button-icon", href=f"/new/{game.id}", aria_label=label, title=label)[icon("plus")]
+
+
+def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
+    """The automa's level, as radio buttons that name who sits in its seat."""
+    automa = lineup(game)
+    sitters = list(zip(SEATS, usual_wish(game).seated, strict=False))
+    if automa is None:
+        return None
+    place, usual = next((seat, sitter.who) for seat, sitter in sitters if sitter.who.startswith("automa:"))
+    others = [(seat, sitter) for seat, sitter in sitters if seat != place]
+    levels = [(level, f"automa:{level}") for level in automa.levels]
+    words = [frame.read(word) for word in STRENGTHS] if len(levels) == len(STRENGTHS) else [""] * len(levels)
+    return [
+        h.dt(id="level")[frame.read(msg("Level"))],
+        h.dd[
+            (h.input(type="hidden", name=f"seat-{seat.code}", value=sitter.who) for seat, sitter in others),
+            h.div(class_=f"levels {seat_class(place)}", role="group", aria_labelledby="level")[
+                (
+                    h.label[
+                        h.input(type="radio", name=f"seat-{place.code}", value=who, checked=who == usual),
+                        h.span[h.b[level], h.small[word] if word else None],
+                    ]
+                    for (level, who), word in zip(levels, words, strict=True)
+                )
+            ],
+        ],
+    ]

@@ -1,0 +1,76 @@
+"""The addresses of the rules."""
+
+from __future__ import annotations
+
+import htpy as h
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from soloist.engine.words import msg
+from soloist.rulebook import find, paragraphs, sections
+from soloist.web.html import Node
+from soloist.web.pages.layout import Frame
+from soloist.web.pages.rules import (
+    LONGEST_SEARCH,
+    bare_rules,
+    book_page,
+    known_book,
+    rule_page,
+    section_page,
+    section_title,
+    shelf_page,
+)
+from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
+from soloist.web.people import visitor_of
+from soloist.web.site import Refused, site_of
+
+
+async def shelf(request: Request) -> Response:
+    """All books; with `?q=` what a search finds."""
+    site, visitor = site_of(request), visitor_of(request)
+    frame = site.frame(request, visitor)
+    words = " ".join(request.query_params.get("q", "")[:LONGEST_SEARCH].split())
+    found = await site.rooms.run(find, words, frame.likes.language) if words else []
+    body = shelf_page(frame, words, found)
+    return site.page(request, visitor, title_of(frame, msg("Rules")), body, styles=STYLES, body_class=BODY_CLASS)
+
+
+async def rules(request: Request) -> Response:
+    """A book by its game, a section or a rule by its id; `?bare=1` for a popover."""
+    site, visitor = site_of(request), visitor_of(request)
+    frame = site.frame(request, visitor)
+    name = request.path_params["name"]
+    if request.query_params.get("bare") == "1":
+        return site.respond(request, visitor, bare(frame, name))
+    title, body = page(frame, name)
+    return site.page(request, visitor, f"{title} · Soloist", body, styles=STYLES, body_class=BODY_CLASS)
+
+
+def page(frame: Frame, name: str) -> tuple[str, Node]:
+    """The title and body of whatever has this name; raises Refused."""
+    language = frame.likes.language
+    book = known_book(name, language)
+    if book is not None:
+        return book.title, book_page(frame, book)
+    rule = paragraphs(language).get(name.upper()) or paragraphs(language).get(name)
+    home = next((each for each in sections(language) if name == each.id or (rule and rule in each.paragraphs)), None)
+    if rule is not None and home is not None:
+        return rule.id, rule_page(frame, rule, home)
+    if home is not None:
+        return home.heading, section_page(frame, home)
+    raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
+
+
+def bare(frame: Frame, name: str) -> h.Element:
+    language = frame.likes.language
+    rule = paragraphs(language).get(name)
+    if rule is not None:
+        return bare_rules(frame, [rule], rule.id)
+    section = next((each for each in sections(language) if each.id == name and each.paragraphs), None)
+    if section is None:
+        raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
+    return bare_rules(frame, section.paragraphs, section_title(section))
+
+
+ROUTES = [Route("/rules", shelf), Route("/rules/{name}", rules)]

@@ -1,0 +1,48 @@
+"""A browser for every worker, a server for every module, and a complaint for every error on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.visit import Visit
+from tests.web.servers import Server, start
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launch(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    running = start(folder, "--data", str(folder / "data"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visiting]:
+    """Opens windows; at the end none of them may have had anything to complain about."""
+    opened: list[Visit] = []
+
+    def opening(**more: Any) -> Visit:
+        opened.append(Visit(browser, server.url, **more))
+        return opened[-1]
+
+    yield opening
+    complaints = [complaint for each in opened for complaint in each.complaints]
+    for each in opened:
+        each.close()
+    assert complaints == []

@@ -1,0 +1,69 @@
+"""Whole games against bots and automas by clicks on the board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visiting
+from tests.browser.visit import begin
+from tests.web.servers import Server
+
+GAMES = {
+    "arne": ("arne", ["human", "greedy", "random"]),
+    "zooloretto": ("zooloretto", ["human", "mammoth:II"]),
+    "zooloretto against bots": ("zooloretto", ["human", "greedy", "random"]),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_clicks(visit: Visiting, server: Server, name: str) -> None:
+    game, seats = GAMES[name]
+    me = visit()
+    me.go(begin(server.url, game, seats).links["A"])
+    clicks = me.play_to_the_end()
+    assert clicks > 15
+    assert re.search("Winner", me.question)
+    assert me.page.locator(".result tbody tr").count() == len(seats)
+
+
+def test_a_newcomer_reaches_the_first_decision_in_two_clicks(visit: Visiting) -> None:
+    me = visit()
+    for game in ("ARNE Total", "Zooloretto"):
+        me.go("/")
+        me.page.locator(".game-card", has_text=game).get_by_role("link", name="Play here").click()
+        me.page.get_by_role("button", name="Start").first.click()
+        me.page.locator("#question").wait_for()
+        me.settle()
+        me.lit().first.wait_for()
+
+
+def test_the_moves_of_others_are_shown_one_by_one(visit: Visiting, server: Server) -> None:
+    me = visit(pace="fast")
+    me.go(begin(server.url, "zooloretto", ["human", "greedy", "greedy", "greedy"]).links["A"])
+    me.lit().first.wait_for()
+    me.lit().first.click()
+    while not me.page.locator("body.is-playing").count():
+        me.settle()
+        me.point_anywhere_quickly()
+    frames = set()
+    while me.page.locator("body.is-playing").count():
+        frames.add(me.page.locator("#app").get_attribute("data-moment"))
+        me.page.wait_for_timeout(60)
+    assert len(frames) >= 2
+    me.settle()
+    me.lit().first.wait_for()
+
+
+def test_impatient_people_skip(visit: Visiting, server: Server) -> None:
+    me = visit(pace="slow")
+    me.go(begin(server.url, "zooloretto", ["human", "greedy", "greedy", "greedy"]).links["A"])
+    me.lit().first.wait_for()
+    while not me.page.locator("body.is-playing").count():
+        me.settle()
+        me.point_anywhere_quickly()
+    me.page.keyboard.press("Space")
+    me.page.wait_for_function("() => !document.body.classList.contains('is-playing')", timeout=1500)
+    me.settle()
+    me.lit().first.wait_for()

@@ -1,0 +1,143 @@
+"""Somebody at a browser: begins matches, points at pieces, and notices everything that goes wrong on a page."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+from tests.browser.chromium import axe_source
+
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SERIOUS = ("serious", "critical")
+READY = """() => !document.body.classList.contains('is-busy') && !document.body.classList.contains('is-playing')"""
+
+SWAPPED = "before => Number(document.documentElement.dataset.swaps || 0) > before"
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A match begun by the JSON interface: its name, and the link of every person's seat."""
+
+    name: str
+    links: dict[str, str]
+
+
+def begin(base: str, game: str, seats: Sequence[str] = (), **more: Any) -> Begun:
+    """Begin a match; `links` are paths."""
+    body: dict[str, Any] = {"game": game, "seed": 7, **({"seats": list(seats)} if seats else {}), **more}
+    request = urllib.request.Request(
+        f"{base}/api/matches", json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request) as response:
+        made = json.load(response)
+    links = {key["seat"]: f"/m/{made['match']}/join/{key['token']}" for key in made["keys"]}
+    return Begun(made["match"], links)
+
+
+@dataclass
+class Visit:
+    """One browser window."""
+
+    browser: Browser
+    base: str
+    viewport: dict[str, int] = field(default_factory=lambda: LAPTOP)
+    options: dict[str, Any] = field(default_factory=dict)
+    pace: str = "off"  # how fast the moves of others are shown
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    complaints: list[str] = field(default_factory=list)
+    forgiving: bool = False  # the server is being killed: failed connections are no fault of the page
+
+    def __post_init__(self) -> None:
+        size: Any = self.viewport
+        self.context: BrowserContext = self.browser.new_context(viewport=size, locale="en-GB", **self.options)
+        likes = {"name": "soloist_likes", "value": f"pace={self.pace}", "url": self.base}
+        self.context.add_cookies([likes])
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda problem: self.complaints.append(f"error: {problem}"))
+        self.page.on("response", lambda answer: answer.status >= 500 and self.complaints.append(f"{answer.status} {answer.url}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.forgiving:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # going places
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.base + path)
+        self.page.wait_for_load_state()
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#question").inner_text()
+
+    # pointing
+
+    def lit(self) -> Locator:
+        return self.page.locator("#app .lit:visible")
+
+    def settle(self) -> None:
+        """Until the page has come to rest."""
+        self.page.wait_for_function(READY)
+
+    def swaps(self) -> int:
+        return int(self.page.evaluate("() => Number(document.documentElement.dataset.swaps || 0)"))
+
+    def press(self, what: Locator) -> None:
+        """Point at something that shows another page, and wait for it."""
+        before = self.swaps()
+        what.click()
+        self.page.wait_for_function(SWAPPED, arg=before)
+        self.settle()
+
+    def point_anywhere(self) -> None:
+        """Point at one of the lit pieces."""
+        lit = self.lit()
+        lit.first.wait_for()
+        self.press(lit.nth(self.chance.randrange(lit.count())))
+
+    def point_anywhere_quickly(self) -> None:
+        """The same, without waiting for what comes of it."""
+        lit = self.lit()
+        lit.first.wait_for()
+        before = self.swaps()
+        lit.nth(self.chance.randrange(lit.count())).click()
+        self.page.wait_for_function(SWAPPED, arg=before)
+
+    def is_over(self) -> bool:
+        return self.page.locator(".prompt.is-over, .final").count() > 0
+
+    def play_to_the_end(self, most: int = 600) -> int:
+        """Point at lit pieces until the match is over; returns how often."""
+        for clicks in range(most):
+            if self.is_over():
+                return clicks
+            self.point_anywhere()
+        raise AssertionError(f"not over after {most} clicks")
+
+    # looking
+
+    def problems_for_some(self) -> list[str]:
+        """What axe-core finds serious."""
+        self.page.evaluate(axe_source())
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{each['id']} ({each['impact']}): {each['help']}: {each['nodes'][0]['target']} {each['nodes'][0]['html'][:200]}"
+            for each in found["violations"]
+            if each["impact"] in SERIOUS
+        ]
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
