@@ -51,9 +51,12 @@ class Playing:
 
     # standing passes
 
-    def pass_until(self, seat: Seat, triggers: Sequence[Trigger]) -> None:
-        """Pass for a seat until one of the triggers fires; without triggers until it has to decide something."""
-        self.watches[seat] = StandingPass(self.match, seat, [trigger.code for trigger in triggers])
+    def pass_until(self, seat: Seat, triggers: Sequence[Trigger], read: int | None = None) -> None:
+        """Pass for a seat until one of the triggers fires; without triggers until it has to decide something.
+
+        `read` goes on with an earlier pass, which had considered so many lines of the log.
+        """
+        self.watches[seat] = StandingPass(self.match, seat, [trigger.code for trigger in triggers], read)
         self.woken.pop(seat, None)
 
     def stop_passing(self, seat: Seat) -> None:

@@ -14,11 +14,16 @@ from soloist.engine.words import english
 class StandingPass:
     """Passes for one seat until one of its triggers fires. Only questions that have a passing option are touched."""
 
-    def __init__(self, match: Match, seat: Seat, triggers: Collection[str]) -> None:
+    def __init__(self, match: Match, seat: Seat, triggers: Collection[str], read: int | None = None) -> None:
         self.seat = seat
         self.triggers = tuple(triggers)
         self.fired: list[str] = []  # what ended it
-        self._read = list(match.log or ())
+        self._read = list((match.log or ())[:read])
+
+    @property
+    def read(self) -> int:
+        """How many lines of the log have been considered; who saves it goes on with what came after them."""
+        return len(self._read)
 
     def answer(self, match: Match, question: Question) -> Any:
         """The passing option, or None if the person has to be asked."""

@@ -25,6 +25,7 @@ from soloist.web.store import Store
 
 NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
 NO_PAGE = msg("There is no such page.")
+BROKEN = msg("Something went wrong inside Soloist. Nothing was changed; please try again.")
 TROUBLE = msg("This cannot be done.")
 
 
@@ -49,6 +50,7 @@ def make_app(
             Refused: refused,
             SoloistError: user_error,
             HTTPException: http_error,
+            Exception: broken,
         },
         lifespan=life,
     )
@@ -73,6 +75,11 @@ def user_error(request: Request, problem: Exception) -> Response:
 def http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
+
+
+def broken(request: Request, problem: Exception) -> Response:
+    """A mistake of ours; the log has the details."""
+    return show(request, 500, BROKEN)
 
 
 def show(request: Request, status: int, message: Message) -> Response:

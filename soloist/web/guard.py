@@ -15,6 +15,8 @@ from soloist.web.people import is_loopback
 
 log = logging.getLogger("soloist.web")
 
+TOO_LARGE = "This is larger than anything Soloist takes here."
+BROKEN = "Something went wrong inside Soloist. Nothing was changed; please try again."
 LARGEST_FORM = 100_000
 LARGEST_RECORD = 4_000_000
 RECORD_PATHS = ("/import", "/api/records", "/api/matches")
@@ -76,6 +78,36 @@ class TooLarge(Exception):
     """More was sent than is wanted here."""
 
 
+class Passage:
+    """A request on its way: how much of it has been read, whatever its header said, and how far its response is."""
+
+    def __init__(self, receive: Receive, send: Send, most: int) -> None:
+        self._receive = receive
+        self._send = send
+        self._left = most
+        self.has_begun = False
+        self.is_finished = False
+
+    @property
+    def is_too_large(self) -> bool:
+        return self._left < 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self.is_too_large:
+                raise TooLarge
+        return message
+
+    async def send(self, message: Message) -> None:
+        if self.is_too_large and not self.has_begun:
+            return  # whatever the app makes of it, the guard answers
+        self.has_begun = True
+        self.is_finished = message["type"] == "http.response.body" and not message.get("more_body", False)
+        await self._send(message)
+
+
 class Guard:
     """The outermost layer of the app."""
 
@@ -94,25 +126,16 @@ class Guard:
         if refused is not None:
             await refused(scope, receive, _with_headers(scope, send))
             return
-        begun = False
-
-        async def note(message: Message) -> None:
-            nonlocal begun
-            begun = begun or message["type"] == "http.response.start"
-            await send(message)
-
+        passage = Passage(receive, send, _largest(scope))
         try:
-            await self._app(scope, _limited(receive, _largest(scope)), _with_headers(scope, note))
-        except TooLarge:
-            if not begun:
-                await _say(scope, 413, "This is larger than anything Soloist takes here.")(
-                    scope, receive, _with_headers(scope, send)
-                )
+            await self._app(scope, passage.receive, _with_headers(scope, passage.send))
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
-            if begun:
-                raise
-            answer = _say(scope, 500, "Something went wrong inside Soloist. Nothing was changed; please try again.")
+            if not passage.is_too_large:
+                log.exception("%s %s", scope["method"], scope["path"])
+            if passage.has_begun and not passage.is_finished:
+                raise  # the client must not take half a response for a whole one
+        if not passage.has_begun:
+            answer = _say(scope, 413, TOO_LARGE) if passage.is_too_large else _say(scope, 500, BROKEN)
             await answer(scope, receive, _with_headers(scope, send))
 
     def _refused(self, scope: Scope) -> Response | None:
@@ -130,8 +153,8 @@ class Guard:
             refused.headers["retry-after"] = "2"
             return refused
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _largest(scope):
-            return _say(scope, 413, "This is larger than anything Soloist takes here.")
+        if not (length.isascii() and length.isdecimal() and len(length) < 12) or int(length) > _largest(scope):
+            return _say(scope, 413, TOO_LARGE)
         return None
 
 
@@ -154,22 +177,6 @@ def _largest(scope: Scope) -> int:
     path: str = scope["path"]
     is_record = path in RECORD_PATHS or path.startswith("/new/")  # options may hold a document
     return LARGEST_RECORD if is_record else LARGEST_FORM
-
-
-def _limited(receive: Receive, most: int) -> Receive:
-    """Stop reading a body that goes on and on, whatever its header said."""
-    read = 0
-
-    async def limited() -> Message:
-        nonlocal read
-        message = await receive()
-        if message["type"] == "http.request":
-            read += len(message.get("body", b""))
-            if read > most:
-                raise TooLarge
-        return message
-
-    return limited
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import htpy as h
@@ -27,15 +28,23 @@ def classes(*names: str | bool | None, **when: bool) -> str:
     return " ".join(found)
 
 
-def icon(name: str, label: str = "", *, class_: str = "") -> h.Element:
+def rendered(element: h.Element) -> Markup:
+    """A part of a page as text: cheaper than carrying its elements through all that is around them."""
+    return Markup(str(element))
+
+
+@lru_cache(4096)
+def icon(name: str, label: str = "", *, class_: str = "") -> Markup:
     """A drawing of the sprite; one with a meaning of its own has a label, others are for the eye only."""
     named: dict[str, Any] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return h.svg(class_=classes("icon", class_), **named)[h.use(href=f"{static_url('icons.svg')}#i-{name}")]
+    drawing = h.svg(class_=classes("icon", class_), **named)
+    return rendered(drawing[h.use(href=f"{static_url('icons.svg')}#i-{name}")])
 
 
-def rule_link(rule: str) -> h.Element:
+@lru_cache(4096)
+def rule_link(rule: str) -> Markup:
     """A rule id; its text opens beside it."""
-    return h.a(class_="rule", href=f"/rules/{rule}", data_rule=rule)[rule]
+    return rendered(h.a(class_="rule", href=f"/rules/{rule}", data_rule=rule)[rule])
 
 
 def seat_class(seat: Seat) -> str:
@@ -46,12 +55,11 @@ def seat_mark(person: Person) -> h.Element:
     return h.span(class_=f"seat-mark {seat_class(person.seat)}")[icon(KIND_ICONS[person.kind])]
 
 
-def seat_chip(person: Person) -> h.Element:
+def seat_chip(person: Person) -> Markup:
     """Who sits there: a mark in their colour and shape, and the name."""
     level = h.span(".seat-level")[person.level] if person.level else None
-    return h.span(class_=f"seat {seat_class(person.seat)}")[
-        h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name], level
-    ]
+    mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
+    return rendered(h.span(class_=f"seat {seat_class(person.seat)}")[mark, name, level])
 
 
 def key_cap(light: Light | None) -> Node:

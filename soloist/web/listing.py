@@ -22,7 +22,8 @@ from soloist.web.scene import Person
 from soloist.web.store import OWNER, Kept
 from soloist.web.wishes import PLAYERS, lineup
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE, HOUR = 60, 3600
+LOCALES = {"en": "en_GB"}  # how dates are written
 
 
 @dataclass(frozen=True)
@@ -178,4 +179,6 @@ def ago(then: float, now: float, language: str) -> Message:
         return msg("yesterday") if days else msg("today")
     if days < 7:
         return nmsg("{n} day ago", "{n} days ago", n=days)
-    return msg("{day}", day=format_date(datetime.fromtimestamp(then).date(), "d MMMM y", locale=language))
+    return msg(
+        "{day}", day=format_date(datetime.fromtimestamp(then).date(), "long", locale=LOCALES.get(language, language))
+    )

@@ -6,9 +6,13 @@ from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadRecord, BadSetting
 from soloist.engine.match import Match
 from soloist.engine.record import Record
+from soloist.engine.seats import Seat, seats
+from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.names import table_names
+from soloist.seating import HUMAN
 from soloist.web.room import MOST_CLOCK, seating_of
+from soloist.web.wishes import lineup
 
 NOTED = ("seats", "names", "clock")  # what of a record's notes means something here
 
@@ -20,18 +24,39 @@ def read_match(text: str) -> Match:
     match.meta = {name: value for name, value in match.meta.items() if name in NOTED}
     if not record.dice and record.game not in AUTOMAS and not match.over:
         raise BadRecord(msg("in this record people roll and draw by hand; that works beside a box only"))
-    _check_notes(match)
+    try:
+        _check_people(match)
+    except BadSetting as problem:
+        raise BadRecord(msg("this record cannot be played: {problem}", problem=problem.message)) from None
+    _check_clock(match)
     return match
 
 
-def _check_notes(match: Match) -> None:
-    """Who sits there, what they are called, and how long they may think."""
-    try:
-        seating_of(match)
-        if match.game.id in AUTOMAS:
-            table_names(match)
-    except BadSetting as problem:
-        raise BadRecord(msg("this record cannot be played: {problem}", problem=problem.message)) from None
+def _check_people(match: Match) -> None:
+    """Who sits there, and what they are called; a record that does not say it means people beside its automas."""
+    if match.game.id in AUTOMAS:
+        table_names(match)
+        return
+    automas = _automas(match)
+    if "seats" not in match.meta:
+        match.meta["seats"] = ",".join(_words(match, automas))
+    if dict(seating_of(match).automas) != automas:
+        raise BadRecord(msg("this record does not say who sits where"))
+
+
+def _automas(match: Match) -> dict[Seat, str]:
+    """The seats the game itself plays, with their levels."""
+    setting = lineup(match.game)
+    return {} if setting is None else read_automa_seats(match.settings[setting.name])
+
+
+def _words(match: Match, automas: dict[Seat, str]) -> list[str]:
+    setting = lineup(match.game)
+    automa = "" if setting is None else setting.automa
+    return [f"{automa}:{automas[seat]}" if seat in automas else HUMAN for seat in seats(match.seats)]
+
+
+def _check_clock(match: Match) -> None:
     clock = match.meta.get("clock", "0")
     if not (clock.isascii() and clock.isdecimal() and len(clock) < 6 and int(clock) <= MOST_CLOCK):
         raise BadRecord(msg("a countdown lasts between 0 and {most} seconds", most=MOST_CLOCK))

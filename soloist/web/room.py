@@ -85,8 +85,8 @@ class Room:
         self.playing = Playing(self.match, self.seating)
         self.deadlines: dict[Seat, float] = {}
         self._lines = list(kept.answers)  # as the store has them
-        for code, triggers in kept.watches.items():
-            self.playing.pass_until(SEATS_BY_CODE[code], self._triggers(triggers))
+        for code, (read, triggers) in kept.watches.items():
+            self.playing.pass_until(SEATS_BY_CODE[code], self._triggers(triggers), read)
         if record.dice:
             self.match.use_dice()
         self._set_clocks()
@@ -229,14 +229,19 @@ class Room:
     def go_on(self) -> bool:
         """Let bots answer, and pass for people who want it, for a short while; True if there is more to do."""
         until = time.monotonic() + STEP_SECONDS
+        passing = set(self.playing.watches)
         changed = False
-        while self._give_next():
-            changed = True
-            if time.monotonic() > until:
-                break
-        if changed:
+        try:
+            while self._give_next():
+                changed = True
+                if time.monotonic() > until:
+                    break
+        except BaseException:
+            self._spoil()
+            raise
+        if changed or passing != set(self.playing.watches):  # somebody was woken
             self._keep()
-        else:
+        if not changed:
             self.settled = self.version
         return changed
 
@@ -285,14 +290,13 @@ class Room:
 
     def _keep(self) -> None:
         """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
-        lines = Record.of(self.match).answers
-        first = _common(self._lines, lines)
-        now = time.time()
-        change = Change(
-            first, lines[first:], self.undos, self.undone, self.summary(), self.match.over, now,
-            {seat.code: list(watch.triggers) for seat, watch in self.playing.watches.items()},
-        )  # fmt: skip
         try:
+            lines = Record.of(self.match).answers
+            first = _common(self._lines, lines)
+            watches = {seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()}
+            change = Change(
+                first, lines[first:], self.undos, self.undone, self.summary(), self.match.over, time.time(), watches
+            )
             self.version = self._store.change(self.id, self.version, change)
         except Conflict:
             self._reload()

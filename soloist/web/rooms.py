@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
-from soloist.engine.errors import SoloistError
+from soloist.engine.errors import SoloistError, StaleAnswer
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.web.room import NoSuchMatch, Room, kept_of
@@ -145,7 +145,7 @@ class Rooms:
                     more = await to_thread.run_sync(room.go_on, limiter=self._bots)
                 except NoSuchMatch:
                     return
-                except SoloistError:
+                except StaleAnswer:
                     more = True  # another server was quicker: look again
                     continue
                 except Exception:

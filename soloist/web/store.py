@@ -17,11 +17,13 @@ import sqlalchemy as sql
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import msg
 
 Line = tuple[str, bool, str]  # who answered, whether it was given for them, what
+Watch = tuple[int, list[str]]  # a standing pass: how many lines of the log it has considered, and its triggers
 OWNER = "owner"
 
 tables = sql.MetaData()
@@ -50,6 +52,7 @@ watches = sql.Table(
     "watches", tables,
     sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.String(8), primary_key=True),
+    sql.Column("read", sql.Integer, nullable=False),
     sql.Column("triggers", sql.Text, nullable=False),
 )  # fmt: skip
 holders = sql.Table(
@@ -88,7 +91,7 @@ class Kept:
     begun: float
     changed: float
     answers: list[Line] = field(default_factory=list)
-    watches: dict[str, list[str]] = field(default_factory=dict)
+    watches: dict[str, Watch] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -102,7 +105,7 @@ class Change:
     summary: dict[str, Any]
     is_over: bool
     changed: float
-    watches: dict[str, list[str]]
+    watches: dict[str, Watch]
 
 
 class Store:
@@ -111,13 +114,13 @@ class Store:
     def __init__(self, address: str) -> None:
         try:
             self._engine = _engine(address)
-            tables.create_all(self._engine)
+            _make_tables(self._engine)
             self.secret = self._secret()
         except NoSuchModuleError:
             raise CannotOpen(msg("this kind of database is not known; give an address like postgresql://…")) from None
         except ModuleNotFoundError:
             raise CannotOpen(msg("for PostgreSQL, install Soloist with the extra 'postgres'")) from None
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise CannotOpen(
                 msg("the database's address cannot be read; give one like postgresql://name@host/base")
             ) from None
@@ -174,6 +177,8 @@ class Store:
         with self._engine.connect() as line:
             if self._engine.dialect.name == "postgresql":
                 line = line.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                line.exec_driver_sql("BEGIN")  # or SQLite reads every table as of another moment
             row = line.execute(sql.select(matches).where(matches.c.id == match)).one_or_none()
             if row is None:
                 return None
@@ -181,7 +186,7 @@ class Store:
             order = sql.select(answers).where(answers.c.match == match).order_by(answers.c.number)
             kept.answers = [(each.who, each.auto, each.what) for each in line.execute(order)]
             passing = line.execute(sql.select(watches).where(watches.c.match == match))
-            kept.watches = {each.seat: json.loads(each.triggers) for each in passing}
+            kept.watches = {each.seat: (each.read, json.loads(each.triggers)) for each in passing}
         return kept
 
     def change(self, match: str, version: int, change: Change) -> int:
@@ -199,8 +204,8 @@ class Store:
             _write(line, match, change.first, change.answers)
             line.execute(watches.delete().where(watches.c.match == match))
             rows = [
-                {"match": match, "seat": seat, "triggers": json.dumps(triggers)}
-                for seat, triggers in change.watches.items()
+                {"match": match, "seat": seat, "read": read, "triggers": json.dumps(triggers)}
+                for seat, (read, triggers) in change.watches.items()
             ]
             if rows:
                 line.execute(watches.insert(), rows)
@@ -262,6 +267,17 @@ def _engine(address: str) -> sql.Engine:
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_tables(engine: sql.Engine) -> None:
+    """Servers that start at the same moment all try, and take turns."""
+    with engine.begin() as line:
+        if engine.dialect.name == "postgresql":
+            line.execute(sql.text("SELECT pg_advisory_xact_lock(8321)"))
+        for table in tables.sorted_tables:
+            line.execute(CreateTable(table, if_not_exists=True))
+            for index in table.indexes:
+                line.execute(CreateIndex(index, if_not_exists=True))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -30,7 +30,7 @@ def check_everywhere(me: Visit) -> None:
         resized(me, size)
         assert me.sideways() <= 0, f"{me.page.url} is too wide on a {name}"
     for theme in ("light", "dark"):
-        me.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        me.page.emulate_media(color_scheme=theme)
         assert me.problems_for_some() == [], (me.page.url, theme)
 
 

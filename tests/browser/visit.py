@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response
 
 from tests.browser.chromium import axe_source
 
@@ -57,17 +57,20 @@ class Visit:
     def __post_init__(self) -> None:
         size: Any = self.viewport
         self.context: BrowserContext = self.browser.new_context(viewport=size, locale="en-GB", **self.options)
-        likes = {"name": "soloist_likes", "value": f"pace={self.pace}", "url": self.base}
-        self.context.add_cookies([likes])
+        self.context.add_cookies([{"name": "soloist_likes", "value": f"pace={self.pace}", "url": self.base}])
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda problem: self.complaints.append(f"error: {problem}"))
-        self.page.on("response", lambda answer: answer.status >= 500 and self.complaints.append(f"{answer.status} {answer.url}"))
+        self.page.on("response", self._see)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.forgiving:
             self.complaints.append(f"{message.type}: {message.text}")
+
+    def _see(self, answer: Response) -> None:
+        if answer.status >= 500:
+            self.complaints.append(f"{answer.status} {answer.url}")
 
     def close(self) -> None:
         self.context.close()
@@ -133,7 +136,7 @@ class Visit:
         self.page.evaluate(axe_source())
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
-            f"{each['id']} ({each['impact']}): {each['help']}: {each['nodes'][0]['target']} {each['nodes'][0]['html'][:200]}"
+            f"{each['id']} ({each['impact']}): {each['help']}: {each['nodes'][0]['html'][:300]}"
             for each in found["violations"]
             if each["impact"] in SERIOUS
         ]

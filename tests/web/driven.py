@@ -6,7 +6,7 @@ import json
 import random
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 
@@ -75,6 +75,11 @@ class Asked:
     tried: list[str] = field(default_factory=list)  # whatever was not refused
     acknowledged: str | None = None
 
+    @property
+    def moment(self) -> int:
+        """After how many answers it is asked, where nobody takes anything back."""
+        return int(self.stamp.partition(".")[2])
+
 
 @dataclass
 class Story:
@@ -85,6 +90,11 @@ class Story:
     asked: list[Asked] = field(default_factory=list)
     version: int = 0
     over: bool = False
+
+    def remembered(self) -> Story:
+        """What the player remembers at this moment."""
+        asked = [replace(each, tried=list(each.tried)) for each in list(self.asked)]
+        return replace(self, asked=asked)
 
     def see(self, now: Mapping[str, Any]) -> None:
         assert now["version"] >= self.version, "a match went backwards"
@@ -157,7 +167,8 @@ class Corner(threading.Thread):
             player.join()
 
     def _answer(self, story: Story, number: int) -> None:
-        chance, api = random.Random(f"{self._seed} {number}"), Api(self._ports)
+        first = number % len(self._ports)
+        chance, api = random.Random(f"{self._seed} {number}"), Api([*self._ports[first:], *self._ports[:first]])
         while not (story.over or self.leaving.is_set()):
             if not self._persist(lambda: step(api, story, chance)):
                 self.leaving.wait(NAP)
@@ -184,19 +195,30 @@ class Corner(threading.Thread):
 # what must be true of a match that was kept
 
 
-def check_kept(answers: Sequence[Line], asked: Sequence[Asked], *, is_still: bool) -> None:
-    """Every question has exactly one answer, what was acknowledged; only the last may be missing if it was not.
+def check_kept(kept: Kept, story: Story, *, is_still: bool) -> None:
+    """What was acknowledged stands where it was asked for; only the last answer may be missing if it was not.
 
     `is_still`: nobody has played since the player was asked what they remember.
     """
-    given = [what for who, auto, what in answers if not auto and who in {each.who for each in asked}]
-    for number, each in enumerate(asked):
-        if number < len(given):
-            assert given[number] in ([each.acknowledged] if each.acknowledged is not None else each.tried)
+    assert kept.version >= story.version
+    for each in story.asked:
+        is_open = each is story.asked[-1] and each.acknowledged is None
+        if each.moment < len(kept.answers):
+            assert is_answer_of(each, kept.answers[each.moment]) or (is_open and not is_still), f"{each} is another"
         else:
-            assert each is asked[-1], f"{each} is lost, and later answers too"
-            assert each.acknowledged is None, f"{each} is lost"
-    assert len(given) <= len(asked) or not is_still, "there are answers nobody gave"
+            assert is_open, f"{each} is lost"
+    if is_still:
+        known, people = {each.moment for each in story.asked}, {each.who for each in story.asked}
+        given = {moment for moment, (who, auto, _) in enumerate(kept.answers) if who in people and not auto}
+        assert given <= known, "there are answers nobody gave"
+
+
+def is_answer_of(asked: Asked, line: Line) -> bool:
+    """Whether this is how the question was answered: as acknowledged, as tried, or for the player, without a choice."""
+    who, auto, what = line
+    if auto:
+        return asked.acknowledged is None and who == asked.who
+    return who == asked.who and what in (asked.tried if asked.acknowledged is None else [asked.acknowledged])
 
 
 def check_whole(kept: Kept) -> None:

@@ -28,9 +28,11 @@ ASKED = "/static/-/tokens.css"  # the cheapest thing there is
 FIXED = ("--no-browser", "--port")
 
 _forks = get_context("forkserver")
-_forks.set_forkserver_preload(
-    ["tests.web.servers", "psycopg", "soloist.web.server", *(f"soloist.web.faces.{face}" for face in FACES.values())]
-)
+_forks.set_forkserver_preload([
+    "tests.web.servers", "soloist.web.server", *(f"soloist.web.faces.{face}" for face in FACES.values()),
+    "soloist.wording.mammoth", "uvicorn.lifespan.on", "uvicorn.loops.auto", "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.auto", "sqlalchemy.dialects.sqlite", "sqlalchemy.dialects.postgresql", "psycopg",
+])  # fmt: skip
 
 
 class NotAnswering(AssertionError):

@@ -86,9 +86,9 @@ class Happening:
     details: Sequence[Node] = ()
 
 
-def told_one_by_one(scene: Scene) -> Sequence[Happening]:
+def told_one_by_one(scene: Scene, most: int) -> Sequence[Happening]:
     """The log of an automa that does not put its lines together."""
-    return [Happening(moment, "", None, scene.read(what)) for moment, what in scene.every_told]
+    return [Happening(moment, "", None, scene.read(what)) for moment, what in scene.every_told[-most:]]
 
 
 def done_my_turn(scene: Scene) -> Message:
@@ -112,7 +112,7 @@ class CompanionFace(Face):
     question: Callable[[Scene], Node] = plain_question  # with its answers as big buttons
     holdings: Callable[[Scene], Node] = nothing  # what the automa has, as a picture
     final: Callable[[Scene], Node] = nothing  # points and winner
-    log: Callable[[Scene], Sequence[Happening]] = told_one_by_one  # the earliest first
+    log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
     corrects: str = ""  # the answer that opens the corrections, where it is an option
     last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
 

@@ -14,7 +14,6 @@ from soloist.engine.words import Message, msg
 from soloist.web.html import (
     MOST_KEYS,
     Node,
-    answer_button,
     classes,
     form_fields,
     icon,
@@ -84,32 +83,35 @@ def number_of(scene: Scene, choice: Choice) -> str | None:
 def cap(scene: Scene, choice: Choice) -> Node:
     """The digit on the key that picks an answer."""
     number = number_of(scene, choice)
-    return h.kbd[number] if number else None
+    return h.kbd(aria_hidden="true")[number] if number else None
 
 
-def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", **attributes: Any) -> h.Element:
-    """A button that gives an answer, drawn by whoever calls."""
-    said = {"data_number": number_of(scene, choice), **attributes}
-    return answer_button(scene, choice, class_=classes(class_, "lit"), **said)[inside]
+def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", told: bool = False) -> h.Element:
+    """A button that gives an answer, drawn by whoever calls; `told` if the drawing needs the whole sentence beside it
+    for those who cannot see it."""
+    sentence = scene.text(choice.offer.text)
+    return h.button(
+        type="submit", form="answer", name="answer", value=choice.code, class_=classes(class_, "lit"),
+        data_says=sentence, data_number=number_of(scene, choice), title=sentence if told else None,
+    )[inside, h.span(".visually-hidden")[" ", sentence] if told else None]  # fmt: skip
 
 
 def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
-        class_: str = "", **attributes: Any) -> h.Element:  # fmt: skip
+        class_: str = "") -> h.Element:  # fmt: skip
     """A wide answer: a picture, a few words, and what it means."""
     return lit(
-        scene, choice, h.span(".answer-picture")[picture],
-        h.span[h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None], cap(scene, choice),
-        class_=classes("answer", class_), **attributes,
+        scene, choice, h.span(".answer-picture", aria_hidden="true")[picture],
+        h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)] if text is not None else None],
+        cap(scene, choice), class_=classes("answer", class_),
     )  # fmt: skip
 
 
 def tall(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
-         class_: str = "", **attributes: Any) -> h.Element:  # fmt: skip
+         class_: str = "") -> h.Element:  # fmt: skip
     """An answer in a grid: a picture, and words below it."""
     return lit(
-        scene, choice, picture, h.b[scene.read(title)], h.small[scene.read(text)] if text is not None else None,
-        cap(scene, choice),
-        class_=classes("answer", class_), **attributes,
+        scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b[scene.read(title)], " ",
+        h.small[scene.read(text)] if text is not None else None, cap(scene, choice), class_=classes("answer", class_),
     )  # fmt: skip
 
 
@@ -161,7 +163,7 @@ def dice_pad(scene: Scene) -> h.Element:
 def few_numbers(scene: Scene, now: int | None) -> h.Element:
     def button(choice: Choice) -> h.Element:
         if choice.option == now:
-            return lit(scene, choice, h.b(".number")[str(choice.option)], h.small[scene.read(msg("as it is"))])
+            return lit(scene, choice, h.b(".number")[str(choice.option)], " ", h.small[scene.read(msg("as it is"))])
         return lit(scene, choice, h.b(".number")[str(choice.option)])
 
     return h.div(".answers.answers-4.answers-numbers")[(button(choice) for choice in scene.choices)]
@@ -174,7 +176,7 @@ def nearby(scene: Scene, now: int | None) -> Node:
     found = [choice for choice in scene.choices if choice.option in (now - 1, now + 1)]
     return h.div(".answers.answers-2.answers-numbers")[
         (
-            lit(scene, choice, h.b(".number")[str(choice.option)],
+            lit(scene, choice, h.b(".number")[str(choice.option)], " ",
                 h.small[scene.read(msg("one less") if choice.option < now else msg("one more"))])
             for choice in found
         )

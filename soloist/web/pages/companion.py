@@ -6,17 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace, Happening
 from soloist.web.faces.beside import soloist_decides
-from soloist.web.html import Node, answer_button, classes, icon, post_button, rule_link, seat_class, seat_mark
+from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, theme_button
 from soloist.web.pages.table import hidden_forms, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
 LOG = "log"
+LATEST = 25  # entries of the log beside the question
+ALL = 10_000
 
 
 def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
@@ -30,7 +33,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     )[
         head(scene, face),
         h.section(".end-watch", aria_label=scene.text(msg("How far the end is")))[face.watch(scene)],
-        h.main(".companion-main")[refusal(scene, refused), main],
+        (h.div if scene.show == LOG else h.main)(".companion-main")[refusal(scene, refused), main],
         h.footer(".companion-foot")[foot] if foot else None,
         log(frame, scene, face),
         hidden_forms(scene),
@@ -93,14 +96,21 @@ def head(scene: Scene, face: CompanionFace) -> h.Element:
     return h.header(".companion-head")[
         h.a(".button.button-quiet.button-icon", href=back, aria_label=read(label))[icon("chevron", class_="flip")],
         h.div(".grow")[face.title(scene), h.p(".companion-note")[face.note(scene)]],
-        post_button(scene, "undo", icon("undo"), class_="button button-icon", disabled=not scene.can_undo,
-                    aria_label=read(msg("Undo")), data_key="u"),
-        post_button(scene, "redo", icon("redo"), class_="button button-icon", disabled=not scene.can_redo,
-                    aria_label=read(msg("Redo")), data_key="shift+u"),
-        h.a(".button.button-icon.opens-drawer", href=scene.link(_joined(f"show={LOG}", _said(scene))),
+        step_button(scene, "undo", msg("Undo"), scene.can_undo, "u"),
+        step_button(scene, "redo", msg("Redo"), scene.can_redo, "shift+u"),
+        h.a(".button.button-icon.opens-drawer", href=_log_link(scene),
             aria_label=read(msg("Log")), data_key="l", data_swap=True,
             aria_current="page" if scene.show == LOG else None)[icon("log")],
     ]  # fmt: skip
+
+
+def step_button(scene: Scene, action: str, label: Message, possible: bool, key: str) -> Node:
+    if scene.seat is None:
+        return None
+    return post_button(
+        scene, action, icon(action), class_="button button-icon", disabled=not possible,
+        aria_label=scene.text(label), data_key=key,
+    )  # fmt: skip
 
 
 def _said(scene: Scene) -> str:
@@ -108,8 +118,8 @@ def _said(scene: Scene) -> str:
     return f"said={scene.match.moment}" if scene.said and not scene.past else ""
 
 
-def _joined(*parts: str) -> str:
-    return "&".join(part for part in parts if part)
+def _log_link(scene: Scene) -> str:
+    return scene.link("&".join(part for part in (f"show={LOG}", _said(scene)) if part))
 
 
 # foot
@@ -148,7 +158,10 @@ def correct_button(scene: Scene, face: CompanionFace) -> Node:
     choice = scene.choice(face.corrects) if face.corrects else None
     if choice is None:
         return None
-    return answer_button(scene, choice, class_="button button-large")[scene.read(msg("Correct me"))]
+    return h.button(
+        ".button.button-large", type="submit", form="answer", name="answer", value=choice.code,
+        data_says=scene.text(choice.offer.text),
+    )[scene.read(msg("Correct me"))]  # fmt: skip
 
 
 def explanation(scene: Scene) -> Node:
@@ -189,11 +202,12 @@ def final_foot(scene: Scene) -> Node:
 
 def log(frame: Frame, scene: Scene, face: CompanionFace) -> h.Element:
     """Everything that was told, the latest on top; a view of its own on a phone, beside the question on a laptop."""
-    happenings = list(reversed(face.log(scene)))
-    moment = scene.match.moment if scene.past else -1
-    return h.aside(".companion-log", id="log", aria_label=scene.text(msg("Log")))[
+    most = ALL if scene.show == LOG or scene.past else LATEST
+    happenings = list(reversed(face.log(scene, most)))
+    tag = h.main if scene.show == LOG else h.aside
+    return tag(".companion-log", id="log", aria_label=scene.text(msg("Log")))[
         h.div(".drawer-head")[h.h2[scene.read(msg("Log"))], h.span(".grow"), tools(frame, scene)],
-        entries(scene, happenings, moment)
+        entries(scene, happenings, len(happenings) == most)
         if happenings
         else h.p(".empty")[scene.read(msg("Nothing has happened yet."))],
     ]
@@ -219,14 +233,17 @@ def tools(frame: Frame, scene: Scene) -> Node:
     ]
 
 
-def entries(scene: Scene, happenings: Sequence[Happening], moment: int) -> h.Element:
+def entries(scene: Scene, happenings: Sequence[Happening], has_more: bool) -> h.Element:
+    moment = scene.match.moment if scene.past else -1
+    whole = h.a(".log-link", href=_log_link(scene), data_swap=True)[scene.read(msg("Earlier …"))]
     return h.ol(".log.log-large", tabindex="0", data_keep_scroll="log")[
-        (entry(scene, happening, happening.moment == moment) for happening in happenings)
+        (Markup(entry(scene, happening, happening.moment == moment)) for happening in happenings),
+        h.li[h.span, h.span, whole] if has_more else None,
     ]
 
 
 def entry(scene: Scene, happening: Happening, is_shown: bool) -> h.Element:
-    """A line; if there is more to it, it can be opened."""
+    """A line that can be opened."""
     person = happening.person
     colour = seat_class(person.seat) if person is not None else None
     return h.li(class_=classes(colour, is_shown=is_shown) or None)[

@@ -113,20 +113,24 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
             h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
             h.p(".game-opponents")[opponents(frame, game)],
             h.div(".game-buttons")[
-                h.a(".button.button-primary", href=f"/new/{game.id}",
-                    aria_label=frame.read(msg("Play {game} here", game=game.title)))[
-                    icon("play"), frame.read(msg("Play here"))
+                h.a(".button.button-primary", href=f"/new/{game.id}")[
+                    icon("play"), frame.read(msg("Play here")), which(game)
                 ],
-                (table_button(frame, game, automa) for automa in game.automas if automa in AUTOMAS),
+                (
+                    h.a(".button", href=f"/new/{automa}")[
+                        icon("seat-automa"), frame.read(msg("At my table")), which(game)
+                    ]
+                    for automa in game.automas
+                    if automa in AUTOMAS
+                ),
             ],
         ],
-    ]  # fmt: skip
+    ]
 
 
-def table_button(frame: Frame, game: Game[Any, Any], automa: str) -> h.Element:
-    return h.a(
-        ".button", href=f"/new/{automa}", aria_label=frame.read(msg("{game} at my table", game=game.title))
-    )[icon("seat-automa"), frame.read(msg("At my table"))]  # fmt: skip
+def which(game: Game[Any, Any]) -> h.Element:
+    """For those who hear the button without its card."""
+    return h.span(".visually-hidden")[f": {game.title}"]
 
 
 def opponents(frame: Frame, game: Game[Any, Any]) -> Node:

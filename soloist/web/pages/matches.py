@@ -58,7 +58,11 @@ def finished_row(frame: Frame, match: Listed) -> h.Element:
     points = ", ".join(f"{person.name} {number(total)}" for person, total in match.points)
     ended = msg("finished {when}", when=match.when)
     return row(
-        frame, match, points, h.span(class_="is-won" if is_won else None)[frame.read(outcome)], frame.read(ended)
+        frame,
+        match,
+        capital(points),
+        h.span(class_="is-won" if is_won else None)[frame.read(outcome)],
+        frame.read(ended),
     )
 
 

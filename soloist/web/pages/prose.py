@@ -31,18 +31,15 @@ def _known() -> Collection[str]:
 def prose(text: str, book: str = "") -> Markup:
     """A text of the rules; `book` are the letters that its bare numbers belong to."""
     tokens = _markdown().parse(text)
+    in_table = 0
     for token in tokens:
+        in_table += token.nesting if token.tag == "table" else 0
         token.attrs.pop("style", None)  # the alignment of columns
-        if token.children:
-            token.children = [new for child in token.children for new in _linked(child, book)]
+        if token.type == "table_open":
+            token.attrs["tabindex"] = "0"  # it scrolls where it is too wide, also with keys
+        if token.children:  # numbers in tables are just numbers
+            token.children = [new for child in token.children for new in _linked(child, "" if in_table else book)]
     return Markup(_markdown().renderer.render(tokens, _markdown().options, {}))
-
-
-def prose_line(text: str, book: str = "") -> Markup:
-    """A short text without a paragraph around it."""
-    html = str(prose(text, book)).strip()
-    is_alone = html.startswith("<p>") and html.endswith("</p>") and html.count("<p>") == 1
-    return Markup(html.removeprefix("<p>").removesuffix("</p>") if is_alone else html)
 
 
 def _linked(token: Token, book: str) -> list[Token]:

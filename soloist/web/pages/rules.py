@@ -130,19 +130,22 @@ def contents(frame: Frame, book: Book) -> h.Element:
 
 
 def whole_section(section: Section) -> Node:
+    return [h.h2(id=anchor(section))[section_title(section)], section_body(section)]
+
+
+def section_body(section: Section) -> Node:
     book = section.paragraphs[0].book if section.paragraphs else ""
     return [
-        h.h2(id=anchor(section))[section_title(section)],
         prose(section.introduction, book) if section.introduction else None,
         (paragraph(rule) for rule in section.paragraphs),
     ]
 
 
-def paragraph(rule: Paragraph, *, is_meant: bool = False) -> h.Element:
+def paragraph(rule: Paragraph, *, is_meant: bool = False, below: Node = None) -> h.Element:
     """A rule: its id, which links to itself, and its text."""
     return h.div(class_="rule-paragraph is-meant" if is_meant else "rule-paragraph", id=rule.id)[
         h.a(".rule", href=f"/rules/{rule.id}", aria_current="true" if is_meant else None)[rule.id],
-        h.div(".rule-text")[prose(rule.text, rule.book)],
+        h.div(".rule-text")[prose(rule.text, rule.book), below],
     ]
 
 
@@ -168,8 +171,12 @@ def rule_page(frame: Frame, rule: Paragraph, section: Section) -> Node:
             h.p[in_book(frame, f"/rules/{rule.game}#{rule.id}")],
             h.h1[rule.id],
             h.p(".muted")[section_title(section)],
-            (paragraph(each, is_meant=each.id == rule.id) for each in around),
-            option_lines(frame, rule),
+            (
+                paragraph(each, is_meant=True, below=option_lines(frame, each))
+                if each.id == rule.id
+                else paragraph(each)
+                for each in around
+            ),
         ],
         here="/rules",
     )
@@ -180,7 +187,8 @@ def section_page(frame: Frame, section: Section) -> Node:
         frame,
         h.article(".prose")[
             h.p[in_book(frame, f"/rules/{section.game}#{anchor(section)}")],
-            whole_section(section),
+            h.h1[section_title(section)],
+            section_body(section),
         ],
         here="/rules",
     )

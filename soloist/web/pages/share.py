@@ -43,18 +43,19 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
                     msg("Who opens a link sits there; whoever has the link has the seat, so send each to one person.")
                 )
             ],
-            h.div(".share-list")[(link_card(frame, link, number) for number, link in enumerate(seats))],
+            h.div(".share-list")[(link_card(frame, link, number, is_reachable) for number, link in enumerate(seats))],
         ]
         if seats
         else None,
         h.section(aria_labelledby="watching")[
             h.h2(id="watching")[frame.read(msg("To watch"))],
-            h.div(".share-list")[(link_card(frame, link, len(seats)) for link in watching)],
+            h.div(".share-list")[(link_card(frame, link, len(seats), is_reachable) for link in watching)],
         ],
     )
 
 
-def link_card(frame: Frame, link: Link, number: int) -> h.Element:
+def link_card(frame: Frame, link: Link, number: int, is_reachable: bool) -> h.Element:
+    """A seat and its link; a code only if a camera that reads it could get there."""
     name = (
         h.span(".share-name")[icon("eye"), frame.read(msg("Watching"))]
         if link.person is None
@@ -62,14 +63,14 @@ def link_card(frame: Frame, link: Link, number: int) -> h.Element:
     )
     held = h.span(".badge")[frame.read(msg("this browser"))] if link.is_held else None
     return h.article(".share.panel")[
-        h.h3(".row")[name, held], code(frame, link.url), copy_field(frame, link.url, number)
+        h.h3(".row")[name, held], code(frame, link.url) if is_reachable else None, copy_field(frame, link.url, number)
     ]
 
 
 def code(frame: Frame, url: str) -> h.Element:
     """The address as a QR code: dark on light in both themes, or cameras do not see it."""
     drawing = segno.make(url, error="m", micro=False).svg_inline(
-        omitsize=True, border=0, dark="#000", light=None, svgclass=None, lineclass=None
+        omitsize=True, border=4, dark="#000", light=None, svgclass=None, lineclass=None
     )
     return h.div(".qr", role="img", aria_label=frame.read(msg("QR code of the link below")))[Markup(drawing)]
 
@@ -99,7 +100,9 @@ def device_page(frame: Frame, url: str, is_reachable: bool) -> Node:
             h.p(".muted")[
                 frame.read(msg("Point the camera of a phone or tablet in the same network at this code."))
                 if is_reachable
-                else frame.read(msg("A phone beside the box shows the automa while the laptop stays closed."))
+                else frame.read(
+                    msg("A phone beside the box is all you need at the table; Soloist itself runs on this machine.")
+                )
             ],
             [code(frame, url), copy_field(frame, url, 0)] if is_reachable else unreachable(frame),
             h.p(".hint")[

@@ -44,8 +44,8 @@ def style_page(frame: Frame) -> Node:
         h.div(".inside.guide-head")[
             h.h1(".page-title")[frame.read(msg("Style guide"))],
             h.p(".muted")[frame.read(msg(
-                "What the pages are made of. One question at a time, and only its answers are amber; whatever cannot be "
-                "chosen says why."
+                "What the pages are made of. One question at a time, and only its answers are amber; whatever cannot "
+                "be chosen says why."
             ))],
         ],
         h.div(".guide")[(theme(frame, name, title) for name, title in THEMES.items())],

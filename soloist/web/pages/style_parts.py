@@ -59,7 +59,9 @@ def options(frame: Frame) -> Node:
     return h.div(".options")[
         h.button(".option.lit", type="button")[icon("truck"), read(msg("Take truck {truck}", truck=1)), h.kbd["1"]],
         h.button(".option.lit", type="button")[icon("move"), read(msg("Move")), h.span(".coin")["1"], h.kbd["2"]],
-        h.button(".option.is-picked", type="button", aria_pressed="true")[icon("expand"), read(msg("Expand")), h.span(".coin")["3"]],
+        h.button(".option.is-picked", type="button", aria_pressed="true")[
+            icon("expand"), read(msg("Expand")), h.span(".coin")["3"]
+        ],
         h.button(".option.is-off", type="button")[
             icon("buy"),
             read(msg("Buy a tile")),
@@ -113,11 +115,11 @@ def pieces(frame: Frame) -> Node:
     return [
         h.div(".row.wrap")[
             (
-                h.span(class_=f"piece piece-{name}")[icon(name), h.span(".piece-name")[frame.read(text)]]
+                h.span(class_=f"piece piece-large piece-{name}")[icon(name), h.span(".piece-name")[frame.read(text)]]
                 for name, text in PIECES.items()
             ),
-            h.span(".piece.piece-stall")[icon("stall-a"), h.span(".piece-name")[frame.read(msg("Stall"))]],
-            h.span(".piece.piece-coin")[icon("money"), h.span(".piece-name")[frame.read(msg("Coin"))]],
+            h.span(".piece.piece-large.piece-stall")[icon("stall-a"), h.span(".piece-name")[frame.read(msg("Stall"))]],
+            h.span(".piece.piece-large.piece-coin")[icon("money"), h.span(".piece-name")[frame.read(msg("Coin"))]],
         ],
         h.div(".row.wrap")[
             h.span(".piece.piece-small.piece-zebra")[icon("zebra")],
@@ -125,7 +127,7 @@ def pieces(frame: Frame) -> Node:
             h.span(".piece.piece-zebra")[icon("zebra"), h.span(".piece-sign")[icon("male")]],
             h.span(".piece.is-gap"),
             h.span(".piece.is-blocked"),
-            h.span(".piece.piece-large.piece-panda")[icon("panda"), h.span(".piece-name")[frame.read(msg("Panda"))]],
+            h.span(".piece.piece-panda.is-spent")[icon("panda")],
             h.span(".card-back")[h.b["31"]],
             h.span(".card-back.card-back-square")[h.b["23"]],
         ],
@@ -202,7 +204,9 @@ def log(frame: Frame) -> Node:
 def messages(frame: Frame) -> Node:
     read = frame.read
     return [
-        h.div(".toast")[icon("check"), read(msg("Turn {turn} taken back.", turn=17)), h.button(type="button")[read(msg("Redo"))]],
+        h.div(".toast")[
+            icon("check"), read(msg("Turn {turn} taken back.", turn=17)), h.button(type="button")[read(msg("Redo"))]
+        ],
         h.div(".toast.toast-bad")[icon("warning"), read(msg("This answer came too late."))],
         h.div(".dialog")[
             h.h4[read(msg("Leave this match?"))],
@@ -245,7 +249,7 @@ def forms(frame: Frame, theme: str) -> Node:
 def table(frame: Frame) -> Node:
     read = frame.read
     rows = ((read(msg("You")), "12", "−2", "24"), ("AutoMammoth II", "14", "0", "18"))
-    return h.div(".scroll-sideways")[
+    return h.div(".scroll-sideways", tabindex="0", role="group", aria_label=read(msg("Tables")))[
         h.table(".data")[
             h.thead[
                 h.tr[

@@ -22,6 +22,7 @@ from soloist.web.html import (
     post_button,
     post_form,
     refusal_lines,
+    rendered,
     rule_link,
     seat_chip,
     seat_mark,
@@ -433,9 +434,11 @@ def log_panel(scene: Scene, face: TableFace) -> h.Element:
         ],
         h.ol(".log", tabindex="0", data_keep_scroll="log")[
             (
-                h.li(class_="is-shown" if when == moment else None)[
-                    h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
-                ]
+                rendered(
+                    h.li(class_="is-shown" if when == moment else None)[
+                        h.a(".log-link", href=scene.link(f"at={when}"), data_swap=True)[face.told(what, scene)]
+                    ]
+                )
                 for when, what in lines
             )
         ],

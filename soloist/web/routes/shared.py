@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -36,10 +34,8 @@ async def likes(request: Request) -> Response:
 
 def own_address(address: str) -> str:
     """An address on this site; home for any other."""
-    parts = urlsplit(address)
-    if parts.scheme or parts.netloc or not address.startswith("/") or address.startswith(("//", "/\\")):
-        return "/"
-    return "".join(letter for letter in address if letter.isprintable())
+    shown = "".join(letter for letter in address if letter.isprintable())
+    return shown if shown.startswith("/") and not shown.startswith(("//", "/\\")) else "/"
 
 
 ROUTES = [

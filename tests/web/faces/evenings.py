@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from markupsafe import escape
 
@@ -23,7 +24,7 @@ from soloist.web.site import no_pieces
 PERSON = Seat(0)
 
 
-def new_evening(seed: int, *, dice: bool = True, names: str = "", **options: str) -> Match:
+def new_evening(seed: int, *, dice: Any = True, names: Any = "", **options: str) -> Match:
     match = Match.new(GAME, 1, options, seed, dice=dice, undo=Undo.FREE)
     if names:
         match.meta["names"] = names
@@ -64,8 +65,8 @@ def scene_of(
     )  # fmt: skip
 
 
-def page(match: Match, **how: object) -> str:
+def page(match: Match, **how: Any) -> str:
     """The page as HTML."""
-    scene = scene_of(match, **how)  # type: ignore[arg-type]
+    scene = scene_of(match, **how)
     frame = Frame(Likes(scene.reader.language), "token", scene.address)
     return str(companion_page(frame, scene, FACE, 1, None))

@@ -111,8 +111,8 @@ class Page(HTMLParser):
         named = (found.get("class") or "").split()
         self.lit += "lit" in named
         self.marked += "is-picked" in named and tag == "button"
-        self.ids.update([found["id"]] if found.get("id") else [])
-        self.moving.update([found["data-vt"]] if found.get("data-vt") else [])
+        self.ids.update(filter(None, [found.get("id")]))
+        self.moving.update(filter(None, [found.get("data-vt")]))
         if found.get("name") == "answer":
             self.answers.add(found.get("value") or "")
         if found.get("name") == "pick":
@@ -161,9 +161,9 @@ def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
 @pytest.mark.parametrize(("name", "seed"), [("solo", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5)])
 def test_every_option_can_be_pointed_at(name: str, seed: int) -> None:
     kinds: Counter[str] = Counter()
-    for match, seating, question in courses(name, seed, 150):
+    for match, seating, question in courses(name, seed, 110):
         kinds[question.why] += 1
-        if kinds[question.why] > 4:
+        if kinds[question.why] > 2:
             continue
         assert reachable(match, seating, question.seat) == {code(option) for option in question.options}
     assert len(kinds) >= 5
@@ -172,7 +172,7 @@ def test_every_option_can_be_pointed_at(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_pages_are_sound_to_the_end(name: str) -> None:
     for number, (match, seating, question) in enumerate(courses(name, 7, 2000)):
-        if number % 9 == 0:
+        if number % 16 == 0:
             page = Page(drawn(scene_of(match, seating, question.seat)))
             page.check()
             assert page.lit > 0
@@ -185,7 +185,7 @@ def test_pages_are_sound_to_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["two", "three", "five"])
 def test_only_the_one_who_is_asked_sees_lit_pieces(name: str) -> None:
-    for number, (match, seating, question) in enumerate(courses(name, 11, 60)):
+    for number, (match, seating, question) in enumerate(courses(name, 11, 40)):
         if number % 5 == 0:
             for seat in (*seating.people, None):
                 page = Page(drawn(scene_of(match, seating, seat)))
@@ -197,7 +197,7 @@ def test_only_the_one_who_is_asked_sees_lit_pieces(name: str) -> None:
 @pytest.mark.parametrize("name", ["solo", "five"])
 def test_what_lies_in_the_stacks_is_not_on_the_page(name: str) -> None:
     """Two matches whose dice will fall differently look alike until they do."""
-    for number, (match, seating, question) in enumerate(courses(name, 13, 60)):
+    for number, (match, seating, question) in enumerate(courses(name, 13, 48)):
         if number % 6:
             continue
         other, _ = table(name, 99, dice=False)

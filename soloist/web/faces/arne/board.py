@@ -130,8 +130,10 @@ class Drawing:
                 ),
                 aria_hidden="true",
             )[counts(item)]
-        changes = [signed(after - before) for before, after in self.totals.after(spot.option).values()]
-        return h.span(".arne-counts.arne-change", aria_hidden="true")[" / ".join(changes)]
+        changes = self.totals.after(spot.option).values()
+        return h.span(".arne-counts.arne-change", aria_hidden="true")[
+            (h.span[signed(after - before)] for before, after in changes)
+        ]
 
     # the row as an answer
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import htpy as h
+from markupsafe import Markup
 
 from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
+from soloist.games.arne.view import View
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene
 
@@ -39,8 +43,9 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else "±0" if points == 0 else number(points)
 
 
-def suit(colour: Colour, class_: str = "", label: str = "") -> h.Element:
-    return icon(f"suit-{colour.code}", label, class_=class_)
+@cache
+def suit(colour: Colour, class_: str = "") -> Markup:
+    return Markup(icon(f"suit-{colour.code}", class_=class_))
 
 
 def tint(card: Card) -> str:
@@ -75,10 +80,15 @@ def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
     ]
 
 
-def item_face(scene: Scene, item: Item) -> h.Element:
+def item_face(scene: Scene, item: Item) -> Markup:
+    return _item_face(item, scene.text(Kind.CRASH))
+
+
+@cache
+def _item_face(item: Item, crash: str) -> Markup:
     """A card in a row with everything that lies on it, each where it would lie on the table."""
-    word = h.span(".arne-crash-word")[scene.text(Kind.CRASH)]
-    return face(
+    word = h.span(".arne-crash-word")[crash]
+    drawn = face(
         item.card,
         h.span(".arne-chameleon")[icon(ICONS[CHAMELEON.kind])] if item.chameleon else None,
         h.span(".arne-x3")[FIGURES[X3.kind]] if item.x3 else None,
@@ -92,6 +102,7 @@ def item_face(scene: Scene, item: Item) -> h.Element:
             is_tripled=item.x3,
         ),
     )
+    return Markup(drawn)
 
 
 def named_face(scene: Scene, card: Card, class_: str = "") -> h.Element:
@@ -105,3 +116,8 @@ def colour_card(scene: Scene, colour: Colour) -> h.Element:
     return h.span(class_=f"arne-card arne-colour arne-{colour.code}", aria_hidden="true")[
         suit(colour), h.span(".arne-name")[scene.text(colour)]
     ]
+
+
+def copies_in_rows(view: View, card: Card) -> int:
+    """How many copies of a card lie in the rows without a Chameleon."""
+    return sum(item.card is card and not item.chameleon for row in view.rows for item in row or ())

@@ -15,7 +15,7 @@ from soloist.web.scene import Scene
 
 
 def side(scene: Scene) -> Sequence[Panel]:
-    if scene.seat is None or scene.past or scene.view.stage is Stage.OVER:
+    if scene.seat is None or scene.view.stage is Stage.OVER:
         return ()
     note = scene.read(msg("your turn always asks"))
     return (Panel("pass", msg("Pass until…"), "hourglass", pass_form(scene), note),)
@@ -32,7 +32,9 @@ def pass_form(scene: Scene) -> Node:
                 scene.read(msg("Pass until then") if passing is None else msg("Pass until these"))
             ],
             h.span(".small.muted.grow")[scene.read(_state(passing))],
-            h.button(".button.button-small", type="submit", name="until", value="never")[scene.read(msg("Ask me again"))]
+            h.button(".button.button-small", type="submit", name="until", value="never")[
+                scene.read(msg("Ask me again"))
+            ]
             if passing is not None
             else None,
         ],

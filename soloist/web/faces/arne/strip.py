@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -33,12 +35,16 @@ def strip(scene: Scene) -> Node:
     return [order(scene), h.span(".grow"), window(scene), pile(scene)]
 
 
-def mark(scene: Scene, seat: Seat) -> h.Element:
+def mark(scene: Scene, seat: Seat) -> Markup:
     """A person's sign alone, with the name for those who cannot see it."""
     person = scene.person(seat)
-    return h.span(class_=f"seat {seat_class(seat)}", title=person.name)[
-        h.span(".seat-mark", role="img", aria_label=person.name)[icon(KIND_ICONS[person.kind])]
-    ]
+    return _mark(seat_class(seat), person.name, KIND_ICONS[person.kind])
+
+
+@lru_cache(1000)
+def _mark(class_: str, name: str, sign: str) -> Markup:
+    drawn = h.span(".seat-mark", role="img", aria_label=name)[icon(sign)]
+    return Markup(h.span(class_=f"seat {class_}", title=name)[drawn])
 
 
 def chain(parts: Sequence[Node], label: str) -> h.Element:

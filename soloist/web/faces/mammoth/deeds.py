@@ -65,7 +65,7 @@ def spaces(scene: Scene, view: View, number: int, load: Choice | None) -> list[h
         for place in range(1, count + 1)
     ]  # fmt: skip
     if load is not None:
-        found.append(lit(scene, load, icon("plus"), cap(scene, load), class_="truck-space"))
+        found.append(lit(scene, load, icon("plus"), cap(scene, load), class_="truck-space", told=True))
         count += 1
     found += [h.span(".truck-space", aria_hidden="true") for _ in range(room - count)]
     return found + [
@@ -77,4 +77,4 @@ def take(scene: Scene, view: View, number: int, choice: Choice | None) -> h.Elem
     if choice is None:
         return h.span(".truck-take.is-off")[scene.read(msg("empty"))]
     text = msg("I took it") if is_you(scene, view.active) else msg("took it")
-    return lit(scene, choice, scene.read(text), cap(scene, choice), class_="truck-take")
+    return lit(scene, choice, scene.read(text), cap(scene, choice), class_="truck-take", told=True)

@@ -25,9 +25,7 @@ def final(scene: Scene) -> Node:
     return [
         h.div(id="question", tabindex="-1", role="status")[
             versus(scene, view) if len(view.points) == 2 else ranking(scene, view),
-            h.p(".why.final-words")[
-                h.b(class_=classes(good=won) or None)[scene.read(outcome(scene, view))], " ", rule_link("ZOO-11.9")
-            ],
+            h.h1(class_=classes("final-words", good=won))[scene.read(outcome(scene, view)), " ", rule_link("ZOO-11.9")],
         ],
         (parts(scene, seat, len(mammoths(view)) > 1) for seat in mammoths(view)),
         sale_note(scene) if any(sold(scene, seat) for seat in mammoths(view)) else None,

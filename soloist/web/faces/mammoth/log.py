@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soloist.engine.words import Message, Sayable, msg
+import htpy as h
+
+from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.why import Line
 from soloist.web.faces.base import Happening
-from soloist.web.faces.beside import linked, why
+from soloist.web.faces.beside import RULE, linked, why
 from soloist.web.faces.mammoth.cards import fallback, tries
-from soloist.web.faces.mammoth.news import deed_line, round_line, summary, tiles
+from soloist.web.faces.mammoth.news import TIDY, deed_line, round_begins, summary, tiles
 from soloist.web.faces.mammoth.story import Chapter, story
-from soloist.web.faces.mammoth.who import is_you, name
+from soloist.web.faces.mammoth.who import chapters, is_you, name
 from soloist.web.html import Node
 from soloist.web.scene import Scene, answers_of
 from soloist.wording.zooloretto.lines import reason
 
 
-def log(scene: Scene) -> Sequence[Happening]:
-    answers = answers_of(scene.present or scene.match, scene.seat)
-    return [happening(scene, chapter) for chapter in story(scene.every_told, answers)]
+def log(scene: Scene, most: int) -> Sequence[Happening]:
+    """The latest entries, one for each deed, turn and round."""
+    found = chapters(scene)
+    if scene.present is not None:
+        found = story(scene.every_told, answers_of(scene.present, scene.seat))
+    return [happening(scene, chapter) for chapter in found[-most:]]
 
 
 def happening(scene: Scene, chapter: Chapter) -> Happening:
@@ -34,24 +39,27 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return scene.read(deed_line(scene, chapter))
         case "turn":
             return [scene.read(summary(chapter)), tiles(scene, chapter)]
+        case "round" if chapter.seat is not None:
+            return h.b[scene.read(round_begins(scene, chapter))]
         case "round":
-            return round_line(scene, chapter)
+            return scene.read(TIDY)
         case "start":
             assert chapter.seat is not None
             start = (
                 msg("You start") if is_you(scene, chapter.seat) else msg("{who} starts", who=name(scene, chapter.seat))
             )
             return scene.read(start)
-    return linked(scene, chapter.said[0])
+    return RULE.sub("", scene.text(chapter.said[0]))
 
 
 def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
+    if chapter.kind == "round" and chapter.seat is not None:
+        yield why(scene, TIDY, "ZOO-3.4")
     if chapter.cards:
         yield tries(scene, chapter.cards)
     if chapter.fallback is not None:
         yield fallback(scene, chapter)
-    said: list[Message] = chapter.said if chapter.kind in ("deed", "turn", "round", "start") else chapter.said[1:]
-    for what in said:
+    for what in chapter.said:
         yield why(scene, what)
 
 

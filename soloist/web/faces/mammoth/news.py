@@ -16,9 +16,10 @@ from soloist.web.faces.mammoth.holdings import changes, holdings
 from soloist.web.faces.mammoth.story import Chapter, Fate, Order
 from soloist.web.faces.mammoth.who import COUNTING, is_resting, is_you, lone, mammoths, name, recent, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile
-from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
+TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]
 
 
@@ -280,14 +281,17 @@ def tiles(scene: Scene, turn: Chapter) -> Node:
 def round_line(scene: Scene, chapter: Chapter) -> Node:
     parts: list[Node] = []
     if chapter.seat is not None:
-        start = msg("Round {n}: {who} starts", n=chapter.round, who=name(scene, chapter.seat))
-        if is_you(scene, chapter.seat):
-            start = msg("Round {n}: you start", n=chapter.round)
-        parts.append(h.b[scene.read(start)])
+        parts.append(h.b[scene.read(round_begins(scene, chapter))])
     if chapter.orders:
-        back = msg("All trucks go back; tiles still on one leave the game.")
-        parts.append(h.span(".why")[scene.read(back), " ", rule_link("ZOO-3.4")])
+        parts.append(why(scene, TIDY, "ZOO-3.4"))
     return parts
+
+
+def round_begins(scene: Scene, chapter: Chapter) -> Message:
+    assert chapter.seat is not None
+    if is_you(scene, chapter.seat):
+        return msg("Round {n}: you start", n=chapter.round)
+    return msg("Round {n}: {seat} starts", n=chapter.round, seat=chapter.seat)
 
 
 def deed_line(scene: Scene, chapter: Chapter) -> Message:

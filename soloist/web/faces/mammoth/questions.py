@@ -198,7 +198,10 @@ def _item(scene: Scene, choice: Choice) -> h.Element:
         picture, text = icon("money"), msg("coins")
     elif "truck" in gaps:
         picture, text = icon("truck"), msg("truck {truck}", truck=gaps["truck"])
-    return lit(scene, choice, picture, h.b(".number")[str(gaps["n"])], h.small[scene.read(text)])
+    return lit(
+        scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b(".number")[str(gaps["n"])], " ",
+        h.small[scene.read(text)],
+    )  # fmt: skip
 
 
 def correction_question(scene: Scene, item: Item) -> Node:
@@ -260,7 +263,7 @@ def chance_question(scene: Scene, first: object) -> Node:
 
 def _card_answer(scene: Scene, choice: Choice) -> h.Element:
     card: MammothCard = choice.option
-    return lit(scene, choice, h.b(".number")[card.code], h.small[labels(card, scene)])
+    return lit(scene, choice, h.b(".number")[card.code], " ", h.small[labels(card, scene)])
 
 
 # what undo takes back in the middle of an answer

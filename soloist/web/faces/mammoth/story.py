@@ -140,6 +140,11 @@ def story(told: Iterable[Told], answers: Sequence[Told] = ()) -> list[Chapter]:
     return chapters
 
 
+def begins_anew(what: Sayable) -> bool:
+    """Whether a person said what they did, or what was wrong."""
+    return isinstance(what, Message) and (isinstance(what.gaps.get("did"), Did) or "item" in what.gaps)
+
+
 def _tell(chapters: list[Chapter], moment: int, what: Sayable) -> None:
     now = chapters[-1] if chapters else None
     number = now.round if now else 1

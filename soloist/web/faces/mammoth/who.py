@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
 
 import htpy as h
 
@@ -11,7 +10,7 @@ from soloist.companion.mammoth.deeds import Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.mammoth.story import Chapter, Order, story
+from soloist.web.faces.mammoth.story import Chapter, Order, begins_anew, story
 from soloist.web.html import seat_chip
 from soloist.web.scene import Scene
 
@@ -61,9 +60,14 @@ def chapters(scene: Scene) -> list[Chapter]:
 
 def recent(scene: Scene) -> list[Chapter]:
     """What has been told since a person last did something, that deed included."""
-    found = chapters(scene)
-    after = list(takewhile(lambda chapter: chapter.kind in ("turn", "round", "note", "sale"), reversed(found)))
-    return found[max(len(found) - len(after) - 1, 0) :]
+    if "recent" not in scene.worked_out:
+        told = scene.told
+        first = next((place for place in range(len(told) - 1, -1, -1) if begins_anew(told[place][1])), 0)
+        since = told[first][0] if told else 0
+        answers = [(moment, answer) for moment, answer in scene.answers if moment >= since]
+        scene.worked_out["recent"] = story(told[first:], answers)
+    found: list[Chapter] = scene.worked_out["recent"]
+    return found
 
 
 def turns(some: list[Chapter]) -> list[Chapter]:

@@ -9,10 +9,10 @@ import htpy as h
 from soloist.web.html import Node
 from soloist.web.statics import static_url
 
-TRUCKS: tuple[tuple[int, int, tuple[str, ...]], ...] = (
-    (8, 74, ("panda", "zebra", "money")),
-    (168, 36, ("flamingo", "", "")),
-    (196, 108, ("leopard", "elephant", "")),
+TRUCKS = (  # where on the road, how large, with what
+    ("translate(128 38) scale(.82)", ("flamingo", "", "")),
+    ("translate(22 88)", ("panda", "zebra", "money")),
+    ("translate(188 88)", ("leopard", "elephant", "")),
 )
 
 
@@ -20,14 +20,14 @@ def art() -> Node:
     """330 × 150, in the colours of the page."""
     return h.svg(".zoo-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
         h.rect(".zoo-art-sky", width="330", height="150"),
-        h.path(".zoo-art-hill", d="M0 96C60 70 110 74 170 92s120 18 160-4v62H0z"),
-        h.rect(".zoo-art-road", y="118", width="330", height="32"),
-        (truck(x, y, loads) for x, y, loads in TRUCKS),
+        h.path(".zoo-art-hill", d="M0 52C60 30 110 34 170 48s120 16 160-6v108H0z"),
+        h.path(".zoo-art-road", d="M0 60c90 4 240 8 330 0v14c-90 8-240 4-330 0zM0 112h330v38H0z"),
+        (truck(place, loads) for place, loads in TRUCKS),
     ]
 
 
-def truck(x: int, y: int, loads: Sequence[str]) -> h.Element:
-    return h.g(transform=f"translate({x} {y})")[
+def truck(place: str, loads: Sequence[str]) -> h.Element:
+    return h.g(transform=place)[
         h.rect(".zoo-art-bed", y="-6", width="92", height="32", rx="4"),
         h.path(".zoo-art-cab", d="M92 2h14c7 0 13 6 13 14v10H92z"),
         h.rect(".zoo-art-window", x="97", y="6", width="14", height="9", rx="2"),

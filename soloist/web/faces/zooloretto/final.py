@@ -9,7 +9,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.view import View
 from soloist.results import best_first
 from soloist.web.faces.zooloretto.names import code_of, minus, sign_of
-from soloist.web.html import Node, classes, icon, meter, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, meter, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
 
 
@@ -18,8 +18,15 @@ def final(scene: Scene) -> h.Element:
     result = scene.match.result
     most = max(max((score.total for score in result.scores), default=1), 1)
     return h.div(class_=f"zoo-final zoo-final-{len(result.scores)}")[
-        (card(scene, score, score.seat in result.winners, most) for score in best_first(result))
+        (card(scene, score, score.seat in result.winners, most) for score in best_first(result)),
+        h.p(".why")[scene.read(msg("How a zoo is scored:")), " ", rule_link("ZOO-11.1"), automas_rule(scene)],
     ]
+
+
+def automas_rule(scene: Scene) -> Node:
+    """AutoMammoth has no zoo, but stacks."""
+    view: View = scene.view
+    return [" ", scene.read(msg("AutoMammoth’s stacks:")), " ", rule_link("MAM-9.4")] if view.setup.automas else None
 
 
 def card(scene: Scene, score: Score, won: bool, most: int) -> h.Element:

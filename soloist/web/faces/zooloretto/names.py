@@ -68,7 +68,7 @@ def barn_reason(barn: Sequence[Tile]) -> Message:
         return nmsg("{n} species", "{n} species", n=len(kinds))
     if not kinds:
         return nmsg("{n} stall type", "{n} stall types", n=len(stalls))
-    return msg("{species} species, {stalls} stall types", species=len(kinds), stalls=len(stalls))
+    return nmsg("{n} kind", "{n} kinds", n=len(kinds) + len(stalls))
 
 
 def signed(points: int) -> str:

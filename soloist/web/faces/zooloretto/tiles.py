@@ -17,15 +17,19 @@ from soloist.web.scene import Scene
 SHORT = {Species.CHIMPANZEE: msg("Chimp")}  # a tile is small
 
 
-def tile(tile: Tile, scene: Scene, *, class_: str = "", named: bool = True, data_vt: str | None = None) -> Markup:
-    """A tile as it lies on the table. Its whole name is for screen readers and for pointing at it.
+def tile(
+    tile: Tile, scene: Scene, *, class_: str = "", named: bool = True, said: Message | None = None,
+    data_vt: str | None = None,
+) -> Markup:  # fmt: skip
+    """A tile as it lies on the table. What is `said`, or its whole name, is for screen readers and for pointing at it.
 
     `data_vt` names a tile that moves about; a name may stand once on a page.
     """
     short = tile.say() if tile.species is None else short_name(tile.species)
     kinds = classes(kind_class(tile), class_, is_round=tile.young)
     named = named and not tile.young
-    return cardboard(scene.reader.language, tile.say(), short, drawing(tile), kinds, named, sign_of(tile), data_vt)
+    whole = said or tile.say()
+    return cardboard(scene.reader.language, whole, short, drawing(tile), kinds, named, sign_of(tile), data_vt)
 
 
 def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:

@@ -29,6 +29,7 @@ def yard(scene: Scene) -> Node:
         h.div(class_=f"zoo-trucks zoo-trucks-{len(view.trucks)}")[
             (truck(scene, number) for number in range(len(view.trucks)))
         ],
+        legend(scene),
     ]  # fmt: skip
 
 
@@ -101,8 +102,7 @@ def held(scene: Scene, drawn: Node, tile: Tile, note: Message) -> h.Element:
 
 def fitting(scene: Scene, tile: Tile) -> Node:
     """Whether it would find a place in one's own zoo."""
-    zoo = own_zoo(scene)
-    if zoo is None or not is_homeless(zoo, tile):
+    if not is_for_barn(scene, tile):
         return None
     return h.small(".zoo-homeless")[icon("barn"), scene.read(msg("your barn only"))]
 
@@ -168,9 +168,25 @@ def truck_tile(scene: Scene, number: int, place: int) -> Node:
         again = tiles[place] in tiles[:place]
         return tile_piece(scene, tiles[place], "truck", zoo_names(view, taker).get(where), again=again)
     names = truck_names(scene) if taker is None or view.zoos[taker] is None else zoo_names(view, taker)
+    if taker is None and is_for_barn(scene, tiles[place]):
+        said = msg("{tile}, only your barn would take it", tile=tiles[place])
+        return draw_tile(tiles[place], scene, data_vt=names.get(where), class_="zoo-to-barn", said=said)
+    return draw_tile(tiles[place], scene, data_vt=names.get(where))
+
+
+def is_for_barn(scene: Scene, tile: Tile) -> bool:
+    """Whether it would find no place but the barn in one's own zoo."""
     zoo = own_zoo(scene)
-    mark = taker is None and zoo is not None and is_homeless(zoo, tiles[place])
-    return draw_tile(tiles[place], scene, data_vt=names.get(where), class_="zoo-to-barn" if mark else "")
+    return zoo is not None and is_homeless(zoo, tile)
+
+
+def legend(scene: Scene) -> Node:
+    """What the hatched edge of a tile means."""
+    view: View = scene.view
+    loaded = [tile for tiles, taker in zip(view.trucks, view.taken_by, strict=True) if taker is None for tile in tiles]
+    if not any(is_for_barn(scene, tile) for tile in loaded):
+        return None
+    return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("only your barn would take it"))]
 
 
 def foot(scene: Scene, number: int) -> Node:

@@ -57,15 +57,14 @@ def enclosure(site: Site, number: int) -> h.Element:
 def print_of(site: Site, ground: Ground) -> h.Element:
     """What is printed there: points when full and with one free, coins for filling it."""
     read = site.scene.read
+    coins = site.scene.text(msg("coins when it is filled"))
     return h.span(".zoo-print")[
-        h.span[read(msg("full")), " ", h.b[str(ground.full)]],
+        h.span[
+            read(msg("full")), " ", h.b[str(ground.full)],
+            h.span(".gain.tint-money", title=coins)[icon("money", coins), f"+{ground.bonus}"] if ground.bonus else None,
+        ],
         h.span[read(msg("one free")), " ", h.b[str(ground.one_missing)]],
-        h.span(".gain.tint-money", title=site.scene.text(msg("coins when it is filled")))[
-            icon("money", site.scene.text(msg("coins when it is filled"))), f"+{ground.bonus}"
-        ]
-        if ground.bonus
-        else h.span(".muted")[read(msg("no coin"))],
-    ]
+    ]  # fmt: skip
 
 
 def worth(site: Site, points: int, why: str) -> h.Element:

@@ -1,0 +1,162 @@
+"""One match as it is played and kept: what a room knows survives a reload."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from soloist.engine.errors import StaleAnswer
+from soloist.engine.notation import code
+from soloist.engine.seats import SEATS, Seat
+from soloist.web.room import Beginning, NoSuchMatch, Room, kept_of
+from soloist.web.store import Kept, Store, sqlite_address
+from tests.web.postgres import cluster, postgres
+
+NAME = "match00000000000"
+__all__ = ["cluster", "postgres"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    is_file = request.param == "sqlite"
+    store = Store(sqlite_address(tmp_path) if is_file else request.getfixturevalue("postgres"))
+    yield store
+    store.close()
+
+
+def load(store: Store) -> Kept:
+    found = store.load(NAME)
+    assert found is not None
+    return found
+
+
+def begin(store: Store, beginning: Beginning) -> Room:
+    store.add(kept_of(beginning.match(), NAME), [])
+    return Room(store, load(store))
+
+
+def answer_first(room: Room) -> None:
+    for seat in room.seating.people:
+        question = room.asked(seat)
+        if question is not None:
+            room.answer(seat, room.stamp(seat), code(question.options[0]))
+            return
+
+
+def same(one: Room, other: Room) -> bool:
+    return (one.match.history, one.undone, one.undos, one.version) == (
+        other.match.history,
+        other.undone,
+        other.undos,
+        other.version,
+    )
+
+
+def test_an_undo_and_its_stack_survive_a_reload(store: Store) -> None:
+    room = begin(store, Beginning("mammoth", seed=1))
+    for _ in range(4):
+        answer_first(room)
+    full = list(room.match.history)
+    for _ in range(3):
+        room.undo(SEATS[0], room.stamp(SEATS[0]))
+    again = Room(store, load(store))
+    assert same(again, room)
+    assert again.stamp(SEATS[0]) == room.stamp(SEATS[0])
+    for _ in range(3):
+        again.redo(SEATS[0], again.stamp(SEATS[0]))
+    assert again.match.history == full
+    assert not again.can_redo(SEATS[0])
+
+
+def test_an_answer_after_an_undo_forgets_what_was_undone(store: Store) -> None:
+    room = begin(store, Beginning("mammoth", seed=1))
+    answer_first(room)
+    room.undo(SEATS[0], room.stamp(SEATS[0]))
+    answer_first(room)
+    assert load(store).undone == []
+
+
+def test_a_standing_pass_survives_a_reload(store: Store) -> None:
+    room = begin(store, Beginning("arne", ["human", "human"], seed=1))
+    triggers = [trigger.code for trigger in room.match.game.triggers][:2]
+    room.pass_until(SEATS[0], [*triggers, "nonsense"])
+    again = Room(store, load(store))
+    assert list(again.playing.watches[SEATS[0]].triggers) == triggers
+    again.stop_passing(SEATS[0])
+    assert load(store).watches == {}
+
+
+def test_of_two_rooms_the_later_takes_over_what_the_other_did(store: Store) -> None:
+    one = begin(store, Beginning("arne", ["human", "human"], seed=1))
+    other = Room(store, load(store))
+    stamp = other.stamp(SEATS[0])
+    answer_first(one)
+    with pytest.raises(StaleAnswer):
+        other.answer(SEATS[0], stamp, "orange")
+    assert same(one, other)
+    assert load(store).version == one.version
+
+
+def test_a_room_of_a_removed_match_is_gone(store: Store) -> None:
+    room = begin(store, Beginning("arne", ["human", "human"], seed=1))
+    stamp = room.stamp(SEATS[0])
+    store.remove(NAME)
+    with pytest.raises(NoSuchMatch):
+        room.answer(SEATS[0], stamp, "orange")
+
+
+# standing passes
+
+
+def settle(room: Room) -> None:
+    while room.go_on():
+        pass
+
+
+def windows(store: Store, seed: int) -> Iterator[Room]:
+    """A match of three in which Anna lets all windows pass until anything happens; shown after every answer."""
+    room = begin(store, Beginning("arne", ["human:Anna", "human", "human"], seed=seed))
+    chance, anna = random.Random(seed), SEATS[0]
+    for _ in range(120):
+        settle(room)
+        if room.match.over:
+            return
+        if room.match.turns and anna not in room.playing.watches:
+            room.pass_until(anna, [trigger.code for trigger in room.match.game.triggers])
+            settle(room)
+        question = chance.choice(room.match.questions)
+        room.answer(question.seat, room.stamp(question.seat), code(chance.choice(question.options)))
+        yield room
+
+
+def is_passing(room: Room, seat: Seat) -> bool:
+    return seat in room.playing.watches
+
+
+def test_who_was_woken_is_not_passed_for_after_a_reload(store: Store) -> None:
+    woken = 0
+    for room in windows(store, 3):
+        settle(room)
+        again = Room(store, load(store))
+        settle(again)
+        assert again.match.moment == room.match.moment
+        assert is_passing(again, SEATS[0]) == is_passing(room, SEATS[0])
+        woken += bool(room.playing.woken.get(SEATS[0]))
+    assert woken > 5
+
+
+def test_what_happened_just_before_a_reload_wakes_all_the_same(store: Store) -> None:
+    """The server was killed after an answer was kept and before those who pass were thought of."""
+    woken = 0
+    for room in windows(store, 4):
+        again = Room(store, load(store))
+        settle(again)
+        room.refresh()
+        question = room.match.asked(SEATS[0])
+        woken += bool(again.playing.woken.get(SEATS[0]))
+        if again.playing.woken.get(SEATS[0]):
+            assert question is not None
+    assert woken > 5
