@@ -111,10 +111,11 @@ def seat_words(game: Game[Any, Any]) -> list[str]:
 
 def read_name(name: str, taken: Mapping[Seat, str]) -> str:
     """A name as somebody gives it; raises BadSetting if it cannot be one."""
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
         raise BadSetting(
-            msg("'{name}' cannot be a name: at most {most} letters, please", name=name[:40], most=LONGEST_NAME)
-        )
+            msg("'{name}' cannot be a name: at most {most} letters and no comma, please",
+                name=name[:40], most=LONGEST_NAME)
+        )  # fmt: skip
     if name in taken.values():
         raise BadSetting(msg("two seats are named '{name}'", name=name))
     return name

@@ -124,7 +124,7 @@ class Record:
                 key, quoted = _split_word(value)
                 if key in named[name]:
                     raise ValueError(f"'{name} {key}' stands there twice")
-                named[name][key] = str(json.loads(quoted))
+                named[name][_readable(key)] = _readable(str(json.loads(quoted)))
             elif name in fields or name not in HEAD or (name == "dice" and value != "by hand"):
                 raise ValueError(f"'{name}' does not belong there")
             else:
@@ -190,6 +190,12 @@ def _split_word(text: str) -> tuple[str, str]:
         return word, rest
     name, end = json.JSONDecoder().raw_decode(text)
     return str(name), text[end + 1 :]
+
+
+def _readable(text: str) -> str:
+    """A text as it is; raises a ValueError for half characters, which JSON can hold but no file or page can."""
+    text.encode()
+    return text
 
 
 def _one_line(problem: Exception) -> str:

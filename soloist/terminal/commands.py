@@ -190,7 +190,7 @@ def explain(session: Session, question: Question, text: str) -> None:
     elif offer is not None:
         show_rules(session, [question.why])
     else:
-        show_rules(session, [paragraph.id for paragraph in rulebook.find(text)[:3]])
+        show_rules(session, [paragraph.id for paragraph in rulebook.find(text, session.reader.language)[:3]])
 
 
 def explain_why(session: Session, question: Question, text: str) -> None:
@@ -220,7 +220,7 @@ def show_explanation(session: Session, explanation: Explanation) -> None:
 
 def show_rules(session: Session, ids: Sequence[str]) -> None:
     """The numbered rules, as they stand in the book."""
-    known = rulebook.paragraphs()
+    known = rulebook.paragraphs(session.reader.language)
     found = [known[name] for name in ids if name in known]
     for paragraph in found:
         session.screen.show(Markdown(f"**{paragraph.id}** {paragraph.text}"))

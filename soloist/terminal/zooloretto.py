@@ -187,7 +187,7 @@ def own_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         yield own_enclosure(enclosure, pen)
     stalls = list(dict.fromkeys(stall for enclosure in zoo.enclosures for stall in enclosure.stalls))
     if stalls:
-        types = nmsg("{n} stall type", "{n} different stall types", n=len(stalls))
+        types = nmsg("{n} stall type", "{n} stall types", n=len(stalls))
         yield worth(Text.assemble(" " * LABEL, pen.write(types)), stall_points(stalls), pen)
     yield from own_barn(zoo.barn, pen)
 

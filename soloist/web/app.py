@@ -34,14 +34,18 @@ def make_app(
     limited: bool = True,
 ) -> ASGIApp:  # fmt: skip
     """The whole app on a store; `hosts` are the names it answers to, all if there are none."""
-    site = Site(store, addresses=addresses, is_reachable=is_reachable)
+    return app_of(Site(store, addresses=addresses, is_reachable=is_reachable), hosts, limited=limited)
+
+
+def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> ASGIApp:
+    """The whole app of a site."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await site.rooms.start()
         yield
         await site.rooms.stop()
-        store.close()
+        site.store.close()
 
     app = Starlette(
         routes=[*home.ROUTES, *matches.ROUTES, *shared.ROUTES, Mount("/api", api_app(site))],
@@ -85,4 +89,4 @@ def broken(request: Request, problem: Exception) -> Response:
 def show(request: Request, status: int, message: Message) -> Response:
     site, visitor = site_of(request), visitor_of(request)
     frame = site.frame(request, visitor)
-    return site.page(request, visitor, "Soloist", error_page(frame, message), styles=("pages.css",), status=status)
+    return site.page(request, visitor, "Soloist", error_page(frame, message), styles=("pages.css",), body_class="on-page", status=status)

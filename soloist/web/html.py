@@ -111,7 +111,7 @@ def answer_button(scene: Scene, choice: Choice, **attributes: Any) -> h.Element:
     """A button that gives an answer; what it does is shown when it is pointed at."""
     return h.button(
         type="submit", form="answer", name="answer", value=choice.code, data_says=scene.text(choice.offer.text),
-        aria_label=scene.text(choice.offer.text), **attributes,
+        aria_description=scene.text(choice.offer.text), **attributes,
     )  # fmt: skip
 
 

@@ -58,7 +58,11 @@ class Listed:
         for seat in seats(record.seats):
             kind = "human" if seat in seating.people else "automa" if seat in seating.automas else "bot"
             here = seat in mine
-            name = self._you() if mine == [seat] and seat not in seating.names else names[seat]
+            name = names[seat]
+            if seat in seating.people and seat not in seating.names:
+                name = (
+                    self._read(msg("you")) if mine == [seat] else self._read(msg("Player {letter}", letter=seat.code))
+                )
             found.append(Person(seat, name, kind, "", here))
         return found
 
@@ -69,18 +73,18 @@ class Listed:
         automa = lineup(game)
         levels = {} if automa is None else read_automa_seats(settings[automa.name])
         given = split_seats(record.meta.get("names", ""))
-        names = names_at_table(game.id, levels, settings[PLAYERS], given)
+        names = names_at_table(game.id, levels, settings[PLAYERS], given, self.language)
         people = [seat for seat in seats(settings[PLAYERS]) if seat not in levels]
-        if len(people) == 1 and not any(given):
-            names[people[0]] = self._you()
+        if len(people) == 1 and not any(given) and self.held:
+            names[people[0]] = self._read(msg("you"))
         return [
             Person(seat, f"{name} {levels[seat]}" if seat in levels else name,
                    "automa" if seat in levels else "human", "", seat not in levels and bool(self.held))
             for seat, name in sorted(names.items())
         ]  # fmt: skip
 
-    def _you(self) -> str:
-        return Reader(self.language).read(msg("you"))
+    def _read(self, message: Message) -> str:
+        return Reader(self.language).read(message)
 
     # what it is called
 

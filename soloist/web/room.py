@@ -111,7 +111,9 @@ class Room:
         found = []
         for seat in SEATS[: self.match.seats]:
             kind = "human" if seat in self.seating.people else "automa" if seat in self.seating.automas else "bot"
-            found.append(Person(seat, names[seat], kind, self.seating.automas.get(seat, ""), seat == looking))
+            level = self.seating.automas.get(seat, "")
+            name = names[seat].replace(f" {level}", "", 1) if level else names[seat]
+            found.append(Person(seat, name, kind, level, seat == looking))
         return found
 
     def asked(self, seat: Seat | None) -> Question | None:
@@ -215,6 +217,10 @@ class Room:
         self.refresh()
         if not self.match.game.triggers:
             raise IllegalAnswer(msg("there are no windows to pass in this game"))
+        known = [trigger.code for trigger in self.match.game.triggers]
+        for code in codes:
+            if code not in known:
+                raise IllegalAnswer(msg("there is no '{code}' to wait for", code=code))
         self.playing.pass_until(seat, self._triggers(codes))
         self._keep()
 

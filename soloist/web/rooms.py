@@ -41,6 +41,7 @@ class Rooms:
         self._listeners: dict[str, set[asyncio.Event]] = {}
         self._bots = CapacityLimiter(BOTS_AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_closing = False
 
     # life
 
@@ -51,6 +52,11 @@ class Rooms:
         for task in (*self._tasks, *self._players.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._players.values(), return_exceptions=True)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Let nobody listen any more; a server that waits for the last listener would never end."""
+        self._is_closing = True
         for match in list(self._listeners):
             self._tell(match)
 
@@ -162,7 +168,7 @@ class Rooms:
         self._listeners.setdefault(match, set()).add(bell)
         known = -1
         try:
-            while True:
+            while not self._is_closing:
                 bell.clear()
                 version = await self.run(self.store.version, match)
                 if version is None:

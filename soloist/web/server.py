@@ -15,8 +15,10 @@ from platformdirs import user_data_path
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.web.app import make_app
+from soloist.web.app import app_of
 from soloist.web.people import is_loopback
+from soloist.web.rooms import Rooms
+from soloist.web.site import Site
 from soloist.web.store import Store, sqlite_address
 
 HOST = "127.0.0.1"
@@ -28,6 +30,18 @@ class CannotListen(SoloistError):
     """The address is taken or not ours."""
 
 
+class Server(uvicorn.Server):
+    """A server that ends the event streams when it is asked to stop, instead of waiting for them."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+        super().__init__(config)
+        self._rooms = rooms
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._rooms.hang_up()
+        await super().shutdown(sockets)
+
+
 def serve(host: str, port: int, data: Path | None, database: str | None, open_browser: bool) -> int:
     """Run until somebody stops it; returns the exit code."""
     store = Store(database or sqlite_address(data or user_data_path("soloist")))
@@ -36,16 +50,16 @@ def serve(host: str, port: int, data: Path | None, database: str | None, open_br
     is_reachable = not is_loopback(host) and host != "localhost"
     addresses = tuple(f"http://{own}:{port}" for own in own_addresses(host)) if is_reachable else ()
     names = () if is_reachable else ("localhost", "127.0.0.1", "[::1]")
-    app = make_app(store, hosts=names, addresses=addresses, is_reachable=is_reachable)
+    site = Site(store, addresses=addresses, is_reachable=is_reachable)
     url = f"http://{'localhost' if host in ('0.0.0.0', '::') else url_host(host)}:{port}/"
     greet(url, addresses)
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [url]).start()
     config = uvicorn.Config(
-        app, log_level=logging.WARNING, access_log=False, server_header=False, date_header=True,
+        app_of(site, names), log_level=logging.WARNING, access_log=False, server_header=False, date_header=True,
         timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False,
     )  # fmt: skip
-    uvicorn.Server(config).run(sockets=[door])
+    Server(config, site.rooms).run(sockets=[door])
     return 0
 
 
@@ -55,13 +69,14 @@ def url_host(host: str) -> str:
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket to listen at; raises CannotListen."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio would send late
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio would send late
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
         door.listen()  # before we say where: of two servers that start at once only one may have the port
     except (OSError, UnicodeError) as problem:
+        door.close()
         reason = getattr(problem, "strerror", None) or str(problem)
         raise CannotListen(
             msg("cannot listen at {host}:{port}: {reason}; choose another with --port",

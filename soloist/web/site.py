@@ -227,6 +227,9 @@ async def read_form(request: Request, visitor: Visitor) -> dict[str, str]:
     origin = request.headers.get("origin")
     if origin not in (None, "null", f"{request.url.scheme}://{request.headers.get('host')}"):
         raise Refused(403, msg("This form comes from another site, so nothing was done."))
+    kind = request.headers.get("content-type", "").lower().replace('"', "")
+    if "charset=" in kind and "charset=utf-8" not in kind:  # some decode to what cannot be encoded again
+        raise Refused(400, msg("This form is not written in UTF-8, so nothing was done."))
     form = await request.form(max_files=2, max_fields=400)
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     if not site.signer.is_ours(visitor, fields.get("csrf", "")):

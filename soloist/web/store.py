@@ -26,10 +26,21 @@ Line = tuple[str, bool, str]  # who answered, whether it was given for them, wha
 Watch = tuple[int, list[str]]  # a standing pass: how many lines of the log it has considered, and its triggers
 OWNER = "owner"
 
+
+class Key(sql.TypeDecorator[str]):
+    """A short text by which rows are found. Somebody may ask for one with a NUL, which PostgreSQL refuses."""
+
+    impl = sql.String
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: object) -> str | None:
+        return None if value is None else value.replace("\0", "\ufffd")
+
+
 tables = sql.MetaData()
 matches = sql.Table(
     "matches", tables,
-    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("id", Key(32), primary_key=True),
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("undos", sql.Integer, nullable=False),  # so that a question asked again is another question
     sql.Column("head", sql.Text, nullable=False),  # the record without its answers
@@ -42,7 +53,7 @@ matches = sql.Table(
 )  # fmt: skip
 answers = sql.Table(
     "answers", tables,
-    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("who", sql.String(8), nullable=False),
     sql.Column("auto", sql.Boolean, nullable=False),
@@ -50,15 +61,15 @@ answers = sql.Table(
 )  # fmt: skip
 watches = sql.Table(
     "watches", tables,
-    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.String(8), primary_key=True),
     sql.Column("read", sql.Integer, nullable=False),
     sql.Column("triggers", sql.Text, nullable=False),
 )  # fmt: skip
 holders = sql.Table(
     "holders", tables,
-    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("person", sql.String(64), primary_key=True, index=True),
+    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("person", Key(64), primary_key=True, index=True),
     sql.Column("seat", sql.String(8), primary_key=True),
 )  # fmt: skip
 secrets_table = sql.Table(
@@ -263,6 +274,8 @@ def _engine(address: str) -> sql.Engine:
     url = make_url(address)
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("postgresql", "sqlite"):
+        raise NoSuchModuleError(url.drivername)
     engine = sql.create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
     if url.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)

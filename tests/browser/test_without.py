@@ -135,7 +135,7 @@ def test_a_finished_match_is_watched_again_downloaded_and_opened(visit: Visiting
         seen.add(me.page.locator("#app").get_attribute("data-moment"))
     assert len(seen) == 6
     stranger = visit()
-    stranger.go("/")
+    stranger.go("/import")
     stranger.page.set_input_files("input[type=file]", file)
     stranger.page.locator("form[action='/import'] button").click()
     stranger.page.wait_for_url("**/m/**")

@@ -1,21 +1,12 @@
-"""`soloist`, `soloist games`: what there is."""
+"""`soloist games`: what there is."""
 
 from __future__ import annotations
 
 import pytest
 
 from soloist.engine.settings import Mark
-from soloist.games import NAMES, all_games, find_game
+from soloist.games import NAMES, find_game
 from tests.cli.conftest import Soloist
-
-
-def test_bare_names_every_game_and_says_what_to_type_next(soloist: Soloist) -> None:
-    outcome = soloist()
-    assert outcome.code == 0
-    assert outcome.err == ""
-    assert all(game.title in outcome.out for game in all_games())
-    assert "soloist play" in outcome.out
-    assert "browser app is not part of this version yet" in outcome.out
 
 
 def test_version(soloist: Soloist) -> None:

@@ -11,11 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from soloist.cli import app
+from tests.web.servers import start
+
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-PLACEHOLDERS = ("FILE", "my-deck.json", "my-cards.txt")
+PLACEHOLDERS = ("FILE", "postgresql:", "my-deck.json", "my-cards.txt")
 FEWER = ("--games", "20")  # the last one counts
+NAMED = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
+ENDED = (0, 130)
 
 
 def commands() -> list[str]:
@@ -35,24 +40,53 @@ def test_there_are_commands_to_try() -> None:
     assert len(commands()) > 10
 
 
-@pytest.mark.parametrize("command", commands())
+def words_of(command: str) -> list[str]:
+    return shlex.split(command.removeprefix("uv run soloist"))
+
+
+def opens_the_web_app(command: str) -> bool:
+    """Whether it names no command, so that it runs until somebody ends it."""
+    words = words_of(command)
+    return "--version" not in words and not any(word in NAMED for word in words)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """A home of its own, so that nothing of ours is touched."""
+    return {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if not opens_the_web_app(command)])
 def test_a_command_of_the_documentation_works(command: str, tmp_path: Path) -> None:
     """Nobody types anything: games begin, are saved, and end with the hint how to go on."""
-    words = shlex.split(command.removeprefix("uv run soloist"))
+    words = words_of(command)
     words += FEWER if words[:1] == ["simulate"] else ()
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, "-m", "soloist", *words],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        env=environment,
+        env=environment(tmp_path),
         cwd=tmp_path,
         timeout=120,
         check=False,
     )
     assert (done.returncode, done.stderr if done.returncode else "") == (0, "")
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if opens_the_web_app(command)])
+def test_a_command_that_opens_the_web_app_answers_until_it_is_ended(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    server = start(tmp_path / "run", *words_of(command))
+    try:
+        assert server.get("/")[0] == 200
+        assert server.stop() in ENDED
+        assert server.errors == ""
+    finally:
+        server.kill()
 
 
 def test_every_link_to_a_file_of_ours_leads_somewhere() -> None:

@@ -165,6 +165,15 @@ def test_many_finished_matches_are_folded(browser: Browser) -> None:
     assert "Earlier matches" in browser.get("/").text
 
 
+def test_only_the_latest_are_listed_at_first(browser: Browser) -> None:
+    matches = [browser.begin(Beginning("zooloretto", ["human", "greedy"], seed=seed)) for seed in range(21)]
+    page = browser.get("/").text
+    assert matches[-1] in page
+    assert matches[0] not in page
+    assert 'href="/?all=1#running"' in page
+    assert all(match in browser.get("/?all=1").text for match in matches)
+
+
 def test_others_see_nothing_of_my_matches(browser: Browser, house: House) -> None:
     match = browser.begin(Beginning("arne", ["human:Secretive", "greedy"], seed=1))
     assert match in browser.get("/").text
@@ -179,6 +188,7 @@ def test_at_the_machine_itself_one_may_sit_down(browser: Browser, house: House) 
     page = here.get("/").text
     assert f'action="{match}/take"' in page
     assert "Sit down" in page
+    assert "Zooloretto, Player A vs. Greedy" in page
     assert here.post(f"{match}/take").headers["location"] == match
     assert held(here, match) == {"owner", "A"}
     assert f'action="{match}/take"' not in here.get("/").text

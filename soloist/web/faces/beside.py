@@ -75,7 +75,9 @@ def step(number: int, picture: Node, text: Node, reason: Node = None) -> h.Eleme
 
 
 def number_of(scene: Scene, choice: Choice) -> str | None:
-    """The digit that picks an answer, in reading order."""
+    """The digit that picks an answer: a number means itself, others are counted in reading order."""
+    if type(choice.option) is int:
+        return str(choice.option) if 0 <= choice.option <= MOST_KEYS else None
     place = next((place for place, each in enumerate(scene.choices, 1) if each.code == choice.code), 0)
     return str(place) if 0 < place <= MOST_KEYS else None
 
@@ -120,7 +122,7 @@ def plain_question(scene: Scene) -> Node:
     question = scene.asked
     if question is None:
         return None
-    head = question_head(scene, msg("{ask}", ask=question.ask), lead=rule_link(question.why))
+    head = question_head(scene, msg("{ask}", ask=question.ask), lead=h.p[rule_link(question.why)])
     if asks_number(question) and question.count == 0:
         return [head, numbers(scene)]
     return [head, list_of(scene, scene.choices)]
@@ -151,13 +153,14 @@ def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -
 
 
 def dice_pad(scene: Scene) -> h.Element:
-    """The faces of a die that somebody has rolled."""
-    return h.div(".dice-pad")[
-        (
-            lit(scene, choice, icon(f"d6-{choice.option}", class_="die die-large"), h.b[str(choice.option)], class_="")
-            for choice in scene.choices
-        )
-    ]
+    """The faces of a die that somebody has rolled, with what each means if the game says so."""
+
+    def face(choice: Choice) -> h.Element:
+        words = None if choice.offer.short is None else scene.read(choice.offer.short)
+        picture = icon(f"d6-{choice.option}", class_="die die-large")
+        return lit(scene, choice, picture, h.span[h.b[str(choice.option)], " ", words], class_="")
+
+    return h.div(".dice-pad")[(face(choice) for choice in scene.choices)]
 
 
 def few_numbers(scene: Scene, now: int | None) -> h.Element:

@@ -17,13 +17,14 @@ from soloist.web.pages.table import hidden_forms, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
-LOG = "log"
+LOG, NEWS = "log", "news"  # other views of the page
 LATEST = 25  # entries of the log beside the question
 ALL = 10_000
 
 
 def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
     """The whole page."""
+    scene.said = scene.show != NEWS and (scene.said or scene.can_redo)  # who takes something back has read the news
     main, foot = middle(scene, face)
     return h.div(
         id="app", class_=classes("companion", f"game-{scene.match.game.id}", shows_log=scene.show == LOG),
@@ -33,11 +34,18 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     )[
         head(scene, face),
         h.section(".end-watch", aria_label=scene.text(msg("How far the end is")))[face.watch(scene)],
-        (h.div if scene.show == LOG else h.main)(".companion-main")[refusal(scene, refused), main],
+        column(scene)[refusal(scene, refused), main],
         h.footer(".companion-foot")[foot] if foot else None,
         log(frame, scene, face),
         hidden_forms(scene),
     ]  # fmt: skip
+
+
+def column(scene: Scene) -> h.Element:
+    """The main part of the page, unless the log is."""
+    if scene.show == LOG:
+        return h.section(".companion-main", aria_label=scene.text(msg("Question")))
+    return h.main(".companion-main")
 
 
 def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
@@ -128,7 +136,7 @@ def _log_link(scene: Scene) -> str:
 def news_foot(scene: Scene, face: CompanionFace) -> Node:
     return [
         correct_button(scene, face),
-        h.a(".button.button-primary.button-large.grow", href=scene.link(f"said={scene.match.moment}"),
+        h.a(".button.button-primary.button-large.grow.is-done-button", href=scene.link(f"said={scene.match.moment}"),
             data_swap=True, data_key="enter")[scene.read(face.done(scene)), icon("chevron")],
     ]  # fmt: skip
 
@@ -141,7 +149,7 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
             post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
         )
     parts += [
-        h.a(".button.button-quiet.button-large.its-last", href=scene.link(""), data_swap=True)[
+        h.a(".button.button-quiet.button-large.its-last", href=scene.link(f"show={NEWS}"), data_swap=True)[
             scene.read(msg("Its last turn"))
         ]
         if scene.said and face.news(scene) is not None
@@ -206,7 +214,11 @@ def log(frame: Frame, scene: Scene, face: CompanionFace) -> h.Element:
     happenings = list(reversed(face.log(scene, most)))
     tag = h.main if scene.show == LOG else h.aside
     return tag(".companion-log", id="log", aria_label=scene.text(msg("Log")))[
-        h.div(".drawer-head")[h.h2[scene.read(msg("Log"))], h.span(".grow"), tools(frame, scene)],
+        h.div(".drawer-head")[
+            (h.h1 if scene.show == LOG else h.h2)(".drawer-title")[scene.read(msg("Log"))],
+            h.span(".grow"),
+            tools(frame, scene),
+        ],
         entries(scene, happenings, len(happenings) == most)
         if happenings
         else h.p(".empty")[scene.read(msg("Nothing has happened yet."))],

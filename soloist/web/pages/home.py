@@ -26,8 +26,9 @@ FEW_GAMES = 3  # fewer than this lie wide, side by side
 
 
 def home_page(
-    frame: Frame, games: Sequence[Game[Any, Any]], matches: Sequence[Listed], start: str, is_local: bool
-) -> Node:
+    frame: Frame, games: Sequence[Game[Any, Any]], matches: Sequence[Listed], start: str, *,
+    is_local: bool = False, has_more: bool = False,
+) -> Node:  # fmt: skip
     """All of it; `start` is the game of the short form that begins a match at once."""
     running = [match for match in matches if not match.kept.is_over]
     finished = [match for match in matches if match.kept.is_over]
@@ -45,7 +46,7 @@ def home_page(
             h.div(".stack.home-lists")[
                 running_list(frame, running),
                 finished_list(frame, finished),
-                list_foot(frame, is_local),
+                list_foot(frame, is_local, has_more),
             ],
             start_panel(frame, games, start),
         ],
@@ -148,9 +149,10 @@ def chip(colour: str, mark: str, name: str, level: str) -> h.Element:
     ]
 
 
-def list_foot(frame: Frame, is_local: bool) -> h.Element:
+def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
     return h.p(".list-foot")[
         h.a(".button.button-small", href="/import")[icon("upload"), frame.read(msg("Open a saved file"))],
+        h.a(".button.button-small", href="/?all=1#running")[frame.read(msg("All matches"))] if has_more else None,
         h.span[frame.read(msg("Everything is on this machine. No account."))] if is_local else None,
     ]
 

@@ -66,7 +66,7 @@ def document(
             data_pace=frame.likes.pace,
             data_csrf=frame.csrf,
         )[
-            h.a(".skip-link", href="#question")[frame.read(msg("To the question"))],
+            h.a(".skip-link", href="#question")[frame.read(msg("To the main part"))],
             body,
             h.div(".toast-area", role="status", aria_live="polite"),
             h.dialog(".popover", id="popover"),

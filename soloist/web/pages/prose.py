@@ -28,6 +28,7 @@ def _known() -> Collection[str]:
     return frozenset([*paragraphs(), *(section.id for section in sections())])
 
 
+@cache
 def prose(text: str, book: str = "") -> Markup:
     """A text of the rules; `book` are the letters that its bare numbers belong to."""
     tokens = _markdown().parse(text)

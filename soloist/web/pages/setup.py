@@ -28,7 +28,7 @@ PEOPLE = {
     HERE: msg("Another person at this screen"),
     LINK: msg("Somebody with a link"),
 }
-BOTS = {"greedy": msg("Greedy: takes what looks best at once"), "random": msg("Random: plays anything that is allowed")}
+BOTS = {"greedy": msg("Greedy: the best now"), "random": msg("Random: anything")}
 STRENGTHS = (msg("easy"), msg("medium"), msg("hard"))
 DICE = {
     BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),

@@ -52,7 +52,7 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
             h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
             side(scene, face, panels),
         ],
-        h.section(".dock")[dock] if (dock := face.dock(scene)) is not None else None,
+        h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if (dock := face.dock(scene)) is not None else None,
         hidden_forms(scene),
     ]  # fmt: skip
 
@@ -71,7 +71,7 @@ def hidden_forms(scene: Scene) -> Node:
 
 def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
     read = scene.text
-    return h.header(".bar")[
+    return h.header(".bar", data_vt="bar")[
         logo(frame),
         h.span(".bar-title")[scene.match.game.title],
         h.span(".bar-note.muted")[face.note(scene)],
@@ -79,12 +79,11 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         [
             post_button(
                 scene, "undo", icon("undo"), h.span(".button-text")[read(msg("Undo"))], h.kbd["U"],
-                class_="button button-small", data_key="u", disabled=not scene.can_undo, aria_label=read(msg("Undo")),
+                class_="button button-small", data_key="u", disabled=not scene.can_undo,
             ),
             post_button(
                 scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
                 class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
-                aria_label=read(msg("Redo")),
             ),
             h.span(".separator"),
         ]
@@ -149,7 +148,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
     question = scene.asked
     assert question is not None
     count = nmsg("{n} option", "{n} options", n=len(scene.choices))
-    return h.div(".prompt", id="question", tabindex="-1")[
+    return h.div(".prompt", id="question", data_vt="prompt", tabindex="-1")[
         h.span(".turn-dot", aria_hidden="true"),
         h.div(".grow", role="status")[
             h.h1[scene.read(question.ask), progress_of(scene)],
@@ -283,7 +282,7 @@ def why_box(scene: Scene) -> Node:
 def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
     """Somebody else is asked."""
     people = [seat_chip(scene.person(seat)) for seat in scene.waiting_for if seat >= 0]
-    return h.div(".prompt.is-waiting", id="question", tabindex="-1")[
+    return h.div(".prompt.is-waiting", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow", role="status")[
             h.h1[scene.read(msg("Waiting for")), " ", people],
             h.p(".preview")[face.hint(scene)],
@@ -307,7 +306,7 @@ def hand_over(scene: Scene) -> Node:
 def playing(scene: Scene, face: TableFace) -> h.Element:
     """What somebody else has just done."""
     told = [what for moment, what in scene.told if moment == scene.match.moment]
-    return h.div(".prompt.is-waiting.is-playing", id="question")[
+    return h.div(".prompt.is-waiting.is-playing", id="question", data_vt="prompt")[
         h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]],
         h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["␣"]],
     ]
@@ -316,7 +315,7 @@ def playing(scene: Scene, face: TableFace) -> h.Element:
 def looking_back(scene: Scene, face: TableFace) -> h.Element:
     """An earlier moment, with the way to the ones before and after it."""
     told = [what for moment, what in scene.told if moment == scene.match.moment]
-    return h.div(".prompt.is-past", id="question", tabindex="-1")[
+    return h.div(".prompt.is-past", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
             h.h1[scene.read(msg("Looking back: answer {n} of {of}", n=scene.match.moment, of=scene.now))],
             h.ul(".news")[(h.li[face.told(what, scene)] for what in told)],
@@ -357,7 +356,7 @@ def ended(scene: Scene) -> h.Element:
     result = scene.match.result
     names = [scene.text(seat) for seat in result.winners]
     won = nmsg("Winner: {names}", "Winners: {names}", n=len(names), names=", ".join(names))
-    return h.div(".prompt.is-over", id="question", tabindex="-1")[
+    return h.div(".prompt.is-over", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
             h.h1[icon("flag"), " ", scene.read(won)],
             result_table(scene),

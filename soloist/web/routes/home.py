@@ -26,23 +26,24 @@ from soloist.web.site import Refused, Site, read_form, site_of
 from soloist.web.statics import static_url
 from soloist.web.wishes import Wish, beginning_of, read_wish, usual_wish, wish_like
 
-MOST_LISTED = 60
+LATEST, ALL = 20, 300  # how many matches are listed
 
 
 async def home(request: Request) -> Response:
     """The games, and the matches of this browser; at the machine itself all there are."""
     site, visitor = site_of(request), visitor_of(request)
     frame = site.frame(request, visitor)
-    matches = await site.rooms.run(listed, site, visitor)
+    limit = ALL if "all" in request.query_params else LATEST
+    matches = await site.rooms.run(listed, site, visitor, limit)
     games = all_games()
     start = known_start(request.query_params.get("start", ""), matches, games)
-    body = home_page(frame, games, matches, start, visitor.is_local)
+    body = home_page(frame, games, matches, start, is_local=visitor.is_local, has_more=len(matches) == LATEST)
     return site.page(request, visitor, "Soloist", body, styles=(*STYLES, *styles_of(games)), body_class=BODY_CLASS)
 
 
-def listed(site: Site, visitor: Visitor) -> list[Listed]:
+def listed(site: Site, visitor: Visitor, limit: int) -> list[Listed]:
     """The latest matches this browser may see in a list."""
-    found = site.store.listing(None if visitor.is_local else visitor.person, MOST_LISTED)
+    found = site.store.listing(None if visitor.is_local else visitor.person, limit)
     now = time.time()
     return [
         Listed(kept, site.store.held(kept.id, visitor.person), visitor.likes.language, now, visitor.is_local)

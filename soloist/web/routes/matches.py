@@ -69,7 +69,7 @@ async def watch(request: Request) -> Response:
         if form.get("until") == "never":
             room.stop_passing(seat)
         else:
-            room.pass_until(seat, form.get("trigger", "").split(","))
+            room.pass_until(seat, [code for code in form.get("trigger", "").split(",") if code])
 
     return await change(request, begin)
 

@@ -262,10 +262,10 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   if (!target || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  const rule = target.closest("a[data-rule]");
+  const rule = target.closest("[data-rule]");
   if (rule) {
     event.preventDefault();
-    openRule(rule);
+    openRule(`/rules/${rule.dataset.rule}`);
     return;
   }
   const link = target.closest("a[data-swap]");
@@ -337,10 +337,10 @@ function preview(element) {
 document.addEventListener("pointerover", (event) => event.pointerType !== "touch" && preview(event.target));
 document.addEventListener("focusin", (event) => preview(event.target));
 
-async function openRule(link) {
+async function openRule(address) {
   const popover = document.getElementById("popover");
   try {
-    const { page } = await fetchPage(`${link.href}?bare=1`);
+    const { page } = await fetchPage(`${address}?bare=1`);
     popover.replaceChildren(...page.body.childNodes);
     const close = document.createElement("button");
     close.className = "button button-small";
@@ -349,7 +349,7 @@ async function openRule(link) {
     popover.append(close);
     if (!popover.open) popover.showModal();
   } catch {
-    location.href = link.href;
+    location.href = address;
   }
 }
 
@@ -401,6 +401,7 @@ const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=hidden])
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(WRITING)) return;
   if (document.getElementById("popover")?.open) return;
+  if (event.key === "Enter" && event.target.closest?.("a, button, summary, label, input")) return; // it presses that
   if ((event.key === " " || event.key === "Escape") && skip()) {
     event.preventDefault();
     return;
@@ -417,7 +418,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 function keyed(event) {
-  if (/^[1-9]$/.test(event.key)) return document.querySelector(`#app [data-number="${event.key}"]`);
+  if (/^[0-9]$/.test(event.key)) {
+    return document.querySelector(`#app [data-number="${event.key}"], #app [data-pad="${event.key}"]`);
+  }
   if (event.key === "Escape") {
     const open = document.querySelector("details.choices[open] > summary, details.menu[open] > summary");
     if (open) return open;
@@ -470,6 +473,7 @@ setInterval(() => {
 
 function arrive() {
   nameForTransition(document);
+  for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   listen();
   keepAwake();
 }

@@ -22,6 +22,7 @@ from soloist.web.scene import Scene
 from soloist.wording.arne.totals import Totals, totals_of
 
 LONG_ROW = 8
+LONG_HIGH_ROW = 6  # where two rows share the board
 LONGER_ROW = 12
 
 
@@ -94,9 +95,10 @@ class Drawing:
         """What lies in a row, in two halves where there is much: high rows put one below the other."""
         drawn = [h.li[self.item(colour, place, item)] for place, item in enumerate(self.view.row(colour))]
         count = len(drawn)
-        half = count if count <= LONG_ROW else (count + 1) // 2
-        lines = [drawn[:half], drawn[half:]] if half < count else [drawn]
-        return h.div(class_=classes("arne-items", is_long=count > LONG_ROW, is_longer=count > LONGER_ROW))[
+        long = count > (LONG_ROW if len(self.view.open_rows) > 2 else LONG_HIGH_ROW)
+        half = (count + 1) // 2 if long else count
+        lines = [drawn[:half], drawn[half:]] if long else [drawn]
+        return h.div(class_=classes("arne-items", is_long=long, is_longer=count > LONGER_ROW))[
             (h.ol(".arne-line")[line] for line in lines)
         ]
 

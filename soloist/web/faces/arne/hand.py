@@ -12,7 +12,7 @@ from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, figure, number, suit, tint
 from soloist.web.faces.arne.pieces import is_shown
-from soloist.web.faces.arne.words import effect, into_row, reason
+from soloist.web.faces.arne.words import effect, into_row, only_target, reason
 from soloist.web.html import Node, classes, form_fields, icon, key_cap, piece, post_form
 from soloist.web.scene import Scene
 
@@ -30,9 +30,11 @@ def hand(scene: Scene) -> h.Element:
             h.span(".muted")[scene.read(sizes)] if view.hand else None,
             standing_pass(scene),
         ],
-        h.ul(class_=classes("arne-hand", is_full=len(copies) > MANY_CARDS))[
-            (h.li[hand_card(scene, card, count)] for card, count in copies.items())
-        ]
+        h.ul(
+            class_=classes("arne-hand", is_full=len(copies) > MANY_CARDS),
+            aria_label=scene.text(msg("Your hand")),
+            tabindex=None if asks_for_cards(scene) else "0",
+        )[(h.li[hand_card(scene, card, count)] for card, count in copies.items())]
         if view.hand
         else h.p(".muted.arne-no-hand")[scene.read(_no_hand(view))],
         post_form(scene, "undo", id="take-back")[form_fields(scene)] if scene.asked is not None else None,
@@ -86,12 +88,14 @@ def _frame(scene: Scene, key: str, card: Card, copies: int, *, back: bool, why: 
 
 def does(scene: Scene, card: Card) -> Node:
     """What the card would do, in a few words."""
-    assert scene.seat is not None
-    if not card.rowable:
-        return h.span(".arne-effect")[scene.read(effect(scene.view, scene.seat, card))]
-    row, change = into_row(scene.view, scene.seat, card)
+    view, me = scene.view, scene.seat
+    assert me is not None
+    row = into_row(view, me, card) if card.rowable else only_target(view, me, card)
+    if row is None:
+        return h.span(".arne-effect")[scene.read(effect(view, me, card))]
+    words, change = row
     numbers = None if change is None else h.span(".arne-numbers")[f"{number(change[0])} → {number(change[1])}"]
-    return [h.span(".arne-effect")[scene.read(row)], numbers]
+    return [h.span(".arne-effect")[scene.read(words)], numbers]
 
 
 def copy_in_hand(view: View, card: Card) -> int:

@@ -47,7 +47,10 @@ def before_reacting(scene: Scene) -> Iterator[Sayable]:
     if what is not None:
         yield msg("{what}.", what=what)
     fitting = sum(isinstance(choice.option, Card) for choice in scene.choices)
-    yield nmsg("{n} of your black cards fits.", "{n} of your black cards fit.", n=fitting)
+    if fitting:
+        yield nmsg("{n} of your black cards fits.", "{n} of your black cards fit.", n=fitting)
+    else:
+        yield msg("None of your black cards fits.")
 
 
 def before_playing(scene: Scene) -> Iterator[Sayable]:
@@ -84,6 +87,8 @@ def where_cards_go(scene: Scene, question: Question) -> Message:
         return msg("It goes into a row of another colour.")
     if question.why == "ARNE-4.4":
         return msg("They go into the row of their colour.")
+    if scene.view.active == scene.seat:
+        return msg("They go into your hand.")
     return msg("They go into the hand of {person}.", person=scene.view.active)
 
 

@@ -28,13 +28,19 @@ def person_line(scene: Scene, seat: Seat) -> h.Element:
     ]
     now = status(scene, seat)
     why = seat.code.lower() if asks(scene, Seat) else ""
-    return piece(scene, key, class_=classes("arne-person", is_asked=seat in scene.waiting_for), why=why, tag=h.div,
+    return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
                  title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
         None if view.stage is Stage.OVER else cards,
         None if now is None else h.span(".arne-status")[scene.read(now)],
         key_cap(scene.lights.get(key)),
     ]  # fmt: skip
+
+
+def asked_seats(scene: Scene) -> tuple[Seat, ...]:
+    """Who is asked at the moment that is shown."""
+    asked = [question.seat for question in scene.match.questions] if scene.past else scene.waiting_for
+    return tuple(seat for seat in asked if seat >= 0)
 
 
 def is_active(view: View, seat: Seat) -> bool:
@@ -46,7 +52,7 @@ def status(scene: Scene, seat: Seat) -> Message | None:
     view: View = scene.view
     if view.stage is Stage.OVER:
         return None
-    if seat in scene.waiting_for:
+    if seat in asked_seats(scene):
         return msg("asked now")
     if is_active(view, seat):
         return msg("has the turn")

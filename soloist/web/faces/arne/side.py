@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.game import Trigger
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.games.arne.state import Stage
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, form_fields, post_form
@@ -27,11 +27,11 @@ def pass_form(scene: Scene) -> Node:
     return post_form(scene, "watch", id="watch", class_="arne-watch")[
         form_fields(scene),
         [_box(scene, trigger) for trigger in scene.match.game.triggers],
-        h.div(".row.arne-watch-foot")[
+        h.p(".small.muted.arne-watch-state")[scene.read(_state(passing))],
+        h.div(".row.wrap")[
             h.button(".button.button-small", type="submit")[
                 scene.read(msg("Pass until then") if passing is None else msg("Pass until these"))
             ],
-            h.span(".small.muted.grow")[scene.read(_state(passing))],
             h.button(".button.button-small", type="submit", name="until", value="never")[
                 scene.read(msg("Ask me again"))
             ]
@@ -41,10 +41,10 @@ def pass_form(scene: Scene) -> Node:
     ]
 
 
-def _state(passing: tuple[str, ...] | None) -> object:
+def _state(passing: tuple[str, ...] | None) -> Message:
     if passing is None:
-        return msg("Nothing ticked: until your turn.")
-    return msg("You are passing.") if passing else msg("You pass until your turn.")
+        return msg("Nothing ticked: until your own turn.")
+    return msg("You pass until one of these.") if passing else msg("You pass until your own turn.")
 
 
 def _box(scene: Scene, trigger: Trigger) -> h.Element:

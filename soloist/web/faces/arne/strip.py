@@ -16,7 +16,7 @@ from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
 from soloist.web.faces.arne.cards import number
-from soloist.web.faces.arne.persons import PLAYING, WINDOWS, claims, turn_order
+from soloist.web.faces.arne.persons import PLAYING, WINDOWS, asked_seats, claims, turn_order
 from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -108,11 +108,11 @@ def window(scene: Scene) -> Node:
 
 def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
     view: View = scene.view
-    if seat in scene.waiting_for:
+    if seat in asked_seats(scene):
         state, words = "is-asked", msg("asked now")
     elif view.passed_at[seat] >= view.version:
         state, words = "is-done", msg("has passed")
-    elif any(everybody.index(seat) < everybody.index(asked) for asked in scene.waiting_for):
+    elif any(everybody.index(seat) < everybody.index(asked) for asked in asked_seats(scene)):
         state, words = "is-done", msg("cannot react")
     else:
         state, words = "is-open", msg("not asked yet")
@@ -125,7 +125,7 @@ def _window_in_words(scene: Scene) -> Node:
     """At a large table: who is asked, and how many have passed."""
     view: View = scene.view
     passed = sum(at >= view.version for at in view.passed_at)
-    asked = [seat_chip(scene.person(seat)) for seat in scene.waiting_for if seat >= 0]
+    asked = [seat_chip(scene.person(seat)) for seat in asked_seats(scene)]
     return [asked, h.span(".muted")[scene.read(nmsg("{n} has passed", "{n} have passed", n=passed))]]
 
 
@@ -137,7 +137,7 @@ def picking(scene: Scene) -> h.Element:
     view: View = scene.view
     seats = [view.person_at[place] for place in range(view.setup.rows)]
     turns = [
-        _turn(scene, seat, None, "is-running" if seat in scene.waiting_for else "") for seat in seats[: MOST_CHIPS + 2]
+        _turn(scene, seat, None, "is-running" if seat in asked_seats(scene) else "") for seat in seats[: MOST_CHIPS + 2]
     ]
     return part(scene.read(msg("Everybody picks a colour")), chain(turns, scene.text(msg("Order of picking"))))
 
@@ -145,7 +145,7 @@ def picking(scene: Scene) -> h.Element:
 def final_round(scene: Scene) -> h.Element:
     """Everybody once more: who has been asked, who is, who will be [ARNE-9.2]."""
     view: View = scene.view
-    asked = [seat for seat in scene.waiting_for if seat >= 0]
+    asked = asked_seats(scene)
     last = view.final_order[-1] if view.final_order else asked[-1] if asked else view.active
     everybody = view.after(last)
     to_come = [*asked, *view.final_order]

@@ -41,8 +41,9 @@ def leads(scene: Scene, colour: Colour) -> Node:
     if view.stage is Stage.OVER:
         won = any(owner in scene.match.result.winners for owner in owners)
         return h.span(".badge.arne-won")[scene.read(msg("won"))] if won else None
-    best = (min if view.setup.rulings.minimum else max)(view.scores)
-    if len(set(view.scores)) == 1 or not any(view.scores[owner] == best for owner in owners):
+    points = [before + now for before, now in zip(view.carried, view.scores, strict=True)]
+    best = (min if view.setup.rulings.minimum else max)(points)
+    if len(set(points)) == 1 or not any(points[owner] == best for owner in owners):
         return None
     return h.span(".badge")[scene.read(msg("leads"))]
 

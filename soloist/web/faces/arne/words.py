@@ -63,6 +63,19 @@ def effect(view: View, me: Seat, card: Card) -> Message:
     return speaker.effect(card.kind, targets)
 
 
+def only_target(view: View, me: Seat, card: Card) -> tuple[Message, tuple[int, int]] | None:
+    """The one item that an X3, Crash or Lock fits on: whose row it is in, and what becomes of that row."""
+    if card.kind not in LAYERS:
+        return None
+    speaker = Speaker(Totals(view, me, card))
+    targets = speaker.totals.targets(card.kind)
+    if len(targets) != 1:
+        return None
+    target = targets[0]
+    words = msg("{item} in {row}", item=target.item.card, row=speaker.row_of(target.row))
+    return words, speaker.totals.on(target)[target.row]
+
+
 def into_row(view: View, me: Seat, card: Card) -> tuple[Message, tuple[int, int] | None]:
     """A value card or -200: whose row it goes to, and that row's total before and after."""
     assert card.colour is not None

@@ -29,7 +29,7 @@ def title(scene: Scene) -> Node:
     if acting in seats:
         return chip(scene, acting, level=False)
     return h.span(".seat")[
-        (seat_mark(scene.person(seat)) for seat in seats), h.span(".seat-name")[scene.read(msg("AutoMammoths"))]
+        (seat_mark(scene.person(seat)) for seat in seats), h.span(".seat-name")[scene.read(msg("Automas"))]
     ]
 
 

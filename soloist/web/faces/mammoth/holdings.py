@@ -65,15 +65,8 @@ def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, s
         inside: Node = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
         said = classes(is_risky=now <= BARN_SIZE, is_changed=delta != 0)
         if key in bought:
-            return h.li(class_=said or None)[
-                lit(
-                    scene,
-                    bought[key],
-                    h.span(".holding-picture", aria_hidden="true")[inside],
-                    class_="holding",
-                    told=True,
-                )
-            ]
+            picture = h.span(".holding-picture", aria_hidden="true")[inside]
+            return h.li(class_=said or None)[lit(scene, bought[key], picture, class_="holding", told=True)]
         return h.li(class_=said or None, data_vt=f"stack-{seat.code}-{key.code}")[inside]
 
     return h.figure(class_=classes("holdings", seat_class(seat)))[

@@ -30,12 +30,13 @@ def news(scene: Scene) -> Node:
         return None
     some = recent(scene)
     acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
+    loaded = [order.truck for _, order in doing if order.kind == "load"]
     return [
         _headline(scene, acting),
         h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
         notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
-        counts(scene, doing[-1][1].truck - 1) if doing[-1][1].kind == "load" else None,
+        counts(scene, loaded[-1] - 1) if loaded else None,
         (holdings(scene, seat, changes(acting, seat)) for seat in mammoths(scene.view)
          if any(turn.seat == seat for turn in acting)),
     ]  # fmt: skip

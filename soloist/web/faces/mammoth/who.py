@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import htpy as h
+from markupsafe import Markup
 
 from soloist.companion.mammoth.deeds import Did
 from soloist.companion.mammoth.view import MammothSight, View
@@ -31,7 +31,7 @@ def name(scene: Scene, seat: Seat) -> Message:
     return msg("You") if is_you(scene, seat) else msg("{seat}", seat=seat)
 
 
-def chip(scene: Scene, seat: Seat, *, level: bool = True) -> h.Element:
+def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
     """The mark and name of a player at the table."""
     person = scene.person(seat)
     return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))

@@ -98,7 +98,7 @@ def market(scene: Scene) -> h.Element:
     return h.div(".dock-part.zoo-market")[
         h.div(".dock-head")[
             h.b[scene.read(msg("For sale"))],
-            h.span(".muted")[scene.read(msg("2 coins: one to the owner, one to the bank"))],
+            h.span(".muted")[scene.read(msg("2 coins; the number is the best change of your points"))],
         ],
         h.div(".zoo-sellers")[(seller(scene, seat, some, effects) for seat, some in by_seller.items() if some)],
     ]

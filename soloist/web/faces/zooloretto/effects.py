@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg, nmsg
@@ -80,9 +81,14 @@ def short_effect(effect: Effect, scene: Scene) -> list[Node]:
     """+3, a coin with +2, an offspring: small enough for the space a tile would lie on."""
     return [
         h.b(class_="bad" if effect.change < 0 else None)[signed(effect.change)],
-        [icon("money"), h.span[str(effect.coins)]] if effect.coins else None,
+        [icon("money"), h.span[f"+{effect.coins}"]] if effect.coins else None,
         heart(scene.text(msg("offspring"))) if effect.young else None,
     ]
+
+
+def points_word(scene: Scene, effect: Effect) -> Markup:
+    """What the number counts, for those who see it for the first time."""
+    return scene.read(nmsg("point", "points", n=abs(effect.change)))
 
 
 def heart(label: str) -> h.Element:

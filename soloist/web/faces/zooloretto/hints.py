@@ -100,7 +100,10 @@ def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
             yield filling(shown)
         mates = is_mate(tile, shown)
         if mates:
-            yield msg("It finds a mate among {animals}: an offspring.", animals=sign_of(shown)), "ZOO-7.1"
+            yield (
+                msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown)),
+                "ZOO-7.1",
+            )
             if gaps_of(shown) == 1:
                 yield msg("No gap is left for it: it goes to the barn."), "ZOO-7.5"
             elif gaps_of(shown) == 2:

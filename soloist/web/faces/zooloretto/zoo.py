@@ -10,7 +10,7 @@ from soloist.games.zooloretto.options import BARN, EXPAND, HOMES, Home, Placemen
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Species, Tile
 from soloist.games.zooloretto.view import EnclosureView
-from soloist.web.faces.zooloretto.effects import short_effect
+from soloist.web.faces.zooloretto.effects import points_word, short_effect
 from soloist.web.faces.zooloretto.names import barn_reason, code_of, minus, points_of, reason_of, sign_of, species_of
 from soloist.web.faces.zooloretto.pieces import group_key, home_key
 from soloist.web.faces.zooloretto.site import Site, picked_tile
@@ -121,7 +121,9 @@ def landing(site: Site, home: Home, light: Light) -> h.Element:
     return piece(scene, home_key(home), class_="zoo-landing")[
         h.span(".zoo-landing-space")[
             draw_tile(option.tile, scene, class_="zoo-ghost"),
-            h.span(".zoo-effect")[short_effect(effect, scene)] if effect is not None else None,
+            h.span(".zoo-effect")[short_effect(effect, scene), h.small[points_word(scene, effect)]]
+            if effect is not None
+            else None,
             key_cap(light),
         ]
     ]

@@ -1,0 +1,329 @@
+#!/usr/bin/env python3
+"""Measure the pages of a real server: many matches at once, a scripted player at each, all through the pages.
+
+uv run bench/web.py                           50 matches, 20 seconds
+uv run bench/web.py --matches 20 --seconds 60 --json
+uv run bench/web.py --server http://127.0.0.1:8321    a server that runs already, perhaps under a profiler
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import html
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from statistics import median
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from soloist.lab.bench import REFERENCE_ROUNDS, reference_loop
+
+TABLES: tuple[Mapping[str, Any], ...] = (
+    {"game": "arne", "seats": ["human", "greedy", "random"]},
+    {"game": "zooloretto", "seats": ["human", "greedy", "mammoth:II"]},
+    {"game": "arne", "seats": ["human", "greedy"], "options": {"variant": "minimum"}},
+    {"game": "zooloretto", "seats": ["human", "mammoth:III"]},
+    {"game": "mammoth"},
+)
+KINDS = ("page", "answer", "step", "begin")
+THINKING = (0.5, 1.5)  # seconds between a page and the answer
+MOST_STEPS = 2  # moves of others that a browser at normal pace fetches in that time
+REFERENCE_LOOPS = 20
+
+APP = re.compile(r'<div id="app"[^>]*>')
+DATA = re.compile(r'data-(\w+)="([^"]*)"')
+CSRF = re.compile(r'name="csrf" value="([^"]+)"')
+ANSWER = re.compile(r'form="answer" name="answer" value="([^"]*)"')
+ADDRESS = re.compile(r"http://[^/]+:\d+")
+
+
+@dataclass
+class Times:
+    """How long everything took, by game and kind, and what went wrong."""
+
+    seconds: dict[tuple[str, str], list[float]] = field(default_factory=lambda: defaultdict(list))
+    troubles: Counter[str] = field(default_factory=Counter)
+    counts: bool = False  # not before everybody sits
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a player reads on a page."""
+
+    address: str
+    csrf: str
+    stamp: str
+    seat: str
+    version: int
+    moment: int
+    told: tuple[int, ...]
+    answers: tuple[str, ...]
+
+
+def read_page(text: str) -> Page:
+    found = APP.search(text)
+    if found is None:
+        raise LookupError("no match on this page")
+    data = {name: html.unescape(value) for name, value in DATA.findall(found[0])}
+    csrf = CSRF.search(text)
+    return Page(
+        data["address"], "" if csrf is None else csrf[1], data["stamp"], data["seat"], int(data["version"]),
+        int(data["moment"]), tuple(json.loads(data.get("told", "[]"))),
+        tuple(dict.fromkeys(html.unescape(value) for value in ANSWER.findall(text))),
+    )  # fmt: skip
+
+
+class Browser:
+    """A keep-alive connection with a cookie, from an address of its own: the server limits each."""
+
+    def __init__(self, host: str, port: int, number: int) -> None:
+        self._host, self._port = host, port
+        self._from = (f"127.0.{1 + number // 200}.{1 + number % 200}", 0) if host == "127.0.0.1" else None
+        self._cookie = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection(self._host, self._port, local_addr=self._from)
+
+    def request(self, method: str, path: str, body: str = "", kind: str = "") -> bytes:
+        lines = [f"{method} {path} HTTP/1.1", f"host: {self._host}:{self._port}", f"cookie: {self._cookie}"]
+        if kind:
+            lines += [f"content-type: {kind}", f"content-length: {len(body.encode())}"]
+        return ("\r\n".join(lines) + "\r\n\r\n" + body).encode()
+
+    async def ask(self, method: str, path: str, body: str = "", kind: str = "") -> tuple[int, dict[str, str], str]:
+        """Status, headers and text of a response."""
+        if self._streams is None:
+            self._streams = await self.connect()
+        reader, writer = self._streams
+        writer.write(self.request(method, path, body, kind))
+        status, headers = read_head(await reader.readuntil(b"\r\n\r\n"))
+        text = (await reader.readexactly(int(headers.get("content-length", "0")))).decode()
+        if "set-cookie" in headers:
+            self._cookie = headers["set-cookie"].partition(";")[0]
+        return status, headers, text
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+
+
+def read_head(head: bytes) -> tuple[int, dict[str, str]]:
+    first, *lines = head.decode("latin-1").split("\r\n")
+    pairs = (line.partition(":") for line in lines if line)
+    return int(first.split(" ")[1]), {name.lower(): value.strip() for name, _, value in pairs}
+
+
+class Player:
+    """Somebody at a match: looks, thinks, answers, watches what others do, and begins again when it is over."""
+
+    def __init__(self, browser: Browser, table: Mapping[str, Any], number: int, times: Times) -> None:
+        self._browser = browser
+        self._table = table
+        self._chance = random.Random(number)
+        self._times = times
+        self._heard = 0  # the newest version
+        self._bell = asyncio.Event()
+
+    async def play(self) -> None:
+        while True:
+            page = await self._begin()
+            stream = asyncio.create_task(self._listen(page.address))
+            try:
+                while page.answers:
+                    page = await self._answer(await self._think(page))
+            finally:
+                stream.cancel()
+
+    async def _timed(self, kind: str, method: str, path: str, body: str = "", form: str = "") -> tuple[int, str, str]:
+        """Status, where to, and text; the time counts once everybody sits."""
+        begun = perf_counter()
+        status, headers, text = await self._browser.ask(method, path, body, form)
+        if self._times.counts:
+            self._times.seconds[self._table["game"], kind].append(perf_counter() - begun)
+            if status >= 400:
+                self._times.troubles[f"{kind} {status}"] += 1
+        return status, headers.get("location", ""), text
+
+    async def _begin(self) -> Page:
+        """A new match, and a seat at it by its link."""
+        seed = self._chance.randrange(1_000_000_000)
+        wanted = json.dumps({**self._table, "seed": seed})
+        status, _, text = await self._timed("begin", "POST", "/api/matches", wanted, "application/json")
+        if status != 201:
+            raise RuntimeError(f"no match was begun: {status} {text}")
+        link = urlsplit(json.loads(text)["keys"][0]["link"]).path
+        _, headers, _ = await self._browser.ask("GET", link)
+        self._heard = 0
+        return await self._look(headers["location"])
+
+    async def _look(self, path: str) -> Page:
+        _, _, text = await self._timed("page", "GET", path)
+        return read_page(text)
+
+    async def _think(self, page: Page) -> Page:
+        """Wait as people do; what others do meanwhile is shown."""
+        until = perf_counter() + self._chance.uniform(*THINKING)
+        while (left := until - perf_counter()) > 0:
+            self._bell.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._bell.wait(), left)
+            if self._heard > page.version:
+                page = await self._look(f"{page.address}?seat={page.seat}")
+        return page
+
+    async def _answer(self, page: Page) -> Page:
+        if not page.answers:
+            return page
+        fields = {
+            "csrf": page.csrf,
+            "stamp": page.stamp,
+            "seat": page.seat,
+            "answer": self._chance.choice(page.answers),
+        }
+        form = "application/x-www-form-urlencoded"
+        status, location, text = await self._timed("answer", "POST", f"{page.address}/answer", urlencode(fields), form)
+        if status != 303:
+            return read_page(text)
+        after = await self._look(location)
+        for moment in [moment for moment in after.told if page.moment < moment < after.moment][:MOST_STEPS]:
+            await self._timed("step", "GET", f"{after.address}?seat={after.seat}&at={moment}&live=1")
+        return after
+
+    async def _listen(self, address: str) -> None:
+        """The event stream of a match, as every open page has one."""
+        reader, writer = await self._browser.connect()
+        try:
+            writer.write(self._browser.request("GET", f"{address}/events"))
+            while line := await reader.readline():
+                if line.startswith(b"data:"):
+                    self._heard = max(self._heard, int(line[5:]))
+                    self._bell.set()
+        finally:
+            writer.close()
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    """A server with an empty database of its own; its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "soloist", "--no-browser", "--port", "0", "--data", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            found = ADDRESS.search(server.stdout.readline())
+            if found is None:
+                raise RuntimeError("the server did not start")
+            yield found[0]
+        finally:
+            server.terminate()
+            server.wait()
+
+
+async def measured(address: str, matches: int, seconds: float) -> Times:
+    """Let so many players play for a while."""
+    place, times = urlsplit(address), Times()
+    assert place.hostname is not None
+    browsers = [Browser(place.hostname, place.port or 80, number) for number in range(matches)]
+    players = [
+        asyncio.create_task(Player(browser, TABLES[number % len(TABLES)], number, times).play())
+        for number, browser in enumerate(browsers)
+    ]
+    await asyncio.sleep(THINKING[1] + matches * 0.05)
+    times.counts = True
+    done, _ = await asyncio.wait(players, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    for browser in browsers:
+        browser.close()
+    for player in done:
+        player.result()
+    return times
+
+
+def reference() -> float:
+    """Rounds of the fixed loop in a second; the best of several, since others use the machine too."""
+    best = 0.0
+    for _ in range(REFERENCE_LOOPS):
+        begun = perf_counter()
+        reference_loop(REFERENCE_ROUNDS)
+        best = max(best, REFERENCE_ROUNDS / (perf_counter() - begun))
+    return best
+
+
+def figures(values: list[float]) -> dict[str, float]:
+    ordered = sorted(values)
+    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    return {
+        "count": len(ordered),
+        "median_ms": median(ordered) * 1e3,
+        "p95_ms": late * 1e3,
+        "max_ms": ordered[-1] * 1e3,
+    }
+
+
+def summary(times: Times, matches: int, seconds: float, speed: float) -> dict[str, Any]:
+    """All figures, by kind and game; `all` are the games together."""
+    games = sorted({game for game, _ in times.seconds})
+    by_kind: dict[str, dict[str, dict[str, float]]] = {}
+    for kind in KINDS:
+        every = [value for game in games for value in times.seconds.get((game, kind), [])]
+        if every:
+            by_game = {game: figures(times.seconds[game, kind]) for game in games if (game, kind) in times.seconds}
+            by_kind[kind] = {"all": figures(every), **by_game}
+    pages = by_kind["page"]["all"]["median_ms"]
+    return {
+        "matches": matches,
+        "seconds": seconds,
+        **by_kind,
+        "troubles": dict(times.troubles),
+        "reference": speed,
+        "page_ratio": pages / 1e3 * speed,
+    }
+
+
+def show(found: Mapping[str, Any]) -> None:
+    print(f"{found['matches']} matches for {found['seconds']:g} seconds")
+    print(f"{'':8} {'':12} {'count':>7} {'median':>10} {'95 %':>10} {'slowest':>10}")
+    for kind in KINDS:
+        for game, row in found.get(kind, {}).items():
+            times = " ".join(f"{row[name]:>7.1f} ms" for name in ("median_ms", "p95_ms", "max_ms"))
+            print(f"{kind:8} {game:12} {row['count']:>7} {times}")
+    print(f"reference {found['reference']:,.0f} rounds/s; a page takes {found['page_ratio']:,.0f} rounds")
+    for trouble, count in found["troubles"].items():
+        print(f"trouble: {trouble}, {count} times")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--server", help="the address of a server that runs already")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    speed = reference()
+    if wanted.server:
+        times = asyncio.run(measured(wanted.server, wanted.matches, wanted.seconds))
+    else:
+        with running_server() as address:
+            times = asyncio.run(measured(address, wanted.matches, wanted.seconds))
+    found = summary(times, wanted.matches, wanted.seconds, max(speed, reference()))
+    if wanted.json:
+        print(json.dumps(found, indent=2))
+    else:
+        show(found)
+
+
+if __name__ == "__main__":
+    main()
