@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import html
 import json
+import os
 import random
 import re
 import subprocess
@@ -21,6 +22,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -54,6 +56,7 @@ class Times:
     seconds: dict[tuple[str, str], list[float]] = field(default_factory=lambda: defaultdict(list))
     troubles: Counter[str] = field(default_factory=Counter)
     counts: bool = False  # not before everybody sits
+    server: float | None = None  # seconds the server computed
 
 
 @dataclass(frozen=True)
@@ -214,8 +217,8 @@ class Player:
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
-    """A server with an empty database of its own; its address."""
+def running_server() -> Iterator[tuple[str, int]]:
+    """A server with an empty database of its own; its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "soloist", "--no-browser", "--port", "0", "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -224,13 +227,22 @@ def running_server() -> Iterator[str]:
             found = ADDRESS.search(server.stdout.readline())
             if found is None:
                 raise RuntimeError("the server did not start")
-            yield found[0]
+            yield found[0], server.pid
         finally:
             server.terminate()
             server.wait()
 
 
-async def measured(address: str, matches: int, seconds: float) -> Times:
+def computed(process: int | None) -> float | None:
+    """How many seconds a process has computed so far, where the system tells; neighbours do not change it."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measured(address: str, process: int | None, matches: int, seconds: float) -> Times:
     """Let so many players play for a while."""
     place, times = urlsplit(address), Times()
     assert place.hostname is not None
@@ -240,8 +252,11 @@ async def measured(address: str, matches: int, seconds: float) -> Times:
         for number, browser in enumerate(browsers)
     ]
     await asyncio.sleep(THINKING[1] + matches * 0.05)
+    before = computed(process)
     times.counts = True
     done, _ = await asyncio.wait(players, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    after = computed(process)
+    times.server = None if before is None or after is None else after - before
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
@@ -283,6 +298,7 @@ def summary(times: Times, matches: int, seconds: float, speed: float) -> dict[st
             by_game = {game: figures(times.seconds[game, kind]) for game in games if (game, kind) in times.seconds}
             by_kind[kind] = {"all": figures(every), **by_game}
     pages = by_kind["page"]["all"]["median_ms"]
+    requests = sum(len(values) for values in times.seconds.values())
     return {
         "matches": matches,
         "seconds": seconds,
@@ -290,6 +306,9 @@ def summary(times: Times, matches: int, seconds: float, speed: float) -> dict[st
         "troubles": dict(times.troubles),
         "reference": speed,
         "page_ratio": pages / 1e3 * speed,
+        "requests_per_s": requests / seconds,
+        "server_share": None if times.server is None else times.server / seconds,
+        "server_ms": None if times.server is None else times.server / requests * 1e3,
     }
 
 
@@ -301,6 +320,11 @@ def show(found: Mapping[str, Any]) -> None:
             times = " ".join(f"{row[name]:>7.1f} ms" for name in ("median_ms", "p95_ms", "max_ms"))
             print(f"{kind:8} {game:12} {row['count']:>7} {times}")
     print(f"reference {found['reference']:,.0f} rounds/s; a page takes {found['page_ratio']:,.0f} rounds")
+    if found["server_ms"] is not None:
+        share, each = found["server_share"], found["server_ms"]
+        print(
+            f"{found['requests_per_s']:.0f} requests/s; the server computes {each:.1f} ms for each, {share:.0%} of a core"
+        )
     for trouble, count in found["troubles"].items():
         print(f"trouble: {trouble}, {count} times")
 
@@ -314,10 +338,10 @@ def main() -> None:
     wanted = parser.parse_args()
     speed = reference()
     if wanted.server:
-        times = asyncio.run(measured(wanted.server, wanted.matches, wanted.seconds))
+        times = asyncio.run(measured(wanted.server, None, wanted.matches, wanted.seconds))
     else:
-        with running_server() as address:
-            times = asyncio.run(measured(address, wanted.matches, wanted.seconds))
+        with running_server() as (address, process):
+            times = asyncio.run(measured(address, process, wanted.matches, wanted.seconds))
     found = summary(times, wanted.matches, wanted.seconds, max(speed, reference()))
     if wanted.json:
         print(json.dumps(found, indent=2))

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.web.render import render
 from soloist.web.scene import Choice, Light, Person, Scene
 from soloist.web.statics import static_url
 
@@ -30,7 +31,7 @@ def classes(*names: str | bool | None, **when: bool) -> str:
 
 def rendered(element: h.Element) -> Markup:
     """A part of a page as text: cheaper than carrying its elements through all that is around them."""
-    return Markup(str(element))
+    return render(element)
 
 
 @lru_cache(4096)
@@ -166,7 +167,7 @@ def meter(share: float, class_: str = "", label: str = "") -> h.Element:
 
 def painted(class_: str, text: str) -> str:
     """A text in a span, for painters of readers: the text is safe already."""
-    return str(h.span(class_=class_)[Markup(text)])
+    return render(h.span(class_=class_)[Markup(text)])
 
 
 def you_or(scene: Scene, person: Person) -> Markup:

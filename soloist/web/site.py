@@ -22,6 +22,7 @@ from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
 from soloist.web.pages.table import cover_page, table_page
 from soloist.web.people import Signer, Visitor, remember
+from soloist.web.render import render
 from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
 from soloist.web.scene import Scene
@@ -79,7 +80,7 @@ class Site:
         return self.respond(request, visitor, html, status)
 
     def respond(self, request: Request, visitor: Visitor, html: h.Element, status: int = 200) -> Response:
-        response = HTMLResponse(str(html), status)
+        response = HTMLResponse(render(html), status)
         remember(response, visitor, request.url.scheme == "https")
         return response
 
@@ -94,7 +95,7 @@ class Site:
         frame = self.frame(request, visitor)
 
         def draw(room: Room) -> str:
-            return str(self.draw(room, frame, held, ask, refused))
+            return render(self.draw(room, frame, held, ask, refused))
 
         html = await self.rooms.look(name, draw)
         response = HTMLResponse(html, status)

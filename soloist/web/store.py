@@ -246,6 +246,15 @@ class Store:
         with self._engine.connect() as line:
             return frozenset(line.execute(wanted).scalars())
 
+    def all_held(self, person: str) -> dict[str, frozenset[str]]:
+        """Every match a person holds a seat of, with these seats."""
+        wanted = sql.select(holders.c.match, holders.c.seat).where(holders.c.person == person)
+        found: dict[str, set[str]] = {}
+        with self._engine.connect() as line:
+            for row in line.execute(wanted):
+                found.setdefault(row.match, set()).add(row.seat)
+        return {match: frozenset(seats) for match, seats in found.items()}
+
     def listing(self, person: str | None, limit: int) -> list[Kept]:
         """The matches a person holds a seat of, the latest first; None: all there are."""
         wanted = sql.select(matches).order_by(matches.c.changed.desc()).limit(limit)

@@ -19,9 +19,9 @@ from tests.web.visits import Browser, House, Program, open_house
 __all__ = ["cluster"]
 
 STRANGE = [
-    "", " ", "\0", "a\0b", "'; DROP TABLE matches; --", '" OR ""="', "%s %d {0} {x} %(x)s", "../../etc/passwd", "x" * 9000,
-    "ü€𝄞", "\u202eesrever", "\ufeff", "\u2028", "<script>alert(1)</script>", "&lt;", "\r\nX-Evil: 1", "\x1b[31m", "-1", "1e9",
-    "NaN", "null", "∞", "٣", "0x10", "🂡", "\udcff".encode("utf-8", "surrogateescape").decode("latin-1"), "A", "chance", "pass",
+    "", " ", "\0", "a\0b", "'; DROP TABLE matches; --", '" OR ""="', "%s %d {0} {x} %(x)s", "../../etc/passwd",
+    "x" * 9000, "ü€𝄞", "\u202eesrever", "\ufeff", "\u2028", "<script>alert(1)</script>", "&lt;", "\r\nX-Evil: 1",
+    "\x1b[31m", "-1", "1e9", "NaN", "null", "∞", "٣", "0x10", "🂡", "ÿ",
 ]  # fmt: skip
 NUMBERS = ["-1", "0", "1", "999999", "1000000", "9" * 400, "x", "", "1.5", "١", " 1", "1e3", "%00"]
 TABLES = {
@@ -29,6 +29,13 @@ TABLES = {
     "zooloretto": Beginning("zooloretto", ["human", "greedy", "mammoth:II"], seed=7),
     "mammoth": Beginning("mammoth", seed=7, by_hand=True),
 }
+
+
+def everywhere(*places: str) -> Iterator[tuple[str, str]]:
+    """Each strange text in a few of the places, and in each place many of them."""
+    for number, text in enumerate(STRANGE):
+        for step in (0, 3, 7):
+            yield text, places[(number + step) % len(places)]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -67,18 +74,16 @@ def fingerprint(house: House, match: str) -> list[tuple[str, bool, str]] | None:
 
 def test_strange_queries_are_ignored(anna: Browser, match: str) -> None:
     queries = [f"{name}={number}" for name in ("at", "said") for number in NUMBERS]
+    queries += [f"{name}={quote(text)}" for text, name in everywhere("seat", "pick", "why", "show", "cover", "live")]
     queries += [
-        f"{name}={quote(text)}" for name in ("seat", "pick", "why", "show", "cover", "live") for text in STRANGE
-    ]
-    queries += [
-        "pick=a|b|c|d",
+        "pick=a|b|c",
         "pick=" + "|" * 500,
         "seat=A&seat=B",
         "at=1&at=2",
         "at=3&live=1",
         "seat=Z",
         "%00=%00",
-        "&&&=",
+        "&&=",
     ]
     for query in queries:
         response = anna.get(f"{match}?{query}")
@@ -88,7 +93,7 @@ def test_strange_queries_are_ignored(anna: Browser, match: str) -> None:
 
 def test_pieces_of_other_questions_are_ignored(anna: Browser, match: str) -> None:
     """Keys of real pieces, combined in ways no page links to."""
-    keys = ["hand:crash", "row:red", "truck:1", "home:b", "enclosure:0", "barn", "item:red.1", "card:mammoth", "pad:1"]
+    keys = ["hand:crash", "row:red", "truck:1", "home:b", "barn", "item:red.1"]
     for one, other in itertools.product(keys, repeat=2):
         assert anna.get(f"{match}?pick={one}|{other}&why={other}").status_code == 200
 
@@ -96,34 +101,22 @@ def test_pieces_of_other_questions_are_ignored(anna: Browser, match: str) -> Non
 def test_strange_forms_change_nothing(house: House, anna: Browser, match: str) -> None:
     before = fingerprint(house, match)
     stamp = anna.stamp(match)
-    for text in STRANGE[:-3]:  # a pass may be an answer
-        for action, fields in (
-            ("answer", {"seat": "A", "stamp": stamp, "answer": text}),
-            ("answer", {"seat": "A", "stamp": text, "answer": "x"}),
-            ("answer", {"seat": text, "stamp": stamp, "answer": "x"}),
-            ("undo", {"seat": "A", "stamp": text}),
-            ("redo", {"seat": "A", "stamp": text}),
-            ("roll", {"seat": "A", "stamp": text}),
-        ):
-            response = anna.post(f"{match}/{action}", fields)
-            assert response.status_code in (403, 409), (action, fields)
-            assert "<script>alert" not in response.text
-        if text:
-            assert anna.post(f"{match}/watch", {"seat": "A", "until": text, "trigger": text}).status_code == 409
-        assert anna.post(f"{match}/watch", {"seat": "A", "until": "never"}).status_code == 303
+    fields = {"seat": "A", "stamp": stamp, "answer": "x"}
+    for text, place in everywhere("answer", "stamp", "seat", "undo", "redo", "roll", "trigger"):
+        action = place if place in ("undo", "redo", "roll") else "watch" if place == "trigger" else "answer"
+        given = {place: text} if action in ("answer", "watch") else {"stamp": text}
+        response = anna.post(f"{match}/{action}", {**fields, **given})
+        assert response.status_code in (403, 409) or (action, text) == ("watch", ""), (place, text)
+        assert "<script>alert" not in response.text
+        anna.post(f"{match}/watch", {"seat": "A", "until": "never"})
     assert fingerprint(house, match) == before
 
 
 def test_strange_addresses_are_not_found(anna: Browser) -> None:
     for text in STRANGE:
         name = quote(text, safe="")
-        for path in (
-            f"/m/{name}",
-            f"/m/{name}/events",
-            f"/m/{name}/record",
-            f"/m/{name}/share",
-            f"/m/{name}/join/{name}",
-        ):
+        for what in ("", "/events", "/record", "/share", f"/join/{name}"):
+            path = f"/m/{name}{what}"
             assert anna.get(path).status_code in (307, 400, 404), path
         for path in (f"/m/{name}/answer", f"/m/{name}/delete", f"/m/{name}/take"):
             assert anna.post(path, {"seat": "A"}).status_code in (303, 307, 403, 404), path
@@ -152,12 +145,12 @@ def test_strange_wishes_begin_nothing_strange(house: House, anna: Browser, game:
     """A set-up form with something strange in every field."""
     names = ["seat-A", "seat-B", "name-A", "name-B", "seed", "undo", "clock", "dice", "option-variant", "option-deck",
              "option-species", "some-species", "option-mammoth_deck", "nothing"]  # fmt: skip
-    for text, name in itertools.product(STRANGE, names):
+    for text, name in everywhere(*names):
         response = anna.post(f"/new/{game}", {"seat-A": "you", "seat-B": "bot:greedy", name: text})
         assert response.status_code in (303, 400), (name, text)
         if response.status_code == 303:
             assert anna.get(response.headers["location"]).status_code == 200, (name, text)
-            assert anna.get("/").status_code == 200
+    assert anna.get("/").status_code == 200
 
 
 def test_a_form_may_be_written_in_a_strange_charset(house: House, anna: Browser) -> None:
@@ -194,20 +187,13 @@ def test_strange_bodies_change_nothing(house: House, anna: Browser, match: str) 
     name = match[3:]
     program: Program = house.program(house.site.signer.seat_token(name, SEATS[0]))
     stamp = program.get(f"/matches/{name}/question")["stamp"]
-    for text in STRANGE[:-3]:
-        for method, what, body in (
-            ("POST", "answer", {"stamp": stamp, "answer": text}),
-            ("POST", "answer", {"stamp": text, "answer": "x"}),
-            ("POST", "undo", {"stamp": text}),
-            ("POST", "redo", {"stamp": text}),
-            ("POST", "roll", {"stamp": text}),
-        ):
-            response = program.send(method, f"/matches/{name}/{what}", body)
+    for text, what in everywhere("answer", "undo", "redo", "roll"):
+        for body in ({"stamp": text}, {"stamp": stamp, "answer": text}, {"stamp": text, "answer": "x"}):
+            response = program.send("POST", f"/matches/{name}/{what}", body)
             assert response.status_code in (400, 409, 422), (what, body)
-        response = program.send("PUT", f"/matches/{name}/pass", {"until": [text]})
-        assert response.status_code in (400, 422)
-        assert program.send("DELETE", f"/matches/{name}/pass").status_code == 200
+        assert program.send("PUT", f"/matches/{name}/pass", {"until": [text]}).status_code in (400, 422)
         assert program.send("GET", f"/matches/{name}/why", params={"thing": text}).status_code in (200, 422)
+    assert program.send("DELETE", f"/matches/{name}/pass").status_code == 200
     assert fingerprint(house, match) == before
 
 
@@ -241,16 +227,17 @@ def sealed(text: str) -> str:
 
 
 EDITS = [
-    ("meta seats", 'meta seats "human"'), ("meta seats", 'meta seats "human,human,human"'), ("meta seats", "meta seats 7"),
+    ("meta seats", 'meta seats "human"'), ("meta seats", 'meta seats "human,human,human"'),
+    ("meta seats", "meta seats 7"), ("meta seats", 'meta seats ["human"]'), ("meta seats", 'meta seats ""'),
     ("meta seats", 'meta seats "human:a\\u0000b,human"'), ("meta seats", 'meta seats "wizard,human"'),
-    ("meta seats", 'meta seats "human,mammoth:II"'), ("meta seats", 'meta seats ""'), ("meta seats", 'meta seats ["human"]'),
-    ("meta seats", 'meta seats "human:\\ud800,human"'), ("meta seats", 'meta seats "human,human"\nmeta clock "x"'),
-    ("meta seats", 'meta seats "human,human"\nmeta clock "-5"'), ("meta seats", 'meta clock "99999999999"'),
-    ("meta seats", 'meta clock "٣"'), ("meta seats", 'meta names "a,b,c,d"'), ("meta seats", 'meta "\\u0000" "\\ud800"'),
+    ("meta seats", 'meta seats "human,mammoth:II"'), ("meta seats", 'meta seats "human:\\ud800,human"'),
+    ("meta seats", 'meta seats "human,human"\nmeta clock "x"'), ("meta seats", 'meta clock "99999999999"'),
+    ("meta seats", 'meta seats "human,human"\nmeta clock "-5"'), ("meta seats", 'meta clock "٣"'),
+    ("meta seats", 'meta names "a,b,c,d"'), ("meta seats", 'meta "\\u0000" "\\ud800"'),
     ("seed", "seed -1"), ("seed", f"seed {'9' * 4000}"), ("seed", f"seed {'9' * 5000}"), ("seed", "seed x"),
-    ("seats", "seats 3"), ("seats", "seats -1"), ("seats", "seats 99999999"), ("rules", "rules 99"), ("undo", "undo free"),
-    ("undo", "undo x"), ("undo", "undo screen\ndice by hand"), ("game", "game zooloretto"), ("game", "game mammoth"),
-    ("game", "game ../x"), ("game", "game \0"), ("game", "game <script>alert(1)</script>"),
+    ("seats", "seats 3"), ("seats", "seats -1"), ("seats", "seats 99999999"), ("rules", "rules 99"),
+    ("undo", "undo free"), ("undo", "undo x"), ("undo", "undo screen\ndice by hand"), ("game", "game zooloretto"),
+    ("game", "game mammoth"), ("game", "game ../x"), ("game", "game \0"), ("game", "game <script>alert(1)</script>"),
     ("undo", 'undo screen\noption deck "x"'), ("undo", 'undo screen\noption "\\u0000" "x"'),
 ]  # fmt: skip
 
@@ -282,7 +269,7 @@ def test_what_is_no_record_is_refused(house: House, anna: Browser) -> None:
         b"\xff\xfe",
         b"soloist record 1\n",
         b"PK\x03\x04",
-        "soloist record 1\n--\n--\n".encode() * 500,
+        b"soloist record 1\n--\n--\n" * 500,
     ):
         posting = anna.client.post("/import", data={"csrf": anna.csrf}, files={"file": ("../x", content)})
         assert house.run(posting).status_code == 400

@@ -44,10 +44,10 @@ async def home(request: Request) -> Response:
 def listed(site: Site, visitor: Visitor, limit: int) -> list[Listed]:
     """The latest matches this browser may see in a list."""
     found = site.store.listing(None if visitor.is_local else visitor.person, limit)
+    held = site.store.all_held(visitor.person)
     now = time.time()
     return [
-        Listed(kept, site.store.held(kept.id, visitor.person), visitor.likes.language, now, visitor.is_local)
-        for kept in found
+        Listed(kept, held.get(kept.id, frozenset()), visitor.likes.language, now, visitor.is_local) for kept in found
     ]
 
 

@@ -52,11 +52,8 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
     key = f"hand:{card.code}"
     back = key not in scene.lights and is_in_play(scene, card) and scene.can_undo
     why = None if key in scene.lights or not asks_for_cards(scene) else reason(scene, card)
-    foot: Node = key_cap(scene.lights.get(key))
-    if back:
-        foot = h.span(".arne-why")[icon("undo"), scene.read(msg("take it back"))]
-    elif why is not None:
-        foot = h.span(".arne-why")[icon("help"), scene.read(why)]
+    many = h.span(".arne-copies")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None
+    lit = key in scene.lights
     return _frame(scene, key, card, copies, back=back, why=why is not None)[
         h.span(".arne-top")[
             h.span(".arne-figure")[figure(card)],
@@ -64,11 +61,18 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
         ],
         h.span(".arne-says")[
             h.b[scene.text(card)],
-            h.span(".arne-copies")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None,
+            None if lit else many,
             None if why is not None and card.black else does(scene, card),
         ],
-        foot,
+        h.span(".arne-foot")[many, key_cap(scene.lights[key])] if lit else _foot(scene, back, why),
     ]
+
+
+def _foot(scene: Scene, back: bool, why: Message | None) -> Node:
+    """How to take a card back, or why it cannot be played."""
+    if back:
+        return h.span(".arne-why")[icon("undo"), scene.read(msg("take it back"))]
+    return None if why is None else h.span(".arne-why")[icon("help"), scene.read(why)]
 
 
 def _frame(scene: Scene, key: str, card: Card, copies: int, *, back: bool, why: bool) -> h.Element:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.engine.words import Sayable, msg
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg
 from soloist.games.zooloretto.automa.why import Line
 from soloist.web.faces.base import Happening
 from soloist.web.faces.beside import RULE, linked, why
@@ -49,7 +50,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
                 msg("You start") if is_you(scene, chapter.seat) else msg("{who} starts", who=name(scene, chapter.seat))
             )
             return scene.read(start)
-    return RULE.sub("", scene.text(chapter.said[0]))
+    return RULE.sub("", scene.text(spoken(scene, chapter.said[0])))
 
 
 def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
@@ -60,7 +61,15 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
     if chapter.fallback is not None:
         yield fallback(scene, chapter)
     for what in chapter.said:
-        yield why(scene, what)
+        yield why(scene, spoken(scene, what))
+
+
+def spoken(scene: Scene, what: Message) -> Message:
+    """The sentence, said to the person who reads it if it is about them."""
+    seat = what.gaps.get("seat")
+    if isinstance(seat, Seat) and is_you(scene, seat) and "points" in what.gaps:
+        return msg("You win with {points} points", points=what.gaps["points"])
+    return what
 
 
 def told(what: Sayable, scene: Scene) -> Node:

@@ -24,6 +24,7 @@ DONE = {
     Step.FALL_BACK_LOAD: Op.DRAW,
 }
 MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
+OVER = "The last round is over"  # must agree with companion/mammoth/ending.py
 Told = tuple[int, Any]  # the moment, and what was told
 
 
@@ -92,7 +93,7 @@ def _order(moment: int, text: Message) -> Order:
 
 @dataclass
 class Chapter:
-    """What was told in one go; `kind` is deed, turn, round, start, correction, sale or note."""
+    """What was told in one go; `kind` is start, deed, turn, round, correction, note or end."""
 
     kind: str
     moment: int
@@ -202,9 +203,9 @@ def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> No
         chapters.append(Chapter("correction", moment, number, said=[what]))
     elif who is not None and set(gaps) == {"seat"} and now is None:
         chapters.append(Chapter("start", moment, number, who))
-    elif now is None or (now.moment != moment and now.kind not in ("sale", "turn")):
-        chapters.append(Chapter("note", moment, number, who, said=[what]))
-    elif not gaps and now.kind != "sale" and chapters[-1].kind == "round":
-        chapters.append(Chapter("note", moment, number, said=[what]))
+    elif what.text == OVER or now is None or now.kind == "round" or (now.moment < moment and now.kind != "turn"):
+        chapters.append(
+            Chapter("end" if what.text == OVER or "points" in gaps else "note", moment, number, said=[what])
+        )
     else:
         now.said.append(what)
