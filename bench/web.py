@@ -321,10 +321,8 @@ def show(found: Mapping[str, Any]) -> None:
             print(f"{kind:8} {game:12} {row['count']:>7} {times}")
     print(f"reference {found['reference']:,.0f} rounds/s; a page takes {found['page_ratio']:,.0f} rounds")
     if found["server_ms"] is not None:
-        share, each = found["server_share"], found["server_ms"]
-        print(
-            f"{found['requests_per_s']:.0f} requests/s; the server computes {each:.1f} ms for each, {share:.0%} of a core"
-        )
+        rate, each, share = (found[name] for name in ("requests_per_s", "server_ms", "server_share"))
+        print(f"{rate:.0f} requests/s; the server computes {each:.1f} ms for each, {share:.0%} of a core")
     for trouble, count in found["troubles"].items():
         print(f"trouble: {trouble}, {count} times")
 

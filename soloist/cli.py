@@ -15,7 +15,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.text import Text
 from rich.theme import Theme
 
 from soloist import catalogue, rulebook, trouble

@@ -34,7 +34,7 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
         yield title(view, pen)
         if view.stage in (*PLAYING, Stage.FINAL):
             yield from order(view, asked, pen)
-        for colour in rows_in_order(view):
+        for colour in view.rows_as_seated():
             yield from row(view, colour, pen)
         if hand and view.hand:
             yield from hand_lines(view, pen)
@@ -76,7 +76,7 @@ def order(view: View, asked: Seat | None, pen: Pen) -> Iterator[Text]:
         yield Text.assemble(pen.write(msg("Still to come: ")), chain(view.final_order, pen))
         return
     way = msg("Turns ↻ clockwise: ") if view.direction > 0 else msg("Turns ↺ counter-clockwise: ")
-    line = Text.assemble(pen.write(way), chain(turn_order(view), pen, len(view.queue)))
+    line = Text.assemble(pen.write(way), chain([view.active, *view.queue, *view.turns_to_come()], pen, len(view.queue)))
     if view.queue:
         line.append_text(pen.write(msg("  (* by Stop or Change)"), "dim"))
     yield line
@@ -84,18 +84,6 @@ def order(view: View, asked: Seat | None, pen: Pen) -> Iterator[Text]:
         window = view.after(view.last_actor)
         waiting = [person for person in window[window.index(asked) :] if view.passed_at[person] < view.version]
         yield Text.assemble(pen.write(msg("This window: ")), chain(waiting, pen))
-
-
-def turn_order(view: View) -> list[Seat]:
-    """The running turn, those who claimed one, then everybody in order [ARNE-8.1 to 8.4]."""
-    rulings = view.setup.rulings
-    last = view.queue[-1] if view.queue else view.active
-    if rulings.after_queue == "back":  # [ARNE-Q12]
-        last = view.natural_from
-    following = view.after(last)
-    if rulings.after_change_places == "old" and last == view.active:  # [ARNE-Q13]
-        following = view.after(view.person_at[view.turn_place])
-    return [view.active, *view.queue, *following]
 
 
 def chain(persons: Sequence[Seat], pen: Pen, claimed: int = 0) -> Text:
@@ -106,16 +94,6 @@ def chain(persons: Sequence[Seat], pen: Pen, claimed: int = 0) -> Text:
 
 
 # the rows
-
-
-def rows_in_order(view: View) -> list[Colour]:
-    """The rows as people sit, the neutral one first and one's own last."""
-    seated = [colour for place in range(view.setup.rows) if (colour := view.colour_at[place]) is not None]
-    mine = None if view.seat is None else view.colour_of(view.seat)
-    if mine is not None:
-        start = seated.index(mine) + 1
-        seated = seated[start:] + seated[:start]
-    return seated if view.neutral is None else [view.neutral, *seated]
 
 
 def row(view: View, colour: Colour, pen: Pen) -> Iterator[Text]:

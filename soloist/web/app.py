@@ -89,4 +89,7 @@ def broken(request: Request, problem: Exception) -> Response:
 def show(request: Request, status: int, message: Message) -> Response:
     site, visitor = site_of(request), visitor_of(request)
     frame = site.frame(request, visitor)
-    return site.page(request, visitor, "Soloist", error_page(frame, message), styles=("pages.css",), body_class="on-page", status=status)
+    body = error_page(frame, message)
+    return site.page(
+        request, visitor, "Soloist", body, styles=("pages.css",), body_class="on-page", status=status
+    )  # fmt: skip

@@ -161,7 +161,7 @@ class Site:
             picked=ask.picked,
             why=ask.why,
             asked=question,
-            waiting_for=room.waiting_for(),
+            waiting_for=tuple(each.seat for each in match.questions),
             held=mine,
             present=room.match if is_past and not ask.live else None,
             seconds=room.seconds_left(seat) if question is not None else 0,
@@ -240,4 +240,3 @@ async def read_form(request: Request, visitor: Visitor) -> dict[str, str]:
 
 def owns(held: frozenset[str]) -> bool:
     return OWNER in held
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.browser.conftest import Visiting
-from tests.browser.visit import Visit, begin
+from tests.browser.visit import SWAPPED, Visit, begin
 from tests.web.servers import Server
 
 
@@ -16,14 +16,14 @@ def test_keyboard_only_a_whole_game(visit: Visiting, server: Server) -> None:
     for _ in range(400):
         if me.is_over():
             break
-        numbers = [each for each in me.page.locator("#app [data-number]").evaluate_all("all => all.map(e => e.dataset.number)")]
+        numbers = me.page.locator("#app [data-number]").evaluate_all("all => all.map(each => each.dataset.number)")
         before = me.swaps()
         low = [number for number in numbers if len(number) == 1]
         if low:
             me.page.keyboard.press(me.chance.choice(low))
         else:
             press_first_button(me)
-        me.page.wait_for_function("before => Number(document.documentElement.dataset.swaps || 0) > before", arg=before)
+        me.page.wait_for_function(SWAPPED, arg=before)
         me.settle()
     assert me.is_over()
 
@@ -50,7 +50,7 @@ def test_the_list_of_options_answers_too(visit: Visiting, server: Server) -> Non
         before = me.swaps()
         rows.nth(me.chance.randrange(rows.count())).focus()
         me.page.keyboard.press("Enter")
-        me.page.wait_for_function("before => Number(document.documentElement.dataset.swaps || 0) > before", arg=before)
+        me.page.wait_for_function(SWAPPED, arg=before)
         me.settle()
 
 
@@ -111,13 +111,13 @@ def test_undo_and_redo(visit: Visiting, server: Server) -> None:
     assert after != first
     before = me.swaps()
     me.page.keyboard.press("u")
-    me.page.wait_for_function("before => Number(document.documentElement.dataset.swaps || 0) > before", arg=before)
+    me.page.wait_for_function(SWAPPED, arg=before)
     assert me.page.locator("#app").get_attribute("data-moment") == first
     me.page.keyboard.press("Shift+U")
     me.page.wait_for_function("after => document.getElementById('app').dataset.moment === after", arg=after)
 
 
-def test_a_finished_match_is_watched_again_downloaded_and_opened(visit: Visiting, server: Server, tmp_path: Path) -> None:
+def test_a_finished_match_is_watched_again_and_taken_elsewhere(visit: Visiting, server: Server, tmp_path: Path) -> None:
     me = visit()
     me.go(begin(server.url, "zooloretto", ["human", "random"], seed=5).links["A"])
     me.play_to_the_end()
@@ -131,7 +131,7 @@ def test_a_finished_match_is_watched_again_downloaded_and_opened(visit: Visiting
     for _ in range(5):
         before = me.swaps()
         me.page.keyboard.press("ArrowRight")
-        me.page.wait_for_function("before => Number(document.documentElement.dataset.swaps || 0) > before", arg=before)
+        me.page.wait_for_function(SWAPPED, arg=before)
         seen.add(me.page.locator("#app").get_attribute("data-moment"))
     assert len(seen) == 6
     stranger = visit()

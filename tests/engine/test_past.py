@@ -11,7 +11,7 @@ from soloist.engine.record import save
 from soloist.engine.seats import CHANCE, RandomBot, ask
 from soloist.games import find_game
 from tests.engine.test_together import drafting
-from tests.kit.little import ASK, A, B, C, Notes, little, note
+from tests.kit.little import A, B, C, Notes, little, note
 
 
 def played(game: str, decisions: int) -> Match:

@@ -20,7 +20,7 @@ from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
-from soloist.terminal.arne import PLAYING, rows_in_order, turn_order
+from soloist.terminal.arne import PLAYING
 from soloist.terminal.arne_look import SUIT, item_chip
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader, plain
@@ -113,7 +113,7 @@ def test_the_neutral_row_comes_first_and_one_s_own_last() -> None:
     for match in play_through(Setting("ghost", 4).match(), every=37):
         view: View = match.view(None)
         for seat in seats(4):
-            rows = rows_in_order(match.view(seat))
+            rows = match.view(seat).rows_as_seated()
             assert not rows or rows[-1] is view.colour_of(seat)
             assert view.neutral is None or rows[0] is view.neutral
             looked += view.neutral is not None
@@ -125,7 +125,7 @@ def test_a_claimed_turn_stands_in_the_order_with_a_star() -> None:
     for match in play_through(Setting("standard", 3).match(), every=3):
         view: View = match.view(None)
         text = printed(picture(match, None, reader(3)), width=160)
-        first = turn_order(view)[1]
+        first = [*view.queue, *view.turns_to_come()][0]
         if view.stage in PLAYING:
             mark = "*" if view.queue else " "
             assert f"clockwise: {NAMES[view.active]} ▸ {NAMES[first]}{mark}" in text
@@ -146,7 +146,7 @@ def test_the_next_in_the_order_has_the_next_turn() -> None:
             assert view.active == expected
             checked += 1
         turn = view.turn
-        order = turn_order(view)
+        order = [view.active, *view.queue, *view.turns_to_come()]
         expected = order[1] if view.stage is Stage.CLOSING else None
     assert checked > 10
 

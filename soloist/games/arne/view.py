@@ -70,6 +70,25 @@ class View:
             return self.neutral_place == self.place_of[person]
         return self.colour_of(person) is colour
 
+    def turns_to_come(self) -> list[Seat]:
+        """Who takes turns after the queue, in order [ARNE-8.1 to 8.4]."""
+        rulings = self.setup.rulings
+        last = self.queue[-1] if self.queue else self.active
+        if rulings.after_queue == "back":  # [ARNE-Q12]
+            last = self.natural_from
+        if rulings.after_change_places == "old" and last == self.active:  # [ARNE-Q13]
+            return self.after(self.person_at[self.turn_place])
+        return self.after(last)
+
+    def rows_as_seated(self) -> list[Colour]:
+        """The rows as people sit, the neutral one first and one's own last."""
+        seated = [colour for place in range(self.setup.rows) if (colour := self.colour_at[place]) is not None]
+        mine = None if self.seat is None else self.colour_of(self.seat)
+        if mine is not None:
+            start = seated.index(mine) + 1
+            seated = seated[start:] + seated[:start]
+        return seated if self.neutral is None else [self.neutral, *seated]
+
     def after(self, person: Seat) -> list[Seat]:
         """Everybody in the current direction, starting after this person."""
         place, count = self.place_of[person], self.setup.persons

@@ -32,4 +32,5 @@ def api_app(site: Site) -> FastAPI:
     for part in (games, matches, moves):
         app.include_router(part.router)
     handle_trouble(app)
+    app.openapi()  # builds the routes too, so that the first request need not wait for it
     return app

@@ -60,6 +60,9 @@ class Face:
     told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
 
 
+TABLE = msg("Table")
+
+
 @dataclass(frozen=True)
 class TableFace(Face):
     """A game on the screen."""
@@ -71,6 +74,8 @@ class TableFace(Face):
     side: Callable[[Scene], Sequence[Panel]] = no_panels  # panels above the log
     dock: Callable[[Scene], Node] = nothing  # one's own things, at the bottom
     note: Callable[[Scene], Node] = nothing  # beside the title: "turn 22", "round 9"
+    words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
+    left_title: Message = TABLE  # of the left column, where it is a tab
     hint: Callable[[Scene], Node] = nothing  # a second line under the question: what has just happened, what it costs
     open_table: bool = False  # nothing is hidden from anybody, so a shared screen needs no handing over
 

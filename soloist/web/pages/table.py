@@ -52,9 +52,14 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
             h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
             side(scene, face, panels),
         ],
-        h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if (dock := face.dock(scene)) is not None else None,
+        dock_section(scene, face),
         hidden_forms(scene),
     ]  # fmt: skip
+
+
+def dock_section(scene: Scene, face: TableFace) -> Node:
+    dock = face.dock(scene)
+    return None if dock is None else h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]
 
 
 def hidden_forms(scene: Scene) -> Node:
@@ -159,6 +164,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
         countdown(scene),
         back_button(scene),
         (word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
+        face.words(scene),
         choice_list(scene),
         why_box(scene),
     ]
@@ -379,6 +385,7 @@ def ended(scene: Scene) -> h.Element:
 
 def result_table(scene: Scene) -> h.Element:
     """Everybody's points, best first, and what they are made of."""
+
     def row(score: Score) -> h.Element:
         parts = ", ".join(scene.text(msg("{what} {points}", what=what, points=points)) for what, points in score.parts)
         return h.tr(class_=classes(is_best=score.seat in scene.match.result.winners) or None)[
@@ -400,11 +407,13 @@ def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
     has_left = face.left(scene) is not None
     tabs = [(panel.id, panel.title) for panel in panels]
     if has_left:
-        tabs.insert(0, ("left", msg("Board")))
+        tabs.insert(0, ("left", face.left_title))
     return h.section(".column.side")[
         h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[
             (
-                h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[scene.read(title)]
+                h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
+                    scene.read(title)
+                ]
                 for name, title in [*tabs, ("log", msg("Log"))]
             )
         ],

@@ -144,6 +144,21 @@ def test_the_story_forgets_nothing() -> None:
     assert lines == sum(hasattr(what, "step") for _, what in scene.told)
 
 
+def test_the_last_round_is_announced_whoever_draws_the_tile() -> None:
+    """On the first page after it, be it the news, a question about tiles, or what the next person did."""
+    told = 0
+    for seed in range(6):
+        thumb = Thumb(new_evening(seed, players="3", automas="B=III"), random.Random(seed))
+        match = thumb.match
+        while (question := match.question) is not None and not match.view(None).last_round:
+            thumb.press(question)
+        if match.view(None).last_round:
+            text = read(page(match)).text
+            assert text.index("this is the last round") < text.index("Log")
+            told += 1
+    assert told == 6
+
+
 def test_tiles_are_named_one_by_one_and_taken_back() -> None:
     thumb = Thumb(new_evening(1, players="3", automas="B=III"), random.Random(1))
     while not (isinstance(thumb.match.question.options[0], SomeTile) and thumb.match.question.about):  # type: ignore[union-attr]
@@ -208,6 +223,19 @@ def test_what_is_taken_back_is_asked_again_without_its_news() -> None:
     again = next(link for link in seen.links if "show=news" in link)
     assert again
     assert thumb.look(show="news").done
+
+
+def test_a_correction_does_not_hide_what_is_to_be_moved() -> None:
+    match, chance = new_evening(6, players="2", automas="B=II"), random.Random(6)
+    thumb = Thumb(match, chance)
+    while not thumb.look().done:
+        thumb.press(match.question)  # type: ignore[arg-type]
+    for answer in ("correct", "coins B", "7"):
+        match.answer(answer)
+    seen = thumb.look()
+    assert seen.done
+    assert "Corrected: Coins of" in seen.text
+    assert "Draw the top tile" in seen.text
 
 
 def test_dice_are_buttons_where_people_roll_themselves() -> None:

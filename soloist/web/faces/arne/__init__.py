@@ -7,6 +7,7 @@ from soloist.games.arne.view import View
 from soloist.web.faces.arne.art import art
 from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.dock import dock
+from soloist.web.faces.arne.hand import standing_pass
 from soloist.web.faces.arne.hint import hint
 from soloist.web.faces.arne.log import paint, told
 from soloist.web.faces.arne.pieces import pieces
@@ -51,4 +52,5 @@ FACE = TableFace(
     dock=dock,
     note=note,
     hint=hint,
+    words=standing_pass,
 )

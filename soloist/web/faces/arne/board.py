@@ -31,20 +31,10 @@ def board(scene: Scene) -> Node:
     if view.stage is Stage.SETUP:
         return colours_to_pick(scene)
     drawing = Drawing(scene)
-    rows = rows_in_order(view)
+    rows = view.rows_as_seated()
     return h.div(class_=f"arne-table arne-rows-{len(rows)}")[
         shown_cards(scene), h.div(".arne-rows")[(drawing.row(colour) for colour in rows)]
     ]
-
-
-def rows_in_order(view: View) -> list[Colour]:
-    """The rows as people sit, the neutral one first and one's own last."""
-    seated = [colour for place in range(view.setup.rows) if (colour := view.colour_at[place]) is not None]
-    mine = None if view.seat is None else view.colour_of(view.seat)
-    if mine is not None:
-        start = seated.index(mine) + 1
-        seated = seated[start:] + seated[:start]
-    return seated if view.neutral is None else [view.neutral, *seated]
 
 
 class Drawing:

@@ -28,7 +28,6 @@ def hand(scene: Scene) -> h.Element:
         h.div(".dock-head")[
             h.b[scene.read(msg("Your hand"))],
             h.span(".muted")[scene.read(sizes)] if view.hand else None,
-            standing_pass(scene),
         ],
         h.ul(
             class_=classes("arne-hand", is_full=len(copies) > MANY_CARDS),
@@ -127,6 +126,6 @@ def standing_pass(scene: Scene) -> Node:
     question = scene.asked
     if question is None or question.passing is None or scene.view.stage is Stage.FINAL:
         return None
-    return h.button(".button.button-small.lit", type="submit", form="watch", data_key="shift+p")[
+    return h.button(".button.lit", type="submit", form="watch", data_key="shift+p")[
         scene.read(msg("Pass until…")), h.kbd["⇧P"]
     ]

@@ -71,14 +71,3 @@ def claims(scene: Scene) -> list[What | None]:
     ]
     known: list[What | None] = [*played[len(played) - waiting :]] if waiting and len(played) >= waiting else []
     return [None] * (waiting - len(known)) + known
-
-
-def turn_order(view: View) -> list[Seat]:
-    """Those who take turns after the queue [ARNE-8.1 to 8.4]. Must agree with `natural_next` of the game."""
-    rulings = view.setup.rulings
-    last = view.queue[-1] if view.queue else view.active
-    if rulings.after_queue == "back":  # [ARNE-Q12]
-        last = view.natural_from
-    if rulings.after_change_places == "old" and last == view.active:  # [ARNE-Q13]
-        return view.after(view.person_at[view.turn_place])
-    return view.after(last)

@@ -16,7 +16,7 @@ from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
 from soloist.web.faces.arne.cards import number
-from soloist.web.faces.arne.persons import PLAYING, WINDOWS, asked_seats, claims, turn_order
+from soloist.web.faces.arne.persons import PLAYING, WINDOWS, asked_seats, claims
 from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -72,7 +72,7 @@ def order(scene: Scene) -> h.Element:
     for seat, card in zip(view.queue, claims(scene), strict=True):
         words = msg("Stop or Change") if card is None else CLAIMED[card]
         turns.append(_turn(scene, seat, words, "is-claimed"))
-    turns += [_turn(scene, seat) for seat in turn_order(view)[: max(1, MOST_CHIPS - len(turns))]]
+    turns += [_turn(scene, seat) for seat in view.turns_to_come()[: max(1, MOST_CHIPS - len(turns))]]
     direction = h.span(".arne-direction", title=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
     label = msg("Order of play, clockwise") if clockwise else msg("Order of play, counter-clockwise")
     return part(

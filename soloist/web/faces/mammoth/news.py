@@ -14,7 +14,18 @@ from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
 from soloist.web.faces.mammoth.story import Chapter, Fate, Order
-from soloist.web.faces.mammoth.who import COUNTING, is_resting, is_you, lone, mammoths, name, recent, to_do, turns
+from soloist.web.faces.mammoth.who import (
+    COUNTING,
+    answered,
+    is_resting,
+    is_you,
+    lone,
+    mammoths,
+    name,
+    recent,
+    to_do,
+    turns,
+)
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
@@ -167,14 +178,11 @@ def _buy_steps(scene: Scene, turn: Chapter, order: Order, number: int) -> list[h
 def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if order.kind != "take"]
-    if not doing:
-        return None
-    return [
-        h.section(".before")[
-            h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
-        ],
-        notes(scene, recent(scene)),
+    fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
+    steps = h.section(".before")[
+        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
     ]
+    return [steps if doing else None, notes(scene, fresh)]
 
 
 def counts(scene: Scene, loaded: int = -1) -> Node:
@@ -207,7 +215,6 @@ def notes(scene: Scene, some: list[Chapter]) -> Node:
         for chapter in some
         if chapter.kind in ("turn", "deed", "note", "correction")
         for what in chapter.said
-        if chapter.kind != "correction"
     ]
 
 
@@ -239,8 +246,6 @@ def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
             return h.li[icon("rotate"), h.span[round_line(scene, chapter)]]
         case "deed" if not turns(some) and not is_you(scene, chapter.seat):
             return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
-        case "correction":
-            return h.li[icon("check"), h.span[(scene.read(what) for what in chapter.said)]]
     return None
 
 

@@ -142,8 +142,8 @@ def story(told: Iterable[Told], answers: Sequence[Told] = ()) -> list[Chapter]:
 
 
 def begins_anew(what: Sayable) -> bool:
-    """Whether a person said what they did, or what was wrong."""
-    return isinstance(what, Message) and (isinstance(what.gaps.get("did"), Did) or "item" in what.gaps)
+    """Whether a person said what they did."""
+    return isinstance(what, Message) and isinstance(what.gaps.get("did"), Did)
 
 
 def _tell(chapters: list[Chapter], moment: int, what: Sayable) -> None:
@@ -192,7 +192,7 @@ def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> No
     who = seat if isinstance(seat, Seat) else None
     did = gaps.get("did")
     if isinstance(did, Did):
-        chapters.append(Chapter("deed", moment, number, who, did=did))
+        chapters.append(Chapter("deed", moment, number, who, _noted_before(chapters, moment), did))
     elif "number" in gaps and "item" not in gaps:
         if now is None or now.kind != "round":
             now = Chapter("round", moment, number)
@@ -203,9 +203,16 @@ def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> No
         chapters.append(Chapter("correction", moment, number, said=[what]))
     elif who is not None and set(gaps) == {"seat"} and now is None:
         chapters.append(Chapter("start", moment, number, who))
-    elif what.text == OVER or now is None or now.kind == "round" or (now.moment < moment and now.kind != "turn"):
-        chapters.append(
-            Chapter("end" if what.text == OVER or "points" in gaps else "note", moment, number, said=[what])
-        )
+    elif what.text == OVER or (now is not None and now.kind == "end" and now.moment < moment):
+        chapters.append(Chapter("end", moment, number, said=[what]))
+    elif now is None or now.last < moment:
+        chapters.append(Chapter("note", moment, number, said=[what]))
     else:
         now.said.append(what)
+
+
+def _noted_before(chapters: list[Chapter], moment: int) -> list[Message]:
+    """That a person drew from the end stack is told before the deed itself."""
+    if chapters and chapters[-1].kind == "note" and chapters[-1].moment == moment:
+        return chapters.pop().said
+    return []

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
-from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.books import Item
+from soloist.companion.mammoth.deeds import CORRECT, Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
@@ -64,6 +65,7 @@ def recent(scene: Scene) -> list[Chapter]:
         told = scene.told
         first = next((place for place in range(len(told) - 1, -1, -1) if begins_anew(told[place][1])), 0)
         since = told[first][0] if told else 0
+        first = next((place for place in range(first, 0, -1) if told[place - 1][0] < since), 0)
         answers = [(moment, answer) for moment, answer in scene.answers if moment >= since]
         scene.worked_out["recent"] = story(told[first:], answers)
     found: list[Chapter] = scene.worked_out["recent"]
@@ -74,14 +76,23 @@ def turns(some: list[Chapter]) -> list[Chapter]:
     return [chapter for chapter in some if chapter.kind == "turn"]
 
 
+def answered(scene: Scene) -> int:
+    """The moment of the last answer: what was told from there on is new. Corrections come in between."""
+    return next((moment + 1 for moment, answer in reversed(scene.answers) if not corrects(answer)), 0)
+
+
+def corrects(answer: object) -> bool:
+    return answer is CORRECT or isinstance(answer, Item) or type(answer) is int
+
+
 def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     """What has to be moved for AutoMammoth and has been said only since the last answer."""
-    answered = scene.answers[-1][0] + 1 if scene.answers else 0
+    since = answered(scene)
     return [
         (turn, order)
         for turn in turns(recent(scene))
         for order in turn.orders
-        if order.moment >= answered and (order.kind != "shuffle" or draws_by_hand(scene))
+        if order.moment >= since and (order.kind != "shuffle" or draws_by_hand(scene))
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import seats
+from soloist.engine.words import msg
 from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.zooloretto.art import art
@@ -46,6 +47,7 @@ FACE = TableFace(
     board=board,
     strip=strip,
     left=yard,
+    left_title=msg("Trucks"),
     side=side,
     dock=dock,
     note=note,
