@@ -18,7 +18,7 @@ from soloist.engine.words import msg
 from soloist.names import names_of, table_names
 from soloist.playing import Playing
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
-from soloist.web.scene import Person
+from soloist.web.scene import DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
 
 STEP_SECONDS = 0.03  # how long bots may play before others get the room
@@ -70,6 +70,7 @@ class Room:
         self._store = store
         self.id = kept.id
         self.settled = -1
+        self.deadlines: dict[tuple[Seat, str], float] = {}  # by the stamp of the question: a new one, a new countdown
         self._read(kept)
 
     def _read(self, kept: Kept) -> None:
@@ -83,7 +84,7 @@ class Room:
         self.begun = kept.begun
         self.seating = seating_of(self.match)
         self.playing = Playing(self.match, self.seating)
-        self.deadlines: dict[Seat, float] = {}
+        self.drawn: dict[tuple[str, Seat | None], DrawnLog] = {}  # the log as pages show it, by language and eyes
         self._lines = list(kept.answers)  # as the store has them
         for code, (read, triggers) in kept.watches.items():
             self.playing.pass_until(SEATS_BY_CODE[code], self._triggers(triggers), read)
@@ -133,9 +134,8 @@ class Room:
 
     def seconds_left(self, seat: Seat | None) -> int:
         """Until a question is passed for somebody; 0: there is no countdown."""
-        if seat is None or seat not in self.deadlines:
-            return 0
-        return max(1, round(self.deadlines[seat] - time.monotonic()))
+        deadline = None if seat is None else self.deadlines.get((seat, self.stamp(seat)))
+        return 0 if deadline is None else max(1, round(deadline - time.monotonic()))
 
     # changing; each raises a SoloistError and changes nothing, or is kept when it returns
 
@@ -271,26 +271,33 @@ class Room:
         clock = int(self.match.meta.get("clock", "0"))
         if not clock:
             return
-        asked = {q.seat for q in self.match.questions if q.passing is not None and q.seat in self.seating.people}
-        now = time.monotonic()
-        self.deadlines = {seat: self.deadlines.get(seat, now + clock) for seat in asked}
+        asked = [q.seat for q in self.match.questions if q.passing is not None and q.seat in self.seating.people]
+        ends = time.monotonic() + clock
+        keys = [(seat, self.stamp(seat)) for seat in asked]
+        self.deadlines = {key: self.deadlines.get(key, ends) for key in keys}
+
+    @property
+    def is_late(self) -> bool:
+        """Whether somebody's countdown is over."""
+        return any(deadline <= time.monotonic() for deadline in self.deadlines.values())
 
     def time_out(self) -> bool:
         """Pass for those whose time is over; True if somebody was."""
-        now = time.monotonic()
-        late = [seat for seat, deadline in self.deadlines.items() if deadline <= now]
-        if not late:
-            return False
         self.refresh()
-        passed = False
-        for seat in late:
-            question = self.match.asked(seat)
-            if question is not None and question.passing is not None and self.deadlines.get(seat, now + 1) <= now:
-                self.match.answer(question.passing, seat=seat, auto=True)
-                passed = True
-        if passed:
+        now = time.monotonic()
+        late = [seat for (seat, _), deadline in self.deadlines.items() if deadline <= now]
+        try:
+            for seat in late:
+                question = self.match.asked(seat)
+                if question is not None and question.passing is not None:
+                    self.match.answer(question.passing, seat=seat, auto=True)
+        except BaseException:
+            self._spoil()
+            raise
+        if late:
+            self.undone = []
             self._keep()
-        return passed
+        return bool(late)
 
     # keeping
 
@@ -311,7 +318,6 @@ class Room:
             self._spoil()
             raise
         self._lines = lines
-        self.deadlines = {seat: at for seat, at in self.deadlines.items() if self.match.asked(seat) is not None}
         self._set_clocks()
 
     def summary(self) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from anyio import CapacityLimiter, to_thread
 
@@ -36,7 +37,7 @@ class Rooms:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody wants one
         self._players: dict[str, asyncio.Task[None]] = {}
         self._listeners: dict[str, set[asyncio.Event]] = {}
         self._bots = CapacityLimiter(BOTS_AT_ONCE)
@@ -76,9 +77,7 @@ class Rooms:
     async def look(self, match: str, what: Callable[[Room], T]) -> T:
         """Have something read from a room, as it is kept; raises NoSuchMatch."""
         async with self._lock(match):
-            room = await self._room(match)
-            found = await self.run(what, room)
-            settled = room.is_settled
+            found, settled = await self._use(match, lambda room: (what(room), room.is_settled))
         if not settled:
             self._let_play(match)
         return found
@@ -86,8 +85,7 @@ class Rooms:
     async def change(self, match: str, what: Callable[[Room], None]) -> None:
         """Change a room; when this returns the change is kept. Waits a little for bots, who answer afterwards."""
         async with self._lock(match):
-            room = await self._room(match)
-            await self.run(what, room)
+            await self._use(match, what)
         self._tell(match)
         player = self._let_play(match)
         if player is not None:
@@ -102,35 +100,32 @@ class Rooms:
     def _lock(self, match: str) -> asyncio.Lock:
         return self._locks.setdefault(match, asyncio.Lock())
 
-    async def _room(self, match: str) -> Room:
-        """The room, up to date; the caller has its lock."""
+    async def _use(self, match: str, what: Callable[[Room], T]) -> T:
+        """Do something in a worker thread with a room that is up to date; the caller has its lock."""
         room = self._rooms.get(match)
-        if room is not None:
-            self._rooms.move_to_end(match)
-            try:
-                await self.run(room.refresh)
-            except NoSuchMatch:
-                del self._rooms[match]
-                raise
-            return room
-        kept = await self.run(self.store.load, match)
+        if room is None:
+            room = self._rooms[match] = await self.run(self._open, match)
+            self._forget()
+        self._rooms.move_to_end(match)
+        try:
+            return await self.run(_fresh, room, what)
+        except NoSuchMatch:
+            self._rooms.pop(match, None)
+            raise
+
+    def _open(self, match: str) -> Room:
+        kept = self.store.load(match)
         if kept is None:
-            self._locks.pop(match, None)
             raise NoSuchMatch
-        room = await self.run(Room, self.store, kept)
-        self._rooms[match] = room
-        self._forget()
-        return room
+        return Room(self.store, kept)
 
     def _forget(self) -> None:
         """Rooms nobody has asked for in a long time are only in the store again."""
         for name in list(self._rooms):
             if len(self._rooms) <= ROOMS_IN_MEMORY:
                 return
-            lock = self._locks.get(name)
-            if name not in self._players and name not in self._listeners and not (lock and lock.locked()):
+            if name not in self._players and name not in self._listeners and name not in self._locks:
                 del self._rooms[name]
-                self._locks.pop(name, None)
 
     # bots
 
@@ -145,10 +140,9 @@ class Rooms:
     async def _play(self, match: str) -> None:
         more = True
         while more:
-            async with self._lock(match):
+            async with self._bots, self._lock(match):  # in this order: who waits for its turn keeps nobody out
                 try:
-                    room = await self._room(match)
-                    more = await to_thread.run_sync(room.go_on, limiter=self._bots)
+                    more = await self._use(match, Room.go_on)
                 except NoSuchMatch:
                     return
                 except StaleAnswer:
@@ -206,11 +200,23 @@ class Rooms:
         """Pass for those whose countdown is over."""
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
-            for match, room in list(self._rooms.items()):
-                if room.deadlines:
-                    with contextlib.suppress(SoloistError, NoSuchMatch):
-                        async with self._lock(match):
-                            passed = await self.run(room.time_out)
-                        if passed:
-                            self._tell(match)
-                            self._let_play(match)
+            for match in [match for match, room in self._rooms.items() if room.is_late]:
+                await self._time_out(match)
+
+    async def _time_out(self, match: str) -> None:
+        try:
+            async with self._lock(match):
+                passed = await self._use(match, Room.time_out)
+        except (SoloistError, NoSuchMatch):
+            return
+        except Exception:
+            log.exception("nobody can be passed for in match %s", match)
+            return
+        if passed:
+            self._tell(match)
+            self._let_play(match)
+
+
+def _fresh(room: Room, what: Callable[[Room], T]) -> T:
+    room.refresh()
+    return what(room)

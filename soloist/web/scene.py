@@ -26,6 +26,7 @@ from soloist.wording import wording_of
 from soloist.wording.base import Offer
 
 Path = tuple[str, ...]
+DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,7 @@ class Scene:
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
     worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
+    drawn: DrawnLog = field(default_factory=dict)  # lines of the log that an earlier page has drawn
 
     # the table
 

@@ -153,6 +153,7 @@ class Site:
             reader=reader,
             seating=room.seating,
             people=people,
+            drawn=room.drawn.setdefault((language, seat), {}),
             address=f"/m/{room.id}",
             pieces_of=face.pieces if isinstance(face, TableFace) else no_pieces,
             csrf=frame.csrf,

@@ -30,7 +30,7 @@ def check_everywhere(me: Visit) -> None:
         resized(me, size)
         assert me.sideways() <= 0, f"{me.page.url} is too wide on a {name}"
     for theme in ("light", "dark"):
-        me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        me.page.emulate_media(color_scheme=theme)
         me.page.wait_for_timeout(300)  # colours fade over
         assert me.problems_for_some() == [], (me.page.url, theme)
 

@@ -67,3 +67,16 @@ def test_impatient_people_skip(visit: Visiting, server: Server) -> None:
     me.page.wait_for_function("() => !document.body.classList.contains('is-playing')", timeout=1500)
     me.settle()
     me.lit().first.wait_for()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pieces_move_from_place_to_place(visit: Visiting, server: Server, name: str) -> None:
+    """With movement switched on: every name of a moving piece is there once, or the browser would complain."""
+    game, seats = GAMES[name]
+    me = visit(still=False)
+    me.go(begin(server.url, game, seats).links["A"])
+    for _ in range(6):
+        me.point_anywhere()
+        names = me.page.locator("[data-vt]").evaluate_all("all => all.map(each => each.style.viewTransitionName)")
+        assert len(set(names)) == len(names)
+        assert len(names) > 5

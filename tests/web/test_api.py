@@ -112,10 +112,10 @@ def test_only_people_get_keys(stranger: Program) -> None:
     begun = stranger.post(
         "/matches", {"game": "zooloretto", "seats": ["human:Anna", "random", "mammoth:II"]}, status=201
     )
-    assert [(seat["seat"], seat["kind"], seat["name"]) for seat in begun["seats"]] == [
-        ("A", "human", "Anna"),
-        ("B", "bot", "Random"),
-        ("C", "automa", "AutoMammoth II"),
+    assert [(seat["seat"], seat["kind"], seat["name"], seat["level"]) for seat in begun["seats"]] == [
+        ("A", "human", "Anna", ""),
+        ("B", "bot", "Random", ""),
+        ("C", "automa", "AutoMammoth", "II"),
     ]
     assert [key["seat"] for key in begun["keys"]] == ["A"]
 

@@ -162,3 +162,30 @@ def test_what_happened_just_before_a_reload_wakes_all_the_same(store: Store) -> 
         if again.playing.woken.get(SEATS[0]):
             assert question is not None
     assert woken > 5
+
+
+# countdowns
+
+
+def window_in(store: Store) -> tuple[Room, Seat]:
+    """Three people with a countdown, one of whom may react or pass."""
+    agreed = Beginning("arne", ["human"] * 3, {"uniform_prompts": "yes"}, seed=3, clock=5)
+    room = begin(store, agreed)
+    chance = random.Random(1)
+    while True:
+        settle(room)
+        question = room.match.questions[0]
+        if question.passing is not None and len(question.options) > 1:
+            return room, question.seat
+        room.answer(question.seat, room.stamp(question.seat), code(chance.choice(question.options)))
+
+
+def test_what_was_undone_cannot_be_done_again_after_a_countdown_passed(store: Store) -> None:
+    room, seat = window_in(store)
+    room.answer(seat, room.stamp(seat), "pass")
+    room.undo(seat, room.stamp(seat))
+    assert room.can_redo(seat)
+    room.deadlines = dict.fromkeys(room.deadlines, 0.0)
+    assert room.time_out()
+    assert not room.can_redo(seat)
+    assert load(store).undone == []

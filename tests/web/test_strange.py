@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 from urllib.parse import quote
@@ -274,3 +275,22 @@ def test_what_is_no_record_is_refused(house: House, anna: Browser) -> None:
         posting = anna.client.post("/import", data={"csrf": anna.csrf}, files={"file": ("../x", content)})
         assert house.run(posting).status_code == 400
     assert anna.post("/import", {"file": "soloist record 1"}).status_code == 400
+
+
+def test_a_match_of_other_rules_says_so(house: House, anna: Browser) -> None:
+    """It was begun by another version of Soloist; it is still listed, and can be thrown away."""
+    match = anna.begin(TABLES["arne"], "A")
+    kept = house.site.store.load(match[3:])
+    assert kept is not None
+    old = replace(kept, id="oldrules00000000", head=sealed(kept.head.replace("\nrules ", "\nrules 9")))
+    house.site.store.add(old, [(anna.person, "owner"), (anna.person, "A")])
+    for address in ("/m/oldrules00000000", "/api/matches/oldrules00000000", "/api/matches/oldrules00000000/view"):
+        response = anna.get(address)
+        assert response.status_code == 400
+        assert "version" in response.text
+    assert "/m/oldrules00000000" in anna.get("/").text
+    assert anna.post("/m/oldrules00000000/answer", {"seat": "A", "stamp": "0.0", "answer": "x"}).status_code in (
+        400,
+        409,
+    )
+    assert anna.post("/m/oldrules00000000/delete").status_code == 303

@@ -32,7 +32,7 @@ from soloist.web.api.models import (
     Why,
 )
 from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
-from soloist.web.api.trouble import BAD, HIDDEN, NO_TOKEN, NOT_FOUND, language_of
+from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, language_of
 from soloist.web.records import read_match
 from soloist.web.room import Beginning, NoSuchMatch, Room
 from soloist.web.routes.matches import event_stream
@@ -41,7 +41,7 @@ from soloist.web.site import Site, site_of
 router = APIRouter(tags=["matches"])
 
 
-@router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match", responses=BAD)
+@router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match")
 async def begin(request: Request, wanted: Begin, language: Language = None) -> Begun:
     """A new match, with a token and a link for every person's seat. Bots and automas play by themselves."""
     site = site_of(request)
@@ -85,7 +85,7 @@ async def begun(request: Request, site: Site, match: Match) -> Begun:
     return await site.rooms.look(name, describe)
 
 
-@router.post("/records", operation_id="import_record", status_code=201, summary="Import a match", responses=BAD)
+@router.post("/records", operation_id="import_record", status_code=201, summary="Import a match")
 async def import_record(request: Request, given: Recorded, language: Language = None) -> Begun:
     """A match from its record: finished ones to look at, others to go on with."""
     site = site_of(request)

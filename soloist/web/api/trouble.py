@@ -26,6 +26,7 @@ log = logging.getLogger("soloist.web")
 Responses = dict[int | str, dict[str, Any]]
 
 ALWAYS: Responses = {
+    400: {"model": Trouble, "description": "This cannot be; the sentence says what would be right."},
     413: {"model": Trouble, "description": "More was sent than Soloist takes here."},
     421: {"model": Trouble, "description": "Soloist is not known under this name."},
     422: {"model": Trouble, "description": "Something in the request has the wrong shape."},
@@ -36,7 +37,6 @@ ALWAYS: Responses = {
     },
     500: {"model": Trouble, "description": "A mistake inside Soloist. Nothing was changed."},
 }
-BAD: Responses = {400: {"model": Trouble, "description": "This cannot be; the sentence says what would be right."}}
 ILLEGAL: Responses = {400: {"model": RefusedBody, "description": "This cannot be done, and why not."}}
 NO_TOKEN: Responses = {401: {"model": Trouble, "description": "The token is missing or opens no seat of this match."}}
 HIDDEN: Responses = {403: {"model": Trouble, "description": "Something in it is still hidden."}}

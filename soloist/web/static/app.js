@@ -22,9 +22,11 @@ function readMoment(element) {
 }
 
 function pace() {
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const wanted = PACES[document.body.dataset.pace] ?? PACES.normal;
-  return calm ? Math.min(wanted, PACES.fast) : wanted;
+  return PACES[document.body.dataset.pace] ?? PACES.normal;
+}
+
+function wantsStillness() {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
@@ -83,7 +85,7 @@ async function swap(fetched, { still = false } = {}) {
   };
   document.title = fetched.page.title;
   loadStyles(fetched.page);
-  if (!still && document.startViewTransition && !document.hidden) {
+  if (!still && document.startViewTransition && !document.hidden && !wantsStillness()) {
     nameForTransition(old);
     const transition = document.startViewTransition(() => {
       change();

@@ -61,7 +61,8 @@ def html_of(scene: Scene) -> str:
     log = [FACE.told(what, scene) for _, what in scene.told[-8:]]
     drawn = str(
         h.div[
-            FACE.strip(scene), FACE.board(scene), FACE.dock(scene), FACE.hint(scene), FACE.note(scene), panels,
+            FACE.strip(scene), FACE.board(scene), FACE.dock(scene), FACE.hint(scene), FACE.note(scene),
+            FACE.words(scene), panels,
             h.ol[(h.li[line] for line in log)],
         ]
     )  # fmt: skip
