@@ -39,6 +39,7 @@ TABLES: tuple[Mapping[str, Any], ...] = (
 )
 KINDS = ("page", "answer", "step", "begin")
 THINKING = (0.5, 1.5)  # seconds between a page and the answer
+LONGEST_WAIT = 5.0  # for others; then the match is over
 MOST_STEPS = 2  # moves of others that a browser at normal pace fetches in that time
 REFERENCE_LOOPS = 20
 
@@ -143,8 +144,8 @@ class Player:
             page = await self._begin()
             stream = asyncio.create_task(self._listen(page.address))
             try:
-                while page.answers:
-                    page = await self._answer(await self._think(page))
+                while (page := await self._think(page)).answers:
+                    page = await self._answer(page)
             finally:
                 stream.cancel()
 
@@ -175,25 +176,27 @@ class Player:
         return read_page(text)
 
     async def _think(self, page: Page) -> Page:
-        """Wait as people do; what others do meanwhile is shown."""
-        until = perf_counter() + self._chance.uniform(*THINKING)
+        """Wait as people do, longer if nothing is asked; what others do meanwhile is shown."""
+        until = perf_counter() + (self._chance.uniform(*THINKING) if page.answers else LONGEST_WAIT)
         while (left := until - perf_counter()) > 0:
-            self._bell.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), left)
+            await self._news(page.version, left)
             if self._heard > page.version:
-                page = await self._look(f"{page.address}?seat={page.seat}")
+                before, page = page, await self._look(f"{page.address}?seat={page.seat}")
+                if page.answers and not before.answers:
+                    return await self._think(page)
         return page
 
+    async def _news(self, version: int, seconds: float) -> None:
+        """Wait for a later version, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._heard <= version:
+                    self._bell.clear()
+                    await self._bell.wait()
+
     async def _answer(self, page: Page) -> Page:
-        if not page.answers:
-            return page
-        fields = {
-            "csrf": page.csrf,
-            "stamp": page.stamp,
-            "seat": page.seat,
-            "answer": self._chance.choice(page.answers),
-        }
+        answer = self._chance.choice(page.answers)
+        fields = {"csrf": page.csrf, "stamp": page.stamp, "seat": page.seat, "answer": answer}
         form = "application/x-www-form-urlencoded"
         status, location, text = await self._timed("answer", "POST", f"{page.address}/answer", urlencode(fields), form)
         if status != 303:

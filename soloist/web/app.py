@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 
 from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
-from soloist.web.api import api_app
+from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
 from soloist.web.pages.error import error_page
 from soloist.web.people import visitor_of
@@ -76,8 +76,10 @@ def user_error(request: Request, problem: Exception) -> Response:
     return show(request, 400, problem.message)
 
 
-def http_error(request: Request, problem: Exception) -> Response:
+async def http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    if request.scope["path"].startswith("/api/"):  # an address with a line break does not reach the interface itself
+        return await trouble.http_error(request, problem)
     return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
 
 

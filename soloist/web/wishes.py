@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import secrets
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -214,7 +214,7 @@ def _word(game: Game[Any, Any], sitter: Sitter) -> str:
 
 def _seed(text: str) -> int:
     if not text:
-        return int.from_bytes(os.urandom(8)) % 1_000_000_000
+        return secrets.randbelow(10**LONGEST_SEED)  # long, or players could try them all
     if not (text.isdecimal() and text.isascii() and len(text) <= LONGEST_SEED):
         raise BadSetting(msg("a seed is a whole number, such as 4711; leave it empty for a new one"))
     return int(text)

@@ -1,4 +1,4 @@
-"""A browser for every worker, a server for every module, and a complaint for every error on a page."""
+"""A browser and a server for every file, and a complaint for every error on a page."""
 
 from __future__ import annotations
 
@@ -16,8 +16,17 @@ from tests.web.servers import Server, start
 Visiting = Callable[..., Visit]
 
 
-@pytest.fixture(scope="session")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of one file stay together: a browser is not started for each, and none is open beside other tests."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Playwright keeps an event loop running as long as it is open, so it is closed after each file."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium

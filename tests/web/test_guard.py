@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from soloist.web.people import COOKIE, LIKES_COOKIE
 from soloist.web.room import Beginning, Room
 from soloist.web.site import Site
+from soloist.web.statics import static_url
 from tests.web.visits import HOME, Browser, House, Response, open_house
 
 TWO = Beginning("arne", ["human:Anna", "human:Ben"], seed=7)
@@ -88,6 +89,7 @@ def test_too_many_requests_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             refused = ask(far, method, path)
             assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
             assert "wait" in refused.text
+            assert_guarded(refused.headers)
         assert ask(far, "GET", "/static/x/tokens.css").status_code == 200
         assert ask(farther, "GET", "/robots.txt").status_code == 200
         assert ask(near, "GET", "/robots.txt", headers={"x-forwarded-for": f"x, {FAR}"}).status_code == 429
@@ -119,6 +121,7 @@ def test_an_unknown_name_is_refused(tmp_path: Path) -> None:
         for host in ("evil.example", "localhost.evil.example", "evil.example:8321", "", ":80", "127.0.0.1.", "[::2]"):
             response = house.run(client.get("/robots.txt", headers={"host": host}))
             assert response.status_code == 421, host
+            assert_guarded(response.headers)
 
 
 # headers and cookies
@@ -150,20 +153,38 @@ def responses_of_all_kinds(house: House, anna: Browser, monkeypatch: pytest.Monk
     yield anna.get(path)
 
 
+def assert_guarded(headers: Mapping[str, str]) -> None:
+    assert "unsafe" not in headers["content-security-policy"]
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] in ("same-origin", "no-referrer")
+    assert headers["x-frame-options"] == "DENY"
+    assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(headers)
+
+
 def test_every_response_has_its_headers(house: House, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = set()
     for response in responses_of_all_kinds(house, anna, monkeypatch):
         seen.add(response.status_code)
-        headers = response.headers
-        assert "unsafe" not in headers["content-security-policy"]
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "frame-ancestors 'none'" in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "same-origin"
-        assert headers["x-frame-options"] == "DENY"
-        assert headers["cache-control"] == "no-store"
-        assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(headers)
+        assert_guarded(response.headers)
+        assert response.headers["cache-control"] == "no-store"
     assert seen >= {200, 303, 401, 403, 404, 405, 409, 413, 422, 500}
+
+
+def test_files_and_streams_have_their_headers(house: House, anna: Browser) -> None:
+    match = anna.begin(TWO, "A")
+    for path in (f"{match}/events", match.replace("/m/", "/api/matches/") + "/events"):
+        listener = house.listen(path)
+        listener.version()
+        assert_guarded(listener.headers)
+        assert listener.headers["cache-control"] == "no-store"
+        assert listener.headers["content-type"].startswith("text/event-stream")
+        listener.close()
+    file = anna.get(static_url("app.js"))
+    assert_guarded(file.headers)
+    assert "immutable" in file.headers["cache-control"]
+    assert "immutable" not in anna.get("/static/-/app.js").headers["cache-control"]
 
 
 def test_pages_carry_nothing_inline(anna: Browser) -> None:

@@ -199,6 +199,7 @@ class Listener:
 
     def __init__(self, house: House, path: str) -> None:
         self.status = 0
+        self.headers: dict[str, str] = {}
         self._pieces: queue.Queue[str] = queue.Queue()
         self._gone = asyncio.Event()
         self._house = house
@@ -217,6 +218,7 @@ class Listener:
 
         async def send(message: Message) -> None:
             self.status = message.get("status", self.status)
+            self.headers |= {name.decode(): value.decode() for name, value in message.get("headers", ())}
             self._pieces.put(message.get("body", b"").decode())
 
         await self._house.app(

@@ -474,6 +474,9 @@ setInterval(() => {
 // when a page has come
 
 function arrive() {
+  const line = document.querySelector(".log .is-shown");
+  const log = line?.closest(".log");
+  if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
   nameForTransition(document);
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   listen();
