@@ -346,7 +346,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "names": match.meta.get("names", ""),
         "asked": [question.seat.code for question in match.questions],
         "turn": match.turns,
-        "points": [score.total for score in result.scores],
+        "points": [score.total for score in result.scores] if match.over else [],  # running ones may be secret
         "winners": [seat.code for seat in result.winners],
     }
 

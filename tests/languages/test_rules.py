@@ -13,11 +13,17 @@ from rich.console import Console
 from soloist import rulebook, rulepage
 from soloist.language import Reader
 from soloist.rulebook import Book, Paragraph, books, find, near, paragraphs
+from tests.kit.games import REAL
 from tests.languages.catalogues import TRANSLATED
 
 ENGLISH = Path("docs/rules")
-PAGES = [(language, page.stem) for language in TRANSLATED for page in sorted(ENGLISH.glob("*.md"))]
+PAGES = [(language, page.stem) for language in TRANSLATED for page in sorted((ENGLISH / language).glob("*.md"))]
 translated_pages = pytest.mark.parametrize(("language", "game"), PAGES)
+
+
+def test_the_rules_of_every_game_one_can_play_are_translated() -> None:
+    wanted = {(language, name) for language in TRANSLATED for subject in REAL for name in subject.rules}
+    assert wanted - set(PAGES) == set()
 
 
 def english_and_translated(language: str, game: str) -> tuple[Book, Book]:

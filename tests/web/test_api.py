@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -19,16 +18,10 @@ from soloist.games.arne.cards import CARD, Colour
 from soloist.rulebook import paragraphs
 from soloist.web.api.plain import NotPlain, plain
 from tests.kit.courses import play_on
-from tests.web.visits import House, Program, open_house
+from tests.web.visits import House, Program
 
 TWO = {"game": "arne", "seats": ["human:Anna", "human:Ben"], "seed": 7}
 ALONE = {"game": "arne", "seats": ["human:Anna", "greedy"], "seed": 7}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 
 import pytest
@@ -13,13 +12,7 @@ from soloist.engine.match import Undo
 from soloist.engine.settings import Document, Switch
 from soloist.web.wishes import form_settings
 from tests.web.forms import AWAY, begun, field, held, record
-from tests.web.visits import Browser, House, open_house
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+from tests.web.visits import Browser, House
 
 
 @pytest.fixture

@@ -20,12 +20,6 @@ TWO = Beginning("arne", ["human:Anna", "human:Ben"], seed=7)
 NEAR, FAR, FARTHER = "127.0.0.1", "192.0.2.7", "192.0.2.8"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
 @pytest.fixture
 def anna(house: House) -> Browser:
     return house.browser(FAR)

@@ -26,12 +26,6 @@ PAGES = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
 @pytest.fixture
 def browser(house: House) -> Browser:
     return house.browser(AWAY)

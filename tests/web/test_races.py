@@ -16,7 +16,7 @@ from soloist.engine.errors import StaleAnswer
 from soloist.engine.notation import code
 from soloist.engine.seats import SEATS
 from soloist.web.room import Beginning, Room, kept_of
-from soloist.web.store import Kept, Store, sqlite_address
+from soloist.web.store import Kept, Store
 from tests.web.postgres import cluster, postgres
 from tests.web.visits import Browser, House, Program, open_house
 
@@ -26,14 +26,6 @@ TWO = Beginning("arne", ["human:Anna", "human:Ben"], seed=7)
 BESIDE = Beginning("mammoth", seed=7)
 AT_ONCE = 8
 SECOND = 1.0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_address(tmp_path)
-    found: str = request.getfixturevalue("postgres")
-    return found
 
 
 @pytest.fixture

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from soloist.language import Reader
 from soloist.rulebook import books, paragraphs
 from tests.web.forms import AWAY
-from tests.web.visits import Browser, House, open_house
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+from tests.web.visits import Browser, House
 
 
 @pytest.fixture

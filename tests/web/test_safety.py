@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,18 +13,12 @@ from soloist.engine.seats import SEATS
 from soloist.engine.words import msg
 from soloist.games.arne.greedy import Greedy
 from soloist.web.room import Beginning, Room
-from tests.web.visits import HOME, Browser, House, Program, open_house
+from tests.web.visits import HOME, Browser, House, Program
 
 TWO = Beginning("arne", ["human:Anna", "human:Ben"], seed=7)
 NEAR = "127.0.0.1"
 FAR = "192.0.2.7"
 SECRET = "the-secret-of-the-bug"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 @pytest.fixture

@@ -19,12 +19,6 @@ from tests.web.forms import ANSWERS, AWAY, begun, held, record
 from tests.web.visits import Browser, House, Response, open_house
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
 @pytest.fixture
 def browser(house: House) -> Browser:
     return house.browser(AWAY)

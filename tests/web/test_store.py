@@ -5,26 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from soloist.web.store import OWNER, Change, Conflict, Kept, Line, Store, sqlite_address
+from soloist.web.store import OWNER, Change, Conflict, Kept, Line, Store
 from tests.web.postgres import cluster, postgres
 
 __all__ = ["cluster", "postgres"]
 
 NAME = "match00000000000"
 LINES: list[Line] = [("A", False, "orange"), ("B", True, "purple"), ("chance", False, "crash, x3")]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_address(tmp_path)
-    found: str = request.getfixturevalue("postgres")
-    return found
 
 
 @pytest.fixture

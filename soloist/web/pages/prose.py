@@ -13,7 +13,7 @@ from markupsafe import Markup
 from soloist.rulebook import paragraphs, sections
 
 # An id such as ARNE-6.3, or, inside a book, the bare number 6.3
-_ID = re.compile(r"\[?\b([A-Z]+(?:-[A-Z]+)*-[A-Z]?\d+(?:\.\d+[a-z]?)?)\b\]?")
+_ID = re.compile(r"\[?\b([A-Z]+(?:-[A-Z]+)*-(?:[A-Z]?\d+(?:\.\d+[a-z]?)?|[A-Z]\.(?:\d+|[A-Z]{3,})))\b\]?")
 _NUMBER = re.compile(r"(?<![\w.,/–-])(\d+\.\d+)(?![\w.,/]*\d)")
 
 

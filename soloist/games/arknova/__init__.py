@@ -1,0 +1,1 @@
+"""Ark Nova: plan a modern zoo, keep animals, support conservation projects around the world."""
