@@ -1,0 +1,300 @@
+"""Everything on the table of Ark Nova: decks and boards, and each player's zoo. Plain data, copies written by hand.
+
+What rarely changes is a tuple or a number, so that a copy is little more than a list of references.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
+from soloist.engine.seats import Seat, seats
+from soloist.games.arknova import board
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.buildings import Footprint, Kind
+from soloist.games.arknova.cards import (
+    BASE_PROJECTS,
+    COUNT,
+    FINAL_CARDS,
+    ZOO_CARDS,
+    Action,
+    Animal,
+    Card,
+    FinalScoring,
+    Icon,
+    Project,
+    Sponsor,
+    in_order,
+)
+from soloist.games.arknova.maps import ZooMap
+
+LEFT_TOKENS = (1 << board.SUPPORTS) - 1
+
+
+class Stage(IntEnum):
+    """What comes next when nothing is half done."""
+
+    SETUP = 0
+    TURN = 1
+    BREAK = 2
+    SCORING = 3
+    OVER = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """What was agreed before the game and never changes: shared by all copies of a table."""
+
+    players: int
+    maps: tuple[ZooMap, ...]
+    solo_appeal: int
+
+    @property
+    def is_solo(self) -> bool:
+        return self.players == 1
+
+
+class Building:
+    """A building on the map; never changed, another one takes its place when an animal moves in or out."""
+
+    __slots__ = ("footprint", "kind", "used")
+
+    def __init__(self, kind: Kind, footprint: Footprint, used: int = 0) -> None:
+        self.kind = kind
+        self.footprint = footprint
+        self.used = used  # standard: 1 if occupied; special: spaces taken
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Building):
+            return NotImplemented
+        return self.kind is other.kind and self.footprint is other.footprint and self.used == other.used
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.footprint.mask))
+
+    def __repr__(self) -> str:
+        return f"{self.kind.code} on {self.footprint.code}" + (f" ({self.used})" if self.used else "")
+
+
+class InPlay(Plain):
+    """A conservation project in play: who stands on its three levels; -1 nobody, -2 blocked."""
+
+    __slots__ = ("levels", "project")
+
+    def __init__(self, project: Project, levels: tuple[int, ...] = (-1, -1, -1)) -> None:
+        self.project = project
+        self.levels = levels
+
+    def copy(self) -> InPlay:
+        other: InPlay = InPlay.__new__(InPlay)
+        other.project = self.project
+        other.levels = self.levels
+        return other
+
+
+FREE, BLOCKED = -1, -2
+
+
+class Zoo(Plain):
+    """One player's map, cards, tokens and counters."""
+
+    __slots__ = (
+        "animals", "appeal", "buildings", "conservation", "constricted", "covered", "finals", "hand", "hired", "icons",
+        "kiosks", "left", "map", "money", "multipliers", "on_task", "order", "partner_zoos", "pouches", "reached",
+        "reputation", "sponsors", "supported", "tokens", "universities", "upgraded", "venom", "workers", "x_tokens",
+    )  # fmt: skip
+
+    def __init__(self, ground: ZooMap, appeal: int) -> None:
+        self.map = ground
+        self.appeal = appeal
+        self.conservation = board.START_CONSERVATION
+        self.reputation = board.START_REPUTATION
+        self.money = board.START_MONEY
+        self.x_tokens = board.START_X_TOKENS
+        self.order: tuple[Action, ...] = ()  # by slot, slot 1 first; shuffled when the game begins [AN-1.9]
+        self.upgraded = 0  # actions on side II, as bits
+        self.multipliers: tuple[int, ...] = (0,) * len(Action)
+        self.venom = 0  # actions with a token, as bits
+        self.constricted = 0
+        self.hand: list[Card] = []
+        self.finals: tuple[FinalScoring, ...] = ()
+        self.animals: list[Animal] = []
+        self.sponsors: list[Sponsor] = []
+        self.pouches: tuple[tuple[Animal | Sponsor, Card], ...] = ()  # cards that lie under others
+        self.tokens: tuple[tuple[Sponsor, int], ...] = ()  # own tokens on sponsors
+        self.icons = [0] * COUNT
+        self.covered = 0
+        self.kiosks = 0
+        self.buildings: list[Building] = []
+        self.partner_zoos: tuple[Icon, ...] = ()
+        self.universities: tuple[University, ...] = ()
+        self.hired = board.START_WORKERS
+        self.workers = board.START_WORKERS  # on the notepad, ready
+        self.on_task: tuple[int, ...] = (0, 0, 0, 0)  # by task, in the order of the board
+        self.left = LEFT_TOKENS  # tokens still on the left edge, as bits
+        self.supported: tuple[Project, ...] = ()
+        self.reached = 0  # conservation rewards taken, as bits of their places
+
+    def copy(self) -> Zoo:
+        other: Zoo = Zoo.__new__(Zoo)
+        other.map = self.map
+        other.appeal = self.appeal
+        other.conservation = self.conservation
+        other.reputation = self.reputation
+        other.money = self.money
+        other.x_tokens = self.x_tokens
+        other.order = self.order
+        other.upgraded = self.upgraded
+        other.multipliers = self.multipliers
+        other.venom = self.venom
+        other.constricted = self.constricted
+        other.hand = self.hand[:]
+        other.finals = self.finals
+        other.animals = self.animals[:]
+        other.sponsors = self.sponsors[:]
+        other.pouches = self.pouches
+        other.tokens = self.tokens
+        other.icons = self.icons[:]
+        other.covered = self.covered
+        other.kiosks = self.kiosks
+        other.buildings = self.buildings[:]
+        other.partner_zoos = self.partner_zoos
+        other.universities = self.universities
+        other.hired = self.hired
+        other.workers = self.workers
+        other.on_task = self.on_task
+        other.left = self.left
+        other.supported = self.supported
+        other.reached = self.reached
+        return other
+
+    # action cards
+
+    def is_upgraded(self, action: Action) -> bool:
+        return bool(self.upgraded >> action & 1)
+
+    def slot_of(self, action: Action) -> int:
+        """Where the card lies, 1 to 5."""
+        return self.order.index(action) + 1
+
+    def move_to_slot(self, action: Action, slot: int) -> None:
+        """Take a card out of the row and put it into a slot; the cards between close up [AN-2.3]."""
+        rest = [other for other in self.order if other is not action]
+        rest.insert(slot - 1, action)
+        self.order = tuple(rest)
+
+    # icons and limits
+
+    def add_icons(self, counts: tuple[int, ...]) -> None:
+        self.icons = [have + more for have, more in zip(self.icons, counts, strict=True)]
+
+    def remove_icons(self, counts: tuple[int, ...]) -> None:
+        self.icons = [have - fewer for have, fewer in zip(self.icons, counts, strict=True)]
+
+    @property
+    def supports(self) -> int:
+        """Projects supported so far: tokens gone from the left edge [AN-7.10]."""
+        return board.SUPPORTS - self.left.bit_count()
+
+    @property
+    def hand_limit(self) -> int:
+        """Checked in breaks only [AN-10.1, 7.5]."""
+        return max(board.HAND_LIMIT, *(university.hand_limit for university in self.universities), 0)
+
+    @property
+    def range(self) -> int:
+        """How many folders are in range [AN-9.4]."""
+        return board.RANGE[self.reputation]
+
+
+class Table(Plain):
+    """What lies between the players, and their zoos."""
+
+    __slots__ = (
+        "active", "bases", "break_called_by", "break_step", "deck", "discard", "display", "donations", "finals",
+        "last_turns", "partner_offer", "row", "setup", "spare_bases", "stage", "ten_reached", "tiles", "turn",
+        "university_offer", "zoos",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.stage = Stage.SETUP
+        self.active = Seat(0)
+        self.turn = 0
+        self.deck: Pile[Card] = Pile(ZOO_CARDS, in_order)
+        self.discard: list[Card] = []
+        self.display: list[Card | None] = [None] * board.FOLDERS
+        self.finals: Pile[FinalScoring] = Pile(
+            (card for card in FINAL_CARDS if card.solo or not setup.is_solo), in_order
+        )
+        self.spare_bases: Pile[Project] = Pile(BASE_PROJECTS, in_order)
+        self.bases: list[InPlay] = []
+        self.row: list[InPlay] = []  # above the board, leftmost first [AN-7.7]
+        self.tiles: tuple[tuple[BonusTile, ...], ...] = ()  # by space of the conservation track
+        self.partner_offer: tuple[Icon, ...] = board.PARTNER_ZOOS
+        self.university_offer: tuple[University, ...] = board.UNIVERSITIES
+        self.donations = 0  # prices covered
+        self.break_step = 0
+        self.break_called_by: Seat | None = None
+        self.ten_reached = False
+        self.last_turns: int | None = None  # how many are left once the end is triggered [AN-11.2]
+        self.zoos = [
+            Zoo(ground, setup.solo_appeal if setup.is_solo else board.START_APPEAL[seat])
+            for seat, ground in zip(self.players, setup.maps, strict=True)
+        ]
+
+    def copy(self) -> Table:
+        other: Table = Table.__new__(Table)
+        other.setup = self.setup
+        other.stage = self.stage
+        other.active = self.active
+        other.turn = self.turn
+        other.deck = self.deck.copy()
+        other.discard = self.discard[:]
+        other.display = self.display[:]
+        other.finals = self.finals.copy()
+        other.spare_bases = self.spare_bases.copy()
+        other.bases = [project.copy() for project in self.bases]
+        other.row = [project.copy() for project in self.row]
+        other.tiles = self.tiles
+        other.partner_offer = self.partner_offer
+        other.university_offer = self.university_offer
+        other.donations = self.donations
+        other.break_step = self.break_step
+        other.break_called_by = self.break_called_by
+        other.ten_reached = self.ten_reached
+        other.last_turns = self.last_turns
+        other.zoos = [zoo.copy() for zoo in self.zoos]
+        return other
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        return seats(self.setup.players)
+
+    def zoo(self, seat: Seat) -> Zoo:
+        return self.zoos[seat]
+
+    def next_after(self, seat: Seat) -> Seat:
+        """Clockwise [AN-1.7]."""
+        return self.players[(seat + 1) % self.setup.players]
+
+    @property
+    def break_steps(self) -> int:
+        """Steps from the start to the break; 0 where there is no break track [AN-12.1]."""
+        return board.BREAK_STEPS.get(self.setup.players, 0)
+
+    # cards
+
+    def in_range(self, zoo: Zoo) -> list[Card]:
+        """The display cards within reputation range [AN-9.4]."""
+        return [card for card in self.display[: zoo.range] if card is not None]
+
+    def folder_of(self, card: Card) -> int:
+        """The number of the folder a display card lies in, from 1."""
+        return self.display.index(card) + 1
+
+    def take_from_display(self, card: Card) -> None:
+        """Its folder stays empty until the end of the turn [AN-2.9]."""
+        self.display[self.display.index(card)] = None
