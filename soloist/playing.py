@@ -44,6 +44,11 @@ class Playing:
         passing = self._passing(question)
         return None if passing is None else Given(passing, auto=True)
 
+    def must_ask(self, question: Question) -> bool:
+        """Whether it is plain that only the person can answer, without asking a bot or a standing pass."""
+        is_person = self._bots[question.seat] is None and question.seat not in self.watches
+        return is_person and not self.is_forced(question)
+
     def is_forced(self, question: Question) -> bool:
         """Whether there is nothing to decide; among several people a lone pass is asked for all the same [ARNE-7.9]."""
         alone = len(self.people) == 1

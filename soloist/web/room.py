@@ -233,7 +233,7 @@ class Room:
         return [trigger for trigger in self.match.game.triggers if trigger.code in codes]
 
     def go_on(self) -> bool:
-        """Let bots answer, and pass for people who want it, for a short while; True if there is more to do."""
+        """Let bots answer, and pass for people who want it, for a short while; True if somebody was answered for."""
         until = time.monotonic() + STEP_SECONDS
         passing = set(self.playing.watches)
         changed = False
@@ -253,7 +253,10 @@ class Room:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nobody but people is asked."""
+        """Whether nobody is asked but people who have to decide."""
+        asked = self.match.questions
+        if all(question.seat == CHANCE or self.playing.must_ask(question) for question in asked):
+            self.settled = self.version
         return self.settled == self.version
 
     def _give_next(self) -> bool:

@@ -85,11 +85,10 @@ class Rooms:
     async def change(self, match: str, what: Callable[[Room], None]) -> None:
         """Change a room; when this returns the change is kept. Waits a little for bots, who answer afterwards."""
         async with self._lock(match):
-            await self._use(match, what)
+            settled = await self._use(match, lambda room: _done(room, what))
         self._tell(match)
-        player = self._let_play(match)
-        if player is not None:
-            await asyncio.wait({player}, timeout=BOT_PATIENCE)
+        if not settled:
+            await asyncio.wait({self._let_play(match)}, timeout=BOT_PATIENCE)
 
     async def remove(self, match: str) -> None:
         async with self._lock(match):
@@ -129,8 +128,8 @@ class Rooms:
 
     # bots
 
-    def _let_play(self, match: str) -> asyncio.Task[None] | None:
-        """Have bots play in the background if one of them is asked, and nobody sees to it yet."""
+    def _let_play(self, match: str) -> asyncio.Task[None]:
+        """Have bots play in the background, if nobody sees to it yet."""
         player = self._players.get(match)
         if player is None:
             player = self._players[match] = asyncio.create_task(self._play(match))
@@ -138,20 +137,19 @@ class Rooms:
         return player
 
     async def _play(self, match: str) -> None:
-        more = True
-        while more:
+        settled = False
+        while not settled:
             async with self._bots, self._lock(match):  # in this order: who waits for its turn keeps nobody out
                 try:
-                    more = await self._use(match, Room.go_on)
+                    changed, settled = await self._use(match, lambda room: (room.go_on(), room.is_settled))
                 except NoSuchMatch:
                     return
                 except StaleAnswer:
-                    more = True  # another server was quicker: look again
-                    continue
+                    continue  # another server was quicker: look again
                 except Exception:
                     log.exception("the bots of match %s cannot go on", match)
                     return
-            if more:
+            if changed:
                 self._tell(match)
 
     # hearing of changes
@@ -215,6 +213,11 @@ class Rooms:
         if passed:
             self._tell(match)
             self._let_play(match)
+
+
+def _done(room: Room, what: Callable[[Room], None]) -> bool:
+    what(room)
+    return room.is_settled
 
 
 def _fresh(room: Room, what: Callable[[Room], T]) -> T:

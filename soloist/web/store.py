@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import sqlalchemy as sql
@@ -125,6 +127,8 @@ class Store:
     def __init__(self, address: str) -> None:
         try:
             self._engine = _engine(address)
+            is_file = self._engine.dialect.name == "sqlite"
+            self._turn = Lock() if is_file else nullcontext()  # who waits for SQLite itself sleeps longer and longer
             _make_tables(self._engine)
             self.secret = self._secret()
         except NoSuchModuleError:
@@ -149,7 +153,7 @@ class Store:
             found = line.execute(wanted).scalar()
         if found is None:
             try:
-                with self._engine.begin() as line:
+                with self._turn, self._engine.begin() as line:
                     line.execute(secrets_table.insert().values(name="signing", value=secrets.token_hex(32)))
             except sql.exc.IntegrityError:
                 pass  # another server was quicker
@@ -161,7 +165,7 @@ class Store:
 
     def add(self, kept: Kept, held: Iterable[tuple[str, str]]) -> None:
         """A new match, and who holds which seat of it: pairs of person and seat."""
-        with self._engine.begin() as line:
+        with self._turn, self._engine.begin() as line:
             line.execute(matches.insert().values(
                 id=kept.id, version=kept.version, undos=kept.undos, head=kept.head, undone=json.dumps(kept.undone),
                 summary=json.dumps(kept.summary), game=kept.game, is_over=kept.is_over, begun=kept.begun,
@@ -202,7 +206,7 @@ class Store:
 
     def change(self, match: str, version: int, change: Change) -> int:
         """Write a change that starts from a version; returns the new version, raises Conflict if it is not the last."""
-        with self._engine.begin() as line:
+        with self._turn, self._engine.begin() as line:
             done = line.execute(
                 matches.update()
                 .where(matches.c.id == match, matches.c.version == version)
@@ -223,7 +227,7 @@ class Store:
         return version + 1
 
     def remove(self, match: str) -> None:
-        with self._engine.begin() as line:
+        with self._turn, self._engine.begin() as line:
             for table in (answers, watches, holders):
                 line.execute(table.delete().where(table.c.match == match))
             line.execute(matches.delete().where(matches.c.id == match))
@@ -236,7 +240,7 @@ class Store:
         rows = [{"match": match, "person": person, "seat": seat} for seat in seats if seat not in known]
         for row in rows:
             try:
-                with self._engine.begin() as line:
+                with self._turn, self._engine.begin() as line:
                     line.execute(holders.insert().values(**row))
             except sql.exc.IntegrityError:
                 pass  # remembered by another request at the same time
