@@ -91,11 +91,10 @@ class Site:
         refused: Message | None = None, status: int = 200,
     ) -> Response:  # fmt: skip
         """A match as this browser may see it."""
-        held = await self.held(name, visitor)
         frame = self.frame(request, visitor)
 
         def draw(room: Room) -> str:
-            return render(self.draw(room, frame, held, ask, refused))
+            return render(self.draw(room, frame, self.seats_of(name, visitor), ask, refused))
 
         html = await self.rooms.look(name, draw)
         response = HTMLResponse(html, status)
@@ -104,9 +103,11 @@ class Site:
 
     async def held(self, name: str, visitor: Visitor) -> frozenset[str]:
         """The seats a browser holds, and whether it owns the match."""
-        if visitor.is_new:
-            return frozenset()
-        return await self.rooms.run(self.store.held, name, visitor.person)
+        return frozenset() if visitor.is_new else await self.rooms.run(self.seats_of, name, visitor)
+
+    def seats_of(self, name: str, visitor: Visitor) -> frozenset[str]:
+        """The same, in a worker thread."""
+        return frozenset() if visitor.is_new else self.store.held(name, visitor.person)
 
     def draw(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, refused: Message | None) -> h.Element:
         """The document of a match, in a worker thread."""

@@ -71,14 +71,28 @@ def test_impatient_people_skip(visit: Visiting, server: Server) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_pieces_move_from_place_to_place(visit: Visiting, server: Server, name: str) -> None:
-    """With movement switched on: every name of a moving piece is there once, or the browser would complain."""
+    """With movement switched on: every name of a moving piece is there once, and gone when it has moved."""
     game, seats = GAMES[name]
     me = visit(still=False)
     me.go(begin(server.url, game, seats).links["A"])
     most = 0
     for _ in range(8):
         me.point_anywhere()
-        names = me.page.locator("[data-vt]").evaluate_all("all => all.map(each => each.style.viewTransitionName)")
+        names = me.page.locator("[data-vt]").evaluate_all("all => all.map(each => each.dataset.vt)")
         assert len(set(names)) == len(names)
         most = max(most, len(names))
     assert most > 3
+
+
+def test_the_menu_lies_above_the_table(visit: Visiting, server: Server) -> None:
+    me = visit(still=False)
+    me.go(begin(server.url, "zooloretto", ["human", "mammoth:II"]).links["A"])
+    for _ in range(6):
+        me.point_anywhere()
+    me.page.wait_for_timeout(800)
+    me.page.locator("details.menu > summary").click()
+    for word in me.page.locator(".menu-body button, .menu-body dd").all():
+        box = word.bounding_box()
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        assert me.page.evaluate("({x, y}) => !!document.elementFromPoint(x, y).closest('.menu-body')", middle)

@@ -39,8 +39,11 @@ async function fetchPage(url, options = {}) {
   return { page, url: response.url, ok: response.ok };
 }
 
-function nameForTransition(root) {
-  for (const element of root.querySelectorAll("[data-vt]")) element.style.viewTransitionName = element.dataset.vt;
+// Names are there only while pieces move: a named element would lie above menus and lists.
+function nameForTransition(root, named = true) {
+  for (const element of root.querySelectorAll("[data-vt]")) {
+    element.style.viewTransitionName = named ? element.dataset.vt : "";
+  }
 }
 
 function keepScroll() {
@@ -92,7 +95,7 @@ async function swap(fetched, { still = false } = {}) {
       nameForTransition(next);
     });
     transition.ready.catch(() => {}); // two pieces of one name: no movement, but the page is right
-    transition.finished.catch(() => {});
+    transition.finished.catch(() => {}).then(() => nameForTransition(next, false));
     await transition.updateCallbackDone;
   } else {
     change();
@@ -477,7 +480,6 @@ function arrive() {
   const line = document.querySelector(".log .is-shown");
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at
-  nameForTransition(document);
   for (const field of document.querySelectorAll("[data-pad-field]")) field.inputMode = "none"; // our pad, not the phone's
   listen();
   keepAwake();

@@ -25,11 +25,16 @@ def tile(
 
     `data_vt` names a tile that moves about; a name may stand once on a page.
     """
-    short = tile.say() if tile.species is None else short_name(tile.species)
+    short = short_stall(tile) if tile.is_stall else tile.say() if tile.species is None else short_name(tile.species)
     kinds = classes(kind_class(tile), class_, is_round=tile.young)
     named = named and not tile.young
     whole = said or tile.say()
     return cardboard(scene.reader.language, whole, short, drawing(tile), kinds, named, sign_of(tile), data_vt)
+
+
+def short_stall(tile: Tile) -> Message:
+    """A label of its own, with a hard space: in some languages the word is too long for a tile."""
+    return msg("Stall\u00a0{letter}", letter=tile.stall.upper())
 
 
 def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
