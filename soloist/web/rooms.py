@@ -23,6 +23,7 @@ T = TypeVar("T")
 ROOMS_IN_MEMORY = 400
 POLL_SECONDS = 0.4  # how soon changes by another server are seen
 CLOCK_SECONDS = 0.25
+STILL_HERE_SECONDS = 15  # between signs of life to those who listen
 BOTS_AT_ONCE = 2
 BOT_PATIENCE = 0.25  # how long an answer waits for the bots before the page is drawn
 NAME_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -169,7 +170,8 @@ class Rooms:
                     known = version
                     yield version
                 try:
-                    await asyncio.wait_for(bell.wait(), 15)
+                    async with asyncio.timeout(STILL_HERE_SECONDS):
+                        await bell.wait()
                 except TimeoutError:
                     yield None
         finally:

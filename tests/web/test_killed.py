@@ -13,7 +13,7 @@ import pytest
 
 from soloist.web.room import Room
 from soloist.web.store import Kept, Store, sqlite_address
-from tests.web.driven import STALE, Api, Corner, Refused, Story, begin, check_kept, check_whole, step
+from tests.web.driven import STALE, Api, Corner, Refused, Story, begin, check_kept, check_once, check_whole, step
 from tests.web.postgres import cluster, postgres
 from tests.web.servers import Server, fork
 
@@ -52,15 +52,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def opened(database: str) -> Iterator[Store]:
     """The database, without asking a server."""
     store = Store(database)
-    yield store
-    store.close()
+    try:
+        yield store
+    finally:
+        store.close()
 
 
 @contextmanager
-def playing(servers: Sequence[Server], seed: int) -> Iterator[list[Corner]]:
+def playing(servers: Sequence[Server], seed: int, racers: int = 1) -> Iterator[list[Corner]]:
     """People at several matches, as long as it lasts; what goes wrong with them goes wrong here."""
     ports = [server.port for server in servers]
-    corners = [Corner(ports, wanted, 1000 * seed + 100 * n) for n, wanted in enumerate(CORNERS)]
+    corners = [Corner(ports, wanted, 1000 * seed + 100 * n, racers) for n, wanted in enumerate(CORNERS)]
     for corner in corners:
         corner.start()
     try:
@@ -108,6 +110,7 @@ def check(store: Store, corners: Sequence[Corner], done: Collection[str] = (), *
         check_kept(kept, story, is_still=is_still)
         room = Room(store, kept)
         assert room.match.over or room.waiting_for()
+    check_once(stories)
     return {story.match for story in stories if story.over}
 
 
@@ -146,8 +149,8 @@ def test_two_servers_on_one_postgresql_killed_in_turn(postgres: str, servers: li
     servers += [fork(tmp_path / name, "--database", postgres) for name in ("one", "two")]
     chance = random.Random(2)
     with opened(postgres) as store:
-        with playing(servers, 2) as corners:
-            for number in range(KILLS // 5):
+        with playing(servers, 2, racers=2) as corners:
+            for number in range(KILLS // 2):
                 play_a_while(corners, chance)
                 server = servers[number % 2]
                 server.kill()
