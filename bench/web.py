@@ -88,16 +88,15 @@ def read_page(text: str) -> Page:
 
 
 class Browser:
-    """A keep-alive connection with a cookie, from an address of its own: the server limits each."""
+    """A keep-alive connection with a cookie."""
 
-    def __init__(self, host: str, port: int, number: int) -> None:
+    def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
-        self._from = (f"127.0.{1 + number // 200}.{1 + number % 200}", 0) if host == "127.0.0.1" else None
         self._cookie = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(self._host, self._port, local_addr=self._from)
+        return await asyncio.open_connection(self._host, self._port)
 
     def request(self, method: str, path: str, body: str = "", kind: str = "") -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"host: {self._host}:{self._port}", f"cookie: {self._cookie}"]
@@ -249,7 +248,7 @@ async def measured(address: str, process: int | None, matches: int, seconds: flo
     """Let so many players play for a while."""
     place, times = urlsplit(address), Times()
     assert place.hostname is not None
-    browsers = [Browser(place.hostname, place.port or 80, number) for number in range(matches)]
+    browsers = [Browser(place.hostname, place.port or 80) for _ in range(matches)]
     players = [
         asyncio.create_task(Player(browser, TABLES[number % len(TABLES)], number, times).play())
         for number, browser in enumerate(browsers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,6 +17,7 @@ log = logging.getLogger("soloist.web")
 
 TOO_LARGE = "This is larger than anything Soloist takes here."
 BROKEN = "Something went wrong inside Soloist. Nothing was changed; please try again."
+MOST_OPEN = 60  # requests of one client at the same time; pages that are open hold one each, to hear of changes
 LARGEST_FORM = 100_000
 LARGEST_RECORD = 4_000_000
 RECORD_PATHS = ("/import", "/api/records", "/api/matches")
@@ -117,6 +118,8 @@ class Guard:
         self._reads = Rates(60, 240) if limited else None
         self._writes = Rates(12, 60) if limited else None
         self._begins = Rates(0.5, 30) if limited else None
+        self._most_open = MOST_OPEN if limited else None
+        self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -126,6 +129,15 @@ class Guard:
         if refused is not None:
             await refused(scope, receive, _with_headers(scope, send))
             return
+        client = client_of(scope, Headers(scope=scope)) or ""
+        self._open[client] += 1
+        try:
+            await self._let_in(scope, receive, send)
+        finally:
+            self._open[client] -= 1
+            self._open += Counter()  # forgets those who have left
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         passage = Passage(receive, send, _largest(scope))
         try:
             await self._app(scope, passage.receive, _with_headers(scope, passage.send))
@@ -148,7 +160,8 @@ class Guard:
         is_read = scope["method"] in ("GET", "HEAD", "OPTIONS")
         rates = self._reads if is_read else self._begins if _begins(scope) else self._writes
         is_counted = client is not None and not scope["path"].startswith("/static/")
-        if rates is not None and is_counted and not rates.allows(client or ""):
+        is_crowd = client is not None and self._most_open is not None and self._open[client] >= self._most_open
+        if is_crowd or (rates is not None and is_counted and not rates.allows(client or "")):
             refused = _say(scope, 429, "That was too many requests at once; please wait a moment.")
             refused.headers["retry-after"] = "2"
             return refused

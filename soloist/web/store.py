@@ -27,6 +27,7 @@ from soloist.engine.words import msg
 Line = tuple[str, bool, str]  # who answered, whether it was given for them, what
 Watch = tuple[int, list[str]]  # a standing pass: how many lines of the log it has considered, and its triggers
 OWNER = "owner"
+CONNECT_SECONDS = 5  # a database that does not answer must not hold all worker threads
 
 
 class Key(sql.TypeDecorator[str]):
@@ -227,10 +228,9 @@ class Store:
         return version + 1
 
     def remove(self, match: str) -> None:
+        """Throw a match away, with everything that belongs to it."""
         with self._turn, self._engine.begin() as line:
-            for table in (answers, watches, holders):
-                line.execute(table.delete().where(table.c.match == match))
-            line.execute(matches.delete().where(matches.c.id == match))
+            line.execute(matches.delete().where(matches.c.id == match))  # the rest goes with it
 
     # people
 
@@ -289,10 +289,11 @@ def _engine(address: str) -> sql.Engine:
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("postgresql", "sqlite"):
         raise NoSuchModuleError(url.drivername)
-    engine = sql.create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
     if url.get_backend_name() == "sqlite":
+        engine = sql.create_engine(url)
         event.listen(engine, "connect", _prepare_sqlite)
-    return engine
+        return engine
+    return sql.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
 
 
 def _make_tables(engine: sql.Engine) -> None:
