@@ -13,9 +13,9 @@ PAGES = ["/", "/new/arne", "/new/zooloretto", "/new/mammoth", "/rules", "/rules/
          "/device", "/no-such-page"]  # fmt: skip
 TABLES = {
     "arne, four": ("arne", ["human", "greedy", "greedy", "greedy"], 25),
-    "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 60),
+    "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 30),
     "zooloretto against mammoth": ("zooloretto", ["human", "mammoth:II"], 30),
-    "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 40),
+    "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 20),
 }
 
 

@@ -119,8 +119,8 @@ def test_undo_and_redo(visit: Visiting, server: Server) -> None:
 
 def test_a_finished_match_is_watched_again_and_taken_elsewhere(visit: Visiting, server: Server, tmp_path: Path) -> None:
     me = visit()
-    me.go(begin(server.url, "zooloretto", ["human", "random"], seed=5).links["A"])
-    me.play_to_the_end()
+    me.go(f"/m/{begin(server.url, 'zooloretto', ['random', 'random'], seed=5).name}")
+    me.page.locator(".prompt.is-over").wait_for()
     with me.page.expect_download() as downloading:
         me.page.get_by_role("link", name="Download").first.click()
     file = tmp_path / "match.soloist"
