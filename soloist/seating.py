@@ -31,6 +31,10 @@ class Seating:
         """New bots for a new match, and None where a person sits."""
         return [None if kind is None else kind() for kind in self.kinds]
 
+    def kind_of(self, seat: Seat) -> str:
+        """Who sits there: human, automa or bot."""
+        return "automa" if seat in self.automas else "human" if self.kinds[seat] is None else "bot"
+
     @property
     def people(self) -> tuple[Seat, ...]:
         seats = zip(SEATS, self.kinds, strict=False)

@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
 from soloist.web.render import render
 from soloist.web.scene import Choice, Light, Person, Scene
 from soloist.web.statics import static_url
@@ -29,23 +28,18 @@ def classes(*names: str | bool | None, **when: bool) -> str:
     return " ".join(found)
 
 
-def rendered(element: h.Element) -> Markup:
-    """A part of a page as text: cheaper than carrying its elements through all that is around them."""
-    return render(element)
-
-
 @lru_cache(4096)
 def icon(name: str, label: str = "", *, class_: str = "") -> Markup:
     """A drawing of the sprite; one with a meaning of its own has a label, others are for the eye only."""
     named: dict[str, Any] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     drawing = h.svg(class_=classes("icon", class_), **named)
-    return rendered(drawing[h.use(href=f"{static_url('icons.svg')}#i-{name}")])
+    return render(drawing[h.use(href=f"{static_url('icons.svg')}#i-{name}")])
 
 
 @lru_cache(4096)
 def rule_link(rule: str) -> Markup:
     """A rule id; its text opens beside it."""
-    return rendered(h.a(class_="rule", href=f"/rules/{rule}", data_rule=rule)[rule])
+    return render(h.a(class_="rule", href=f"/rules/{rule}", data_rule=rule)[rule])
 
 
 def seat_class(seat: Seat) -> str:
@@ -60,7 +54,7 @@ def seat_chip(person: Person) -> Markup:
     """Who sits there: a mark in their colour and shape, and the name."""
     level = h.span(".seat-level")[person.level] if person.level else None
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
-    return rendered(h.span(class_=f"seat {seat_class(person.seat)}")[mark, name, level])
+    return render(h.span(class_=f"seat {seat_class(person.seat)}")[mark, name, level])
 
 
 def key_cap(light: Light | None) -> Node:
@@ -168,8 +162,3 @@ def meter(share: float, class_: str = "", label: str = "") -> h.Element:
 def painted(class_: str, text: str) -> str:
     """A text in a span, for painters of readers: the text is safe already."""
     return render(h.span(class_=class_)[Markup(text)])
-
-
-def you_or(scene: Scene, person: Person) -> Markup:
-    """The person's name, or "You" for the one who looks."""
-    return scene.read(msg("You")) if person.here else Markup.escape(person.name)

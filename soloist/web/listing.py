@@ -56,14 +56,13 @@ class Listed:
         mine = [seat for seat in seating.people if seat.code in self.held]
         found = []
         for seat in seats(record.seats):
-            kind = "human" if seat in seating.people else "automa" if seat in seating.automas else "bot"
             here = seat in mine
             name = names[seat]
             if seat in seating.people and seat not in seating.names:
                 name = (
                     self._read(msg("you")) if mine == [seat] else self._read(msg("Player {letter}", letter=seat.code))
                 )
-            found.append(Person(seat, name, kind, "", here))
+            found.append(Person(seat, name, seating.kind_of(seat), "", here))
         return found
 
     def _people_beside(self, record: Record) -> list[Person]:

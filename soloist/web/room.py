@@ -69,7 +69,7 @@ class Room:
     def __init__(self, store: Store, kept: Kept) -> None:
         self._store = store
         self.id = kept.id
-        self.settled = -1
+        self.settled = -1  # the version at which there was nothing to do for bots
         self.deadlines: dict[tuple[Seat, str], float] = {}  # by the stamp of the question: a new one, a new countdown
         self._read(kept)
 
@@ -77,11 +77,9 @@ class Room:
         record = Record.read(kept.head)
         record.answers = list(kept.answers)
         self.match = record.match(find_any, dice=False)
-        self.by_hand = not record.dice
         self.version = kept.version
         self.undos = kept.undos
         self.undone = kept.undone
-        self.begun = kept.begun
         self.seating = seating_of(self.match)
         self.playing = Playing(self.match, self.seating)
         self.drawn: dict[tuple[str, Seat | None], DrawnLog] = {}  # the log as pages show it, by language and eyes
@@ -111,10 +109,9 @@ class Room:
         names = names_of(self.seating, language)
         found = []
         for seat in SEATS[: self.match.seats]:
-            kind = "human" if seat in self.seating.people else "automa" if seat in self.seating.automas else "bot"
             level = self.seating.automas.get(seat, "")
             name = names[seat].replace(f" {level}", "", 1) if level else names[seat]
-            found.append(Person(seat, name, kind, level, seat == looking))
+            found.append(Person(seat, name, self.seating.kind_of(seat), level, seat == looking))
         return found
 
     def asked(self, seat: Seat | None) -> Question | None:
@@ -254,10 +251,9 @@ class Room:
     @property
     def is_settled(self) -> bool:
         """Whether nobody is asked but people who have to decide."""
-        asked = self.match.questions
-        if all(question.seat == CHANCE or self.playing.must_ask(question) for question in asked):
-            self.settled = self.version
-        return self.settled == self.version
+        return self.settled == self.version or all(
+            question.seat == CHANCE or self.playing.must_ask(question) for question in self.match.questions
+        )
 
     def _give_next(self) -> bool:
         for question in self.match.questions:

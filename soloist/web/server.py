@@ -21,8 +21,6 @@ from soloist.web.rooms import Rooms
 from soloist.web.site import Site
 from soloist.web.store import Store, sqlite_address
 
-HOST = "127.0.0.1"
-PORT = 8321
 GRACE_SECONDS = 2  # for open connections when the server is asked to stop
 
 

@@ -77,10 +77,10 @@ class Site:
         styles: tuple[str, ...] = (), body_class: str = "", status: int = 200,
     ) -> Response:  # fmt: skip
         html = document(self.frame(request, visitor), title, body, styles=styles, body_class=body_class)
-        return self.respond(request, visitor, html, status)
+        return self.respond(request, visitor, render(html), status)
 
-    def respond(self, request: Request, visitor: Visitor, html: h.Element, status: int = 200) -> Response:
-        response = HTMLResponse(render(html), status)
+    def respond(self, request: Request, visitor: Visitor, html: str, status: int = 200) -> Response:
+        response = HTMLResponse(html, status)
         remember(response, visitor, request.url.scheme == "https")
         return response
 
@@ -96,14 +96,11 @@ class Site:
         def draw(room: Room) -> str:
             return render(self.draw(room, frame, self.seats_of(name, visitor), ask, refused))
 
-        html = await self.rooms.look(name, draw)
-        response = HTMLResponse(html, status)
-        remember(response, visitor, request.url.scheme == "https")
-        return response
+        return self.respond(request, visitor, await self.rooms.look(name, draw), status)
 
     async def held(self, name: str, visitor: Visitor) -> frozenset[str]:
         """The seats a browser holds, and whether it owns the match."""
-        return frozenset() if visitor.is_new else await self.rooms.run(self.seats_of, name, visitor)
+        return await self.rooms.run(self.seats_of, name, visitor)
 
     def seats_of(self, name: str, visitor: Visitor) -> frozenset[str]:
         """The same, in a worker thread."""

@@ -22,13 +22,13 @@ from soloist.web.html import (
     post_button,
     post_form,
     refusal_lines,
-    rendered,
     rule_link,
     seat_chip,
     seat_mark,
     word_button,
 )
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
+from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
 
 LONG_LIST = 9
@@ -454,7 +454,7 @@ def log_line(scene: Scene, face: TableFace, number: int) -> Markup:
     known = scene.drawn.get(number)
     if known is not None and known[0] == line:
         return known[1]
-    drawn = rendered(h.li[log_link(scene, face, number)])
+    drawn = render(h.li[log_link(scene, face, number)])
     scene.drawn[number] = line, drawn
     return drawn
 

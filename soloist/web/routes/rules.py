@@ -23,6 +23,7 @@ from soloist.web.pages.rules import (
 )
 from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
 from soloist.web.people import visitor_of
+from soloist.web.render import render
 from soloist.web.site import Refused, site_of
 
 
@@ -42,7 +43,7 @@ async def rules(request: Request) -> Response:
     frame = site.frame(request, visitor)
     name = request.path_params["name"]
     if request.query_params.get("bare") == "1":
-        return site.respond(request, visitor, bare(frame, name))
+        return site.respond(request, visitor, render(bare(frame, name)))
     title, body = page(frame, name)
     return site.page(request, visitor, f"{title} · Soloist", body, styles=STYLES, body_class=BODY_CLASS)
 

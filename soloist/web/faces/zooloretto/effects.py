@@ -11,10 +11,10 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.question import Question
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.options import Action, Offer
-from soloist.web.faces.zooloretto.names import minus, signed
+from soloist.web.faces.zooloretto.names import signed
 from soloist.web.faces.zooloretto.pieces import BOUGHT
 from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene
@@ -98,15 +98,3 @@ def heart(label: str) -> h.Element:
             d="M12 21C5 15.5 2 12 2 8a5.3 5.3 0 0 1 10-2.600A5.3 5.3 0 0 1 22 8c0 4-3 7.500-10 13z", fill="currentColor"
         )
     ]
-
-
-def long_effect(effect: Effect) -> list[Message]:
-    """18 → 21 points, +2 coins, an offspring."""
-    found = [msg("{before} → {after} points", before=minus(effect.before), after=minus(effect.after))]
-    if not effect.change:
-        found = [msg("still {points} points", points=minus(effect.before))]
-    if effect.coins:
-        found.append(nmsg("+{n} coin", "+{n} coins", n=effect.coins))
-    if effect.young:
-        found.append(nmsg("an offspring", "{n} offspring", n=effect.young))
-    return found

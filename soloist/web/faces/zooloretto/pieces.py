@@ -11,7 +11,7 @@ from soloist.web.scene import Path
 
 STACK = "stack"
 TURN, LOADING, PLACING, BOUGHT = "ZOO-3.1", "ZOO-4.1", "ZOO-5.2", "ZOO-6.14"  # the questions, by their rules
-MOVING, SWAPPING, BUYING, DISCARDING = "ZOO-6.2", "ZOO-6.6", "ZOO-6.12", "ZOO-6.16"
+BUYING = "ZOO-6.12"
 
 
 def pieces(question: Question, option: Any) -> Path:
