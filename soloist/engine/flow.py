@@ -136,7 +136,7 @@ def choose(
     *,
     ask: Sayable,
     why: str,
-    passing: T | None = None,
+    passing: Any = None,
     refuse: Callable[[str], Refusal | None] | None = None,
     seen_by: Eyes = None,
     about: Any = None,

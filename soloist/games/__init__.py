@@ -9,7 +9,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.words import msg
 
-NAMES = ("arne", "zooloretto")
+NAMES = ("arne", "zooloretto", "arknova")
 
 
 def find_game(name: str) -> Game[Any, Any]:

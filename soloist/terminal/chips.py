@@ -23,7 +23,7 @@ def packed(chips: Sequence[Text], width: int, gap: int = 1) -> list[Text]:
         if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
             lines[-1].append(" " * gap).append_text(chip)
         else:
-            lines.append(chip.copy())
+            lines.append(Text.assemble(chip))  # what follows has styles of its own
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -31,7 +31,7 @@ def packed(chips: Sequence[Text], width: int, gap: int = 1) -> list[Text]:
 
 def fit(text: Text, width: int, right: bool = False) -> Text:
     """A text cut or filled up to a width."""
-    text = text.copy()
+    text = Text.assemble(text)
     text.truncate(width, overflow="ellipsis")
     missing = width - text.cell_len
     if right:

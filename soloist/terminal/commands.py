@@ -182,6 +182,10 @@ def explain(session: Session, question: Question, text: str) -> None:
     if not text:
         show_help(session, question)
         return
+    drawn = session.face.closer(session.match, question, text, session.reader)
+    if drawn is not None:
+        session.screen.show(drawn)
+        return
     offer = numbered(text, session.face.wording.offers(session.match, question))
     things = [offer.option] if offer else named(text, session.face.wording.vocabulary, session.reader)
     explanation = session.face.wording.explain(things[0]) if things else None

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
 from soloist.terminal.ink import StyleOf, styled
 from soloist.wording import base
-from soloist.wording.base import Wording
+from soloist.wording.base import Offer, Wording
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,14 @@ def never(what: Sayable) -> bool:
     return False
 
 
+def unlisted(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
+    return None
+
+
+def no_closer(match: Match, question: Question, text: str, reader: Reader) -> RenderableType | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Face:
     """What the terminal needs to know of a game beyond its questions."""
@@ -50,6 +59,10 @@ class Face:
     told: Callable[[Sayable, Reader], Text] = plain_told
     enter: Message = ENTER_PASSES
     minor: Callable[[Sayable], bool] = never  # lines of the log that give way when there is not room for all
+    listing: Callable[[Match, Question, Sequence[Offer], Reader], RenderableType | None] = unlisted
+    """The options as a picture; None where they are listed as everywhere."""
+    closer: Callable[[Match, Question, str, Reader], RenderableType | None] = no_closer
+    """What `? text` draws; None where it explains in words."""
 
 
 @dataclass(frozen=True)

@@ -156,7 +156,8 @@ class Session:
 
     def question(self, question: Question) -> list[RenderableType]:
         offers = self.face.wording.offers(self.match, question)
-        parts: list[RenderableType] = [ask_line(question, self.reader, self.face), offer_lines(offers, self.reader)]
+        listed = self.face.listing(self.match, question, offers, self.reader) or offer_lines(offers, self.reader)
+        parts: list[RenderableType] = [ask_line(question, self.reader, self.face), listed]
         parts += idle_lines(self.face.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))

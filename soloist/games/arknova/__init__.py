@@ -1,1 +1,5 @@
-"""Ark Nova: plan a modern zoo, keep animals, support conservation projects around the world."""
+"""Ark Nova [AN-1 to AN-20]."""
+
+from soloist.games.arknova.game import ArkNova
+
+GAME = ArkNova()

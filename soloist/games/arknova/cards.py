@@ -20,7 +20,7 @@ from soloist.games.arknova.effect_facts import (
     Tokens,
     Trigger,
 )
-from soloist.games.arknova.final_scoring_facts import FINAL_CARDS, FinalScoring
+from soloist.games.arknova.final_scoring_facts import FINAL_CARDS, FINAL_CARDS_V2, FinalScoring
 from soloist.games.arknova.icons import CATEGORIES, CONTINENTS, COUNT, DIFFERENT_ICONS, ICON, Icon
 from soloist.games.arknova.printed import (
     ACTION,
@@ -40,10 +40,11 @@ from soloist.games.arknova.sponsors_facts import SPONSORS, Sponsor
 
 __all__ = [
     "ACTION", "ANIMALS", "BASE_PROJECTS", "CARD", "CATEGORIES", "CONTINENTS", "COUNT", "DIFFERENT_ICONS", "FINAL",
-    "FINAL_CARDS", "ICON", "INTERACTIVE", "KEYWORDS", "NO_NEEDS", "PROJECTS", "SIZE", "SPECIAL_ENCLOSURES",
-    "SPONSORS", "ZOO_CARDS", "ZOO_PROJECTS", "Ability", "Action", "Animal", "Card", "Count", "Counted", "Covering",
-    "Discount", "Effect", "Face", "FinalScoring", "Gain", "Gained", "Icon", "Level", "Needs", "Place", "Project",
-    "ProjectKind", "Shared", "Size", "Special", "Sponsor", "Tiers", "Tokens", "Trigger", "in_order", "read_ability",
+    "FINAL_CARDS", "FINAL_CARDS_V2", "ICON", "INTERACTIVE", "KEYWORDS", "NO_NEEDS", "PROJECTS", "SIZE",
+    "SPECIAL_ENCLOSURES", "SPONSORS", "ZOO_CARDS", "ZOO_PROJECTS", "Ability", "Action", "Animal", "Card", "Count",
+    "Counted", "Covering", "Discount", "Effect", "Face", "FinalScoring", "Gain", "Gained", "Icon", "Level",
+    "Needs", "Place", "Project", "ProjectKind", "Shared", "Size", "Special", "Sponsor", "Tiers", "Tokens",
+    "Trigger", "in_order", "read_ability",
 ]  # fmt: skip
 
 Card: TypeAlias = Animal | Sponsor | Project

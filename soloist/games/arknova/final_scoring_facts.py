@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -51,6 +52,16 @@ def _final(row: dict[str, str]) -> FinalScoring:
     )
 
 
-FINAL_CARDS = tuple(
-    _final(row) for row in base_rows(files(__package__).joinpath("facts/final_scoring.csv").read_text("utf-8"))
-)
+_TEXT = files(__package__).joinpath("facts/final_scoring.csv").read_text("utf-8")
+
+FINAL_CARDS = tuple(_final(row) for row in base_rows(_TEXT))
+
+
+def _reprints() -> tuple[FinalScoring, ...]:
+    """The cards with the six that Marine Worlds prints anew, each in the place of the old one [AN-Q13]."""
+    rows = csv.DictReader(_TEXT.splitlines(), strict=True)
+    new = {int(row["id"]): _final(row) for row in rows if row["set"] == "marine" and row["variant"] == "v2"}
+    return tuple(new.get(card.id, card) for card in FINAL_CARDS)
+
+
+FINAL_CARDS_V2 = _reprints()

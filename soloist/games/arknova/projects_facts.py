@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.effect_facts import Count, Counted, read_count
 from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.printed import SIZE, Face, Size, base_rows, slug
@@ -39,6 +40,10 @@ _KINDS = {
 _SIZES = {Counted.SMALL_ANIMAL: Size.SMALL, Counted.LARGE_ANIMAL: Size.LARGE}
 
 
+_LEVEL_CODES = ("left", "middle", "right")
+_LEVEL_NAMES = (msg("left level"), msg("middle level"), msg("right level"))
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Level:
     """One space for a token: how many of the counted it needs, or the size to release, and what it gives."""
@@ -48,6 +53,13 @@ class Level:
     size: Size | None
     conservation: int
     reputation: int
+
+    @property
+    def code(self) -> str:
+        return _LEVEL_CODES[self.place]
+
+    def say(self) -> Message:
+        return _LEVEL_NAMES[self.place]
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)

@@ -6,18 +6,19 @@ What rarely changes is a tuple or a number, so that a copy is little more than a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import (
     BASE_PROJECTS,
+    CONTINENTS,
     COUNT,
-    FINAL_CARDS,
     ZOO_CARDS,
     Action,
     Animal,
@@ -25,10 +26,12 @@ from soloist.games.arknova.cards import (
     FinalScoring,
     Icon,
     Project,
+    Size,
     Sponsor,
     in_order,
 )
-from soloist.games.arknova.maps import ZooMap
+from soloist.games.arknova.maps import MAPS, ZooMap
+from soloist.games.arknova.rulings import Rulings
 
 LEFT_TOKENS = (1 << board.SUPPORTS) - 1
 
@@ -48,12 +51,18 @@ class Setup:
     """What was agreed before the game and never changes: shared by all copies of a table."""
 
     players: int
-    maps: tuple[ZooMap, ...]
-    solo_appeal: int
+    maps: tuple[ZooMap, ...] | None  # None: chosen while setting up
+    finals: tuple[FinalScoring, ...]  # those in the box; alone without what compares with others [AN-14.8]
+    rulings: Rulings
 
     @property
     def is_solo(self) -> bool:
         return self.players == 1
+
+    @property
+    def is_peaceful(self) -> bool:
+        """Whether animals have their solo abilities [AN-14.6, 15.6]."""
+        return self.players == 1 or self.rulings.peaceful
 
 
 class Building:
@@ -65,6 +74,13 @@ class Building:
         self.kind = kind
         self.footprint = footprint
         self.used = used  # standard: 1 if occupied; special: spaces taken
+
+    @property
+    def code(self) -> str:
+        return f"{self.kind.code} {self.footprint.code}"
+
+    def say(self) -> Message:
+        return msg("{building} on {hex}", building=self.kind, hex=self.footprint.code)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Building):
@@ -97,18 +113,39 @@ class InPlay(Plain):
 FREE, BLOCKED = -1, -2
 
 
+class Lasting(IntFlag):
+    """Lasting effects of sponsors that change how rules work, and are no triggers."""
+
+    VETERINARIAN = 1  # the project task needs one strength less [AN-S.203]
+    ENGINEER = 2  # one more building of a kind built [AN-S.217]
+    DIVERSITY_RESEARCHER = 4  # water and rock neither block nor are needed [AN-S.219]
+    ARCHAEOLOGIST = 8  # a border bonus brings another one [AN-S.221]
+    MIGRATION_RECORDING = 16  # release projects again and again [AN-S.224]
+    QUARANTINE_LAB = 32  # out of reach of interactive effects [AN-S.225]
+    SMALL_ANIMALS_PROGRAM = 64  # after an action with small animals only [AN-S.228]
+    LARGE_ANIMAL_PROGRAM = 128  # one condition of large animals is ignored [AN-S.263]
+    EXPLORER = 256  # first icons pay [AN-S.262]
+    SMALL_DISCOUNT = 512  # [AN-S.229]
+    LARGE_DISCOUNT = 1024  # [AN-S.230]
+    COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, S.242]
+
+
+ALL_MARKERS = (1 << len(CONTINENTS)) - 1
+
+
 class Zoo(Plain):
     """One player's map, cards, tokens and counters."""
 
     __slots__ = (
-        "animals", "appeal", "buildings", "conservation", "constricted", "covered", "finals", "hand", "hired", "icons",
-        "kiosks", "left", "map", "money", "multipliers", "on_task", "order", "partner_zoos", "pouches", "reached",
-        "reputation", "sponsors", "supported", "tokens", "universities", "upgraded", "venom", "workers", "x_tokens",
+        "animals", "appeal", "assignment", "buildings", "conservation", "constricted", "covered", "finals", "hand",
+        "hired", "icons", "kiosks", "lasting", "left", "map", "markers", "money", "multipliers", "on_task", "order",
+        "partner_zoos", "pouches", "reached", "reputation", "sponsors", "stored", "supported", "tokens", "tucked",
+        "universities", "upgraded", "venom", "workers", "x_tokens",
     )  # fmt: skip
 
-    def __init__(self, ground: ZooMap, appeal: int) -> None:
+    def __init__(self, ground: ZooMap) -> None:
         self.map = ground
-        self.appeal = appeal
+        self.appeal = 0  # by turn order, once that is known [AN-1.10]
         self.conservation = board.START_CONSERVATION
         self.reputation = board.START_REPUTATION
         self.money = board.START_MONEY
@@ -122,8 +159,13 @@ class Zoo(Plain):
         self.finals: tuple[FinalScoring, ...] = ()
         self.animals: list[Animal] = []
         self.sponsors: list[Sponsor] = []
-        self.pouches: tuple[tuple[Animal | Sponsor, Card], ...] = ()  # cards that lie under others
+        self.pouches: tuple[tuple[Animal | Sponsor | None, Card], ...] = ()  # under which card; None: beside the map
         self.tokens: tuple[tuple[Sponsor, int], ...] = ()  # own tokens on sponsors
+        self.lasting = 0  # lasting effects of sponsors that are one of a kind, as bits of `Lasting`
+        self.assignment: Size | None = None  # the class chosen for WAZA Special Assignment [AN-S.227]
+        self.markers = ALL_MARKERS if ground.areas else 0  # map 9: continents with a marker, as bits [AN-M.9]
+        self.tucked: tuple[Animal, ...] = ()  # map 10: animals above the map [AN-M.10]
+        self.stored: tuple[Card, ...] = ()  # map 11: cards under the notepad [AN-M.11]
         self.icons = [0] * COUNT
         self.covered = 0
         self.kiosks = 0
@@ -156,6 +198,11 @@ class Zoo(Plain):
         other.sponsors = self.sponsors[:]
         other.pouches = self.pouches
         other.tokens = self.tokens
+        other.lasting = self.lasting
+        other.assignment = self.assignment
+        other.markers = self.markers
+        other.tucked = self.tucked
+        other.stored = self.stored
         other.icons = self.icons[:]
         other.covered = self.covered
         other.kiosks = self.kiosks
@@ -204,6 +251,11 @@ class Zoo(Plain):
         return max(board.HAND_LIMIT, *(university.hand_limit for university in self.universities), 0)
 
     @property
+    def score(self) -> int:
+        """Victory points as the counters stand [AN-11.6]."""
+        return self.appeal - board.target(self.conservation)
+
+    @property
     def range(self) -> int:
         """How many folders are in range [AN-9.4]."""
         return board.RANGE[self.reputation]
@@ -214,8 +266,8 @@ class Table(Plain):
 
     __slots__ = (
         "active", "bases", "break_called_by", "break_step", "deck", "discard", "display", "donations", "finals",
-        "last_turns", "partner_offer", "row", "setup", "spare_bases", "stage", "ten_reached", "tiles", "turn",
-        "university_offer", "zoos",
+        "heard", "last_turns", "met", "partner_offer", "row", "setup", "spare_bases", "stage", "ten_reached", "tiles",
+        "turn", "university_offer", "zoos",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -226,9 +278,7 @@ class Table(Plain):
         self.deck: Pile[Card] = Pile(ZOO_CARDS, in_order)
         self.discard: list[Card] = []
         self.display: list[Card | None] = [None] * board.FOLDERS
-        self.finals: Pile[FinalScoring] = Pile(
-            (card for card in FINAL_CARDS if card.solo or not setup.is_solo), in_order
-        )
+        self.finals: Pile[FinalScoring] = Pile(setup.finals, in_order)
         self.spare_bases: Pile[Project] = Pile(BASE_PROJECTS, in_order)
         self.bases: list[InPlay] = []
         self.row: list[InPlay] = []  # above the board, leftmost first [AN-7.7]
@@ -240,10 +290,9 @@ class Table(Plain):
         self.break_called_by: Seat | None = None
         self.ten_reached = False
         self.last_turns: int | None = None  # how many are left once the end is triggered [AN-11.2]
-        self.zoos = [
-            Zoo(ground, setup.solo_appeal if setup.is_solo else board.START_APPEAL[seat])
-            for seat, ground in zip(self.players, setup.maps, strict=True)
-        ]
+        self.met = False  # whether counters have met, where that is looked at at any moment [AN-Q7]
+        self.heard = True  # whether anybody reads what is told
+        self.zoos = [Zoo(ground) for ground in setup.maps or (MAPS["A"],) * setup.players]
 
     def copy(self) -> Table:
         other: Table = Table.__new__(Table)
@@ -266,6 +315,8 @@ class Table(Plain):
         other.break_called_by = self.break_called_by
         other.ten_reached = self.ten_reached
         other.last_turns = self.last_turns
+        other.met = self.met
+        other.heard = self.heard
         other.zoos = [zoo.copy() for zoo in self.zoos]
         return other
 

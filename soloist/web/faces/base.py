@@ -53,6 +53,7 @@ class Face:
     """What every face has."""
 
     stylesheets: tuple[str, ...] = ()  # in soloist/web/static, after the shared ones
+    scripts: tuple[str, ...] = ()  # in soloist/web/static, after app.js; pages have to work without them too
     icon: str = "flag"  # in lists of matches
     art: Callable[[], Node] = no_picture  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money

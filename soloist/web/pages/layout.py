@@ -45,9 +45,10 @@ SCRIPT_TEXTS = {
 
 
 def document(
-    frame: Frame, title: str, body: Node, *, styles: Sequence[str] = (), body_class: str = "", script: bool = True
-) -> h.Element:
-    """A whole page."""
+    frame: Frame, title: str, body: Node, *,
+    styles: Sequence[str] = (), scripts: Sequence[str] = (), body_class: str = "", script: bool = True,
+) -> h.Element:  # fmt: skip
+    """A whole page; `scripts` are more than the one that every page has."""
     texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
     theme = None if frame.likes.theme == "auto" else frame.likes.theme
     return h.html(lang=frame.likes.language, data_theme=theme)[
@@ -58,7 +59,7 @@ def document(
             h.title[title],
             h.link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
             (h.link(rel="stylesheet", href=static_url(name)) for name in (*SHARED_STYLES, *styles)),
-            h.script(src=static_url("app.js"), type="module") if script else None,
+            (h.script(src=static_url(name), type="module") for name in ("app.js", *scripts) if script),
         ],
         h.body(
             class_=body_class or None,

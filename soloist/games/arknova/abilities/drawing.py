@@ -1,0 +1,218 @@
+"""Abilities that draw, search, swap and sell cards [AN-15]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import DONE, Chance, Done, Flow, choose, choose_exactly, tell
+from soloist.engine.words import msg, nmsg
+from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
+from soloist.games.arknova.draws import (
+    ASK_DISCARD,
+    DRAWN,
+    add_to_hand,
+    choose_from_hand,
+    discard,
+    draw_cards,
+    keep_some,
+    listed,
+    refill_display,
+    snap,
+    take_from_deck,
+)
+from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
+from soloist.games.arknova.moment import Turn, may_choose
+from soloist.games.arknova.options import FROM_HAND, Word
+
+SUN_MONEY = 4
+POUCH_APPEAL = 2
+RESISTANCE_CARDS = 2
+
+
+@ability("sprint")
+def sprint(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Draw X cards [AN-G.SPRINT]."""
+    yield from draw_cards(turn, ability.amount, why="AN-G.SPRINT")
+
+
+@ability("hunter")
+def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Turn up X cards, take one animal among them, discard the others [AN-G.HUNTER, S.252]."""
+    table = turn.table
+    cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
+    shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
+    if table.heard:
+        yield from tell(msg("{seat}: Hunter turns up {cards}", seat=turn.seat, cards=listed(shown)))
+    animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
+    table.discard += [card for card in shown if not isinstance(card, Animal)]
+    kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
+    if table.heard and kept:
+        yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=kept[0]))
+
+
+@ability("perception")
+def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Draw X cards, keep half of them [AN-G.PERCEPTION]."""
+    seat = turn.seat
+    drawn = yield from take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
+    kept = yield from keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
+    if turn.table.heard:
+        yield from tell(msg("{seat}: Perception, {kept} of {drawn} cards", seat=seat, kept=len(kept), drawn=len(drawn)))
+
+
+@ability("scavenging")
+def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Draw X cards of the shuffled discard pile, keep one, discard the others [AN-G.SCAVENGING]."""
+    table, seat = turn.table, turn.seat
+    number = min(ability.amount, len(table.discard))
+    if not number:
+        return
+    pile = sorted(table.discard, key=in_order)
+    drawn: tuple[Card, ...] = yield Chance(lambda: pile, DRAWN, "AN-G.SCAVENGING", (seat,), number)
+    for card in drawn:
+        table.discard.remove(card)
+    yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
+    if table.heard:
+        yield from tell(msg("{seat}: a card from the discard pile", seat=seat))
+
+
+ASK_DIG = msg("Digging: exchange a card of the display, or one from hand?")
+
+
+@ability("digging")
+def digging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Up to X times: replace a display card at once, or exchange a hand card for one of the deck [AN-G.DIGGING]."""
+    for _ in range(ability.amount):
+        if (yield from dig(turn)) is None:
+            break
+
+
+def dig(turn: Turn) -> Flow[Card | None]:
+    """One exchange; gives back the card that was discarded."""
+    table, zoo = turn.table, turn.zoo
+    options: list[Card | Word | Done] = [card for card in table.display if card is not None]
+    if zoo.hand:
+        options.append(FROM_HAND)
+    if not options:
+        return None
+    options.append(DONE)
+    card = yield from choose(turn.seat, lambda: options, ask=ASK_DIG, why="AN-G.DIGGING", passing=DONE)
+    if isinstance(card, Done):
+        return None
+    if isinstance(card, Word):
+        return (yield from dig_hand(turn))
+    table.take_from_display(card)
+    table.discard.append(card)
+    if table.heard:
+        yield from tell(msg("{seat}: {card} leaves the display", seat=turn.seat, card=card))
+    yield from refill_display(table)
+    return card
+
+
+def dig_hand(turn: Turn) -> Flow[Card]:
+    """A card from hand is exchanged for one of the deck."""
+    zoo, seat = turn.zoo, turn.seat
+    card: Card = yield from choose(seat, lambda: zoo.hand, ask=ASK_DISCARD, why="AN-G.DIGGING", seen_by=(seat,))
+    discard(turn.table, zoo, (card,))
+    yield from draw_cards(turn, 1, why="AN-G.DIGGING")
+    return card
+
+
+@ability("snapping")
+def snapping(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """X times any card of the display; between them it may be refilled [AN-G.SNAPPING]."""
+    for number in range(ability.amount):
+        if not (yield from snap(turn, why="AN-G.SNAPPING", refill=number > 0)):
+            break
+
+
+@ability("sponsor_magnet")
+def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Every sponsor of the display [AN-G.SPONSORMAGNET]."""
+    table = turn.table
+    taken = [card for card in table.display if isinstance(card, Sponsor)]
+    for card in taken:
+        table.take_from_display(card)
+    add_to_hand(turn.zoo, taken)
+    if table.heard and taken:
+        yield from tell(msg("{seat}: {cards} from the display", seat=turn.seat, cards=listed(taken)))
+
+
+ASK_POUCH = msg("Pouch: put which card underneath, for 2 appeal?")
+
+
+@ability("pouch")
+def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, S.212, M.7]."""
+    zoo = turn.zoo
+    cards = yield from choose_from_hand(turn, ability.amount, ask=ASK_POUCH, why="AN-G.POUCH", about=source)
+    for card in cards:
+        zoo.hand.remove(card)
+        zoo.pouches = (*zoo.pouches, (source, card))
+    if cards:
+        if turn.table.heard:
+            yield from tell(nmsg("{seat}: {n} card pouched", "{seat}: {n} cards pouched", seat=turn.seat, n=len(cards)))
+        yield from gain_appeal(turn, POUCH_APPEAL * len(cards))
+
+
+ASK_SUN = msg("Sunbathing: sell which card for 4 money?")
+
+
+@ability("sunbathing")
+def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Sell up to X cards from hand for 4 money each [AN-G.SUNBATHING]."""
+    cards = yield from choose_from_hand(turn, ability.amount, ask=ASK_SUN, why="AN-G.SUNBATHING", about=source)
+    discard(turn.table, turn.zoo, cards)
+    if cards:
+        yield from gain_money(turn, SUN_MONEY * len(cards))
+
+
+ASK_BASE = msg("Take which base project into hand?")
+
+
+@ability("assertion")
+def assertion(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Any base project that is not in this game [AN-G.ASSERTION]."""
+    yield from fetch_base(turn, list(turn.table.spare_bases.rest), why="AN-G.ASSERTION")
+
+
+@ability("dominance")
+def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """The base project Primates, if it is not in this game [AN-G.DOMINANCE]."""
+    spare = [project for project in turn.table.spare_bases.rest if project.code == "primates"]
+    yield from fetch_base(turn, spare, why="AN-G.DOMINANCE")
+
+
+def fetch_base(turn: Turn, projects: list[Project], *, why: str) -> Flow[None]:
+    card = yield from may_choose(turn, projects, ask=ASK_BASE, why=why)
+    if card is not None:
+        turn.table.spare_bases.remove(card)
+        add_to_hand(turn.zoo, (card,))
+        if turn.table.heard:
+            yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=card))
+
+
+FINALS_DRAWN = msg("Final scoring cards")
+ASK_KEEP_FINAL = msg("Keep which final scoring card?")
+
+
+@ability("resistance")
+def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Draw 2 final scoring cards, keep one, the other goes under the pile [AN-G.RESISTANCE]."""
+    table, zoo, seat = turn.table, turn.zoo, turn.seat
+    pile = table.finals.rest
+    number = min(RESISTANCE_CARDS, len(pile))
+    if not number:
+        return
+    drawn: tuple[FinalScoring, ...] = yield Chance(lambda: pile, FINALS_DRAWN, "AN-G.RESISTANCE", (seat,), number)
+    for card in drawn:
+        table.finals.remove(card)
+    ordered = sorted(drawn, key=in_order)
+    kept = ordered
+    if len(ordered) > 1:
+        kept = yield from choose_exactly(
+            1, seat, ordered, ask=ASK_KEEP_FINAL, why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
+        )
+    zoo.finals = (*zoo.finals, *ordered)
+    drop_finals(table, zoo, [card for card in ordered if card not in kept])
+    if table.heard:
+        yield from tell(msg("{seat}: another final scoring card", seat=seat))

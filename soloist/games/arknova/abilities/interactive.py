@@ -1,0 +1,145 @@
+"""Abilities that reach other players: Venom, Constriction, Pilfering [AN-3, 15.4]; Hypnosis waits, see `later`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soloist.engine.flow import Flow, choose, pick_at_random, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg, nmsg
+from soloist.games.arknova.board import EXPOSED_FROM
+from soloist.games.arknova.cards import Ability, Card
+from soloist.games.arknova.draws import add_to_hand
+from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.options import GIVE_CARD, GIVE_MONEY, Word
+from soloist.games.arknova.state import Lasting, Table, Zoo
+
+STOLEN = 5
+
+
+def is_exposed(zoo: Zoo) -> bool:
+    """From 5 appeal on, and never the owner of Quarantine Lab [AN-3.5, S.225]."""
+    return zoo.appeal >= EXPOSED_FROM and not zoo.lasting & Lasting.QUARANTINE_LAB
+
+
+def exposed_others(turn: Turn) -> list[Seat]:
+    """Clockwise from the active player [AN-2.21]."""
+    table = turn.table
+    others = [*table.players[turn.seat + 1 :], *table.players[: turn.seat]]
+    return [seat for seat in others if is_exposed(table.zoos[seat])]
+
+
+# venom and constriction
+
+
+@ability("venom")
+def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Venom on slots 1 to X of everybody with more appeal [AN-G.VENOM, 3.6, 3.14]."""
+    appeal = turn.appeal_before
+    if turn.table.setup.rulings.venom_compares == "now":
+        appeal = tuple(zoo.appeal for zoo in turn.table.zoos)
+    for seat in exposed_others(turn):
+        if appeal[seat] > appeal[turn.seat]:
+            zoo = turn.table.zoo(seat)
+            for action in zoo.order[: ability.amount]:
+                zoo.venom |= 1 << action
+            if turn.table.heard:
+                yield from tell(msg("{seat}: venom on slots 1 to {last}", seat=seat, last=ability.amount))
+
+
+@ability("constriction")
+def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """A token for being ahead in appeal, one for conservation, from slot 5 leftwards [AN-G.CONSTRICTION, 3.2, 3.15]."""
+    own = turn.zoo
+    for seat in exposed_others(turn):
+        zoo = turn.table.zoo(seat)
+        tokens = (zoo.appeal > own.appeal) + (zoo.conservation > own.conservation)
+        free = [action for action in reversed(zoo.order) if not zoo.constricted >> action & 1]
+        for action in free[:tokens]:
+            zoo.constricted |= 1 << action
+        if turn.table.heard and tokens:
+            yield from tell(
+                nmsg("{seat}: {n} constriction token", "{seat}: {n} constriction tokens", seat=seat, n=tokens)
+            )
+
+
+# pilfering and hypnosis look for one victim
+
+
+def leaders(turn: Turn, counter: Callable[[Zoo], int], own: int, least: int = 0) -> list[Seat]:
+    """Those of the others with most of it, not below the own [AN-3.6, 3.16]."""
+    table = turn.table
+    others = exposed_others(turn)
+    most = max((counter(table.zoo(seat)) for seat in others), default=-1)
+    if most < max(own, least):
+        return []
+    return [seat for seat in others if counter(table.zoo(seat)) == most]
+
+
+ASK_VICTIM = msg("Which player?")
+
+
+def choose_victim(turn: Turn, seats: list[Seat], *, why: str) -> Flow[Seat | None]:
+    if not seats:
+        return None
+    if len(seats) == 1:
+        return seats[0]
+    return (yield from choose(turn.seat, lambda: seats, ask=ASK_VICTIM, why=why))
+
+
+def appeal_of(zoo: Zoo) -> int:
+    return zoo.appeal
+
+
+def conservation_of(zoo: Zoo) -> int:
+    return zoo.conservation
+
+
+@ability("pilfering")
+def pilfering(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """The leader in appeal, with X = 2 also the one in conservation, gives money or a card [AN-G.PILFERING]."""
+    appeal, conservation = turn.before_animal
+    victim = yield from choose_victim(turn, leaders(turn, appeal_of, appeal), why="AN-G.PILFERING")
+    if victim is not None:
+        yield from steal(turn, victim)
+    if ability.amount > 1:
+        found = leaders(turn, conservation_of, conservation, least=1)
+        victim = yield from choose_victim(turn, found, why="AN-G.PILFERING")
+        if victim is not None:
+            yield from steal(turn, victim)
+
+
+ASK_GIVE = msg("Pilfering: give 5 money or a random card?")
+STOLEN_CARD = msg("A card from a hand")
+
+
+def steal(turn: Turn, victim: Seat) -> Flow[None]:
+    """5 money or a random card, as the victim decides; who lacks one must give the other [AN-G.PILFERING]."""
+    zoo = turn.table.zoo(victim)
+    gift: Word = GIVE_MONEY
+    if zoo.hand:
+        gift = GIVE_CARD
+        if zoo.money >= STOLEN:
+            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=ASK_GIVE, why="AN-G.PILFERING")
+    if gift is GIVE_MONEY:
+        money = min(STOLEN, zoo.money)
+        zoo.money -= money
+        turn.zoo.money += money
+        if turn.table.heard:
+            yield from tell(msg("{seat}: {money} money from {victim}", seat=turn.seat, money=money, victim=victim))
+    else:
+        yield from steal_card(turn.table, turn.seat, victim)
+
+
+def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
+    hand = table.zoo(victim).hand
+    card: Card = yield from pick_at_random(lambda: hand, ask=STOLEN_CARD, why="AN-G.PILFERING", seen_by=(thief, victim))
+    hand.remove(card)
+    add_to_hand(table.zoo(thief), (card,))
+    if table.heard:
+        yield from tell(
+            msg("{seat}: {card} from the hand of {victim}", seat=thief, card=card, victim=victim),
+            to=(thief, victim),
+            others=msg("{seat}: a card from the hand of {victim}", seat=thief, victim=victim),
+        )

@@ -1,0 +1,1 @@
+"""The five actions of Ark Nova, both sides of each."""

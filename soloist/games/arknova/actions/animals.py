@@ -1,0 +1,234 @@
+"""The Animals action [AN-6]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Gained, Size
+from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.draws import take_from_display
+from soloist.games.arknova.effects import coming
+from soloist.games.arknova.enclosures import homes, move_in
+from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.gains import gain_reputation
+from soloist.games.arknova.markers import marker_coming
+from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
+from soloist.games.arknova.state import Building, Lasting, Table, Zoo
+from soloist.games.arknova.triggers import icons_come
+
+TOWER_APPEAL = Gain(Gained.APPEAL, 2)
+ASSIGNED = {Size.SMALL: Gain(Gained.APPEAL, 2), Size.LARGE: Gain(Gained.APPEAL, 4)}
+
+# which animals can be played
+
+
+def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Animal, int]]:
+    """Animals in hand and under the notepad, and in so many folders of the display, with the folder's number."""
+    for card in zoo.hand:
+        if type(card) is Animal:
+            yield card, 0
+    for card in zoo.stored:
+        if type(card) is Animal:
+            yield card, 0  # [AN-M.11]
+    for number in range(folders):
+        shown = table.display[number]
+        if type(shown) is Animal:
+            yield shown, number + 1
+
+
+def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
+    """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
+    return [
+        animal
+        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if is_playable_animal(zoo, animal, folder, upgraded)
+    ]
+
+
+def can_play_any(table: Table, zoo: Zoo, strength: int) -> bool:
+    """Whether the action leads to an animal; side II at 5 looks one reputation further [AN-2.15, 6.17]."""
+    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    folders = 0
+    if upgraded:
+        further = strength >= board.ANIMALS_REPUTATION_FROM
+        folders = board.RANGE[min(zoo.reputation + further, most_reputation(zoo))]
+    found = reachable(table, zoo, folders)
+    return any(is_playable_animal(zoo, animal, folder, upgraded) for animal, folder in found)
+
+
+def most_reputation(zoo: Zoo) -> int:
+    if zoo.is_upgraded(Action.CARDS):
+        return board.MOST_REPUTATION
+    return max(zoo.reputation, board.REPUTATION_WITHOUT_CARDS_II)
+
+
+def least_strength(table: Table, zoo: Zoo) -> int | None:
+    """The strength from which an animal can be played; None if none can [AN-2.15, 13.13]."""
+    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    if can_play_any(table, zoo, 0):
+        return 1 if upgraded else 2
+    if upgraded and can_play_any(table, zoo, board.ANIMALS_REPUTATION_FROM):
+        return board.ANIMALS_REPUTATION_FROM
+    return None
+
+
+NOT_IN_REACH = Refusal("AN-6.9", msg("it is neither in your hand nor, with Animals on side II, in range"))
+
+
+def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> Refusal | None:
+    """The first reason why a card cannot be played now."""
+    card = CARD.get(code)
+    if not isinstance(card, Animal):
+        return None
+    for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
+        if animal is card:
+            return next(unmet_by_animal(zoo, animal, folder, upgraded), None)
+    return NOT_IN_REACH
+
+
+# the action
+
+
+def animals(turn: Turn, strength: int) -> Flow[None]:
+    """Up to the number of the table, each completely resolved before the next [AN-6.1, 13.13]."""
+    zoo, table = turn.zoo, turn.table
+    strength = min(strength, board.STRONGEST)
+    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    reads_again = table.setup.rulings.upgrade_in_use != "never"
+    played: list[Animal] = []
+    turn.played = played
+    if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
+        yield from gain_reputation(turn, 1)  # [AN-6.17]
+    while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
+        if not playable(table, zoo, upgraded):
+            break
+        card = yield from choose_animal(turn, upgraded, must=not played)
+        if isinstance(card, Done):
+            break
+        yield from play_animal(turn, card)
+        if reads_again:
+            upgraded = zoo.is_upgraded(Action.ANIMALS)  # [AN-2.18]
+    only_small = all(animal.size_class is Size.SMALL for animal in played)
+    if zoo.lasting & Lasting.SMALL_ANIMALS_PROGRAM and played and only_small:
+        yield from small_animals_program(turn)
+
+
+ASK_FIRST = msg("Animals: which animal?")
+ASK_NEXT = msg("Animals: another animal?")
+
+
+def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Done]:
+    table, zoo = turn.table, turn.zoo
+
+    def options() -> list[Animal | Done]:
+        found: list[Animal | Done] = list(playable(table, zoo, upgraded))
+        if not must:
+            found.append(DONE)
+        return found
+
+    def refuse(code: str) -> Refusal | None:
+        return refuse_animal(table, zoo, upgraded, code)
+
+    if must:
+        return (yield from choose(turn.seat, options, ask=ASK_FIRST, why="AN-6.1", refuse=refuse, about=Action.ANIMALS))
+    return (
+        yield from choose_freely(
+            turn, options, ask=ASK_NEXT, why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
+        )
+    )
+
+
+# playing one
+
+ASK_HOME = msg("Which enclosure?")
+
+
+def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
+    """Pay, occupy an enclosure, put the card into the zoo, then its effects [AN-6.2]."""
+    table, zoo = turn.table, turn.zoo
+    turn.before_animal = (zoo.appeal, zoo.conservation)
+    folder = table.folder_of(animal) if animal in table.display else 0
+    cost = price(zoo, animal, folder)
+    fitting = homes(zoo, animal)
+    home = fitting[0]
+    if len(fitting) > 1:
+        home = yield from choose(turn.seat, lambda: fitting, ask=ASK_HOME, why="AN-6.18", about=animal)
+    zoo.money -= cost
+    take_out(table, zoo, animal)
+    if table.heard:
+        yield from tell(msg("{seat}: {animal} for {cost} money", seat=turn.seat, animal=animal, cost=cost))
+    turn.played.append(animal)
+    follow: list[Coming] = []
+    if isinstance(home, Building):
+        building = move_in(zoo, home, animal)
+        if building.kind.is_standard and building.footprint.ring & zoo.map.tower:
+            follow.append(coming(turn, TOWER_APPEAL, None, msg("the observation tower")))  # [AN-M.1]
+        if zoo.markers:
+            follow += marker_coming(turn, animal, building)
+    zoo.animals.append(animal)
+    follow += effects_of_animal(turn, animal)
+    yield from in_any_order(turn, follow, why="AN-6.8")
+
+
+def take_out(table: Table, zoo: Zoo, card: Card) -> None:
+    """The card leaves hand, notepad or display."""
+    if card in zoo.hand:
+        zoo.hand.remove(card)
+    elif card in zoo.stored:
+        zoo.stored = tuple(other for other in zoo.stored if other is not card)
+    else:
+        table.take_from_display(card)
+
+
+def effects_of_animal(turn: Turn, animal: Animal) -> list[Coming]:
+    """Printed gains, abilities, and what its icons set off [AN-2.17, 6.8, 15.2]."""
+    found = icons_come(turn, animal.counts)
+    found += [coming(turn, gain, animal, msg("printed on {card}", card=animal)) for gain in printed_gains(animal)]
+    abilities = animal.solo if animal.solo and turn.table.setup.is_peaceful else animal.abilities
+    found += [coming(turn, ability, animal, ability) for ability in abilities if ability.keyword != "flock_animal"]
+    if animal.size_class is turn.zoo.assignment:
+        found.append(coming(turn, ASSIGNED[animal.size_class], None, msg("WAZA Special Assignment")))
+    return found
+
+
+def printed_gains(card: Animal) -> list[Gain]:
+    """Appeal, reputation and conservation at the foot of a card."""
+    if card not in _PRINTED:
+        numbers = (
+            (Gained.APPEAL, card.appeal),
+            (Gained.REPUTATION, card.reputation),
+            (Gained.CONSERVATION, card.conservation),
+        )
+        _PRINTED[card] = [Gain(what, number) for what, number in numbers if number]
+    return _PRINTED[card]
+
+
+_PRINTED: dict[Animal, list[Gain]] = {}
+
+# WAZA Small Animals Program
+
+ASK_SMALL = msg("One more small animal from hand?")
+ASK_SMALL_SHOWN = msg("Take which small animal of the display?")
+
+
+def small_animals_program(turn: Turn) -> Flow[None]:
+    """One more small animal from hand may be played, then one is taken from anywhere in the display [AN-S.228]."""
+    table, zoo = turn.table, turn.zoo
+    upgraded = zoo.is_upgraded(Action.ANIMALS)
+    more = [
+        animal
+        for animal, _ in reachable(table, zoo, 0)
+        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded)
+    ]
+    chosen = yield from may_choose(turn, more, ask=ASK_SMALL, why="AN-S.228")
+    if chosen is not None:
+        yield from play_animal(turn, chosen)
+    shown = [card for card in table.display if isinstance(card, Animal) and card.size_class is Size.SMALL]
+    if shown:
+        card = shown[0]
+        if len(shown) > 1:
+            card = yield from choose(turn.seat, lambda: shown, ask=ASK_SMALL_SHOWN, why="AN-S.228")
+        yield from take_from_display(turn, card)

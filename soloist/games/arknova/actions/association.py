@@ -1,0 +1,283 @@
+"""The Association action: tasks and donations [AN-7]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.board import Task, University
+from soloist.games.arknova.cards import Action, Gain, Gained, Icon
+from soloist.games.arknova.effects import coming, gives, rewards_coming
+from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.gains import gain_conservation, gain_reputation
+from soloist.games.arknova.icons import counts_of
+from soloist.games.arknova.moment import Coming, Turn, in_any_order
+from soloist.games.arknova.options import DONATE, Word
+from soloist.games.arknova.projects import can_support_any, support_project
+from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.triggers import icons_come
+
+TASKS = tuple(Task)
+CLOSED_FROM = 3
+
+# what can be done
+
+
+def task_value(zoo: Zoo, task: Task) -> int:
+    """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, S.203]."""
+    if task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN:
+        return task - 1
+    return int(task)
+
+
+def workers_for(zoo: Zoo, task: Task) -> int | None:
+    """1 worker if none of one's own is there, 2 if one is; None if it is closed [AN-7.2]."""
+    there = zoo.on_task[TASKS.index(task)]
+    if there >= CLOSED_FROM:
+        return None
+    return 2 if there == 1 else 1
+
+
+NO_WORKERS = Refusal("AN-7.2", msg("there are too few workers on your notepad"))
+CLOSED = Refusal("AN-7.2", msg("three of your workers are there: it is closed until the break"))
+NO_PARTNER_ZOO = Refusal("AN-7.16", msg("there is no partner zoo for you"))
+NO_UNIVERSITY = Refusal("AN-7.5", msg("there is no university for you"))
+NO_PROJECT = Refusal("AN-7.8", msg("you can support no project"))
+DONE_ALREADY = Refusal("AN-7.1", msg("this action has done that task already"))
+SIDE_II_DONATES = Refusal("AN-7.13", msg("a donation needs Association on side II"))
+TASK_FIRST = Refusal("AN-7.13", msg("a donation comes after a task of the same action"))
+DONATED = Refusal("AN-7.13", msg("this action has made a donation already"))
+
+
+def partner_zoos_for(table: Table, zoo: Zoo) -> list[Icon]:
+    """Those on offer that are not owned; the third and fourth need side II [AN-7.4, 7.16]."""
+    owned = zoo.partner_zoos
+    most = board.MOST_PARTNER_ZOOS if zoo.is_upgraded(Action.ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
+    if len(owned) >= most:
+        return []
+    return [continent for continent in table.partner_offer if continent not in owned]
+
+
+def universities_for(table: Table, zoo: Zoo) -> list[University]:
+    """Those on offer of a kind not owned [AN-7.5]."""
+    return [university for university in table.university_offer if university not in zoo.universities]
+
+
+def why_not_task(turn: Turn, task: Task, left: int, done: list[Task], upgraded: bool) -> Refusal | None:
+    """Why a task cannot be done now [AN-7.1 to 7.8]."""
+    zoo = turn.zoo
+    value = task_value(zoo, task)
+    if task in done:
+        return DONE_ALREADY
+    if value > left:
+        return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+    workers = workers_for(zoo, task)
+    if workers is None:
+        return CLOSED
+    if workers > zoo.workers:
+        return NO_WORKERS
+    return why_nothing_there(turn, task, upgraded)
+
+
+def why_nothing_there(turn: Turn, task: Task, upgraded: bool) -> Refusal | None:
+    """A task that can take nothing is not allowed [AN-7.16]."""
+    zoo, table = turn.zoo, turn.table
+    if task is Task.PARTNER_ZOO and not partner_zoos_for(table, zoo):
+        return NO_PARTNER_ZOO
+    if task is Task.UNIVERSITY and not universities_for(table, zoo):
+        return NO_UNIVERSITY
+    if task is Task.PROJECT and not can_support_any(turn, upgraded):
+        return NO_PROJECT
+    return None
+
+
+def possible(turn: Turn, left: int, done: list[Task], upgraded: bool) -> list[Task]:
+    return [task for task in TASKS if why_not_task(turn, task, left, done, upgraded) is None]
+
+
+def least_strength(turn: Turn) -> int | None:
+    """The strength from which a task can be done; None if none can [AN-2.15]."""
+    zoo = turn.zoo
+    if not zoo.workers:
+        return None
+    upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+    for task in TASKS:
+        workers = workers_for(zoo, task)
+        if workers is not None and workers <= zoo.workers and why_nothing_there(turn, task, upgraded) is None:
+            return task_value(zoo, task)
+    return None
+
+
+def donation_price(table: Table) -> int:
+    """The lowest price that is not covered; the last one is never covered [AN-7.13, 13.9]."""
+    prices = board.DONATION_PRICES[table.setup.players]
+    return prices[table.donations] if table.donations < len(prices) else board.LAST_DONATION
+
+
+# the action
+
+
+def association(turn: Turn, strength: int) -> Flow[None]:
+    """Side I: one task. Side II: several different ones worth X or less, and a donation [AN-7.1, 7.13]."""
+    zoo = turn.zoo
+    upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+    reads_again = turn.table.setup.rulings.upgrade_in_use == "always"
+    turn.supported = []
+    left = strength
+    done: list[Task] = []
+    donated = False
+    while not done or upgraded:
+        if done and not (possible(turn, left, done, upgraded) or can_donate(turn, done, donated)):
+            break
+        task = yield from choose_task(turn, left, done, donated, upgraded)
+        if isinstance(task, Done):
+            break
+        if isinstance(task, Word):
+            donated = True
+            yield from donate(turn)
+            continue
+        left -= task_value(zoo, task)
+        done.append(task)
+        yield from do_task(turn, task, upgraded)
+        if reads_again:
+            upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+
+
+def can_donate(turn: Turn, done: list[Task], donated: bool) -> bool:
+    return bool(done) and not donated and turn.zoo.money >= donation_price(turn.table)
+
+
+def choose_task(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> Flow[Task | Word | Done]:
+    def options() -> list[Task | Word | Done]:
+        found: list[Task | Word | Done] = list(possible(turn, left, done, upgraded))
+        if done:
+            if upgraded and can_donate(turn, done, donated):
+                found.append(DONATE)
+            found.append(DONE)
+        return found
+
+    def refuse(code: str) -> Refusal | None:
+        if code == DONATE.code:
+            return why_not_donate(turn, done, donated, upgraded)
+        task = next((each for each in TASKS if each.code == code), None)
+        return None if task is None else why_not_task(turn, task, left, done, upgraded)
+
+    ask = msg("Association: which task? Strength {n} is left", n=left)
+    if not done:
+        return (yield from choose(turn.seat, options, ask=ask, why="AN-7.1", refuse=refuse, about=Action.ASSOCIATION))
+    return (
+        yield from choose_freely(
+            turn, options, ask=ask, why="AN-7.1", passing=DONE, refuse=refuse, about=Action.ASSOCIATION
+        )
+    )
+
+
+def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
+    """Send the workers, then do it [AN-7.2]."""
+    zoo = turn.zoo
+    workers = workers_for(zoo, task)
+    assert workers is not None
+    place = TASKS.index(task)
+    zoo.workers -= workers
+    zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
+    if turn.table.heard:
+        yield from tell(msg("{seat}: {task}", seat=turn.seat, task=task))
+    if task is Task.REPUTATION:
+        yield from gain_reputation(turn, board.TASK_REPUTATION)  # [AN-7.3]
+    elif task is Task.PARTNER_ZOO:
+        yield from take_partner_zoo(turn)
+    elif task is Task.UNIVERSITY:
+        yield from take_university(turn)
+    else:
+        yield from support_project(turn, upgraded)
+
+
+def donate(turn: Turn) -> Flow[None]:
+    """Pay the lowest open price, cover it, gain 1 conservation [AN-7.13]."""
+    table, zoo = turn.table, turn.zoo
+    price = donation_price(table)
+    zoo.money -= price
+    table.donations += 1
+    if table.heard:
+        yield from tell(msg("{seat}: a donation of {price} money", seat=turn.seat, price=price))
+    yield from gain_conservation(turn, 1)
+
+
+def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) -> Refusal | None:
+    price = donation_price(turn.table)
+    if not upgraded:
+        return SIDE_II_DONATES
+    if not done:
+        return TASK_FIRST
+    if donated:
+        return DONATED
+    if turn.zoo.money < price:
+        lack = price - turn.zoo.money
+        return Refusal("AN-7.13", msg("it costs {price}, {lack} money are missing", price=price, lack=lack))
+    return None
+
+
+# partner zoos and universities
+
+ASK_PARTNER_ZOO = msg("Which partner zoo?")
+ASK_UNIVERSITY = msg("Which university?")
+
+
+@gives(Gained.PARTNER_ZOO)
+def take_partner_zoos(turn: Turn, count: int) -> Flow[None]:
+    for _ in range(count):
+        if partner_zoos_for(turn.table, turn.zoo):
+            yield from take_partner_zoo(turn)
+
+
+def take_partner_zoo(turn: Turn) -> Flow[None]:
+    """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, 7.17]."""
+    table, zoo = turn.table, turn.zoo
+    offered = partner_zoos_for(table, zoo)
+    continent = offered[0]
+    if len(offered) > 1:
+        continent = yield from choose(turn.seat, lambda: offered, ask=ASK_PARTNER_ZOO, why="AN-7.4")
+    table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
+    zoo.partner_zoos = (*zoo.partner_zoos, continent)
+    if table.heard:
+        yield from tell(msg("{seat}: partner zoo {continent}", seat=turn.seat, continent=continent))
+    slot = len(zoo.partner_zoos) - 1
+    follow = icons_come(turn, counts_of((continent,)))
+    follow += rewards_coming(turn, zoo.map.partner_zoos[slot])
+    follow += linked_coming(turn, slot, len(zoo.universities))
+    yield from in_any_order(turn, follow, why="AN-2.17")
+
+
+@gives(Gained.UNIVERSITY)
+def take_universities(turn: Turn, count: int) -> Flow[None]:
+    for _ in range(count):
+        if universities_for(turn.table, turn.zoo):
+            yield from take_university(turn)
+
+
+def take_university(turn: Turn) -> Flow[None]:
+    """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, 7.17]."""
+    table, zoo = turn.table, turn.zoo
+    offered = universities_for(table, zoo)
+    university = offered[0]
+    if len(offered) > 1:
+        university = yield from choose(turn.seat, lambda: offered, ask=ASK_UNIVERSITY, why="AN-7.5")
+    table.university_offer = tuple(other for other in table.university_offer if other is not university)
+    zoo.universities = (*zoo.universities, university)
+    if table.heard:
+        yield from tell(msg("{seat}: {university}", seat=turn.seat, university=university))
+    slot = len(zoo.universities) - 1
+    follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
+    if university.reputation:
+        follow.append(coming(turn, Gain(Gained.REPUTATION, university.reputation)))
+    follow += rewards_coming(turn, zoo.map.universities[slot])
+    follow += linked_coming(turn, slot, len(zoo.partner_zoos))
+    yield from in_any_order(turn, follow, why="AN-2.17")
+
+
+def linked_coming(turn: Turn, slot: int, others: int) -> list[Coming]:
+    """Map 11: the reward of a line once both of its slots are filled [AN-19.3]."""
+    linked = turn.zoo.map.linked
+    if slot >= len(linked) or slot >= others:
+        return []
+    return rewards_coming(turn, (linked[slot],))

@@ -1,0 +1,125 @@
+"""The Build action [AN-5]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from soloist.engine.words import msg, nmsg
+from soloist.games.arknova.buildings import BUILT, KIND, Kind
+from soloist.games.arknova.cards import Action
+from soloist.games.arknova.construction import choose_spot, owns, place, spots
+from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.moment import Turn, may_choose
+from soloist.games.arknova.state import Lasting, Zoo
+
+ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
+BUILT_ALREADY = Refusal("AN-5.4", msg("this action has built one of that kind already"))
+ONLY_ONE = Refusal("AN-5.16", msg("the zoo has one already"))
+NO_PLACE = Refusal("AN-5.14", msg("there is no place for it"))
+ONLY_BY_SPONSOR = Refusal("AN-5.3", msg("unique buildings come only from sponsors"))
+
+
+def why_not_build(zoo: Zoo, kind: Kind, left: int, built: list[Kind], upgraded: bool) -> Refusal | None:
+    """Why this building cannot be built now; `left` is the size that the action has left [AN-5.1 to 5.4]."""
+    if kind.is_unique:
+        return ONLY_BY_SPONSOR
+    if kind.size > left:
+        return Refusal("AN-5.1", msg("its size is {size}, and the action has {left} left", size=kind.size, left=left))
+    if kind.needs_build2 and not upgraded:
+        return ONLY_SIDE_II
+    if kind in built:
+        return BUILT_ALREADY
+    if kind.cost > zoo.money:
+        missing = kind.cost - zoo.money
+        return Refusal("AN-5.2", msg("it costs {cost}, {missing} money are missing", cost=kind.cost, missing=missing))
+    if kind.is_special and owns(zoo, kind):
+        return ONLY_ONE
+    return None if spots(zoo, kind) else NO_PLACE
+
+
+def buildable(zoo: Zoo, left: int, built: list[Kind], upgraded: bool) -> list[Kind]:
+    """What can be built now; must agree with `why_not_build`."""
+    money = zoo.money
+    return [
+        kind
+        for kind in BUILT
+        if kind.size <= left
+        and kind.cost <= money
+        and kind not in built
+        and (upgraded or not kind.needs_build2)
+        and not (kind.is_special and owns(zoo, kind))
+        and spots(zoo, kind)
+    ]
+
+
+def least_strength(zoo: Zoo) -> int | None:
+    """The strength from which anything can be built; None if nothing can [AN-2.15]."""
+    money = zoo.money
+    upgraded = zoo.is_upgraded(Action.BUILD)
+    for kind in BUILT:  # the small ones come first, but for the petting zoo
+        if kind.cost > money or (kind.needs_build2 and not upgraded) or (kind.is_special and owns(zoo, kind)):
+            continue
+        if spots(zoo, kind):
+            return kind.size
+    return None
+
+
+def build(turn: Turn, strength: int) -> Flow[None]:
+    """Side I: one building of size X or less. Side II: several different ones, X or less in all [AN-5.1]."""
+    zoo = turn.zoo
+    upgraded = zoo.is_upgraded(Action.BUILD)
+    reads_again = turn.table.setup.rulings.upgrade_in_use == "always"
+    left = strength
+    built: list[Kind] = []
+    while not built or upgraded:
+        kinds = buildable(zoo, left, built, upgraded)
+        if not kinds:
+            break
+        kind = yield from choose_kind(turn, left, built, upgraded)
+        if isinstance(kind, Done):
+            break
+        left -= kind.size
+        built.append(kind)
+        yield from buy(turn, kind)
+        if reads_again:
+            upgraded = zoo.is_upgraded(Action.BUILD)
+    if zoo.lasting & Lasting.ENGINEER and built:
+        yield from build_one_more(turn, built)
+
+
+def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flow[Kind | Done]:
+    zoo = turn.zoo
+
+    def options() -> list[Kind | Done]:
+        kinds: list[Kind | Done] = list(buildable(zoo, left, built, upgraded))
+        if built:
+            kinds.append(DONE)
+        return kinds
+
+    def refuse(code: str) -> Refusal | None:
+        return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
+
+    ask = nmsg("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n=left)
+    if not built:
+        return (yield from choose(turn.seat, options, ask=ask, why="AN-5.1", refuse=refuse, about=Action.BUILD))
+    return (
+        yield from choose_freely(turn, options, ask=ask, why="AN-5.1", passing=DONE, refuse=refuse, about=Action.BUILD)
+    )
+
+
+def buy(turn: Turn, kind: Kind) -> Flow[None]:
+    """Paid before it is placed, each building by itself [AN-5.2]."""
+    spot = yield from choose_spot(turn, kind, why="AN-5.5")
+    turn.zoo.money -= kind.cost
+    yield from place(turn, kind, spot)
+
+
+ASK_ENGINEER = msg("Engineer: build one more of a kind just built?")
+
+
+def build_one_more(turn: Turn, built: list[Kind]) -> Flow[None]:
+    """Engineer: exactly one more of a kind built, at its cost, no special enclosure [AN-S.217]."""
+    zoo = turn.zoo
+    kinds = [kind for kind in built if not kind.is_special and kind.cost <= zoo.money and spots(zoo, kind)]
+    kind = yield from may_choose(turn, kinds, ask=ASK_ENGINEER, why="AN-S.217")
+    if kind is not None:
+        yield from buy(turn, kind)

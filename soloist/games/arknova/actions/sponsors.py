@@ -1,0 +1,224 @@
+"""The Sponsors action, and playing a sponsor for money [AN-8]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.flow import DONE, Done, Flow, Refusal, tell
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.actions.animals import take_out
+from soloist.games.arknova.buildings import UNIQUE
+from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Size, Special, Sponsor
+from soloist.games.arknova.conditions import is_playable_sponsor, level_of, unmet_by_sponsor
+from soloist.games.arknova.construction import choose_spot, place
+from soloist.games.arknova.effects import coming, gives
+from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.gains import advance_break, gain_money
+from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
+from soloist.games.arknova.options import BREAK, Word
+from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.triggers import icons_come
+
+# which sponsors can be played
+
+
+def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Sponsor, int]]:
+    """Sponsors in hand and in so many folders of the display, with the folder's number."""
+    for card in zoo.hand:
+        if type(card) is Sponsor:
+            yield card, 0
+    for number in range(folders):
+        shown = table.display[number]
+        if type(shown) is Sponsor:
+            yield shown, number + 1
+
+
+def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
+    """Levels up to `most`; on side II also from the display in range for the folder's number [AN-8.1]."""
+    return [
+        sponsor
+        for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if folder <= zoo.money and level_of(zoo, sponsor) <= most and is_playable_sponsor(zoo, sponsor, upgraded)
+    ]
+
+
+def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> Iterator[Refusal]:
+    """Everything that keeps a sponsor from being played with this strength."""
+    level = level_of(zoo, sponsor)
+    if level > most:
+        yield Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
+    if folder > zoo.money:
+        yield Refusal("AN-8.1", msg("costs {cost}, {lack} money are missing", cost=folder, lack=folder - zoo.money))
+    yield from unmet_by_sponsor(zoo, sponsor, upgraded)
+
+
+NOT_IN_REACH = Refusal("AN-8.1", msg("it is neither in your hand nor, with Sponsors on side II, in range"))
+
+
+def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str) -> Refusal | None:
+    card = CARD.get(code)
+    if not isinstance(card, Sponsor):
+        return None
+    for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0):
+        if sponsor is card:
+            return next(unmet(zoo, sponsor, folder, most, upgraded), None)
+    return NOT_IN_REACH
+
+
+# the action
+
+
+def sponsors(turn: Turn, strength: int) -> Flow[None]:
+    """Side I: one sponsor of level X or less. Side II: several, X + 1 in all. Or the break option [AN-8.1, 8.2]."""
+    zoo, table = turn.zoo, turn.table
+    upgraded = zoo.is_upgraded(Action.SPONSORS)
+    reads_again = table.setup.rulings.upgrade_in_use == "always"
+    left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
+    count = 0
+    while not count or upgraded:
+        if count and not playable(table, zoo, left, upgraded):
+            break
+        card = yield from choose_sponsor(turn, left, upgraded, must=not count)
+        if isinstance(card, Word):
+            yield from take_break_option(turn, strength, upgraded)
+            break
+        if isinstance(card, Done):
+            break
+        count += 1
+        left -= level_of(zoo, card)
+        yield from buy(turn, card)
+        if reads_again:
+            upgraded = zoo.is_upgraded(Action.SPONSORS)
+
+
+def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow[Sponsor | Word | Done]:
+    table, zoo = turn.table, turn.zoo
+
+    def options() -> list[Sponsor | Word | Done]:
+        found: list[Sponsor | Word | Done] = list(playable(table, zoo, left, upgraded))
+        found.append(BREAK if must else DONE)
+        return found
+
+    def refuse(code: str) -> Refusal | None:
+        return refuse_sponsor(table, zoo, left, upgraded, code)
+
+    ask = msg("Sponsors: which one? Levels up to {n}", n=left)
+    return (
+        yield from choose_freely(
+            turn,
+            options,
+            ask=ask,
+            why="AN-8.1",
+            passing=None if must else DONE,
+            refuse=refuse,
+            about=Action.SPONSORS,
+        )
+    )
+
+
+def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
+    """Break X and X money, on side II twice as much, in full [AN-8.2]."""
+    yield from advance_break(turn, strength)
+    yield from gain_money(turn, strength * board.SPONSOR_BREAK_MONEY[upgraded])
+
+
+def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
+    """A card of the display costs the number of its folder [AN-8.1, 8.10]."""
+    table = turn.table
+    if sponsor in table.display:
+        turn.zoo.money -= table.folder_of(sponsor)
+    yield from play_sponsor(turn, sponsor)
+
+
+# playing one
+
+
+def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
+    """Into the zoo with its building; then gains, effects and what its icons set off, in any order [AN-8.4, 8.5]."""
+    table, zoo = turn.table, turn.zoo
+    take_out(table, zoo, sponsor)
+    zoo.sponsors.append(sponsor)
+    zoo.lasting |= lasting_of(sponsor)
+    if table.heard:
+        yield from tell(msg("{seat}: {sponsor}", seat=turn.seat, sponsor=sponsor))
+    if sponsor.building:
+        kind = UNIQUE[sponsor.id]
+        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-8.5")))
+    yield from in_any_order(turn, effects_of_sponsor(turn, sponsor), why="AN-8.4")
+
+
+def effects_of_sponsor(turn: Turn, sponsor: Sponsor) -> list[Coming]:
+    found = icons_come(turn, sponsor.counts)
+    printed = (
+        (Gained.APPEAL, sponsor.appeal),
+        (Gained.REPUTATION, sponsor.reputation),
+        (Gained.CONSERVATION, sponsor.conservation),
+    )
+    found += [
+        coming(turn, Gain(what, number), sponsor, msg("printed on {card}", card=sponsor))
+        for what, number in printed
+        if number
+    ]
+    return found + [coming(turn, effect, sponsor) for effect in sponsor.on_play]
+
+
+_LASTING = {
+    "veterinarian": Lasting.VETERINARIAN,
+    "engineer": Lasting.ENGINEER,
+    "diversity-researcher": Lasting.DIVERSITY_RESEARCHER,
+    "archaeologist": Lasting.ARCHAEOLOGIST,
+    "migration-recording": Lasting.MIGRATION_RECORDING,
+    "quarantine-lab": Lasting.QUARANTINE_LAB,
+    "waza-small-animals-program": Lasting.SMALL_ANIMALS_PROGRAM,
+    "waza-large-animal-program": Lasting.LARGE_ANIMAL_PROGRAM,
+    "explorer": Lasting.EXPLORER,
+}
+_DISCOUNTS = {Size.SMALL: Lasting.SMALL_DISCOUNT, Size.LARGE: Lasting.LARGE_DISCOUNT}
+
+
+def lasting_of(sponsor: Sponsor) -> int:
+    """The lasting effects that change how rules work; triggers, tokens and assignments are kept elsewhere."""
+    found = 0
+    for effect in sponsor.ongoing:
+        if isinstance(effect, Special):
+            found |= _LASTING.get(effect.code, 0)
+        elif isinstance(effect, Discount):
+            found |= _DISCOUNTS[effect.size]
+        else:
+            found |= Lasting.COVERING
+    return found
+
+
+# for money
+
+ASK_FOR_MONEY = msg("Play a sponsor from hand, paying its level in money?")
+
+
+@gives(Gained.SPONSOR_FOR_MONEY)
+def play_for_money(turn: Turn, count: int) -> Flow[None]:
+    """One sponsor from hand for its level in money, all conditions met; may be declined [AN-8.6]."""
+    for _ in range(count):
+        yield from offer_for_money(turn)
+
+
+def for_money(zoo: Zoo) -> list[Sponsor]:
+    upgraded = zoo.is_upgraded(Action.SPONSORS)
+    return [
+        card
+        for card in zoo.hand
+        if type(card) is Sponsor and level_of(zoo, card) <= zoo.money and is_playable_sponsor(zoo, card, upgraded)
+    ]
+
+
+def offer_for_money(turn: Turn) -> Flow[bool]:
+    """Whether one was played."""
+    zoo = turn.zoo
+    chosen = yield from may_choose(
+        turn, for_money(zoo), ask=ASK_FOR_MONEY, why="AN-8.6", about=Gained.SPONSOR_FOR_MONEY
+    )
+    if chosen is None:
+        return False
+    zoo.money -= level_of(zoo, chosen)
+    yield from play_sponsor(turn, chosen)
+    return True

@@ -1,0 +1,135 @@
+"""The break [AN-10]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soloist.engine.flow import Flow, tell, together
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import Action, Sponsor
+from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant_income
+from soloist.games.arknova.draws import choose_discards, discard, refill_display
+from soloist.games.arknova.effects import coming, effects_of
+from soloist.games.arknova.finishing import finish
+from soloist.games.arknova.gains import gain_money
+from soloist.games.arknova.moment import Coming, Touches, Turn, in_any_order
+from soloist.games.arknova.state import Table, Zoo
+
+NO_TOKENS = (0,) * len(Action)
+NOBODY_THERE = (0, 0, 0, 0)
+
+
+def take_break(table: Table) -> Flow[None]:
+    """Hands, tokens, workers, display, income, the token back to its start [AN-10.1 to 10.6]."""
+    caller = table.active if table.break_called_by is None else table.break_called_by
+    yield from tell(msg("Break"))
+    yield from discard_to_limit(table)
+    for zoo in table.zoos:
+        clear_tokens(zoo)
+        zoo.workers = zoo.hired
+        zoo.on_task = NOBODY_THERE
+    refill_offers(table)
+    yield from renew_display(table)
+    for step in range(table.setup.players):
+        yield from income(table, table.players[(caller + step) % table.setup.players])
+    table.break_step = 0
+    table.break_called_by = None
+    if table.setup.is_solo:
+        table.donations += 1  # [AN-12.2, 14.1]
+
+
+def discard_to_limit(table: Table) -> Flow[None]:
+    """Down to 3 cards, 5 with the university, all at the same time [AN-10.1, 10.12]."""
+    asked = {
+        seat: choose_discards(seat, zoo, len(zoo.hand) - zoo.hand_limit, why="AN-10.1")
+        for seat, zoo in zip(table.players, table.zoos, strict=True)
+        if len(zoo.hand) > zoo.hand_limit
+    }
+    if asked:
+        for seat, cards in (yield from together(asked)).items():
+            discard(table, table.zoo(seat), cards)
+
+
+def clear_tokens(zoo: Zoo) -> None:
+    """Multiplier, venom and constriction tokens leave [AN-10.2]."""
+    zoo.multipliers = NO_TOKENS
+    zoo.venom = zoo.constricted = 0
+
+
+def refill_offers(table: Table) -> None:
+    """One of each kind, but for kinds that every player owns [AN-10.3]."""
+    table.partner_offer = tuple(
+        continent for continent in board.PARTNER_ZOOS if not all(continent in zoo.partner_zoos for zoo in table.zoos)
+    )
+    table.university_offer = tuple(
+        university for university in board.UNIVERSITIES if not all(university in zoo.universities for zoo in table.zoos)
+    )
+
+
+def renew_display(table: Table) -> Flow[None]:
+    """The cards in folders 1 and 2 are discarded, the others slide [AN-10.4]."""
+    gone = [card for card in table.display[: board.FOLDERS_DISCARDED] if card is not None]
+    table.discard += gone
+    table.display[: board.FOLDERS_DISCARDED] = [None] * board.FOLDERS_DISCARDED
+    yield from refill_display(table)
+
+
+# income
+
+APPEAL_INCOME = msg("income from appeal")
+KIOSK_INCOME = msg("income from kiosks")
+RESTAURANT_INCOME = msg("income from the restaurant")
+CAVE_INCOME = msg("income from stored cards")
+
+
+def income(table: Table, seat: Seat) -> Flow[None]:
+    """One player's income, in the player's order; then the display is refilled [AN-10.5, 10.7, 10.10]."""
+    turn = Turn(table, seat, is_break=True)
+    zoo = turn.zoo
+    paid = list(zoo.sponsors)
+    yield from in_any_order(turn, income_coming(turn, paid), why="AN-10.7")
+    while new := [sponsor for sponsor in zoo.sponsors if sponsor not in paid]:
+        paid += new
+        yield from in_any_order(turn, sponsor_income(turn, new), why="AN-10.7")
+    yield from finish(turn)
+    yield from refill_display(table)
+
+
+def income_coming(turn: Turn, sponsors: list[Sponsor]) -> list[Coming]:
+    """Appeal, kiosks, maps, sponsors, and the uncovered purple places of the left edge [AN-10.5]."""
+    zoo = turn.zoo
+    found = [
+        counted_income(turn, "appeal", APPEAL_INCOME, appeal_income, Touches.APPEAL),
+        counted_income(turn, "kiosks", KIOSK_INCOME, kiosk_income, Touches.MAP),
+    ]
+    if zoo.map.restaurant:
+        found.append(counted_income(turn, "restaurant", RESTAURANT_INCOME, restaurant_income, Touches.MAP))
+    if zoo.stored:
+        found.append(counted_income(turn, "caves", CAVE_INCOME, cave_income, Touches.CARDS))
+    found += sponsor_income(turn, sponsors)
+    for token in zoo.map.left:
+        if token.repeats and not zoo.left >> token.number - 1 & 1:
+            found += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
+    return found
+
+
+def counted_income(turn: Turn, name: str, title: Message, money: Callable[[Zoo], int], looks_at: int) -> Coming:
+    """Money that is counted when it is taken [AN-10.7]."""
+    return Coming(f"income {name}", title, lambda: pay(turn, money), Touches.MONEY, looks_at)
+
+
+def pay(turn: Turn, money: Callable[[Zoo], int]) -> Flow[None]:
+    amount = money(turn.zoo)
+    if amount:
+        yield from gain_money(turn, amount)
+
+
+def appeal_income(zoo: Zoo) -> int:
+    """By the table of the appeal track [AN-13.1]."""
+    return board.INCOME[min(zoo.appeal, board.MOST_APPEAL)]
+
+
+def sponsor_income(turn: Turn, sponsors: list[Sponsor]) -> list[Coming]:
+    return [coming(turn, effect, sponsor) for sponsor in sponsors for effect in sponsor.income]

@@ -1,0 +1,89 @@
+"""What a player may do at any time of the own turn: sell at the harbour, take stored cards back [AN-M.4, M.11]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from soloist.engine.flow import DONE, Flow, Listing, Refusal, choose, tell
+from soloist.engine.words import Sayable, msg
+from soloist.games.arknova.cards import Card
+from soloist.games.arknova.draws import add_to_hand
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.options import HARBOUR, UNSTORE, Word
+
+T = TypeVar("T")
+
+HARBOUR_MONEY = 3
+
+
+def free_moves(turn: Turn) -> tuple[Word, ...]:
+    """What may be done now beside what is asked; not in a break [AN-M.4]."""
+    zoo = turn.zoo
+    if turn.is_break or not (zoo.map.harbour or zoo.stored):
+        return ()
+    found = []
+    if zoo.covered & zoo.map.harbour and not turn.sold and zoo.hand:
+        found.append(HARBOUR)
+    if zoo.stored:
+        found.append(UNSTORE)
+    return tuple(found)
+
+
+def choose_freely(
+    turn: Turn,
+    options: Listing[T],
+    *,
+    ask: Sayable,
+    why: str,
+    passing: Any = None,
+    refuse: Callable[[str], Refusal | None] | None = None,
+    about: Any = None,
+) -> Flow[T]:
+    """Ask for one option; what may be done at any time is offered beside it."""
+    while True:
+        beside = free_moves(turn)
+        listing: Listing[Any] = options if not beside else lambda beside=beside: [*options(), *beside]  # type: ignore[misc]
+        answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
+        if answer is HARBOUR:
+            yield from sell_at_harbour(turn)
+        elif answer is UNSTORE:
+            yield from take_back(turn)
+        else:
+            return answer  # type: ignore[no-any-return]
+
+
+ASK_SALE = msg("Discard which card for 3 money?")
+ASK_BACK = msg("Which stored card returns to your hand?")
+
+
+def sell_at_harbour(turn: Turn) -> Flow[None]:
+    """One card from hand for 3 money, once in each own turn [AN-M.4]."""
+    zoo, seat = turn.zoo, turn.seat
+    card: Card = yield from choose(seat, lambda: zoo.hand, ask=ASK_SALE, why="AN-M.4", seen_by=(seat,), about=HARBOUR)
+    turn.sold = True
+    zoo.hand.remove(card)
+    turn.table.discard.append(card)
+    zoo.money += HARBOUR_MONEY
+    yield from tell(msg("{seat}: a card sold at the harbour for 3 money", seat=seat))
+
+
+def take_back(turn: Turn) -> Flow[None]:
+    """A stored card returns to the hand [AN-M.11]."""
+    zoo, seat = turn.zoo, turn.seat
+    stored = zoo.stored
+    card: Card = yield from choose(seat, lambda: stored, ask=ASK_BACK, why="AN-M.11", seen_by=(seat,), about=UNSTORE)
+    zoo.stored = tuple(other for other in stored if other is not card)
+    add_to_hand(zoo, (card,))
+    yield from tell(msg("{seat}: a stored card taken back to hand", seat=seat))
+
+
+ASK_END = msg("Anything before your turn ends?")
+
+
+def offer_free_moves(turn: Turn) -> Flow[None]:
+    """Before the turn ends, as cards may have come to hand since; taking back a stored card can wait."""
+    if HARBOUR in free_moves(turn):
+        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=ASK_END, why="AN-M.4", passing=DONE)
+        if answer is HARBOUR:
+            yield from sell_at_harbour(turn)

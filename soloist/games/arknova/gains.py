@@ -1,0 +1,252 @@
+"""What a player gains: money, tokens, steps on the tracks with their rewards, workers, upgrades."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, choose, choose_exactly, tell, together
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import Action, FinalScoring, Gained
+from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special, tell_gain
+from soloist.games.arknova.moment import NOTHING, Coming, Turn, in_any_order, pick
+from soloist.games.arknova.state import Table, Zoo
+
+# numbers that ask nothing
+
+
+@gives(Gained.MONEY)
+def gain_money(turn: Turn, money: int) -> Flow[None]:
+    turn.zoo.money += money
+    if turn.table.heard:
+        yield from tell_gain(turn.seat, Gained.MONEY, money)
+
+
+@gives(Gained.X_TOKEN)
+def gain_x_tokens(turn: Turn, tokens: int) -> Flow[None]:
+    add_x_tokens(turn.zoo, tokens)
+    if turn.table.heard:
+        yield from tell_gain(turn.seat, Gained.X_TOKEN, tokens)
+
+
+@gives(Gained.APPEAL)
+def gain_appeal(turn: Turn, appeal: int) -> Flow[None]:
+    add_appeal(turn.table, turn.zoo, appeal)
+    if turn.table.heard:
+        yield from tell_gain(turn.seat, Gained.APPEAL, appeal)
+
+
+def add_x_tokens(zoo: Zoo, tokens: int) -> None:
+    """Never more than five [AN-2.7]."""
+    zoo.x_tokens = min(zoo.x_tokens + tokens, board.MOST_X_TOKENS)
+
+
+def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
+    """Between 0 and the end of the track [AN-9.5, 9.11]."""
+    appeal = max(0, zoo.appeal + appeal)
+    if appeal > board.MOST_APPEAL and table.setup.rulings.appeal_above_113 == "clamp":
+        appeal = board.MOST_APPEAL
+    zoo.appeal = appeal
+    note_meeting(table, zoo)
+
+
+def note_meeting(table: Table, zoo: Zoo) -> None:
+    """Where the end is looked at at any moment, meeting once is enough [AN-Q7]."""
+    if table.setup.rulings.end_check == "at_once" and zoo.score >= 0:
+        table.met = True
+
+
+# the tracks
+
+
+@gives(Gained.REPUTATION)
+def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
+    """Each space reached gives its reward; steps above 9 need Cards II, above 15 is appeal [AN-9.3, 9.7, 9.8]."""
+    zoo = turn.zoo
+    before = zoo.reputation
+    wanted = before + steps
+    last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
+    zoo.reputation = after = max(before, min(wanted, last))
+    if turn.table.heard:
+        yield from tell_gain(turn.seat, Gained.REPUTATION, after - before)
+    if wanted > last == board.MOST_REPUTATION:
+        yield from gain_appeal(turn, wanted - last)
+    rewards = [
+        coming(turn, board.REPUTATION_REWARDS[space], None, msg("the reward of reputation {space}", space=space))
+        for space in range(before + 1, after + 1)
+        if space in board.REPUTATION_REWARDS
+    ]
+    if rewards:
+        yield from in_any_order(turn, rewards, why="AN-9.6")
+
+
+@gives(Gained.CONSERVATION)
+def gain_conservation(turn: Turn, points: int) -> Flow[None]:
+    """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
+    table, zoo = turn.table, turn.zoo
+    zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
+    if table.heard:
+        yield from tell_gain(turn.seat, Gained.CONSERVATION, points)
+    note_meeting(table, zoo)
+    due = []
+    for place, space in enumerate(board.CONSERVATION_REWARDS):
+        if zoo.conservation >= space and not zoo.reached >> place & 1:
+            zoo.reached |= 1 << place
+            due.append(reward_at(turn, space))
+    if zoo.conservation >= board.DISCARD_FINAL_AT and not table.ten_reached:
+        table.ten_reached = True
+        name = msg("everybody discards a final scoring card")
+        due.append(Coming("final scoring cards", name, lambda: discard_finals(table), NOTHING, NOTHING))
+    if due:
+        yield from in_any_order(turn, due, why="AN-9.6")
+
+
+def reward_at(turn: Turn, space: int) -> Coming:
+    name = msg("the reward of conservation {space}", space=space)
+    return Coming(f"conservation {space}", name, lambda: choose_reward(turn, space))
+
+
+ASK_REWARD = msg("Which reward of the conservation track?")
+
+
+def choose_reward(turn: Turn, space: int) -> Flow[None]:
+    """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, 9.9]."""
+    options = [coming(turn, gain) for gain in board.CONSERVATION_REWARDS[space]]
+    if space in board.TILE_SPACES:
+        lying = turn.table.tiles[board.TILE_SPACES.index(space)]
+        options += [tile_coming(turn, space, tile) for tile in lying]
+    chosen = yield from pick(turn, options, ask=ASK_REWARD, why="AN-9.2")
+    yield from chosen.run()
+
+
+def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
+    return Coming(f"tile {tile.code}", tile, lambda: take_tile(turn, space, tile))
+
+
+def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
+    """A bonus tile leaves the game [AN-9.2]."""
+    table = turn.table
+    place = board.TILE_SPACES.index(space)
+    lying = list(table.tiles[place])
+    lying.remove(tile)
+    table.tiles = (*table.tiles[:place], tuple(lying), *table.tiles[place + 1 :])
+    if table.heard:
+        yield from tell(msg("{seat}: bonus tile, {tile}", seat=turn.seat, tile=tile))
+    yield from carry_out(turn, tile.effect)
+
+
+ASK_FINAL = msg("Discard which final scoring card?")
+
+
+def discard_finals(table: Table) -> Flow[None]:
+    """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
+    asked = {
+        seat: choose_exactly(1, seat, zoo.finals, ask=ASK_FINAL, why="AN-9.10", seen_by=(seat,))
+        for seat, zoo in zip(table.players, table.zoos, strict=True)
+        if len(zoo.finals) > 1
+    }
+    if not asked:
+        return
+    if table.heard:
+        yield from tell(msg("Everybody discards a final scoring card"))
+    for seat, cards in (yield from together(asked)).items():
+        drop_finals(table, table.zoo(seat), cards)
+
+
+def drop_finals(table: Table, zoo: Zoo, cards: list[FinalScoring]) -> None:
+    zoo.finals = tuple(card for card in zoo.finals if card not in cards)
+    for card in cards:
+        table.finals.hide(card)
+
+
+def advance_break(turn: Turn, steps: int) -> Flow[None]:
+    """The token stops at the break; who brings it there gains an X-token, once for each break [AN-10.8, 10.11]."""
+    table = turn.table
+    last = table.break_steps
+    if not last or table.break_step == last:
+        return
+    table.break_step = min(table.break_step + steps, last)
+    if table.break_step == last:
+        table.break_called_by = turn.seat
+        add_x_tokens(turn.zoo, 1)
+        if table.heard:
+            yield from tell(msg("{seat}: the break is reached, 1 X-token", seat=turn.seat))
+
+
+# workers and action cards
+
+
+@gives(Gained.WORKER)
+def hire_workers(turn: Turn, count: int) -> Flow[None]:
+    """The next worker in reserve becomes active at once; its place may have a reward [AN-7.14, 13.20]."""
+    zoo = turn.zoo
+    for _ in range(min(count, board.MOST_WORKERS - zoo.hired)):
+        zoo.hired += 1
+        zoo.workers += 1
+        if turn.table.heard:
+            yield from tell(msg("{seat}: a worker is hired", seat=turn.seat))
+        yield from in_any_order(turn, rewards_coming(turn, zoo.map.workers[zoo.hired - board.START_WORKERS - 1]))
+
+
+ASK_RECALL = msg("Which worker returns?")
+
+
+@special("recall_worker")
+def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
+    """One placed worker is called back and can be used again [AN-7.25, M.11]."""
+    zoo = turn.zoo
+    tasks = [task for place, task in enumerate(board.Task) if zoo.on_task[place]]
+    if not tasks:
+        return
+    task = tasks[0]
+    if len(tasks) > 1:
+        task = yield from choose(turn.seat, lambda: tasks, ask=ASK_RECALL, why="AN-7.25")
+    place = list(board.Task).index(task)
+    zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
+    zoo.workers += 1
+    if turn.table.heard:
+        yield from tell(msg("{seat}: a worker returns from {task}", seat=turn.seat, task=task))
+
+
+ASK_UPGRADE = msg("Upgrade which action card?")
+
+
+@gives(Gained.UPGRADE)
+def upgrade(turn: Turn, count: int) -> Flow[None]:
+    """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, 13.14]."""
+    zoo = turn.zoo
+    for _ in range(count):
+        plain = [action for action in zoo.order if not is_own_side_ii(turn, action)]
+        if not plain:
+            return
+        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=ASK_UPGRADE, why="AN-2.6")  # type: ignore[misc]
+        if turn.borrowed and turn.borrowed[0] is action:
+            turn.borrowed = (action, True)
+        else:
+            zoo.upgraded |= 1 << action
+        if turn.table.heard:
+            yield from tell(msg("{seat}: {action} is upgraded", seat=turn.seat, action=action))
+
+
+def is_own_side_ii(turn: Turn, action: Action) -> bool:
+    """The side of the own card, also while the action is taken with a hypnotised one [AN-3.17]."""
+    if turn.borrowed and turn.borrowed[0] is action:
+        return turn.borrowed[1]
+    return turn.zoo.is_upgraded(action)
+
+
+ASK_MULTIPLIER = msg("Put the multiplier token on which action card?")
+
+
+@gives(Gained.MULTIPLIER)
+def choose_multiplier(turn: Turn, count: int) -> Flow[None]:
+    """A multiplier token on any own action card [AN-3.1, 13.4]."""
+    for _ in range(count):
+        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=ASK_MULTIPLIER, why="AN-3.1")
+        yield from put_multiplier(turn, action)
+
+
+def put_multiplier(turn: Turn, action: Action) -> Flow[None]:
+    counts = list(turn.zoo.multipliers)
+    counts[action] += 1
+    turn.zoo.multipliers = tuple(counts)
+    if turn.table.heard:
+        yield from tell(msg("{seat}: multiplier token on {action}", seat=turn.seat, action=action))

@@ -1,0 +1,70 @@
+"""Map 9, Geographical Zoo: the markers of the five continents [AN-M.9]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Gained, Icon, Place, read_ability
+from soloist.games.arknova.effects import carry_out, coming, effect_title, special
+from soloist.games.arknova.moment import Coming, Turn, may_choose, pick
+from soloist.games.arknova.state import Building
+
+BONUSES: tuple[Effect, ...] = (
+    Gain(Gained.REPUTATION, 1),
+    Gain(Gained.MONEY, 4),
+    read_ability("clever"),
+    Gain(Gained.APPEAL, 2),
+    Place("kiosk"),
+    Place("pavilion"),
+)
+LAST_MARKER = Gain(Gained.CONSERVATION, 1)
+
+
+def marker_bit(continent: Icon) -> int:
+    return 1 << CONTINENTS.index(continent)
+
+
+def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
+    """An animal that lives in the area of its continent may remove the marker there [AN-M.9]."""
+    zoo = turn.zoo
+    return [
+        Coming(
+            f"marker {continent.code}",
+            msg("the marker of {continent}", continent=continent),
+            lambda continent=continent: offer_marker(turn, continent),  # type: ignore[misc]
+        )
+        for continent in dict.fromkeys(animal.continents)
+        if zoo.markers & marker_bit(continent) and home.footprint.mask & zoo.map.areas[continent.code]
+    ]
+
+
+ASK_REMOVE = msg("Remove the marker of this continent?")
+ASK_MARKER = msg("Remove which marker?")
+ASK_BONUS = msg("Which bonus for the marker?")
+
+
+def offer_marker(turn: Turn, continent: Icon) -> Flow[None]:
+    if (yield from may_choose(turn, (continent,), ask=ASK_REMOVE, why="AN-M.9")) is not None:
+        yield from remove_marker(turn, continent)
+
+
+@special("remove_continent_marker")
+def remove_any(turn: Turn, source: object) -> Flow[None]:
+    """The left edge removes any one marker without an animal [AN-M.9]."""
+    left = [continent for continent in CONTINENTS if turn.zoo.markers & marker_bit(continent)]
+    if left:
+        continent = yield from choose(turn.seat, lambda: left, ask=ASK_MARKER, why="AN-M.9")
+        yield from remove_marker(turn, continent)
+
+
+def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
+    """One of the bonuses; the fifth marker gives 1 conservation besides [AN-M.9]."""
+    zoo = turn.zoo
+    zoo.markers &= ~marker_bit(continent)
+    if turn.table.heard:
+        yield from tell(msg("{seat}: the marker of {continent} is removed", seat=turn.seat, continent=continent))
+    bonuses = [coming(turn, effect, None, effect_title(effect)) for effect in BONUSES]
+    chosen = yield from pick(turn, bonuses, ask=ASK_BONUS, why="AN-M.9")
+    yield from chosen.run()
+    if not zoo.markers:
+        yield from carry_out(turn, LAST_MARKER)

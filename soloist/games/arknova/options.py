@@ -1,0 +1,95 @@
+"""What may be answered in Ark Nova beside cards, buildings, icons and the other pieces themselves."""
+
+from __future__ import annotations
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import Action
+
+
+class Use:
+    """An action card, used for its action with so many X-tokens [AN-2.2]."""
+
+    __slots__ = ("action", "code", "tokens")
+
+    def __init__(self, action: Action, tokens: int) -> None:
+        self.action = action
+        self.tokens = tokens
+        self.code = f"{action.code}+{tokens}" if tokens else action.code
+
+    def say(self) -> Message:
+        if not self.tokens:
+            return self.action.say()
+        return nmsg("{action} with {n} X-token", "{action} with {n} X-tokens", action=self.action, n=self.tokens)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+class TakeXToken:
+    """An action card, used for an X-token [AN-2.8]."""
+
+    __slots__ = ("action", "code")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.code = f"x {action.code}"
+
+    def say(self) -> Message:
+        return msg("Gain an X-token with {action}", action=self.action)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+class Slot:
+    """Where an action card goes [AN-G.BOOST]."""
+
+    __slots__ = ("code", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.code = f"slot {number}"
+
+    def say(self) -> Message:
+        return msg("to slot {number}", number=self.number)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+class Word:
+    """An answer that is no piece: draw, snap, decline, …"""
+
+    __slots__ = ("_text", "code")
+
+    def __init__(self, code: str, text: Message) -> None:
+        self.code = code
+        self._text = text
+
+    def say(self) -> Message:
+        return self._text
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+USE = tuple(tuple(Use(action, tokens) for tokens in range(board.MOST_X_TOKENS + 1)) for action in Action)
+X_TOKEN = tuple(TakeXToken(action) for action in Action)
+SLOT_1, SLOT_5 = Slot(1), Slot(5)
+
+DECLINE = Word("no", msg("Do not use it"))
+"""Leaves a "may" effect alone [AN-2.20]."""
+
+DRAW = Word("draw", msg("Draw cards"))
+SNAP = Word("snap", msg("Snap: take any card of the display"))
+DECK = Word("deck", msg("The top card of the deck"))
+BREAK = Word("break", msg("Advance the break token for money"))
+DONATE = Word("donate", msg("Make a donation"))
+SHARE = Word("share", msg("Without an enclosure, as a flock animal"))
+REFILL = Word("refill", msg("Refill the display first"))
+GIVE_MONEY = Word("money", msg("Give 5 money"))
+GIVE_CARD = Word("card", msg("Give a random card from hand"))
+HARBOUR = Word("harbour", msg("Discard a card for 3 money at the harbour"))
+UNSTORE = Word("unstore", msg("Take a stored card back to hand"))
+FROM_HAND = Word("hand", msg("A card from hand"))

@@ -1,0 +1,211 @@
+"""Using an action card: its strength, multiplied performances, and what happens to the card [AN-2.2, 2.3, 3]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from soloist.engine.flow import Flow, Refusal, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arknova.actions import animals, association, build
+from soloist.games.arknova.actions.cards import cards
+from soloist.games.arknova.actions.sponsors import sponsors
+from soloist.games.arknova.board import MOST_X_TOKENS
+from soloist.games.arknova.cards import Action
+from soloist.games.arknova.gains import add_x_tokens
+from soloist.games.arknova.moment import Turn, may_choose
+from soloist.games.arknova.options import USE, X_TOKEN, TakeXToken, Use
+from soloist.games.arknova.state import Zoo
+
+CONSTRICTED_BY = 2
+
+PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
+    Action.CARDS: cards,
+    Action.BUILD: build.build,
+    Action.ANIMALS: animals.animals,
+    Action.ASSOCIATION: association.association,
+    Action.SPONSORS: sponsors,
+}
+
+# strength
+
+
+def slot_strength(turn: Turn, owner: Zoo, action: Action) -> int:
+    """The slot, 2 less if constricted; 1 at least, unless X-tokens must bring it there [AN-2.2, 3.2, 3.10]."""
+    slot = owner.slot_of(action)
+    if not owner.constricted >> action & 1:
+        return slot
+    slot -= CONSTRICTED_BY
+    return slot if turn.table.setup.rulings.constriction_floor == "x_tokens" else max(slot, 1)
+
+
+def least_strength(turn: Turn, action: Action) -> int | None:
+    """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
+    if action is Action.BUILD:
+        return build.least_strength(turn.zoo)
+    if action is Action.ANIMALS:
+        return animals.least_strength(turn.table, turn.zoo)
+    if action is Action.ASSOCIATION:
+        return association.least_strength(turn)
+    return 1
+
+
+def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
+    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, 2.15]."""
+    least = least_strength(turn, action)
+    if least is None:
+        return ()
+    tokens = max(0, least - slot_strength(turn, owner, action))
+    return USE[action][tokens : turn.zoo.x_tokens + 1]
+
+
+# using a card
+
+ASK_AGAIN = msg("Multiplier: perform the action once more?")
+
+
+def perform(turn: Turn, use: Use) -> Flow[None]:
+    """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, 3.1, 3.7]."""
+    action, zoo = use.action, turn.zoo
+    tokens = zoo.multipliers[action]
+    yield from perform_once(turn, use, zoo)
+    spent = 0
+    while spent < tokens:
+        following = yield from may_choose(turn, uses(turn, zoo, action), ask=ASK_AGAIN, why="AN-3.1")
+        if following is None:
+            break
+        spent += 1
+        yield from perform_once(turn, following, zoo)
+    use_up(turn, zoo, action, spent)
+
+
+def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
+    """Pay the X-tokens, then act with the strength of the slot and the tokens [AN-2.2]."""
+    table = turn.table
+    strength = slot_strength(turn, owner, use.action) + use.tokens
+    turn.zoo.x_tokens -= use.tokens
+    turn.in_use = use.action
+    turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
+    if table.heard:
+        yield from tell(
+            msg("{seat}: {action} with strength {strength}", seat=turn.seat, action=use.action, strength=strength)
+        )
+    yield from PERFORM[use.action](turn, strength)
+
+
+def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
+    """The card goes to slot 1; venom and constriction leave it, and the multiplier tokens used [AN-3.1, 3.11, 3.12]."""
+    if zoo.venom >> action & 1:
+        zoo.venom &= ~(1 << action)
+        turn.removed_venom = turn.removed_venom or zoo is turn.zoo
+    zoo.constricted &= ~(1 << action)
+    if multipliers:
+        zoo.multipliers = tuple(
+            tokens - multipliers * (number == action) for number, tokens in enumerate(zoo.multipliers)
+        )
+    zoo.move_to_slot(action, 1)
+
+
+ASK_MULTIPLIED = msg("Multiplier: another X-token?")
+
+
+def take_x_token(turn: Turn, action: Action) -> Flow[None]:
+    """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
+    zoo = turn.zoo
+    add_x_tokens(zoo, 1)
+    if turn.table.heard:
+        yield from tell(msg("{seat}: an X-token with {action}", seat=turn.seat, action=action))
+    spent = 0
+    while spent < zoo.multipliers[action] and zoo.x_tokens < MOST_X_TOKENS:
+        if (yield from may_choose(turn, (X_TOKEN[action],), ask=ASK_MULTIPLIED, why="AN-2.19")) is None:
+            break
+        spent += 1
+        add_x_tokens(zoo, 1)
+    use_up(turn, zoo, action, spent)
+
+
+# extra actions
+
+ASK_EXTRA = msg("An extra action: which one?")
+
+
+def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
+    """Every way to use these action cards; must agree with `why_not_use`."""
+    found: list[Use | TakeXToken] = []
+    for action in actions:
+        found += uses(turn, turn.zoo, action)
+    if x_token and turn.zoo.x_tokens < MOST_X_TOKENS:
+        found += [X_TOKEN[action] for action in actions]
+    return found
+
+
+def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
+    """An action within the same turn; it may be declined [AN-2.11, G.ACTION, G.DETERMINATION]."""
+    chosen = yield from may_choose(turn, ways(turn, actions, x_token=x_token), ask=ASK_EXTRA, why=why)
+    if isinstance(chosen, Use):
+        yield from perform(turn, chosen)
+    elif isinstance(chosen, TakeXToken):
+        yield from take_x_token(turn, chosen.action)
+
+
+ASK_HYPNOSIS = msg("Hypnosis: use which action card of the other player?")
+
+
+def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
+    """With the owner's slot and side, the own X-tokens and the own zoo; then the card goes home to slot 1 [AN-3.17]."""
+    owner = turn.table.zoo(victim)
+    zoo = turn.zoo
+    own_side = zoo.upgraded
+    options: list[Use] = []
+    for action in owner.order[:slots]:
+        zoo.upgraded = _with_side(own_side, action, owner)
+        options += uses(turn, owner, action)
+    zoo.upgraded = own_side
+    use = yield from may_choose(turn, options, ask=ASK_HYPNOSIS, why="AN-G.HYPNOSIS", about=victim)
+    if use is not None:
+        yield from borrow_side(turn, use, owner)
+        use_up(turn, owner, use.action, 0)
+
+
+def _with_side(sides: int, action: Action, owner: Zoo) -> int:
+    bit = 1 << action
+    return sides & ~bit | owner.upgraded & bit
+
+
+def borrow_side(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
+    """The action reads the side of the borrowed card; an upgrade gained meanwhile goes to the own one."""
+    zoo, bit = turn.zoo, 1 << use.action
+    turn.borrowed = (use.action, zoo.is_upgraded(use.action))
+    zoo.upgraded = _with_side(zoo.upgraded, use.action, owner)
+    yield from perform_once(turn, use, owner)
+    is_own = turn.borrowed[1]
+    turn.borrowed = None
+    zoo.upgraded = zoo.upgraded & ~bit | (bit if is_own else 0)
+
+
+# why an action card cannot be used
+
+ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
+NOTHING_TO_DO = {
+    Action.BUILD: Refusal("AN-2.15", msg("nothing can be built: no money or no place")),
+    Action.ANIMALS: Refusal("AN-2.15", msg("no animal can be played")),
+    Action.ASSOCIATION: Refusal("AN-2.15", msg("no task can be done: no worker, or nothing to gain there")),
+}
+
+
+def why_not_use(turn: Turn, code: str) -> Refusal | None:
+    """Why an action card cannot be used like that."""
+    if any(code == x_token.code for x_token in X_TOKEN):
+        return ENOUGH
+    use = next((use for each in USE for use in each if use.code == code), None)
+    if use is None:
+        return None
+    if use.tokens > turn.zoo.x_tokens:
+        return Refusal("AN-2.2", msg("you have {n} X-tokens", n=turn.zoo.x_tokens))
+    least = least_strength(turn, use.action)
+    if least is None:
+        return NOTHING_TO_DO.get(use.action)
+    strength = slot_strength(turn, turn.zoo, use.action) + use.tokens
+    return Refusal(
+        "AN-2.15", msg("strength {strength} is too little: {least} is needed", strength=strength, least=least)
+    )

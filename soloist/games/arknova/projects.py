@@ -1,0 +1,254 @@
+"""Conservation projects: what can be supported, and supporting [AN-7.6 to 7.12, 7.15, 7.18 to 7.24]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
+from soloist.games.arknova.counting import count
+from soloist.games.arknova.effects import coming, effects_of
+from soloist.games.arknova.enclosures import free_enclosure
+from soloist.games.arknova.gains import add_appeal
+from soloist.games.arknova.maps import LeftToken
+from soloist.games.arknova.moment import Coming, Turn, in_any_order
+from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
+
+ICON_TOKEN_CARDS = ("breeding-cooperation", "breeding-program")
+
+# which levels can be met
+
+
+def spendable(zoo: Zoo) -> list[Sponsor]:
+    """The cards of which a token may stand for an icon, one of each [AN-7.15]."""
+    return [sponsor for sponsor, left in zoo.tokens if left and sponsor.code in ICON_TOKEN_CARDS]
+
+
+def releasable(zoo: Zoo, project: Project, level: Level) -> list[Animal]:
+    """Animals that show the icon and whose own size fits the level [AN-7.12]."""
+    return [animal for animal in zoo.animals if animal.size_class is level.size and project.icon in animal.icons]
+
+
+def can_breed(zoo: Zoo, project: Project) -> bool:
+    """An animal with the icon and a partner zoo of that same animal's continent [AN-P.123]."""
+    return any(
+        project.icon in animal.icons and any(continent in zoo.partner_zoos for continent in animal.continents)
+        for animal in (*zoo.animals, *zoo.tucked)
+    )
+
+
+def lacking(turn: Turn, project: Project, level: Level) -> int:
+    """How many icons or animals are missing for a level."""
+    if project.kind is ProjectKind.RELEASE:
+        return 0 if releasable(turn.zoo, project, level) else 1
+    if project.kind is ProjectKind.BREEDING:
+        return 0 if can_breed(turn.zoo, project) else 1
+    return max(0, level.need - count(turn.table, turn.seat, project.counted))
+
+
+def helped(turn: Turn, project: Project) -> int:
+    """How many missing icons tokens can stand for: base projects laid out at setup only [AN-7.15]."""
+    if not turn.zoo.tokens or not any(laid.project is project for laid in turn.table.bases):
+        return 0
+    return len(spendable(turn.zoo))
+
+
+def open_levels(turn: Turn, project: Project, taken: tuple[int, ...]) -> list[Level]:
+    """The levels that can be supported now [AN-7.8]."""
+    help_with = helped(turn, project)
+    return [
+        level
+        for level, holder in zip(project.levels, taken, strict=True)
+        if holder == FREE and lacking(turn, project, level) <= help_with
+    ]
+
+
+def may_again(turn: Turn, project: Project) -> bool:
+    """Migration Recording: release projects again and again, once in each action [AN-S.224]."""
+    return (
+        bool(turn.zoo.lasting & Lasting.MIGRATION_RECORDING)
+        and project.kind is ProjectKind.RELEASE
+        and project not in turn.supported
+    )
+
+
+ALL_FREE = (FREE, FREE, FREE)
+
+
+def reachable(turn: Turn, upgraded: bool) -> Iterator[tuple[Project, tuple[int, ...], int]]:
+    """Projects in play, in hand, and on side II in range: with their levels and what they cost [AN-7.6, 7.18]."""
+    table, zoo = turn.table, turn.zoo
+    for laid in (*table.bases, *table.row):
+        yield laid.project, laid.levels, 0
+    for card in zoo.hand:
+        if type(card) is Project:
+            yield card, ALL_FREE, 0
+    if upgraded:
+        for number in range(zoo.range):
+            shown = table.display[number]
+            if type(shown) is Project:
+                yield shown, ALL_FREE, number + 1
+
+
+def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
+    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
+    zoo = turn.zoo
+    if not zoo.left:
+        return
+    for project, levels, cost in reachable(turn, upgraded):
+        if cost > zoo.money or not open_levels(turn, project, levels):
+            continue
+        if turn.seat not in levels or may_again(turn, project):
+            yield project
+
+
+def can_support_any(turn: Turn, upgraded: bool) -> bool:
+    return next(supportable(turn, upgraded), None) is not None
+
+
+NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))
+SUPPORTED = Refusal("AN-7.8", msg("you support it already"))
+NOT_THERE = Refusal("AN-7.18", msg("it is neither in play nor in your hand nor, with Association on side II, in range"))
+
+
+def unmet_by_project(turn: Turn, project: Project, upgraded: bool) -> Iterator[Refusal]:
+    """Everything that keeps a project from being supported, the task itself aside."""
+    zoo = turn.zoo
+    if not zoo.left:
+        yield NO_TOKENS
+    found = next((each for each in reachable(turn, upgraded) if each[0] is project), None)
+    if found is None:
+        yield NOT_THERE
+        return
+    _, levels, cost = found
+    if cost > zoo.money:
+        yield Refusal("AN-7.18", msg("costs {cost}, {lack} money are missing", cost=cost, lack=cost - zoo.money))
+    if turn.seat in levels and not may_again(turn, project):
+        yield SUPPORTED
+    if not open_levels(turn, project, levels):
+        yield no_level(turn, project, levels)
+
+
+def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
+    free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+    if not free:
+        return Refusal("AN-7.8", msg("all its levels are taken or blocked"))
+    if project.kind is ProjectKind.RELEASE:
+        return Refusal("AN-7.12", msg("you have no fitting animal to release"))
+    if project.kind is ProjectKind.BREEDING:
+        return Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
+    lack = min(lacking(turn, project, level) for level in free)
+    return Refusal("AN-7.8", msg("{lack} more are needed for its lowest open level", lack=lack))
+
+
+def refuse_project(turn: Turn, upgraded: bool, code: str) -> Refusal | None:
+    card = CARD.get(code)
+    return next(unmet_by_project(turn, card, upgraded), None) if isinstance(card, Project) else None
+
+
+# supporting
+
+ASK_PROJECT = msg("Which project?")
+ASK_LEVEL = msg("Which level?")
+ASK_TOKEN = msg("Which token from the left edge of your map?")
+ASK_RELEASE = msg("Release which animal?")
+
+
+def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
+    """A project in play, or one brought into play [AN-7.6]."""
+    projects = list(supportable(turn, upgraded))
+    project = projects[0]
+    if len(projects) > 1:
+        project = yield from choose(
+            turn.seat,
+            lambda: projects,
+            ask=ASK_PROJECT,
+            why="AN-7.6",
+            refuse=lambda code: refuse_project(turn, upgraded, code),
+        )
+    follow: list[Coming] = []
+    laid = next((each for each in (*turn.table.bases, *turn.table.row) if each.project is project), None)
+    if laid is None:
+        laid = yield from bring_into_play(turn, project)
+        if project.reputation:
+            follow.append(coming(turn, Gain(Gained.REPUTATION, project.reputation), None, project))  # [AN-7.18]
+    levels = open_levels(turn, project, laid.levels)
+    level = levels[0]
+    if len(levels) > 1:
+        level = yield from choose(turn.seat, lambda: levels, ask=ASK_LEVEL, why="AN-7.8", about=project)
+    yield from support(turn, laid, level, follow)
+
+
+def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
+    """To the leftmost place; what is beyond the limit is discarded [AN-7.7, 7.18]."""
+    table, zoo = turn.table, turn.zoo
+    if project in zoo.hand:
+        zoo.hand.remove(project)
+    else:
+        zoo.money -= table.folder_of(project)
+        table.take_from_display(project)
+    laid = InPlay(project)
+    table.row.insert(0, laid)
+    while len(table.row) > board.PROJECT_SLOTS[table.setup.players]:
+        table.discard.append(table.row.pop().project)
+    if table.heard:
+        yield from tell(msg("{seat}: {project} comes into play", seat=turn.seat, project=project))
+    return laid
+
+
+def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flow[None]:
+    """A token goes to the level; its reward and that of the level come in any order [AN-7.9]."""
+    zoo, project = turn.zoo, laid.project
+    spend_icon_tokens(zoo, lacking(turn, project, level) if helped(turn, project) else 0)
+    token = yield from choose_token(turn, project)
+    zoo.left &= ~(1 << token.number - 1)
+    laid.levels = tuple(int(turn.seat) if place == level.place else holder for place, holder in enumerate(laid.levels))
+    zoo.supported = (*zoo.supported, project)
+    turn.supported.append(project)
+    if turn.table.heard:
+        yield from tell(msg("{seat}: supports {project}, {level}", seat=turn.seat, project=project, level=level))
+    conservation = level.conservation
+    if project.kind is ProjectKind.RELEASE:
+        yield from release(turn, project, level)
+        if zoo.lasting & Lasting.MIGRATION_RECORDING:
+            conservation += 1  # [AN-S.224]
+    follow.append(coming(turn, Gain(Gained.CONSERVATION, conservation), None, project))
+    if level.reputation:
+        follow.append(coming(turn, Gain(Gained.REPUTATION, level.reputation), None, project))
+    follow += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
+    yield from in_any_order(turn, follow, why="AN-7.9")
+
+
+def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
+    """Any one of those still at the left edge [AN-7.9]."""
+    zoo = turn.zoo
+    tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
+    if len(tokens) == 1:
+        return tokens[0]
+    return (yield from choose(turn.seat, lambda: tokens, ask=ASK_TOKEN, why="AN-7.9", about=project))
+
+
+def spend_icon_tokens(zoo: Zoo, number: int) -> None:
+    """One from each card, never two from the same [AN-S.215, S.218]."""
+    for card in spendable(zoo)[:number]:
+        zoo.tokens = tuple((sponsor, left - (sponsor is card)) for sponsor, left in zoo.tokens)
+
+
+def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
+    """The animal is discarded with what lies under it; its printed appeal is lost [AN-7.12, 7.24]."""
+    table, zoo = turn.table, turn.zoo
+    animals = releasable(zoo, project, level)
+    animal = animals[0]
+    if len(animals) > 1:
+        animal = yield from choose(turn.seat, lambda: animals, ask=ASK_RELEASE, why="AN-7.12", about=project)
+    zoo.animals.remove(animal)
+    zoo.remove_icons(animal.counts)
+    add_appeal(table, zoo, -animal.appeal)
+    table.discard.append(animal)
+    table.discard += [card for over, card in zoo.pouches if over is animal]
+    zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
+    if table.heard:
+        yield from tell(msg("{seat}: {animal} is released", seat=turn.seat, animal=animal))
+    yield from free_enclosure(turn, animal)

@@ -1,0 +1,93 @@
+"""The end of the game: final scoring cards, end-of-game effects of sponsors, points, winners [AN-11.4 to 11.10]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.game import Result, Score
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import FinalScoring, Gain, Gained, Sponsor, Tiers
+from soloist.games.arknova.counting import amount_of
+from soloist.games.arknova.state import Stage, Table, Zoo
+
+
+def late_discarders(table: Table) -> list[Seat]:
+    """Who still discards a final scoring card: all with more than one, if nobody reached 10 conservation [AN-11.4]."""
+    if table.ten_reached:
+        return []
+    return [seat for seat in table.players if len(table.zoos[seat].finals) > 1]
+
+
+def final_conservation(table: Table, seat: Seat, card: FinalScoring) -> int:
+    """What a final scoring card gives, at most what is printed [AN-11.5]."""
+    return min(card.most, sum(amount_of(table, seat, effect) for effect in card.scoring))
+
+
+def endgame_gains(table: Table, seat: Seat) -> list[tuple[Sponsor, Gained, int]]:
+    """What the sponsors give at the end, those that give nothing left out [AN-11.5]."""
+    gains = ((card, *gain) for card in table.zoos[seat].sponsors for gain in _endgame(table, seat, card))
+    return [(card, what, amount) for card, what, amount in gains if amount]
+
+
+def _endgame(table: Table, seat: Seat, card: Sponsor) -> Iterator[tuple[Gained, int]]:
+    for effect in card.endgame:
+        assert isinstance(effect, Gain | Tiers), card
+        yield effect.what, amount_of(table, seat, effect, card)
+
+
+def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
+    """The appeal and the conservation that scoring would add now [AN-11.5]."""
+    gains = endgame_gains(table, seat)
+    conservation = sum(final_conservation(table, seat, card) for card in table.zoos[seat].finals)
+    conservation += sum(amount for _, what, amount in gains if what is Gained.CONSERVATION)
+    return sum(amount for _, what, amount in gains if what is Gained.APPEAL), conservation
+
+
+def score_zoos(table: Table) -> None:
+    """Count in every zoo, then add; tracks give no rewards any more [AN-11.5]."""
+    gained = [final_gains(table, seat) for seat in table.players]
+    for zoo, (appeal, conservation) in zip(table.zoos, gained, strict=True):
+        zoo.appeal = _limited(table, zoo.appeal + appeal)
+        zoo.conservation = min(zoo.conservation + conservation, board.MOST_CONSERVATION)
+
+
+def _limited(table: Table, appeal: int) -> int:
+    """[AN-9.5, Q9]."""
+    return appeal if table.setup.rulings.appeal_above_113 == "count" else min(appeal, board.MOST_APPEAL)
+
+
+def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:
+    """Every final scoring card, and every sponsor that gives something, with its gain; before it is added [AN-11.5]."""
+    finals = table.zoos[seat].finals
+    parts = [(_part(card, Gained.CONSERVATION), final_conservation(table, seat, card)) for card in finals]
+    return parts + [(_part(card, what), amount) for card, what, amount in endgame_gains(table, seat)]
+
+
+def _part(card: FinalScoring | Sponsor, what: Gained) -> Message:
+    return msg("{card}: appeal", card=card) if what is Gained.APPEAL else msg("{card}: conservation", card=card)
+
+
+def score(zoo: Zoo, seat: Seat) -> Score:
+    """Appeal minus the target of the conservation, as the counters stand [AN-11.6, 13.2]."""
+    target = msg("target for {n} conservation", n=zoo.conservation)
+    return Score(seat, zoo.score, ((msg("appeal"), zoo.appeal), (target, -board.target(zoo.conservation))))
+
+
+def result(table: Table) -> Result:
+    """The points as they stand; the winners once all is scored."""
+    scores = tuple(score(zoo, seat) for zoo, seat in zip(table.zoos, table.players, strict=True))
+    return Result(scores, winners(table) if table.stage is Stage.OVER else ())
+
+
+def winners(table: Table) -> tuple[Seat, ...]:
+    """Most points; tie: more supported projects, else shared; alone 0 points are the goal [AN-11.6, 11.9, 14.7]."""
+    if table.setup.is_solo:
+        return table.players if table.zoos[0].score >= 0 else ()
+    best = max(map(_rank, table.zoos))
+    return tuple(seat for seat in table.players if _rank(table.zoos[seat]) == best)
+
+
+def _rank(zoo: Zoo) -> tuple[int, int]:
+    return zoo.score, zoo.supports

@@ -1,0 +1,146 @@
+"""Setting up: maps, tiles, projects, action cards, hands [AN-1]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Chance, Flow, choose, choose_exactly, tell, together, who_starts
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.board import BONUS_TILES, BonusTile
+from soloist.games.arknova.cards import Action, Card, FinalScoring, Project, in_order
+from soloist.games.arknova.draws import discard, refill_display, take_from_deck
+from soloist.games.arknova.maps import MAPS, ZooMap
+from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
+
+TILES_SHOWN = msg("The bonus tiles")
+BASES_SHOWN = msg("The base projects")
+ROW_SHUFFLED = msg("The order of the action cards")
+FINALS_DEALT = msg("Final scoring cards")
+ASK_KEEP = msg("Keep which 4 cards?")
+
+
+def set_up(table: Table) -> Flow[None]:
+    """Everything up to the first turn [AN-1.1 to 1.12]."""
+    table.active = yield from who_starts(table.players, table.setup.rulings.first_seat, why="AN-1.7")
+    yield from tell(msg("First turn: {seat}", seat=table.active))
+    if table.setup.maps is None:
+        yield from choose_maps(table)
+    for seat, zoo in zip(table.players, table.zoos, strict=True):
+        start_zoo(table, seat, zoo)
+        yield from shuffle_row(zoo)
+    yield from lay_out(table)
+    yield from deal(table)
+    yield from refill_display(table)
+    table.stage = Stage.TURN
+
+
+def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
+    """Appeal by turn order, alone by agreement; the buildings printed on map A [AN-1.10, 1.12, 14.3]."""
+    if table.setup.is_solo:
+        zoo.appeal = int(table.setup.rulings.solo_appeal)
+    else:
+        zoo.appeal = board.START_APPEAL[(seat - table.active) % table.setup.players]
+    for kind, footprint in zoo.map.setup:
+        zoo.buildings.append(Building(kind, footprint))
+        zoo.covered |= footprint.mask
+        if kind.is_kiosk:
+            zoo.kiosks |= footprint.mask
+
+
+def shuffle_row(zoo: Zoo) -> Flow[None]:
+    """Animals under slot 1, the others shuffled [AN-1.9]."""
+    others = [action for action in Action if action is not Action.ANIMALS]
+    row: tuple[Action, ...] = yield Chance(lambda: others, ROW_SHUFFLED, "AN-1.9", None, len(others))
+    zoo.order = (Action.ANIMALS, *row)
+
+
+def lay_out(table: Table) -> Flow[None]:
+    """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, 1.5, 1.6]."""
+    spaces, each = len(board.TILE_SPACES), board.TILES_PER_SPACE
+    tiles: tuple[BonusTile, ...] = yield Chance(lambda: BONUS_TILES, TILES_SHOWN, "AN-1.2", None, spaces * each)
+    table.tiles = tuple(
+        tuple(sorted(tiles[place * each : (place + 1) * each], key=lambda tile: tile.order)) for place in range(spaces)
+    )
+    number = board.BASE_PROJECTS_LAID[table.setup.players]
+    spare = table.spare_bases
+    projects: tuple[Project, ...] = yield Chance(lambda: spare.rest, BASES_SHOWN, "AN-1.5", None, number)
+    blocked = board.BLOCKED_LEVELS.get(table.setup.players, (-1,) * number)
+    for project, level in zip(projects, blocked, strict=True):
+        spare.remove(project)
+        table.bases.append(InPlay(project, tuple(BLOCKED if place == level else FREE for place in range(3))))
+
+
+def deal(table: Table) -> Flow[None]:
+    """Two final scoring cards; eight zoo cards, of which all keep four at the same time [AN-1.11]."""
+    for seat, zoo in zip(table.players, table.zoos, strict=True):
+        yield from deal_finals(table, seat)
+        dealt = yield from take_from_deck(table, board.CARDS_DEALT, why="AN-1.11", seen_by=(seat,))
+        zoo.hand = sorted(dealt, key=in_order)
+    asked = {
+        seat: choose_exactly(board.CARDS_KEPT, seat, zoo.hand, ask=ASK_KEEP, why="AN-1.11", seen_by=(seat,))
+        for seat, zoo in zip(table.players, table.zoos, strict=True)
+    }
+    kept: dict[Seat, list[Card]] = yield from together(asked)
+    for seat, cards in kept.items():
+        zoo = table.zoo(seat)
+        discard(table, zoo, [card for card in zoo.hand if card not in cards])
+
+
+def deal_finals(table: Table, seat: Seat) -> Flow[None]:
+    pile, number = table.finals, board.FINAL_CARDS_DEALT
+    finals: tuple[FinalScoring, ...] = yield Chance(lambda: pile.rest, FINALS_DEALT, "AN-1.11", (seat,), number)
+    for card in finals:
+        pile.remove(card)
+    table.zoo(seat).finals = tuple(sorted(finals, key=in_order))
+
+
+# maps
+
+DRAFTED = tuple(MAPS[f"{number}{side}"] for number in range(1, 9) for side in ("", "a"))
+MAPS_SHOWN = msg("The maps to choose from")
+ASK_MAP = msg("Which map?")
+
+
+def twin(ground: ZooMap) -> ZooMap:
+    """The other side of a map: 3a for 3."""
+    return MAPS[ground.id.removesuffix("a") if ground.id.endswith("a") else f"{ground.id}a"]
+
+
+def deal_map(dealt: list[ZooMap]) -> Flow[None]:
+    """One more map; of a map and its "a" side only one takes part [AN-1.13]."""
+    left = [ground for ground in DRAFTED if ground not in dealt and twin(ground) not in dealt]
+    ground: ZooMap = yield Chance(lambda: left, MAPS_SHOWN, "AN-1.13")
+    dealt.append(ground)
+
+
+def choose_maps(table: Table) -> Flow[None]:
+    """One of two maps each, or a draft from the last in turn order to the first [AN-1.8, 1.13]."""
+    dealt: list[ZooMap] = []
+    players = table.setup.players
+    if table.setup.rulings.maps == "pick":
+        for _ in range(2 * players):
+            yield from deal_map(dealt)
+        asked = {seat: pick_map(seat, dealt[2 * seat : 2 * seat + 2]) for seat in table.players}
+        for seat, ground in (yield from together(asked)).items():
+            yield from take_map(table, seat, ground)
+        return
+    for _ in range(players + 1):
+        yield from deal_map(dealt)
+    for step in range(players):
+        seat = table.players[(table.active - 1 - step) % players]
+        ground = yield from pick_map(seat, dealt)
+        dealt.remove(ground)
+        yield from take_map(table, seat, ground)
+
+
+def pick_map(seat: Seat, maps: Sequence[ZooMap]) -> Flow[ZooMap]:
+    return (yield from choose(seat, lambda: maps, ask=ASK_MAP, why="AN-1.8"))
+
+
+def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:
+    zoo = table.zoo(seat)
+    zoo.map = ground
+    zoo.markers = ALL_MARKERS if ground.areas else 0
+    yield from tell(msg("{seat}: map {id}, {map}", seat=seat, id=ground.id, map=ground))

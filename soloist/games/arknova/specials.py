@@ -1,0 +1,77 @@
+"""What cards and maps do that is one of a kind; lasting effects are where they are looked at, see `Lasting`."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova.abilities.drawing import dig
+from soloist.games.arknova.actions.sponsors import offer_for_money
+from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
+from soloist.games.arknova.draws import choose_from_hand, search_deck
+from soloist.games.arknova.effects import Source, special
+from soloist.games.arknova.moment import Turn, in_any_order, may_choose
+from soloist.games.arknova.triggers import icons_come
+
+MOST_TUCKED = 3
+MOST_STORED = 3
+
+ASK_CLASS = msg("WAZA Special Assignment: small or large animals?")
+
+
+@special("waza-special-assignment")
+def choose_assignment(turn: Turn, source: Source) -> Flow[None]:
+    """Choose small or large and take the first such animal of the deck [AN-S.227]."""
+    size = yield from choose(turn.seat, lambda: (Size.SMALL, Size.LARGE), ask=ASK_CLASS, why="AN-S.227")
+    turn.zoo.assignment = size
+
+    def fits(card: Card) -> bool:
+        return isinstance(card, Animal) and card.size_class is size
+
+    yield from search_deck(turn, fits, why="AN-S.227", skipped="under")
+
+
+@special("okapi-stable")
+def okapi_stable(turn: Turn, source: Source) -> Flow[None]:
+    """May spend a token of this card to play a sponsor for money [AN-S.253]."""
+    assert isinstance(source, Sponsor)
+    zoo = turn.zoo
+    has_token = any(sponsor is source and left for sponsor, left in zoo.tokens)
+    if has_token and (yield from offer_for_money(turn)):
+        zoo.tokens = tuple((sponsor, left - (sponsor is source)) for sponsor, left in zoo.tokens)
+
+
+ASK_TUCK = msg("Tuck the animal above the map?")
+
+
+@special("rescue_station")
+def rescue(turn: Turn, source: Source) -> Flow[None]:
+    """Digging 1; a discarded animal other than a petting zoo animal may be tucked above the map [AN-M.10]."""
+    zoo = turn.zoo
+    card = yield from dig(turn)
+    if not isinstance(card, Animal) or Icon.PETTING_ZOO in card.icons or len(zoo.tucked) >= MOST_TUCKED:
+        return
+    if card not in turn.table.discard:
+        return  # the discard pile has been shuffled into the deck meanwhile
+    if (yield from may_choose(turn, (card,), ask=ASK_TUCK, why="AN-M.10")) is None:
+        return
+    turn.table.discard.remove(card)
+    zoo.tucked = (*zoo.tucked, card)
+    if turn.table.heard:
+        yield from tell(msg("{seat}: {animal} above the map", seat=turn.seat, animal=card))
+    yield from in_any_order(turn, icons_come(turn, card.counts))
+
+
+ASK_STORE = msg("Store which card under the notepad?")
+
+
+@special("store_card")
+def store(turn: Turn, source: Source) -> Flow[None]:
+    """A card from hand under the notepad, three places [AN-M.11]."""
+    zoo = turn.zoo
+    if len(zoo.stored) >= MOST_STORED:
+        return
+    for card in (yield from choose_from_hand(turn, 1, ask=ASK_STORE, why="AN-M.11")):
+        zoo.hand.remove(card)
+        zoo.stored = (*zoo.stored, card)
+        if turn.table.heard:
+            yield from tell(msg("{seat}: a card is stored", seat=turn.seat))

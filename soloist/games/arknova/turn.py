@@ -1,0 +1,140 @@
+"""The course of Ark Nova: turns, breaks, the end [AN-2, 10, 11, 12]."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from soloist.engine.flow import Flow, tell
+from soloist.engine.words import msg
+from soloist.games.arknova import abilities, board, specials
+from soloist.games.arknova.breaks import take_break
+from soloist.games.arknova.draws import refill_display
+from soloist.games.arknova.finishing import finish
+from soloist.games.arknova.freely import choose_freely, offer_free_moves
+from soloist.games.arknova.gains import discard_finals
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.options import TakeXToken, Use
+from soloist.games.arknova.performing import perform, take_x_token, ways, why_not_use
+from soloist.games.arknova.scoring import score_zoos
+from soloist.games.arknova.setup import set_up
+from soloist.games.arknova.state import Stage, Table
+
+REGISTERED = (abilities, specials)
+"""Modules that tell `effects` how their effects are carried out."""
+
+VENOM_COST = 2
+SOLO_BREAKS = tuple(accumulate(board.SOLO_ROUNDS))[:-1]
+"""After these turns of a solo game comes a break [AN-12.1]."""
+
+
+def next_step(table: Table) -> Flow[None] | None:
+    """The step that comes next."""
+    stage = table.stage
+    if stage is Stage.TURN:
+        return take_turn(table)
+    if stage is Stage.BREAK:
+        return break_step(table)
+    if stage is Stage.SETUP:
+        return set_up(table)
+    return final_scoring(table) if stage is Stage.SCORING else None
+
+
+ASK_ACTION = msg("Your turn: which action card?")
+
+
+def take_turn(table: Table) -> Flow[None]:
+    """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
+    turn = Turn(table, table.active)
+    table.turn += 1
+    chosen: Use | TakeXToken = yield from choose_freely(
+        turn,
+        lambda: ways(turn, turn.zoo.order, x_token=True),
+        ask=ASK_ACTION,
+        why="AN-2.1",
+        refuse=lambda code: why_not_use(turn, code),
+    )
+    if isinstance(chosen, Use):
+        yield from perform(turn, chosen)
+    else:
+        yield from take_x_token(turn, chosen.action)
+    if turn.waiting:
+        yield from finish(turn)
+    if turn.zoo.venom and not turn.removed_venom:
+        yield from pay_for_venom(turn)
+    if turn.zoo.map.harbour:
+        yield from offer_free_moves(turn)
+    yield from refill_display(table)
+    yield from end_turn(table)
+
+
+def pay_for_venom(turn: Turn) -> Flow[None]:
+    """2 money, or what there is, for a turn in which no venom was removed [AN-3.3]."""
+    zoo = turn.zoo
+    money = min(VENOM_COST, zoo.money)
+    zoo.money -= money
+    yield from tell(msg("{seat}: {money} money for venom", seat=turn.seat, money=money))
+
+
+# the end of a turn
+
+
+def end_turn(table: Table) -> Flow[None]:
+    """Look at the end of the game, then go on with a break, the next turn or the scoring [AN-2.10, 11.1 to 11.3]."""
+    if table.setup.is_solo:
+        end_solo_turn(table)
+        return
+    if table.last_turns is not None:
+        table.last_turns -= 1
+    elif is_met(table):
+        more = table.setup.rulings.last_turn_for == "everyone"
+        yield from trigger_end(table, table.setup.players - (not more))
+    is_over = table.last_turns == 0
+    if table.break_called_by is not None and not (is_over and table.setup.rulings.last_break == "skip"):
+        table.stage = Stage.BREAK
+    else:
+        pass_on(table)
+
+
+def end_solo_turn(table: Table) -> None:
+    """27 turns with breaks between the rounds, whatever the counters say [AN-12.1, 14.2, 14.10]."""
+    if table.turn in SOLO_BREAKS:
+        table.stage = Stage.BREAK
+    elif table.turn == board.SOLO_TURNS:
+        table.stage = Stage.SCORING
+
+
+def is_met(table: Table) -> bool:
+    """Whether the counters of a player have met or passed each other [AN-11.1]."""
+    return table.met or any(zoo.score >= 0 for zoo in table.zoos)
+
+
+def trigger_end(table: Table, turns: int) -> Flow[None]:
+    table.last_turns = turns
+    yield from tell(msg("The end of the game is triggered: {turns} more turns", turns=turns))
+
+
+def pass_on(table: Table) -> None:
+    """To the next player, or to the scoring once nobody has a turn left."""
+    if table.last_turns == 0:
+        table.stage = Stage.SCORING
+    else:
+        table.stage = Stage.TURN
+        table.active = table.next_after(table.active)
+
+
+def break_step(table: Table) -> Flow[None]:
+    """The break; counters may meet in it too [AN-10, 11.2]."""
+    yield from take_break(table)
+    if not table.setup.is_solo and table.last_turns is None and is_met(table):
+        yield from trigger_end(table, table.setup.players)
+    pass_on(table)
+
+
+def final_scoring(table: Table) -> Flow[None]:
+    """Discard final scoring cards if nobody reached 10, then score [AN-11.4 to 11.6]."""
+    if not table.ten_reached:
+        table.ten_reached = True
+        yield from discard_finals(table)
+    score_zoos(table)
+    table.stage = Stage.OVER
+    yield from tell(msg("The zoos are scored"))

@@ -1,0 +1,275 @@
+"""What a seat may know: everything but hands, final scoring cards and the cards under others [AN-1.15, 2.12].
+
+A view can be turned back into a table: `table_of` leaves hidden piles empty, `imagine` deals them at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soloist.engine.dice import Stream
+from soloist.engine.game import Seen
+from soloist.engine.seats import Seat
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.cards import (
+    BASE_PROJECTS,
+    ZOO_CARDS,
+    Action,
+    Animal,
+    Card,
+    FinalScoring,
+    Icon,
+    Project,
+    Size,
+    Sponsor,
+    in_order,
+)
+from soloist.games.arknova.maps import ZooMap
+from soloist.games.arknova.state import Building, InPlay, Setup, Stage, Table, Zoo
+
+Hidden = Card | None
+"""A card, or the back of one."""
+
+
+@dataclass(frozen=True)
+class ZooView:
+    """A zoo as one seat sees it; the names are those of `Zoo`."""
+
+    map: ZooMap
+    appeal: int
+    conservation: int
+    reputation: int
+    money: int
+    x_tokens: int
+    order: tuple[Action, ...]
+    upgraded: int
+    multipliers: tuple[int, ...]
+    venom: int
+    constricted: int
+    hand: tuple[Hidden, ...]
+    finals: tuple[FinalScoring | None, ...]
+    animals: tuple[Animal, ...]
+    sponsors: tuple[Sponsor, ...]
+    pouches: tuple[tuple[Animal | Sponsor | None, Hidden], ...]
+    tokens: tuple[tuple[Sponsor, int], ...]
+    lasting: int
+    assignment: Size | None
+    markers: int
+    tucked: tuple[Animal, ...]
+    stored: tuple[Hidden, ...]
+    icons: tuple[int, ...]
+    covered: int
+    kiosks: int
+    buildings: tuple[Building, ...]
+    partner_zoos: tuple[Icon, ...]
+    universities: tuple[University, ...]
+    hired: int
+    workers: int
+    on_task: tuple[int, ...]
+    left: int
+    supported: tuple[Project, ...]
+    reached: int
+    score: int  # victory points as they stand, without final scoring cards
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (None: a spectator) sees; the names are those of `Table`."""
+
+    setup: Setup
+    seat: Seat | None
+    stage: Stage
+    active: Seat
+    turn: int
+    deck: int
+    discard: int
+    display: tuple[Card | None, ...]
+    finals: int
+    spare_bases: tuple[Project, ...]
+    bases: tuple[tuple[Project, tuple[int, ...]], ...]
+    row: tuple[tuple[Project, tuple[int, ...]], ...]
+    tiles: tuple[tuple[BonusTile, ...], ...]
+    partner_offer: tuple[Icon, ...]
+    university_offer: tuple[University, ...]
+    donations: int
+    break_step: int
+    break_called_by: Seat | None
+    ten_reached: bool
+    last_turns: int | None
+    met: bool
+    bottom: tuple[Card, ...]  # what everybody knows of the bottom of the deck
+    zoos: tuple[ZooView, ...]
+
+    def zoo(self, seat: Seat) -> ZooView:
+        return self.zoos[seat]
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    return View(
+        setup=table.setup,
+        seat=seat,
+        stage=table.stage,
+        active=table.active,
+        turn=table.turn,
+        deck=len(table.deck),
+        discard=len(table.discard),
+        display=tuple(table.display),
+        finals=len(table.finals),
+        spare_bases=tuple(table.spare_bases.rest),
+        bases=tuple([(laid.project, laid.levels) for laid in table.bases]),
+        row=tuple([(laid.project, laid.levels) for laid in table.row]),
+        tiles=table.tiles,
+        partner_offer=table.partner_offer,
+        university_offer=table.university_offer,
+        donations=table.donations,
+        break_step=table.break_step,
+        break_called_by=table.break_called_by,
+        ten_reached=table.ten_reached,
+        last_turns=table.last_turns,
+        met=table.met,
+        bottom=tuple(table.deck.bottom),
+        zoos=tuple(
+            [zoo_view(zoo, owner == seat, table.stage) for owner, zoo in zip(table.players, table.zoos, strict=True)]
+        ),
+    )
+
+
+def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
+    """Hands stay secret to the end, final scoring cards until they are scored."""
+    is_scored = stage is Stage.OVER
+    return ZooView(
+        map=zoo.map,
+        appeal=zoo.appeal,
+        conservation=zoo.conservation,
+        reputation=zoo.reputation,
+        money=zoo.money,
+        x_tokens=zoo.x_tokens,
+        order=zoo.order,
+        upgraded=zoo.upgraded,
+        multipliers=zoo.multipliers,
+        venom=zoo.venom,
+        constricted=zoo.constricted,
+        hand=tuple(zoo.hand) if is_own else (None,) * len(zoo.hand),
+        finals=zoo.finals if is_own or is_scored else (None,) * len(zoo.finals),
+        animals=tuple(zoo.animals),
+        sponsors=tuple(zoo.sponsors),
+        pouches=zoo.pouches if is_own else tuple([(over, None) for over, _ in zoo.pouches]),
+        tokens=zoo.tokens,
+        lasting=zoo.lasting,
+        assignment=zoo.assignment,
+        markers=zoo.markers,
+        tucked=zoo.tucked,
+        stored=zoo.stored if is_own else (None,) * len(zoo.stored),
+        icons=tuple(zoo.icons),
+        covered=zoo.covered,
+        kiosks=zoo.kiosks,
+        buildings=tuple(zoo.buildings),
+        partner_zoos=zoo.partner_zoos,
+        universities=zoo.universities,
+        hired=zoo.hired,
+        workers=zoo.workers,
+        on_task=zoo.on_task,
+        left=zoo.left,
+        supported=zoo.supported,
+        reached=zoo.reached,
+        score=zoo.score,
+    )
+
+
+def table_of(seen: View) -> Table:
+    """The table with everything that is seen in its place; piles and hands that are not seen stay empty."""
+    table = Table(seen.setup)
+    table.stage = seen.stage
+    table.active = seen.active
+    table.turn = seen.turn
+    table.deck.rest = []
+    table.deck.bottom = list(seen.bottom)
+    table.display = list(seen.display)
+    table.finals.rest = []
+    table.spare_bases.rest = list(seen.spare_bases)
+    table.bases = [InPlay(project, levels) for project, levels in seen.bases]
+    table.row = [InPlay(project, levels) for project, levels in seen.row]
+    table.tiles = seen.tiles
+    table.partner_offer = seen.partner_offer
+    table.university_offer = seen.university_offer
+    table.donations = seen.donations
+    table.break_step = seen.break_step
+    table.break_called_by = seen.break_called_by
+    table.ten_reached = seen.ten_reached
+    table.last_turns = seen.last_turns
+    table.met = seen.met
+    table.zoos = [_zoo_of(zoo) for zoo in seen.zoos]
+    return table
+
+
+def _zoo_of(seen: ZooView) -> Zoo:
+    zoo = Zoo(seen.map)
+    for name in Zoo.__slots__:
+        setattr(zoo, name, getattr(seen, name))
+    zoo.hand = [card for card in seen.hand if card is not None]
+    zoo.finals = tuple(card for card in seen.finals if card is not None)
+    zoo.pouches = tuple((over, card) for over, card in seen.pouches if card is not None)
+    zoo.stored = tuple(card for card in seen.stored if card is not None)
+    zoo.animals = list(seen.animals)
+    zoo.sponsors = list(seen.sponsors)
+    zoo.icons = list(seen.icons)
+    zoo.buildings = list(seen.buildings)
+    return zoo
+
+
+def seen_cards(table: Table) -> set[Card]:
+    """Every card that lies open, or in a hand or pile of this table."""
+    known: set[Card] = {card for card in table.display if card is not None}
+    known.update(table.deck.things(), table.discard, table.spare_bases.rest)
+    known.update(laid.project for laid in (*table.bases, *table.row))
+    for zoo in table.zoos:
+        known.update(zoo.hand, zoo.animals, zoo.sponsors, zoo.tucked, zoo.stored)
+        known.update(card for _, card in zoo.pouches)
+    return known
+
+
+def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    """A whole table that this view fits: what others have shown in the running step is theirs, the rest is dealt."""
+    table = table_of(seen)
+    known = seen_cards(table)
+    pool: list[Card] = [card for card in (*BASE_PROJECTS, *ZOO_CARDS) if card not in known]
+    for owner, zoo, shown in zip(table.players, table.zoos, seen.zoos, strict=True):
+        if owner != seat:
+            wanted = _shown_by(owner, since, pool)[: len(shown.hand)]
+            zoo.hand = wanted
+            pool = [card for card in pool if card not in wanted]
+    pool = chance.shuffled(pool)
+
+    def deal(count: int) -> list[Card]:
+        dealt = pool[:count]
+        del pool[:count]
+        return dealt
+
+    for zoo, shown in zip(table.zoos, seen.zoos, strict=True):
+        zoo.hand = sorted([*zoo.hand, *deal(len(shown.hand) - len(zoo.hand))], key=in_order)
+        if len(zoo.pouches) < len(shown.pouches):
+            zoo.pouches = tuple((over, card or deal(1)[0]) for over, card in shown.pouches)
+        if len(zoo.stored) < len(shown.stored):
+            zoo.stored = tuple(card or deal(1)[0] for card in shown.stored)
+    table.discard = deal(seen.discard)
+    table.deck.rest = sorted(pool, key=in_order)
+    _deal_finals(table, seen, chance)
+    return table
+
+
+def _shown_by(owner: Seat, since: Sequence[Seen], pool: Sequence[Card]) -> list[Card]:
+    """Cards that a seat has played in the running step and that are hidden in the view it started from."""
+    shown = dict.fromkeys(seen.value for seen in since if seen.seat == owner and not seen.hidden)
+    return [card for card in pool if card in shown]
+
+
+def _deal_finals(table: Table, seen: View, chance: Stream) -> None:
+    known = {card for zoo in table.zoos for card in zoo.finals}
+    rest = chance.shuffled([card for card in seen.setup.finals if card not in known])
+    for zoo, shown in zip(table.zoos, seen.zoos, strict=True):
+        missing = len(shown.finals) - len(zoo.finals)
+        if missing:
+            zoo.finals = (*zoo.finals, *rest[:missing])
+            del rest[:missing]
+    table.finals.rest = sorted(rest, key=in_order)

@@ -1,0 +1,191 @@
+"""Cards of Ark Nova as lines: price, home, conditions, icons, what they bring and do, and whether they can be played.
+
+A dot before a name says that the card could be played, an exclamation mark what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from soloist.engine.words import msg
+from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, ProjectKind, Sponsor
+from soloist.games.arknova.view import View
+from soloist.terminal.arknova_codes import (
+    condition_code,
+    home_code,
+    level_needs,
+    project_need,
+    sponsor_codes,
+    terrain_code,
+)
+from soloist.terminal.arknova_look import (
+    BAD,
+    CONSERVATION,
+    GOOD,
+    MONEY,
+    MONEY_INK,
+    PROJECT_INK,
+    REPUTATION,
+    WEAK,
+    gains,
+    icon_chips,
+    sign,
+    style_of,
+)
+from soloist.terminal.arknova_stand import Stand
+from soloist.terminal.chips import fit, packed
+from soloist.terminal.draw import Pen
+from soloist.wording.arknova.texts import abilities_of, conditions
+
+READY, NOT_READY, MISSING = "●", "·", "!"
+WIDE, WIDEST = 100, 120
+FOLDER = 2  # letters for the number of a folder
+
+
+def columns(pen: Pen) -> tuple[int, int, int, int, int]:
+    """Room for name, price, home and terrain, conditions, icons; what a card does has the rest."""
+    if pen.width >= WIDEST:
+        return 33, 7, 11, 11, 14
+    return (25, 7, 10, 11, 13) if pen.width >= WIDE - 4 else (18, 6, 9, 9, 12)
+
+
+# lines
+
+
+def heading(title: Text, pen: Pen, shift: int = 0) -> Text:
+    """What stands above the columns; `shift` letters stand before the cards."""
+    name, *widths = columns(pen)
+    titles = (msg("price"), msg("home"), msg("needs"), msg("icons"))
+    line = fit(title, shift + 2 + name)
+    for width, column in zip(widths, titles, strict=True):
+        line.append_text(fit(pen.write(column, WEAK), width))
+    return line.append_text(pen.write(msg("brings and does"), WEAK))
+
+
+def display_lines(stand: Stand, view: View, pen: Pen) -> Iterator[Text]:
+    """The six folders; the numbers of those out of range are dimmed [AN-9.4]."""
+    for folder, card in enumerate(view.display, 1):
+        near = stand.zoo is None or folder <= stand.zoo.range
+        number = Text(f"{folder} ", "bold" if near else WEAK)
+        line = Text("—", WEAK) if card is None else card_line(stand, card, folder, pen, FOLDER)
+        yield Text.assemble(number, line)
+
+
+def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -> Text:
+    """One card; `folder` is where it lies in the display, 0 in hand."""
+    name, price, home, needs, icons = columns(pen)
+    line = Text.assemble(mark(stand, card, folder), " ", fit(Text(card.name, style_of(card)), name - 1), " ")
+    line.append_text(fit(price_code(stand, card, folder), price))
+    if isinstance(card, Project):
+        line.append_text(project_code(stand, card, pen))
+    else:
+        line.append_text(fit(places(stand, card, pen), home))
+        line.append_text(fit(condition_codes(stand, card, pen), needs))
+        line.append_text(fit(icon_chips(card.icons, pen), icons))
+        line.append_text(doing(card, pen, stand.is_peaceful))
+    line.truncate(pen.width - shift, overflow="ellipsis")
+    return line
+
+
+def mark(stand: Stand, card: Card, folder: int) -> Text:
+    """Whether the card could be played now, given the right action card with enough strength."""
+    return Text(READY, GOOD) if stand.is_ready(card, folder) else Text(NOT_READY, WEAK)
+
+
+def price_code(stand: Stand, card: Card, folder: int) -> Text:
+    """What it costs now, discounts and folder counted; a sponsor has a level."""
+    price = stand.price(card, folder)
+    level = f"L{stand.level(card)}" if isinstance(card, Sponsor) else ""
+    if not price and not isinstance(card, Animal):
+        return Text(level)
+    lacking = stand.zoo is not None and price > stand.zoo.money
+    cost = Text(f"{MISSING if lacking else ''}{MONEY}{price}", BAD if lacking else MONEY_INK)
+    return Text.assemble(f"{level} " if level else "", cost)
+
+
+def places(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
+    """Where it lives and what must be beside it; marked if there is no such place."""
+    terrain = terrain_code(card)
+    if isinstance(card, Sponsor):
+        return terrain
+    missing = "" if stand.has_home(card) else MISSING
+    home = Text(f"{missing}{home_code(card, pen)}", BAD if missing else "")
+    return Text.assemble(home, " " if terrain else "", terrain)
+
+
+def condition_codes(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
+    """What must be there; what is not is marked."""
+    codes = []
+    for condition in conditions(card):
+        if condition.key not in ("rock", "water", "border"):
+            met = stand.meets(card, condition)
+            codes.append(Text(f"{'' if met else MISSING}{condition_code(condition, pen)}", GOOD if met else BAD))
+    return Text(" ").join(codes)
+
+
+def doing(card: Animal | Sponsor, pen: Pen, is_peaceful: bool) -> Text:
+    """What the card brings and does."""
+    parts = [gains(card.appeal, card.conservation, card.reputation)]
+    if isinstance(card, Animal):
+        parts += [pen.write(ability) for ability in abilities_of(card, peaceful=is_peaceful)]
+    else:
+        parts += sponsor_codes(card, pen)
+    return Text(" · ").join(part for part in parts if part)
+
+
+def project_code(stand: Stand, project: Project, pen: Pen) -> Text:
+    """Afr 5/4/2 ▸ ♣5/3/2, you 3."""
+    code = Text.assemble(project_need(project, pen))
+    if project.kind is not ProjectKind.BREEDING:
+        code.append(f" {'/'.join(level_needs(project, pen))}")
+    points = "/".join(str(level.conservation) for level in project.levels)
+    code.append(" ▸ ").append_text(sign(CONSERVATION, points))
+    if project.reputation:
+        code.append(" ").append_text(sign(REPUTATION, project.reputation))
+    have = stand.counts(project)
+    if have is not None:
+        code.append_text(pen.write(msg("  (you {n})", n=have), WEAK))
+    return code
+
+
+# what has been played
+
+
+def played_lines(animals: Sequence[Animal], sponsors: Sequence[Sponsor], pen: Pen) -> Iterator[Text]:
+    """The animals by name and home, the sponsors with what they still do."""
+    if animals:
+        names = [Text.assemble((card.name, style_of(card)), f" {home_code(card, pen)}") for card in animals]
+        yield from under(pen.write(msg("Animals {n} ", n=len(animals)), "bold"), names, pen)
+    if sponsors:
+        names = [
+            Text(" ").join([Text(card.name, style_of(card)), *sponsor_codes(card, pen, is_played=True)])
+            for card in sponsors
+        ]
+        yield from under(pen.write(msg("Sponsors {n} ", n=len(sponsors)), "bold"), names, pen)
+
+
+def under(heading: Text, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
+    """Chips behind a heading, as many lines as they need."""
+    for line in packed(chips, pen.width - heading.cell_len, gap):
+        yield Text.assemble(heading, line)
+        heading = Text(" " * heading.cell_len)
+
+
+def final_lines(stand: Stand, cards: Sequence[FinalScoring | None], pen: Pen) -> Iterator[Text]:
+    """The final scoring cards, and what they would give now."""
+    if cards:
+        chips = [final_chip(stand, card, pen) for card in cards]
+        yield from under(pen.write(msg("Final scoring "), "bold"), chips, pen, gap=3)
+
+
+def final_chip(stand: Stand, card: FinalScoring | None, pen: Pen) -> Text:
+    """Large Animal Zoo ♣2 (3: 1/2/4/5)."""
+    if card is None:
+        return pen.write(msg("hidden"), WEAK)
+    chip = Text.assemble((card.name, PROJECT_INK), " ", sign(CONSERVATION, stand.final(card)))
+    if card.steps:
+        steps = "/".join(str(need) for need, _ in card.steps)
+        chip.append(f" ({stand.counted(card)}: {steps})", WEAK)
+    return chip

@@ -1,0 +1,242 @@
+"""Effects, conditions and homes of cards in a few letters, as they stand on the lines of a hand or a display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from soloist.engine.words import Message, msg
+from soloist.games.arknova.board import University
+from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova.cards import (
+    Ability,
+    Animal,
+    Count,
+    Counted,
+    Covering,
+    Discount,
+    Effect,
+    Gain,
+    Gained,
+    Icon,
+    Place,
+    Project,
+    ProjectKind,
+    Shared,
+    Size,
+    Special,
+    Sponsor,
+    Tiers,
+    Tokens,
+    Trigger,
+)
+from soloist.terminal.arknova_look import (
+    AGAIN,
+    APPEAL,
+    CONSERVATION,
+    EMPTY,
+    ICON_INK,
+    INKS,
+    MONEY,
+    REPUTATION,
+    X_TOKEN,
+    cut,
+    icon_code,
+    kind_code,
+)
+from soloist.terminal.draw import Pen
+from soloist.wording.arknova.texts import Condition
+
+SIGNS: dict[Gained, str] = {
+    Gained.MONEY: MONEY,
+    Gained.APPEAL: APPEAL,
+    Gained.REPUTATION: REPUTATION,
+    Gained.CONSERVATION: CONSERVATION,
+    Gained.X_TOKEN: X_TOKEN,
+}
+WORDS: dict[Gained, Message] = {
+    Gained.CARD: msg("card"),
+    Gained.WORKER: msg("worker"),
+    Gained.UPGRADE: msg("I→II"),
+    Gained.UNIVERSITY: msg("univ."),
+    Gained.PARTNER_ZOO: msg("zoo"),
+    Gained.MULTIPLIER: msg("×2"),
+    Gained.SPONSOR_FOR_MONEY: msg("spons."),
+}
+COUNTED: dict[Counted, Message] = {
+    Counted.UNIVERSITY: msg("univ."),
+    Counted.PROJECT_SUPPORT: msg("support"),
+    Counted.SPONSOR_CARD: msg("sponsor"),
+    Counted.SMALL_ANIMAL: msg("small"),
+    Counted.LARGE_ANIMAL: msg("large"),
+    Counted.REPUTATION: msg("★"),
+    Counted.X_TOKEN: msg("X"),
+    Counted.DISTINCT_CATEGORY: msg("category"),
+    Counted.DISTINCT_CONTINENT: msg("continent"),
+    Counted.DISTINCT_ICON: msg("new icon"),
+    Counted.WATER_ROCK_SET: msg("~^ pair"),
+    Counted.CATEGORY_MAJORITY: msg("category ahead"),
+    Counted.KIOSK: msg("kiosk"),
+    Counted.OCCUPIED_ENCLOSURE_1: msg("■1"),
+    Counted.ADJACENT_BUILDING: msg("building beside"),
+    Counted.CONNECTED_WATER: msg("~ touched"),
+    Counted.CONNECTED_ROCK: msg("^ touched"),
+    Counted.CONNECTED_BORDER: msg("border touched"),
+    Counted.CONNECTED_BONUS: msg("bonus touched"),
+    Counted.ISOLATED_WATER: msg("~ apart"),
+    Counted.ISOLATED_ROCK: msg("^ apart"),
+    Counted.ISOLATED_BONUS: msg("bonus apart"),
+    Counted.EMPTY_SPACE: msg("empty hex"),
+    Counted.EMPTY_GROUP_OF_6: msg("6 empty hexes"),
+    Counted.ALL_WATER_CONNECTED: msg("all ~ touched"),
+    Counted.ALL_ROCK_CONNECTED: msg("all ^ touched"),
+    Counted.ALL_BORDER_COVERED: msg("border covered"),
+    Counted.MAP_COVERED: msg("map covered"),
+}
+CONDITIONS = (
+    Counted.ALL_WATER_CONNECTED,
+    Counted.ALL_ROCK_CONNECTED,
+    Counted.ALL_BORDER_COVERED,
+    Counted.MAP_COVERED,
+)
+"""What is true or not, and has no number."""
+
+
+def count_code(what: Count, pen: Pen) -> Text:
+    """What is counted: an icon, or a word."""
+    if isinstance(what, Icon):
+        return Text(icon_code(what, pen), ICON_INK[what])
+    return pen.write(COUNTED[what])
+
+
+def gained_code(what: Gained, amount: str, pen: Pen) -> Text:
+    """♥2, $3/6/9, card."""
+    if what in SIGNS:
+        return Text(f"{SIGNS[what]}{amount}", INKS[SIGNS[what]])
+    word = pen.write(WORDS[what])
+    return word if amount == "1" else Text.assemble(f"{amount}×", word)
+
+
+def slashed(numbers: tuple[int, ...]) -> str:
+    return "/".join(str(number) for number in numbers)
+
+
+def effect_code(effect: Effect, pen: Pen) -> Text:
+    """One effect in a few letters; what is one of a kind is only hinted at."""
+    match effect:
+        case Gain():
+            return gain_code(effect, pen)
+        case Tiers():
+            amount = gained_code(effect.what, slashed(effect.amounts), pen)
+            if effect.count in CONDITIONS:
+                return Text.assemble(amount, ":", count_code(effect.count, pen))
+            return Text.assemble(amount, f":{slashed(effect.at)} ", count_code(effect.count, pen))
+        case Shared():
+            return Text.assemble(gain_code(effect.gain, pen), pen.write(msg(" (others ${n})", n=effect.others_money)))
+        case Place():
+            return Text.assemble("+", kind_code(KIND[effect.building], pen))
+        case Tokens():
+            return pen.write(msg("{n} tokens", n=effect.count))
+        case Discount():
+            return Text.assemble(pen.write(effect.size), (f" −${effect.money}", INKS[MONEY]))
+        case Special():
+            return pen.write(msg("special"))
+        case Covering():
+            return Text.assemble("~" if effect.beside is Icon.WATER else "^", "▸", gain_code(effect.gain, pen))
+        case Trigger():
+            whose = Text() if effect.own else pen.write(msg("all "))
+            return Text.assemble(whose, count_code(effect.icon, pen), "▸", effect_code(effect.effect, pen))
+        case Ability():
+            return pen.write(effect)
+
+
+def gain_code(gain: Gain, pen: Pen) -> Text:
+    """♥1/Afr, ♥3/2Roc, ♣1/Res≤3."""
+    amount = gained_code(gain.what, str(gain.each), pen)
+    if gain.per is None:
+        return amount
+    every = str(gain.every) if gain.every > 1 else ""
+    most = f"≤{gain.most}" if gain.most is not None else ""
+    return Text.assemble(amount, "/", every, count_code(gain.per, pen), most)
+
+
+def sponsor_codes(card: Sponsor, pen: Pen, is_played: bool = False) -> Iterator[Text]:
+    """What a sponsor does: once, from now on, in breaks, at the end; what came once is left out when it is over."""
+    if card.building and not is_played:
+        yield pen.write(msg("{n} hexes", n=KIND[card.building].size))
+    if not is_played:
+        yield from (effect_code(effect, pen) for effect in card.on_play)
+    yield from (effect_code(effect, pen) for effect in (*card.triggers, *card.ongoing))
+    yield from (Text.assemble(AGAIN, effect_code(effect, pen)) for effect in card.income)
+    for effect in card.endgame:
+        yield Text.assemble(pen.write(msg("end "), "dim"), effect_code(effect, pen))
+
+
+# animals
+
+
+def home_code(animal: Animal, pen: Pen) -> str:
+    """The size of its enclosure, and the spaces it takes in special ones: □3 R2."""
+    parts = [f"{EMPTY}{animal.size}"] if animal.size else []
+    parts += [f"{kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in animal.special]
+    return " ".join(parts)
+
+
+def terrain_code(card: Animal | Sponsor) -> Text:
+    """Rock and water beside it, border under it: ~2 ^1 |2."""
+    parts = [("~", card.water, ICON_INK[Icon.WATER]), ("^", card.rock, ICON_INK[Icon.ROCK])]
+    if isinstance(card, Sponsor):
+        parts.append(("|", card.border, ""))
+    return Text(" ").join(Text(f"{letter}{number}", ink) for letter, number, ink in parts if number)
+
+
+def condition_code(condition: Condition, pen: Pen) -> str:
+    """3Pre, zooAfr, ★3, II, ♥≤25."""
+    match condition.key:
+        case "partner_zoo":
+            where = icon_code(condition.icon, pen) if condition.icon is not None else str(condition.number)
+            return cut(msg("zoo"), pen, 3) + where
+        case "reputation":
+            return f"{REPUTATION}{condition.number}"
+        case "upgraded":
+            return "II"
+        case "max_appeal":
+            return f"{APPEAL}≤{condition.number}"
+    assert condition.icon is not None, condition
+    return f"{condition.number}{icon_code(condition.icon, pen)}"
+
+
+# projects, universities
+
+SIZE_LETTERS = {Size.SMALL: msg("S"), Size.MEDIUM: msg("M"), Size.LARGE: msg("L")}
+
+
+def project_need(project: Project, pen: Pen) -> Text:
+    """What is counted, released or bred."""
+    match project.kind:
+        case ProjectKind.RELEASE:
+            return Text.assemble(pen.write(msg("release ")), count_code(project.counted, pen))
+        case ProjectKind.BREEDING:
+            return Text.assemble(pen.write(msg("breed ")), count_code(project.counted, pen))
+    return count_code(project.counted, pen)
+
+
+def level_needs(project: Project, pen: Pen) -> list[str]:
+    """What each level asks for: a number, or the letter of a size."""
+    return [
+        cut(SIZE_LETTERS[level.size], pen, 1) if level.size is not None else str(level.need) for level in project.levels
+    ]
+
+
+def university_code(university: University, pen: Pen) -> Text:
+    """2Res, Res★2, ★1 hand5."""
+    parts = []
+    if university.research:
+        many = str(university.research) if university.research > 1 else ""
+        parts.append(Text(f"{many}{icon_code(Icon.SCIENCE, pen)}", ICON_INK[Icon.SCIENCE]))
+    if university.reputation:
+        parts.append(Text(f"{REPUTATION}{university.reputation}", INKS[REPUTATION]))
+    if university.hand_limit:
+        parts.append(pen.write(msg("hand{n}", n=university.hand_limit)))
+    return Text("+").join(parts)

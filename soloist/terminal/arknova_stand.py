@@ -1,0 +1,180 @@
+"""How things stand for one seat: what cards cost it, which conditions it meets, what its cards would count now.
+
+Everything is asked of the rules themselves, at a table made from the view.
+"""
+
+from __future__ import annotations
+
+from soloist.engine.seats import Seat
+from soloist.games.arknova import board
+from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
+from soloist.games.arknova.board import Task
+from soloist.games.arknova.cards import (
+    Action,
+    Animal,
+    Card,
+    FinalScoring,
+    Gain,
+    Gained,
+    Needs,
+    Project,
+    ProjectKind,
+    Sponsor,
+    Tiers,
+)
+from soloist.games.arknova.conditions import (
+    is_playable_animal,
+    is_playable_sponsor,
+    level_of,
+    missing_symbols,
+    price,
+)
+from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
+from soloist.games.arknova.enclosures import has_home
+from soloist.games.arknova.maps import Gain as MapGain
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.performing import least_strength, slot_strength
+from soloist.games.arknova.projects import ALL_FREE, open_levels, unmet_by_project
+from soloist.games.arknova.scoring import final_conservation
+from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.view import View, table_of
+from soloist.wording.arknova.texts import Condition
+
+
+class Stand:
+    """A table as one seat knows it; a spectator (None) has no zoo, meets every condition and plays nothing."""
+
+    def __init__(self, view: View, seat: Seat | None) -> None:
+        self.table = table_of(view)
+        self.seat = seat
+        self.turn = None if seat is None else Turn(self.table, seat)
+        self.zoo: Zoo | None = None if seat is None else self.table.zoos[seat]
+        self.is_peaceful = view.setup.is_peaceful
+
+    # cards
+
+    def price(self, card: Card, folder: int) -> int:
+        """Money for the card from hand (folder 0) or from the display [AN-6.4, 7.18, 8.10]."""
+        if not isinstance(card, Animal):
+            return folder
+        return card.cost + folder if self.zoo is None else price(self.zoo, card, folder)
+
+    def level(self, card: Sponsor) -> int:
+        return card.level if self.zoo is None else level_of(self.zoo, card)
+
+    def meets(self, card: Animal | Sponsor, condition: Condition) -> bool:
+        """Whether one condition of the left edge is met [AN-6.3, 8.7]."""
+        if self.zoo is None:
+            return True
+        continents = card.continents if isinstance(card, Animal) else ()
+        return not missing_symbols(self.zoo, needs_of(condition), continents, self.is_upgraded(card))
+
+    def is_upgraded(self, card: Card) -> bool:
+        """Whether the action card that plays it shows side II."""
+        assert self.zoo is not None
+        return self.zoo.is_upgraded(PLAYED_BY[type(card)])
+
+    def has_home(self, animal: Animal) -> bool:
+        return self.zoo is None or has_home(self.zoo, animal)
+
+    def is_ready(self, card: Card, folder: int) -> bool:
+        """Whether it could be played, given enough strength; from the display only with side II and in range."""
+        zoo = self.zoo
+        if zoo is None or self.turn is None or (folder and (folder > zoo.range or not self.is_upgraded(card))):
+            return False
+        match card:
+            case Animal():
+                return is_playable_animal(zoo, card, folder, self.is_upgraded(card))
+            case Sponsor():
+                return folder <= zoo.money and is_playable_sponsor(zoo, card, self.is_upgraded(card))
+        return next(unmet_by_project(self.turn, card, self.is_upgraded(card)), None) is None
+
+    # counting
+
+    def counts(self, project: Project) -> int | None:
+        """How many of the counted the zoo has; None where nothing is counted."""
+        if self.seat is None or project.kind in (ProjectKind.RELEASE, ProjectKind.BREEDING):
+            return None
+        return count(self.table, self.seat, project.counted)
+
+    def open_levels(self, project: Project, levels: tuple[int, ...] = ALL_FREE) -> list[int]:
+        """The places of the levels that could be supported now, or once more had one not done so [AN-7.8]."""
+        if self.turn is None or self.seat in levels:
+            return []
+        return [level.place for level in open_levels(self.turn, project, levels)]
+
+    # action cards and income
+
+    def strength(self, action: Action) -> int:
+        """Of the slot, without X-tokens [AN-2.2, 3.2]."""
+        assert self.turn is not None
+        return slot_strength(self.turn, self.turn.zoo, action)
+
+    def lacks_strength(self, action: Action) -> int | None:
+        """How many X-tokens it takes to do anything with this card; None if nothing can be done [AN-2.15]."""
+        assert self.turn is not None
+        least = least_strength(self.turn, action)
+        return None if least is None else max(0, least - self.strength(action))
+
+    @property
+    def income(self) -> int:
+        """Money that the next break would bring as things stand [AN-10.5]."""
+        zoo, seat = self.zoo, self.seat
+        if zoo is None or seat is None:
+            return 0
+        money = board.INCOME[min(zoo.appeal, board.MOST_APPEAL)]
+        money += kiosk_income(zoo) + restaurant_income(zoo) + cave_income(zoo)
+        money += sum(
+            amount_of(self.table, seat, effect, sponsor)
+            for sponsor in zoo.sponsors
+            for effect in sponsor.income
+            if isinstance(effect, Gain | Tiers) and effect.what is Gained.MONEY
+        )
+        return money + sum(
+            token.reward.amount
+            for token in zoo.map.left
+            if token.repeats and token.reward.kind is MapGain.MONEY and not zoo.left >> token.number - 1 & 1
+        )
+
+    # the association board
+
+    @property
+    def donation(self) -> int:
+        return donation_price(self.table)
+
+    def task_value(self, task: Task) -> int:
+        return int(task) if self.zoo is None else task_value(self.zoo, task)
+
+    def workers_for(self, task: Task) -> int | None:
+        """How many workers the task takes; None if it is closed [AN-7.2]."""
+        return 1 if self.zoo is None else workers_for(self.zoo, task)
+
+    def final(self, card: FinalScoring) -> int:
+        """The conservation a final scoring card would give now [AN-11.5]."""
+        return 0 if self.seat is None else final_conservation(self.table, self.seat, card)
+
+    def counted(self, card: FinalScoring) -> int:
+        """What a card that counts one thing counts now."""
+        return 0 if self.seat is None or not card.counted else count(self.table, self.seat, card.counted[0])
+
+
+PLAYED_BY: dict[type, Action] = {
+    Animal: Action.ANIMALS,
+    Sponsor: Action.SPONSORS,
+    Project: Action.ASSOCIATION,
+}
+
+
+def needs_of(condition: Condition) -> Needs:
+    """One condition as if it were all that a card asks for."""
+    match condition.key:
+        case "partner_zoo":
+            return Needs(partner_zoo=condition.number)
+        case "reputation":
+            return Needs(reputation=condition.number)
+        case "upgraded":
+            return Needs(upgraded=True)
+        case "max_appeal":
+            return Needs(max_appeal=condition.number)
+    assert condition.icon is not None, condition
+    return Needs(icons=((condition.icon, condition.number),))

@@ -1,0 +1,66 @@
+"""How Ark Nova looks in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.games.arknova.state import Stage
+from soloist.games.arknova.view import View
+from soloist.web.faces.arknova.actions import action_row
+from soloist.web.faces.arknova.art import art
+from soloist.web.faces.arknova.association import association
+from soloist.web.faces.arknova.choosing import map_choice, maps_offered
+from soloist.web.faces.arknova.display import display
+from soloist.web.faces.arknova.final import final
+from soloist.web.faces.arknova.hand import hand
+from soloist.web.faces.arknova.hint import hint
+from soloist.web.faces.arknova.others import zoos
+from soloist.web.faces.arknova.pieces import pieces
+from soloist.web.faces.arknova.race import note, strip
+from soloist.web.faces.arknova.seats import middle_seat
+from soloist.web.faces.arknova.told import paint, told
+from soloist.web.faces.arknova.tray import words
+from soloist.web.faces.arknova.zoo import zoo_panel
+from soloist.web.faces.base import Panel, TableFace
+from soloist.web.html import Node
+from soloist.web.scene import Scene
+
+
+def board(scene: Scene) -> Node:
+    """One's own zoo; before the game the maps to choose from, after it the points of all."""
+    view: View = scene.view
+    if maps_offered(scene):
+        return map_choice(scene)
+    return h.div(".ark-board")[final(scene) if view.stage is Stage.OVER else None, zoo_panel(scene, middle_seat(scene))]
+
+
+def side(scene: Scene) -> Sequence[Panel]:
+    """Display, association, the others; on a wide screen two of them stand left of the zoo."""
+    return (display(scene), association(scene), zoos(scene))
+
+
+def dock(scene: Scene) -> Node:
+    """Action cards and hand."""
+    seat = middle_seat(scene)
+    return [action_row(scene, seat), hand(scene, seat)]
+
+
+FACE = TableFace(
+    stylesheets=("arknova.css",),
+    scripts=("arknova.js",),
+    icon="act-animals",
+    art=art,
+    family="animal",
+    paint=paint,
+    told=told,
+    pieces=pieces,
+    board=board,
+    strip=strip,
+    side=side,
+    dock=dock,
+    note=note,
+    words=words,
+    hint=hint,
+)

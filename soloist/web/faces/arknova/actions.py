@@ -1,0 +1,216 @@
+"""The five action cards: slot, side, what they do at which strength, and the tokens on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.cards import Action
+from soloist.games.arknova.options import TakeXToken, Use
+from soloist.games.arknova.view import View, ZooView
+from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
+from soloist.web.faces.arknova.seats import is_mine
+from soloist.web.faces.arknova.signs import action_icon
+from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.scene import Scene
+
+CONSTRICTION = 2
+SIDES = ("I", "II")
+
+
+def action_row(scene: Scene, seat: Seat) -> h.Element:
+    """From slot 1 to slot 5."""
+    view: View = scene.view
+    zoo = view.zoos[seat]
+    return h.div(".dock-part.ark-actions")[
+        h.div(".dock-head")[
+            h.b[scene.read(msg("Action cards"))],
+            h.span(".muted")[scene.read(msg("the used card goes to 1, those left of it move right"))],
+        ],
+        h.div(".ark-action-row")[
+            (
+                action_card(scene, zoo, action, slot, mine=is_mine(scene, seat))
+                for slot, action in enumerate(zoo.order, 1)
+            )
+        ],
+    ]
+
+
+def action_card(scene: Scene, zoo: ZooView, action: Action, slot: int, *, mine: bool) -> h.Element:
+    side = zoo.upgraded >> action & 1
+    spent = tokens_spent(scene) if mine else 0
+    strength = strength_of(zoo, action, slot) + spent
+    key = act_key(action) if mine else ""
+    in_use = mine and scene.asked is not None and scene.asked.about is action
+    return piece(
+        scene, key, class_=classes("ark-action", in_use=in_use), why=why_not(scene, action) if mine else "",
+        data_vt=f"act-{action.code}" if mine else None,
+    )[
+        h.span(".ark-action-top")[
+            h.b(title=scene.text(msg("slot {n}", n=slot)))[str(slot)],
+            h.span(".ark-strength", title=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
+            if strength != slot
+            else None,
+            tokens(scene, zoo, action),
+            key_cap(scene.lights.get(key)),
+            side_sign(scene, side),
+        ],
+        h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.read(action)]],
+        h.span(".ark-action-does")[scene.read(does(action, side, strength))],
+        ladder(action, side, strength),
+    ]  # fmt: skip
+
+
+def side_sign(scene: Scene, side: int) -> h.Element:
+    title = scene.text(msg("side {side}", side=SIDES[side]))
+    return h.span(class_=f"ark-side is-{side + 1}", title=title)[SIDES[side]]
+
+
+def why_not(scene: Scene, action: Action) -> str:
+    """What to ask "why not?" with, while an action card is chosen."""
+    question = scene.asked
+    if question is None or not any(isinstance(option, Use | TakeXToken) for option in question.options):
+        return ""
+    return action.code
+
+
+def strength_of(zoo: ZooView, action: Action, slot: int) -> int:
+    """The strength without X-tokens [AN-2.2, 3.2, 3.10]."""
+    return max(slot - CONSTRICTION, 1) if zoo.constricted >> action & 1 else slot
+
+
+def tokens_spent(scene: Scene) -> int:
+    """X-tokens picked for the action that is about to be chosen."""
+    for key in scene.reached:
+        if key.startswith("x:") and key != TAKE_X:
+            return int(key.removeprefix("x:"))
+    return 0
+
+
+def tokens(scene: Scene, zoo: ZooView, action: Action) -> h.Element:
+    """Multiplier, venom and constriction tokens lying on the card."""
+    found: list[Node] = [token(scene, "multiplier", msg("multiplier token")) for _ in range(zoo.multipliers[action])]
+    if zoo.venom >> action & 1:
+        found.append(token(scene, "venom", msg("venom token: pay 2 unless one is removed in your turn")))
+    if zoo.constricted >> action & 1:
+        found.append(token(scene, "constriction", msg("constriction token: strength 2 lower")))
+    return h.span(".ark-tokens")[found]
+
+
+def token(scene: Scene, name: str, label: Message) -> h.Element:
+    said = scene.text(label)
+    return h.span(class_=f"ark-disc is-{name}", title=said)[icon(name, said)]
+
+
+# what it does
+
+
+def does(action: Action, side: int, strength: int) -> Message:
+    """In a few words, at this strength."""
+    level = min(strength, board.STRONGEST)
+    match action:
+        case Action.CARDS:
+            return draws(side, level)
+        case Action.BUILD if side:
+            return nmsg("different buildings, {n} space in all", "different buildings, {n} spaces in all", n=strength)
+        case Action.BUILD:
+            return msg("one building up to size {n}", n=level)
+        case Action.ANIMALS:
+            return plays(side, level)
+        case Action.ASSOCIATION if side:
+            return msg("tasks worth {n} in all, and a donation", n=strength)
+        case Action.ASSOCIATION:
+            return msg("one task worth up to {n}", n=strength)
+        case Action.SPONSORS if side:
+            return msg("levels up to {n} in all, or break {steps} for {money} money", n=strength + 1, steps=strength,
+                       money=2 * strength)  # fmt: skip
+    return msg("level up to {n}, or break {n} for {n} money", n=strength)
+
+
+def draws(side: int, level: int) -> Message:
+    """The Cards action [AN-13.12]."""
+    drawn, dropped = board.DRAW[side][level], board.DISCARD[side][level]
+    where = msg("deck or range") if side else msg("deck")
+    text = msg("draw {n}, discard {m}, {where}", n=drawn, m=dropped, where=where)
+    return msg("{text}; or snap", text=text) if level >= board.SNAP_FROM[side] else text
+
+
+def plays(side: int, level: int) -> Message:
+    """The Animals action [AN-13.13]."""
+    number = board.PLAY_ANIMALS[side][level]
+    if not number:
+        return msg("no animal at this strength")
+    if not side:
+        return nmsg("{n} animal from hand", "{n} animals from hand", n=number)
+    text = nmsg("{n} animal, hand or range", "{n} animals, hand or range", n=number)
+    return msg("1 reputation, then {text}", text=text) if level >= board.ANIMALS_REPUTATION_FROM else text
+
+
+TASK_RUNGS = ("–", "reputation", "partner", "university", "conservation")
+
+
+def ladder(action: Action, side: int, strength: int) -> h.Element:
+    """The result at strengths 1 to 5, the present one filled."""
+    return h.span(".ark-ladder", aria_hidden="true")[
+        (
+            h.span(class_="is-on" if rung == min(strength, board.STRONGEST) else None)[inside]
+            for rung, inside in enumerate(rungs(action, side), 1)
+        )
+    ]
+
+
+def rungs(action: Action, side: int) -> Sequence[Node]:
+    match action:
+        case Action.CARDS:
+            return [str(number) for number in board.DRAW[side][1:]]
+        case Action.ANIMALS:
+            return [str(number) for number in board.PLAY_ANIMALS[side][1:]]
+        case Action.ASSOCIATION:
+            return [name if name == "–" else icon(name) for name in TASK_RUNGS]
+        case Action.SPONSORS:
+            return [str(number + board.SPONSOR_EXTRA_LEVEL[side]) for number in range(1, 6)]
+    return [str(number) for number in range(1, 6)]
+
+
+# X-tokens
+
+
+def x_chooser(scene: Scene) -> Node:
+    """In the prompt: how many X-tokens are spent, or that one is taken instead."""
+    question = scene.asked
+    if question is None:
+        return None
+    most = max((option.tokens for option in question.options if isinstance(option, Use)), default=0)
+    can_take = any(isinstance(option, TakeXToken) for option in question.options)
+    return [spending(scene, most) if most else None, taking(scene) if can_take else None]
+
+
+def spending(scene: Scene, most: int) -> h.Element:
+    spent = tokens_spent(scene)
+    return h.div(".ark-spend", role="group", aria_label=scene.text(msg("X-tokens to spend")))[
+        icon("x-token", class_="tint-x-token"),
+        (spend_button(scene, tokens, spent) for tokens in range(most + 1)),
+    ]
+
+
+def spend_button(scene: Scene, tokens: int, spent: int) -> h.Element:
+    """All numbers can be reached from each other, whichever is picked."""
+    return h.button(
+        class_=classes("ark-spend-button", is_picked=tokens == spent), type="submit", form="pick", name="pick",
+        value=x_key(tokens) if tokens else "", aria_pressed="true" if tokens == spent else "false",
+        data_piece=x_key(tokens), aria_label=scene.text(nmsg("spend {n} X-token", "spend {n} X-tokens", n=tokens)),
+    )[f"+{tokens}"]  # fmt: skip
+
+
+def taking(scene: Scene) -> h.Element:
+    """Instead of an action [AN-2.8]."""
+    is_picked = TAKE_X in scene.reached
+    return h.button(
+        class_=classes("button ark-take", lit=not scene.reached, is_picked=is_picked), type="submit", form="pick",
+        name="pick", value="" if is_picked else TAKE_X, data_piece=TAKE_X, data_key="0",
+        aria_pressed="true" if is_picked else None,
+    )[icon("x-token"), scene.read(msg("Take an X-token")), h.kbd["0"]]  # fmt: skip

@@ -1,0 +1,230 @@
+"""The association board: tasks with everybody's workers, what is on offer, donations, and the conservation projects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.board import Task, University
+from soloist.games.arknova.cards import Icon, Level, Project, ProjectKind, Size
+from soloist.games.arknova.counting import count
+from soloist.games.arknova.state import BLOCKED, FREE
+from soloist.games.arknova.view import View
+from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key
+from soloist.web.faces.arknova.seats import table_seen
+from soloist.web.faces.arknova.signs import gain, icon_name, icon_tint
+from soloist.web.faces.base import Panel
+from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
+from soloist.web.scene import Scene
+
+TASK_ICONS = {
+    Task.REPUTATION: "reputation",
+    Task.PARTNER_ZOO: "partner",
+    Task.UNIVERSITY: "university",
+    Task.PROJECT: "conservation",
+}
+
+
+def association(scene: Scene) -> Panel:
+    body = h.div(".ark-association")[tasks(scene), projects(scene)]
+    return Panel("projects", msg("Association and projects"), "act-association", body, donations(scene))
+
+
+# donations
+
+
+def donations(scene: Scene) -> h.Element:
+    """The prices, the next of them marked; covered ones are struck [AN-7.13]."""
+    view: View = scene.view
+    prices = board.DONATION_PRICES[view.setup.players]
+    following = prices[view.donations] if view.donations < len(prices) else board.LAST_DONATION
+    title = scene.text(msg("Donations: the next one costs {money}", money=following))
+    return piece(scene, DONATION, class_="ark-donations", tag=h.span, title=title)[
+        icon("donate", title),
+        (
+            h.span(class_=classes("ark-price", is_gone=place < view.donations, is_next=place == view.donations))[
+                str(price)
+            ]
+            for place, price in enumerate((*prices, board.LAST_DONATION))
+        ),
+        key_cap(scene.lights.get(DONATION)),
+    ]
+
+
+# tasks
+
+
+def tasks(scene: Scene) -> h.Element:
+    return h.ul(".ark-tasks")[(h.li[task(scene, place, each)] for place, each in enumerate(Task))]
+
+
+def task(scene: Scene, place: int, each: Task) -> Node:
+    """Its value, its name, who has workers there, what it offers."""
+    key = key_of(each)
+    head = piece(scene, key, class_="ark-task", tag=h.span, why=why_task(scene, each))[
+        h.b(".ark-task-value")[str(int(each))],
+        icon(TASK_ICONS[each], class_=f"tint-{TASK_ICONS[each]}"),
+        h.span(".ark-task-name")[scene.read(each)],
+        workers(scene, place),
+        key_cap(scene.lights.get(key)),
+    ]
+    return [head, h.span(".ark-offer")[offer(scene, each)]]
+
+
+def why_task(scene: Scene, each: Task) -> str:
+    """What to ask "why not?" with, while tasks are chosen."""
+    chooses = scene.asked is not None and any(isinstance(option, Task) for option in scene.asked.options)
+    return each.code if chooses else ""
+
+
+def workers(scene: Scene, place: int) -> Node:
+    """A worker of each colour for every one that stands there."""
+    view: View = scene.view
+    return h.span(".ark-workers")[
+        (
+            h.span(class_=seat_class(seat))[icon("worker", scene.text(msg("a worker of {seat}", seat=seat)))]
+            for seat in seats(view.setup.players)
+            for _ in range(view.zoos[seat].on_task[place])
+        )
+    ]
+
+
+def offer(scene: Scene, each: Task) -> Node:
+    match each:
+        case Task.REPUTATION:
+            return gain(scene, "reputation", f"+{board.TASK_REPUTATION}", msg("reputation"))
+        case Task.PARTNER_ZOO:
+            return [partner_zoo(scene, continent) for continent in board.PARTNER_ZOOS]
+        case Task.UNIVERSITY:
+            return [university(scene, school) for school in board.UNIVERSITIES]
+        case Task.PROJECT:
+            return h.span(".muted.small")[scene.read(msg("highest level on the left"))]
+
+
+def partner_zoo(scene: Scene, continent: Icon) -> h.Element:
+    view: View = scene.view
+    is_there = continent in view.partner_offer
+    name = scene.text(continent if is_there else msg("{continent}, taken", continent=continent))
+    return chip(scene, key_of(continent), name, [icon(icon_name(continent), name)], is_there)
+
+
+def university(scene: Scene, school: University) -> h.Element:
+    view: View = scene.view
+    is_there = school in view.university_offer
+    name = scene.text(school if is_there else msg("{university}, taken", university=school))
+    return chip(scene, key_of(school), name, school_signs(scene, school), is_there)
+
+
+def school_signs(scene: Scene, school: University) -> list[Node]:
+    """What a university brings."""
+    found: list[Node] = [icon("science", class_="tint-science") for _ in range(school.research)]
+    if school.hand_limit:
+        found += [icon("card"), str(school.hand_limit)]
+    if school.reputation:
+        found.append(gain(scene, "reputation", school.reputation))
+    return found
+
+
+def chip(scene: Scene, key: str, name: str, inside: Sequence[Node], is_there: bool) -> h.Element:
+    """Something on offer; it answers when it is asked for."""
+    return piece(scene, key, class_=classes("ark-chip", is_gone=not is_there), tag=h.span, title=name)[
+        inside, key_cap(scene.lights.get(key))
+    ]
+
+
+# projects
+
+
+def projects(scene: Scene) -> h.Element:
+    """Those above the board, then those at its foot."""
+    view: View = scene.view
+    places = board.PROJECT_SLOTS[view.setup.players]
+    return h.ul(".ark-projects")[
+        (project(scene, each, levels, "is-above") for each, levels in view.row),
+        (empty_place(scene) for _ in range(places - len(view.row))),
+        (project(scene, each, levels, "") for each, levels in view.bases),
+    ]
+
+
+def empty_place(scene: Scene) -> h.Element:
+    return h.li(".ark-project.is-above.is-vacant")[h.span(".muted.small")[scene.read(msg("room for a project"))]]
+
+
+def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -> h.Element:
+    """Name and three levels; the whole answers, or single levels do."""
+    key = key_of(each)
+    return h.li(class_=classes("ark-project", class_))[
+        piece(scene, key, class_="ark-project-name", tag=h.span, data_card=each.code)[
+            h.span(".ark-project-icon")[project_icon(each)],
+            h.span(".sign")[scene.read(each)],
+            key_cap(scene.lights.get(key)),
+        ],
+        h.span(".ark-levels")[
+            (level(scene, each, one, holder) for one, holder in zip(each.levels, levels, strict=True))
+        ],
+    ]
+
+
+def project_icon(each: Project) -> Node:
+    """What it is about."""
+    if each.icon is not None:
+        return icon(icon_name(each.icon), class_=icon_tint(each.icon))
+    if each.kind is ProjectKind.SIZE:
+        return icon("enclosure-2" if each.size is Size.SMALL else "enclosure-5")
+    return icon("globe" if each.kind is ProjectKind.HABITAT_DIVERSITY else "act-animals")
+
+
+def level(scene: Scene, each: Project, one: Level, holder: int) -> h.Element:
+    key = level_key(each, one)
+    if holder == BLOCKED:
+        return h.span(".ark-level.is-blocked", title=scene.text(msg("blocked")))["–"]
+    if holder != FREE:
+        seat = Seat(holder)
+        who = scene.text(msg("supported by {seat}", seat=seat))
+        return h.span(class_=f"ark-level is-taken {seat_class(seat)}", title=who, role="img", aria_label=who)[
+            h.span(".pip")
+        ]
+    is_met = meets(scene, each, one)
+    title = scene.text(level_words(each, one))
+    return piece(scene, key, class_=classes("ark-level", is_met=is_met), tag=h.span, title=title)[
+        level_need(each, one),
+        gain(scene, "conservation", one.conservation),
+        gain(scene, "reputation", one.reputation) if one.reputation else None,
+        key_cap(scene.lights.get(key)),
+    ]
+
+
+def level_need(each: Project, one: Level) -> Node:
+    """How many it needs, or the size of the animal that is released; breeding needs one of everything."""
+    if each.kind is ProjectKind.RELEASE and one.size is not None:
+        return h.b[{Size.LARGE: "4–5", Size.MEDIUM: "3", Size.SMALL: "1–2"}[one.size]]
+    return None if each.kind is ProjectKind.BREEDING else h.b[str(one.need)]
+
+
+def level_words(each: Project, one: Level) -> Message:
+    match each.kind:
+        case ProjectKind.RELEASE:
+            return msg("release an animal of size {size}: {n} conservation", size=one.size or Size.SMALL,
+                       n=one.conservation)  # fmt: skip
+        case ProjectKind.BREEDING:
+            return msg("one of your animals and a partner zoo of its continent: {n} conservation", n=one.conservation)
+        case ProjectKind.SPECIES_DIVERSITY:
+            return msg("{need} different animal categories: {n} conservation", need=one.need, n=one.conservation)
+        case ProjectKind.HABITAT_DIVERSITY:
+            return msg("{need} different continents: {n} conservation", need=one.need, n=one.conservation)
+        case ProjectKind.SIZE:
+            return msg("{need} {size} animals: {n} conservation", need=one.need, size=each.size or Size.SMALL,
+                       n=one.conservation)  # fmt: skip
+    assert each.icon is not None
+    return msg("{need} icons {icon}: {n} conservation", need=one.need, icon=each.icon, n=one.conservation)
+
+
+def meets(scene: Scene, each: Project, one: Level) -> bool:
+    """Whether the one who looks has enough for it; what is released or bred is not looked at here."""
+    if scene.seat is None or each.kind in (ProjectKind.RELEASE, ProjectKind.BREEDING):
+        return False
+    return count(table_seen(scene), scene.seat, each.counted) >= one.need

@@ -1,0 +1,138 @@
+"""What cards of Ark Nova are about, as drawings: an animal, a building, something that is counted."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import htpy as h
+
+from soloist.games.arknova.buildings import KIND, Kind
+from soloist.games.arknova.cards import (
+    CATEGORIES,
+    Animal,
+    Card,
+    Count,
+    Counted,
+    FinalScoring,
+    Icon,
+    Project,
+    ProjectKind,
+    Sponsor,
+)
+from soloist.web.faces.arknova.shapes import bounds, outline
+from soloist.web.faces.arknova.signs import icon_name
+from soloist.web.html import Node, classes, icon
+
+AnyCard: TypeAlias = Card | FinalScoring
+
+COUNTED: dict[Counted, tuple[str, ...]] = {
+    Counted.UNIVERSITY: ("university",),
+    Counted.PROJECT_SUPPORT: ("flag",),
+    Counted.SPONSOR_CARD: ("act-sponsors",),
+    Counted.SMALL_ANIMAL: ("enclosure-2",),
+    Counted.LARGE_ANIMAL: ("enclosure-5",),
+    Counted.REPUTATION: ("reputation",),
+    Counted.X_TOKEN: ("x-token",),
+    Counted.DISTINCT_CATEGORY: ("act-animals",),
+    Counted.DISTINCT_CONTINENT: ("globe",),
+    Counted.DISTINCT_ICON: ("act-animals", "globe"),
+    Counted.WATER_ROCK_SET: ("water", "rock"),
+    Counted.CATEGORY_MAJORITY: ("act-animals", "chart"),
+    Counted.KIOSK: ("kiosk",),
+    Counted.OCCUPIED_ENCLOSURE_1: ("enclosure-1",),
+    Counted.ADJACENT_BUILDING: ("enclosure-3", "link"),
+    Counted.CONNECTED_WATER: ("water", "link"),
+    Counted.CONNECTED_ROCK: ("rock", "link"),
+    Counted.CONNECTED_BORDER: ("border", "link"),
+    Counted.CONNECTED_BONUS: ("bonus", "link"),
+    Counted.ISOLATED_WATER: ("water", "apart"),
+    Counted.ISOLATED_ROCK: ("rock", "apart"),
+    Counted.ISOLATED_BONUS: ("bonus", "apart"),
+    Counted.EMPTY_SPACE: ("space",),
+    Counted.EMPTY_GROUP_OF_6: ("space", "link"),
+    Counted.ALL_WATER_CONNECTED: ("water", "link"),
+    Counted.ALL_ROCK_CONNECTED: ("rock", "link"),
+    Counted.ALL_BORDER_COVERED: ("border",),
+    Counted.MAP_COVERED: ("enclosure-5",),
+}
+"""What is counted beside icons: one drawing, or a thing and how it must lie."""
+
+
+def count_icons(count: Count) -> tuple[str, ...]:
+    return (icon_name(count),) if isinstance(count, Icon) else COUNTED[count]
+
+
+_SPECIES = {
+    "african-bush-elephant": "elephant", "asian-elephant": "elephant", "grevys-zebra": "zebra",
+    "giant-panda": "panda", "lesser-flamingo": "flamingo", "greater-flamingo": "flamingo", "leopard": "leopard",
+    "jaguar": "leopard", "red-kangaroo": "kangaroo", "bennetts-wallaby": "kangaroo",
+}  # fmt: skip
+"""Animals with a drawing of their own."""
+
+_SPONSORS = {
+    "breeding-cooperation": "partner", "talented-communicator": "worker", "engineer": "act-build",
+    "breeding-program": "offspring", "release-of-patents": "science", "waza-special-assignment": "act-animals",
+    "waza-small-animals-program": "enclosure-2", "expert-in-small-animals": "enclosure-2",
+    "expert-in-large-animals": "enclosure-5", "waza-large-animal-program": "enclosure-5",
+    "guided-school-tours": "people", "explorer": "spectator",
+}  # fmt: skip
+"""Sponsors without an icon to show."""
+
+
+_PROJECT_GHOSTS = {ProjectKind.RELEASE: "forest", ProjectKind.BREEDING: "donate"}
+
+
+def figure(card: AnyCard) -> Node:
+    """The large drawing on a card: the animal, the shape of a unique building, what is counted."""
+    if isinstance(card, Sponsor) and card.building:
+        return building_shape(KIND[card.building], "face-figure")
+    return [icon(name, class_="face-figure") for name in about_icons(card)]
+
+
+def about_icons(card: AnyCard) -> tuple[str, ...]:
+    """The drawings that say what a card is about, mostly one."""
+    match card:
+        case Animal():
+            return (_SPECIES.get(card.code) or icon_name(animal_category(card)),)
+        case Sponsor():
+            return (_sponsor_icon(card),)
+        case Project():
+            return count_icons(card.counted)
+        case FinalScoring():
+            return count_icons(card.counted[0]) if len(card.counted) == 1 else ("space", "check")
+
+
+def _sponsor_icon(sponsor: Sponsor) -> str:
+    shown = (*sponsor.icons, *(kind for kind, _ in sponsor.needs.icons))
+    if sponsor.code in _SPONSORS:
+        return _SPONSORS[sponsor.code]
+    return icon_name(shown[0]) if shown else "act-build"
+
+
+def animal_category(animal: Animal) -> Icon:
+    """A bear is a bear first."""
+    return Icon.BEAR if Icon.BEAR in animal.icons else next(each for each in animal.icons if each in CATEGORIES)
+
+
+def ghost(card: AnyCard) -> Node:
+    """The pale drawing behind the figure: where an animal lives, what kind of card it is."""
+    return icon(_ghost_name(card), class_="face-ghost")
+
+
+def _ghost_name(card: AnyCard) -> str:
+    match card:
+        case Animal():
+            return card.continents[0].code if card.continents else "petting-zoo"
+        case Sponsor():
+            return "act-build" if card.building else "seat-human" if card.person else "act-sponsors"
+        case Project():
+            return _PROJECT_GHOSTS.get(card.kind, "conservation")
+    return "hourglass"
+
+
+def building_shape(building: Kind, class_: str = "") -> h.Element:
+    """A building as it lies on the map."""
+    left, top, width, height = bounds(building.cells)
+    return h.svg(
+        class_=classes("icon", class_), viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}", aria_hidden="true"
+    )[h.path(d=outline(building.cells, 1.5), fill="currentColor"),]

@@ -1,0 +1,185 @@
+"""Effects of sponsors as short rows of icons and numbers, where there is no room for sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import htpy as h
+
+from soloist.engine.words import Message, msg
+from soloist.games.arknova.cards import (
+    Ability,
+    Count,
+    Counted,
+    Covering,
+    Discount,
+    Effect,
+    Gain,
+    Gained,
+    Icon,
+    Place,
+    Shared,
+    Size,
+    Special,
+    Sponsor,
+    Tiers,
+    Tokens,
+    Trigger,
+)
+from soloist.web.faces.arknova.card_figures import COUNTED
+from soloist.web.faces.arknova.card_parts import SIZES, Read, plain, size_sign
+from soloist.web.faces.arknova.signs import GAINED, action_icon, icon_name, icon_tint, tint
+from soloist.web.html import Node, icon
+from soloist.wording.arknova import texts
+
+MARKS = {
+    texts.PLAY: "play",
+    texts.LASTING: "lasting",
+    texts.INCOME: "break",
+    texts.END: "hourglass",
+    texts.BUILDING: "act-build",
+}
+"""When an effect comes, as a drawing."""
+
+RESOURCES = (Gained.MONEY, Gained.APPEAL, Gained.REPUTATION, Gained.CONSERVATION, Gained.X_TOKEN)
+HOLDS = (
+    Counted.ALL_WATER_CONNECTED, Counted.ALL_ROCK_CONNECTED, Counted.ALL_BORDER_COVERED, Counted.MAP_COVERED,
+)  # fmt: skip
+SHORT = {
+    "veterinarian": msg("Projects at 4"),
+    "breeding-cooperation": msg("as any icon"),
+    "breeding-program": msg("as any icon"),
+    "engineer": msg("One more building of a kind just built"),
+    "archaeologist": msg("Border bonus: one more bonus"),
+    "migration-recording": msg("Release again, 1 more"),
+    "quarantine-lab": msg("Out of reach"),
+    "waza-special-assignment": msg("That size"),
+    "waza-small-animals-program": msg("One more small animal"),
+    "explorer": msg("New icon"),
+    "waza-large-animal-program": msg("Large: ignore a condition"),
+}
+"""Special effects in two or three words."""
+SHORT_WHEN_PLAYED = {"waza-special-assignment": msg("Find a small or large animal")}
+
+
+def mark(when: Message) -> str:
+    return MARKS[when]
+
+
+def formulas(sponsor: Sponsor, read: Read) -> list[h.Element]:
+    """One row for each moment at which something happens."""
+    moments: Sequence[tuple[Message, Sequence[Effect]]] = (
+        (texts.PLAY, sponsor.on_play),
+        (texts.LASTING, (*sponsor.triggers, *sponsor.ongoing)),
+        (texts.INCOME, sponsor.income),
+        (texts.END, sponsor.endgame),
+    )
+    return [_row(when, effects, read) for when, effects in moments if effects]
+
+
+def _row(when: Message, effects: Sequence[Effect], read: Read) -> h.Element:
+    is_play = when is texts.PLAY
+    said = " ".join(plain(read, texts.effect_text(effect, when_played=is_play)) for effect in effects)
+    drawn = [_drawn(effect, read, is_play) for effect in effects]
+    return h.span(".face-row", title=f"{plain(read, when)}: {said}")[
+        icon(MARKS[when], plain(read, when), class_="face-mark"), h.span(".face-formula")[drawn]
+    ]
+
+
+def _drawn(effect: Effect, read: Read, is_play: bool = False) -> Node:
+    match effect:
+        case Gain():
+            return _gain(effect)
+        case Tiers():
+            return _tiers(effect)
+        case Shared():
+            return _gain(effect.gain), h.span(".face-part")[icon("people"), _amount(Gained.MONEY, effect.others_money)]
+        case Place():
+            return h.span(".face-part")[_building(effect.building)]
+        case Tokens():
+            return h.span(".face-part")[(h.span(".face-token") for _ in range(effect.count))]
+        case Discount():
+            return h.span(".face-part")[size_sign(SIZES[effect.size]), _amount(Gained.MONEY, f"−{effect.money}")]
+        case Special():
+            return _special(effect, read, is_play)
+        case Covering():
+            beside = icon(icon_name(effect.beside), class_=icon_tint(effect.beside))
+            return h.span(".face-part")[icon("space"), beside, _arrow()], _gain(effect.gain)
+        case Trigger():
+            any_zoo = None if effect.own else icon("people")
+            return h.span(".face-part")[_count(effect.icon), any_zoo, _arrow()], _drawn(effect.effect, read)
+        case Ability():
+            return keyword(effect, read)
+
+
+def keyword(ability: Ability, read: Read) -> h.Element:
+    """Its name and number; the action or the icon it is about is drawn."""
+    name = read(replace(ability, action=None, icon=None))
+    about = None if ability.action is None else icon(action_icon(ability.action), plain(read, ability.action))
+    if ability.icon is not None:
+        about = icon(icon_name(ability.icon), plain(read, ability.icon))
+    return h.span(".face-keyword")[name, " " if about else None, about]
+
+
+def _building(code: str) -> Node:
+    size = code.removeprefix("enclosure_")
+    return size_sign(size) if size.isdecimal() else icon(code)
+
+
+def _special(effect: Special, read: Read, is_play: bool) -> Node:
+    short = SHORT_WHEN_PLAYED if is_play else SHORT
+    words = h.span(".face-words")[read(short[effect.code])] if effect.code in short else None
+    match effect.code:
+        case "breeding-cooperation" | "breeding-program":
+            return h.span(".face-part")[h.span(".face-token")], words
+        case "okapi-stable":
+            return h.span(".face-part")[h.span(".face-token"), _arrow(), icon("act-sponsors")]
+        case "diversity-researcher":
+            return h.span(".face-part")[icon("act-build"), _arrow(), _count(Icon.WATER), _count(Icon.ROCK)]
+        case "explorer":
+            return words, h.span(".face-part")[_arrow(), _amount(Gained.APPEAL, 1), _amount(Gained.MONEY, 2)]
+        case "waza-special-assignment" if not is_play:
+            return words, h.span(".face-part")[_arrow(), _amount(Gained.APPEAL, "2·4")]
+    return words
+
+
+def _gain(gain: Gain) -> Node:
+    first = _amount(gain.what, gain.each)
+    if gain.per is None:
+        return h.span(".face-part")[first]
+    every = f"{gain.every}" if gain.every > 1 else None
+    most = h.span(".face-most")[f"≤{gain.most}"] if gain.most is not None else None
+    return h.span(".face-part")[first, h.span(".face-per")["/"], every, _count(gain.per), most]
+
+
+def _tiers(tiers: Tiers) -> Node:
+    numbers = None if tiers.count in HOLDS else "·".join(map(str, tiers.at))
+    asked = h.span(".face-part")[numbers, _count(tiers.count), icon("check") if numbers is None else None, _arrow()]
+    return asked, h.span(".face-part")[_amount(tiers.what, "·".join(map(str, tiers.amounts)))]
+
+
+def _amount(what: Gained, number: int | str) -> h.Element:
+    name = GAINED[what]
+    is_counter = what in RESOURCES or number != 1
+    return h.span(class_=f"gain {tint(name)}")[icon(name), str(number) if is_counter else None]
+
+
+def _count(count: Count) -> Node:
+    if isinstance(count, Icon):
+        return icon(icon_name(count), class_=icon_tint(count))
+    if count in (Counted.SMALL_ANIMAL, Counted.LARGE_ANIMAL):
+        return size_sign(SIZES[Size.SMALL if count is Counted.SMALL_ANIMAL else Size.LARGE])
+    if count is Counted.OCCUPIED_ENCLOSURE_1:
+        return size_sign("1"), icon("act-animals")
+    if count is Counted.EMPTY_GROUP_OF_6:
+        return "6", icon("space")
+    return [icon(name, class_=_count_tint(name)) for name in COUNTED[count]]
+
+
+def _count_tint(name: str) -> str:
+    return tint(name) or {"rock": "ark-rock", "water": "ark-water"}.get(name, "")
+
+
+def _arrow() -> h.Element:
+    return h.span(".face-arrow")["→"]

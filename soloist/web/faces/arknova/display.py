@@ -1,0 +1,88 @@
+"""The display: six folders beside the reputation track, so that range needs no explanation; deck and discard pile."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import seats
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.view import View
+from soloist.web.faces.arknova.seats import is_mine, middle_seat, middle_zoo
+from soloist.web.faces.arknova.shown import card_line
+from soloist.web.faces.arknova.signs import GAINED
+from soloist.web.faces.base import Panel
+from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.scene import Scene
+
+FOLDERS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(space for space in range(1, board.MOST_REPUTATION + 1) if board.RANGE[space] == folder)
+    for folder in range(1, board.FOLDERS + 1)
+)
+"""The spaces of the reputation track beside each folder [AN-9.4]."""
+
+
+def display(scene: Scene) -> Panel:
+    view: View = scene.view
+    body = h.ol(".ark-folders")[(folder(scene, number) for number in range(1, board.FOLDERS + 1))]
+    reach = board.RANGE[middle_zoo(scene).reputation]
+    mine = is_mine(scene, middle_seat(scene))
+    title = msg("Display, your range 1–{n}", n=reach) if mine else msg("Display")
+    return Panel("display", title, "reputation", body, piles(scene, view))
+
+
+def piles(scene: Scene, view: View) -> Node:
+    """What is left of the deck, and the discard pile."""
+    deck = scene.text(nmsg("{n} card in the deck", "{n} cards in the deck", n=view.deck))
+    thrown = scene.text(nmsg("{n} card discarded", "{n} cards discarded", n=view.discard))
+    return h.span(".ark-piles")[
+        h.span(title=deck)[icon("pile", deck), str(view.deck)],
+        h.span(title=thrown)[icon("trash", thrown), str(view.discard)],
+    ]
+
+
+def folder(scene: Scene, number: int) -> h.Element:
+    """The track beside it, what it costs, and its card."""
+    view: View = scene.view
+    card = view.display[number - 1]
+    in_range = number <= board.RANGE[middle_zoo(scene).reputation]
+    price = scene.text(msg("folder {n}: {n} money more", n=number))
+    return h.li(class_=classes("ark-folder", is_out=not in_range))[
+        h.span(".ark-ruler")[(space(scene, each) for each in reversed(FOLDERS[number - 1]))],
+        h.span(".ark-folder-price", title=price)[f"+{number}"],
+        card_line(scene, card, class_="" if in_range else "is-out")
+        if card is not None
+        else h.span(".ark-line.is-vacant")[scene.read(msg("empty until the turn ends"))],
+    ]
+
+
+def space(scene: Scene, number: int) -> h.Element:
+    """A space of the reputation track: who stands there, or what it gives."""
+    view: View = scene.view
+    here = [seat for seat in seats(view.setup.players) if view.zoos[seat].reputation == number]
+    reached = number <= middle_zoo(scene).reputation
+    return h.span(class_=classes("ark-space", is_reached=reached), title=scene.text(space_words(number)))[
+        [h.span(class_=f"pip {seat_class(seat)}", data_vt=f"reputation-{seat.code.lower()}") for seat in here]
+        or sign(number)
+    ]
+
+
+def sign(number: int) -> Node:
+    reward = board.REPUTATION_REWARDS.get(number)
+    return str(number) if reward is None else icon(GAINED[reward.what])
+
+
+REWARD_WORDS: dict[str, Message] = {
+    "upgrade": msg("upgrade an action card"),
+    "worker": msg("a worker"),
+    "card": msg("a card from the deck or in range"),
+    "conservation": msg("1 conservation"),
+    "x-token": msg("an X-token"),
+}
+
+
+def space_words(number: int) -> Message:
+    reward = board.REPUTATION_REWARDS.get(number)
+    if reward is None:
+        return msg("reputation {n}", n=number)
+    return msg("reputation {n}: {reward}", n=number, reward=REWARD_WORDS[GAINED[reward.what]])

@@ -1,0 +1,145 @@
+"""A zoo map as it is printed: terrain, spaces for Build II, placement bonuses, special places."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.words import Message, msg
+from soloist.games.arknova.hexes import ALL, bits
+from soloist.games.arknova.icons import CONTINENTS, ICON
+from soloist.games.arknova.maps import MAPS, Reward, ZooMap
+from soloist.language import Reader
+from soloist.web.faces.arknova.shapes import R, hexagon, middle_of, outline_of
+from soloist.web.faces.arknova.signs import icon_name, reward_amount, reward_icon, tint
+from soloist.web.html import Node
+from soloist.web.render import render
+from soloist.web.statics import static_url
+
+PLACES: dict[str, Message] = {
+    "tower": msg("Observation tower: enclosures beside it bring 2 appeal when they are occupied"),
+    "gate": msg("Gate: standard enclosures beside it count as two spaces larger"),
+    "harbour": msg("Beside the harbour: once it is covered, a card may be sold for 3 money in each turn"),
+    "restaurant": msg("Restaurant: 1 money at each break for every covered space beside it"),
+    "institute": msg("Beside the institute: once it is covered, one condition of each animal is ignored"),
+    "hollywood": msg("H: a sponsor from the deck when it is covered; with all three, sponsors are a level lower"),
+}
+OUTSIDE = ("harbour", "institute")  # what lies beside a building space at the edge of the map
+MARKER = msg("Continent marker: removed by an animal of this continent in this area")
+PATHS = {  # 30 × 30 around the middle
+    "tower": "M-9 15V-4h-3v-6h5v3h4v-3h6v3h4v-3h5v6h-3V15H3V6a3 3 0 0 0-6 0v9z",
+    "gate": "M-14 14V-9l5-5 5 5V14zM4 14V-9l5-5 5 5V14zM-4-3h8v4h-8zM-4 6h8v4h-8z",
+    "harbour": "M-2-8a4 4 0 1 1 4 0v2h5v3H2V9c3-1 6-2 7-5L7 5l3-6 3 6-2-1C10 10 6 13 0 13s-10-3-11-9L-13 5l3-6 3 6-2-1"
+    "c1 3 4 4 7 5V-3h-5v-3h5z",
+    "restaurant": "M-10-14v9c0 2 1 4 3 4v15h3V-1c2 0 3-2 3-4v-9h-2v8h-1v-8h-3v8h-1v-8zM5-14c4 1 5 6 4 15H7v13H4z",
+    "institute": "M-4-13h8v3H2v6l8 13c1 2 0 4-3 4H-7c-3 0-4-2-3-4l8-13v-6h-2zM-6 6H6L3 1h-6z",
+    "hollywood": "M-9-12h5v9h8v-9h5v24H4V3h-8v9h-5z",
+}
+
+
+def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
+    """An icon of the sprite inside a drawing, by its middle."""
+    return h.use(
+        href=f"{static_url('icons.svg')}#i-{name}", x=f"{x - size / 2:.1f}", y=f"{y - size / 2:.1f}",
+        width=f"{size:g}", height=f"{size:g}", class_=class_ or None,
+    )  # fmt: skip
+
+
+@lru_cache(64)
+def ground(map_id: str) -> Markup:
+    """The hexes of a map, without anything on them."""
+    zoo_map = MAPS[map_id]
+    return render(h.g(".ark-hexes")[(h.polygon(class_=terrain(zoo_map, n), points=hexagon(n)) for n in bits(ALL))])
+
+
+def terrain(zoo_map: ZooMap, number: int) -> str:
+    bit = 1 << number
+    if zoo_map.lake & bit:
+        return "ark-hex is-water is-lake"
+    if zoo_map.water & bit:
+        return "ark-hex is-water"
+    if zoo_map.rock & bit:
+        return "ark-hex is-rock"
+    return "ark-hex is-two" if zoo_map.build2 & bit else "ark-hex"
+
+
+def marks(zoo_map: ZooMap, reader: Reader) -> Markup:
+    """What is printed on the hexes."""
+    return _marks(zoo_map.id, reader.language)
+
+
+@lru_cache(128)
+def _marks(map_id: str, language: str) -> Markup:
+    zoo_map, reader = MAPS[map_id], Reader(language)
+    return render(h.g(".ark-marks")[(mark(zoo_map, number, reader) for number in bits(ALL))])
+
+
+def mark(zoo_map: ZooMap, number: int, reader: Reader) -> Node:
+    x, y = middle_of(number)
+    bit = 1 << number
+    reward = zoo_map.bonus[number]
+    special = [name for name in PLACES if getattr(zoo_map, name) & bit]
+    found: list[Node] = []
+    if special:
+        found.append(place_mark(special[0], x, y, reader))
+    elif zoo_map.water & bit:
+        found.append(use("water", x, y, 26, "ark-water-mark"))
+    elif zoo_map.rock & bit:
+        found.append(use("rock", x, y, 30, "ark-rock-mark"))
+    if zoo_map.build2 & bit:
+        found.append(h.text(".ark-two", x=f"{x:.1f}", y=f"{y + (27 if reward else 6):.1f}")["II"])
+    if reward is not None:
+        found.append(bonus(reward, x, y, reader))
+    return found
+
+
+def place_mark(name: str, x: float, y: float, reader: Reader) -> h.Element:
+    """A tower, a gate, a restaurant; harbour and institute lie at the lower left corner of their hex."""
+    if name in OUTSIDE:
+        x, y = x - 25, y + 20
+    return h.g(class_=f"ark-place is-{name}", transform=f"translate({x:.1f} {y:.1f})")[
+        h.title[reader.read(PLACES[name])],
+        h.circle(r="15") if name in OUTSIDE else None,
+        h.path(d=PATHS[name], transform="scale(.7)" if name in OUTSIDE else None),
+    ]
+
+
+def bonus(reward: Reward, x: float, y: float, reader: Reader) -> h.Element:
+    name, amount = reward_icon(reward), reward_amount(reward)
+    return h.g(class_=f"ark-bonus {tint(name)}")[
+        h.title[reader.read(reward)],
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="18"),
+        use(name, x, y, 22),
+        h.text(x=f"{x + 13:.1f}", y=f"{y + 18:.1f}")[amount] if amount else None,
+    ]
+
+
+# the areas of map 9
+
+
+def areas(zoo_map: ZooMap, markers: int, reader: Reader) -> Node:
+    """The continents of the Geographical Zoo, each with its marker as long as it is there."""
+    return [
+        h.g(class_=f"ark-area is-{name}")[
+            h.path(d=outline_of(mask, 4)),
+            area_marker(name, mask, reader) if markers >> CONTINENTS.index(ICON[name]) & 1 else None,
+        ]
+        for name, mask in zoo_map.areas.items()
+    ]
+
+
+def area_marker(name: str, mask: int, reader: Reader) -> h.Element:
+    x, y = marker_place(mask)
+    return h.g(".ark-marker")[
+        h.title[reader.read(MARKER)],
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="12"),
+        use(icon_name(ICON[name]), x, y, 17),
+    ]
+
+
+def marker_place(mask: int) -> tuple[float, float]:
+    """On the upper edge of the highest hex of the area."""
+    x, y = min((middle_of(number) for number in bits(mask)), key=lambda point: (point[1], point[0]))
+    return x, y - R * 0.6

@@ -1,0 +1,187 @@
+"""Everybody else: at a glance and, opened, in full; and the icons of all zoos side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.board import University
+from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
+from soloist.games.arknova.view import View, ZooView
+from soloist.web.faces.arknova.actions import SIDES, token
+from soloist.web.faces.arknova.pieces import key_of
+from soloist.web.faces.arknova.played import played_cards
+from soloist.web.faces.arknova.seats import middle_seat, others_of
+from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint
+from soloist.web.faces.arknova.zoo import left_edge, map_drawing, right_edge
+from soloist.web.faces.base import Panel
+from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
+from soloist.web.scene import Scene
+
+TALLIED = (*CATEGORIES, Icon.SCIENCE, *CONTINENTS, Icon.ROCK, Icon.WATER)
+GROUP_ENDS = (Icon.SCIENCE, Icon.EUROPE)
+
+
+def zoos(scene: Scene) -> Panel:
+    """The others and the tally; alone only one's own icons and cards."""
+    others = others_of(scene)
+    body = h.div(class_=f"ark-others ark-others-{len(others)}")[
+        (other(scene, seat) for seat in others), tally(scene), own_cards(scene)
+    ]
+    title = msg("The other zoos") if len(others) > 1 else msg("The other zoo") if others else msg("Your zoo")
+    return Panel("seats", title, "people", body)
+
+
+# one of the others
+
+
+def other(scene: Scene, seat: Seat) -> h.Element:
+    view: View = scene.view
+    zoo = view.zoos[seat]
+    return h.section(class_=classes("ark-other", seat_class(seat), is_next=view.active == seat),
+                     aria_label=scene.text(seat), data_piece=key_of(seat))[
+        h.div(".ark-other-head")[
+            seat_chip(scene.person(seat)),
+            h.span(".grow"),
+            gain(scene, "money", zoo.money, msg("money")),
+            gain(scene, "x-token", zoo.x_tokens, msg("X-tokens")),
+            gain(scene, "appeal", zoo.appeal, msg("appeal")),
+            gain(scene, "conservation", zoo.conservation, msg("conservation")),
+            gain(scene, "reputation", zoo.reputation, msg("reputation")),
+        ],
+        actions_at_a_glance(scene, seat, zoo),
+        holdings(scene, zoo),
+        h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
+            h.summary[
+                h.span(".ark-miniature")[map_drawing(scene, zoo)],
+                h.span[icon("eye"), scene.read(msg("The whole zoo"))],
+            ],
+            h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
+        ],
+    ]  # fmt: skip
+
+
+def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
+    return h.ol(".ark-glance-row", aria_label=scene.text(msg("Action cards of {seat}", seat=seat)))[
+        (glance_action(scene, seat, zoo, action, slot) for slot, action in enumerate(zoo.order, 1))
+    ]
+
+
+def glance_action(scene: Scene, seat: Seat, zoo: ZooView, action: Action, slot: int) -> h.Element:
+    side = zoo.upgraded >> action & 1
+    name = scene.text(msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot))
+    return h.li(title=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
+        h.b[str(slot)],
+        icon(action_icon(action), name),
+        h.span(class_=f"ark-side is-{side + 1}")[SIDES[side]],
+        glance_tokens(scene, zoo, action),
+    ]
+
+
+def glance_tokens(scene: Scene, zoo: ZooView, action: Action) -> Node:
+    names = ["multiplier"] * zoo.multipliers[action]
+    names += ["venom"] if zoo.venom >> action & 1 else []
+    names += ["constriction"] if zoo.constricted >> action & 1 else []
+    return h.span(".ark-tokens")[(token(scene, name, TOKEN_NAMES[name]) for name in names)] if names else None
+
+
+TOKEN_NAMES: dict[str, Message] = {
+    "multiplier": msg("multiplier token"),
+    "venom": msg("venom token"),
+    "constriction": msg("constriction token"),
+}
+
+
+def holdings(scene: Scene, zoo: ZooView) -> h.Element:
+    """Hand, cards in play, partner zoos, universities, workers, projects."""
+    said = (
+        ("card", len(zoo.hand), nmsg("{n} card in hand", "{n} cards in hand", n=len(zoo.hand))),
+        ("act-animals", len(zoo.animals), nmsg("{n} animal", "{n} animals", n=len(zoo.animals))),
+        ("act-sponsors", len(zoo.sponsors), nmsg("{n} sponsor", "{n} sponsors", n=len(zoo.sponsors))),
+        ("worker", f"{zoo.workers}/{zoo.hired}",
+         nmsg("{n} of {of} worker ready", "{n} of {of} workers ready", n=zoo.workers, of=zoo.hired)),
+        ("conservation", len(zoo.supported),
+         nmsg("{n} project supported", "{n} projects supported", n=len(zoo.supported))),
+    )  # fmt: skip
+    return h.div(".ark-holdings")[
+        (h.span(".gain", title=scene.text(text))[icon(name, scene.text(text)), str(n)] for name, n, text in said),
+        has(scene, "partner", msg("partner zoos"), [(icon_name(each), each.say()) for each in zoo.partner_zoos]),
+        has(scene, "university", msg("universities"), [(school_icon(each), each.say()) for each in zoo.universities]),
+    ]
+
+
+def has(scene: Scene, name: str, title: Message, things: Sequence[tuple[str, Message]]) -> h.Element:
+    """Some small things behind their common icon."""
+    return h.span(".ark-has")[
+        icon(name, scene.text(title)), [icon(each, scene.text(said), class_="is-had") for each, said in things] or "0"
+    ]
+
+
+def school_icon(school: University) -> str:
+    return "science" if school.research else "card"
+
+
+def whole(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
+    """The map in full, and every card in play."""
+    return [
+        h.div(".ark-ground")[
+            left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
+        ],
+        played_cards(scene, zoo),
+    ]
+
+
+def own_cards(scene: Scene) -> Node:
+    """One's own cards in play, behind a click."""
+    seat = middle_seat(scene)
+    view: View = scene.view
+    zoo = view.zoos[seat]
+    number = len(zoo.animals) + len(zoo.sponsors)
+    if not number:
+        return None
+    title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
+    return h.details(".ark-own", data_keep="own-cards")[
+        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]],
+        played_cards(scene, zoo),
+    ]
+
+
+# icons
+
+
+def tally(scene: Scene) -> h.Element:
+    """The icons of all zoos: what projects and conditions look at."""
+    view: View = scene.view
+    order = [middle_seat(scene), *others_of(scene)]
+    return h.div(".ark-tally")[
+        h.table(aria_label=scene.text(msg("Icons in the zoos")))[
+            h.thead[
+                h.tr[h.th, (h.th(scope="col", class_=tally_class(kind))[tally_icon(scene, kind)] for kind in TALLIED)]
+            ],
+            h.tbody[(tally_row(scene, seat, view.zoos[seat]) for seat in order)],
+        ]
+    ]
+
+
+def tally_class(kind: Icon) -> str | None:
+    return "is-end" if kind in GROUP_ENDS else None
+
+
+def tally_icon(scene: Scene, kind: Icon) -> Node:
+    name = scene.text(kind)
+    return h.span(title=name)[icon(icon_name(kind), name, class_=icon_tint(kind))]
+
+
+def tally_row(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
+    return h.tr(class_=seat_class(seat))[
+        h.th(scope="row", title=scene.text(seat))[
+            seat_mark(scene.person(seat)), h.span(".visually-hidden")[scene.text(seat)]
+        ],
+        (
+            h.td(class_=classes(tally_class(kind), is_none=not zoo.icons[kind]) or None)[str(zoo.icons[kind] or "·")]
+            for kind in TALLIED
+        ),
+    ]

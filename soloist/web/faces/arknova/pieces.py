@@ -1,0 +1,109 @@
+"""Which pieces of the table stand for which answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.games.arknova.board import BonusTile, Task, University
+from soloist.games.arknova.buildings import Footprint, Kind
+from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.maps import LeftToken, ZooMap
+from soloist.games.arknova.moment import Label
+from soloist.games.arknova.options import DONATE, Slot, TakeXToken, Use
+from soloist.games.arknova.state import Building
+from soloist.web.scene import Path
+
+DONATION = "donate"
+TAKE_X = "x:take"
+
+
+def pieces(question: Question, option: Any) -> Path:
+    """The pieces to point at, one after the other; answers that are words have none."""
+    match option:
+        case Use(tokens=0):
+            return (act_key(option.action),)
+        case Use():
+            return (x_key(option.tokens), act_key(option.action))
+        case TakeXToken():
+            return (TAKE_X, act_key(option.action))
+        case Footprint():
+            return spot_path(question, option)
+        case Level():
+            return (level_key(question.about, option),)
+        case _ if option is DONATE:
+            return (DONATION,)
+    key = key_of(option)
+    return (key,) if key else ()
+
+
+def key_of(thing: object) -> str:
+    """The key of a piece that is pointed at by itself; nothing for what is no piece."""
+    match thing:
+        case Animal() | Sponsor() | Project():
+            return f"card:{thing.code}"
+        case Action():
+            return act_key(thing)
+        case Kind():
+            return f"kind:{thing.code}"
+        case Building():
+            return f"building:{thing.code}"
+        case Task():
+            return f"task:{thing.code}"
+        case Icon():
+            return f"icon:{thing.code}"
+        case University():
+            return f"university:{thing.code}"
+        case LeftToken():
+            return f"left:{thing.number}"
+        case BonusTile():
+            return f"tile:{thing.code}"
+        case FinalScoring():
+            return f"final:{thing.code}"
+        case Slot():
+            return f"slot:{thing.number}"
+        case Size():
+            return f"size:{thing.code}"
+        case ZooMap():
+            return f"map:{thing.id}"
+        case Label():
+            return f"effect:{thing.code}"
+        case Seat():
+            return f"seat:{thing.code}"
+    return ""
+
+
+def act_key(action: Action) -> str:
+    return f"act:{action.code}"
+
+
+def x_key(tokens: int) -> str:
+    return f"x:{tokens}"
+
+
+def hex_key(name: str) -> str:
+    return f"hex:{name}"
+
+
+def turn_key(turn: int) -> str:
+    return f"turn:{turn}"
+
+
+def level_key(project: object, level: Level) -> str:
+    """A level of a project; of which one, the question says."""
+    return f"level:{project.code}:{level.code}" if isinstance(project, Project) else f"level:{level.code}"
+
+
+def spot_path(question: Question, spot: Footprint) -> Path:
+    """The hex of the anchor, then how the building is turned if there are several ways."""
+    key = hex_key(spot.code.partition("/")[0])
+    return (key,) if ways_from(question)[spot.anchor] == 1 else (key, turn_key(spot.turn))
+
+
+@lru_cache(8)
+def ways_from(question: Question) -> Counter[int]:
+    """How many ways the building can be turned, by the hex of its anchor."""
+    return Counter(each.anchor for each in question.options if isinstance(each, Footprint))

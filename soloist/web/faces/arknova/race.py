@@ -1,0 +1,225 @@
+"""How far the end is: appeal from the left, conservation from the right, and what is left between them."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.state import Stage
+from soloist.games.arknova.view import View, ZooView
+from soloist.web.faces.arknova.seats import middle_zoo
+from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.html import Node, classes, icon, seat_chip, seat_class
+from soloist.web.scene import Scene
+
+WHOLE = board.target(0)  # the length of the tracks laid side by side
+NARROW = 9.0  # per cent: closer marks would cover the words between them
+ROOM = 15.0  # per cent that the words between the marks need
+
+
+def strip(scene: Scene) -> Node:
+    view: View = scene.view
+    return [lanes(scene), pause(scene)] if view.stage is not Stage.SETUP else None
+
+
+def note(scene: Scene) -> Node:
+    """Beside the title: the turn, and whether it is one of the last."""
+    view: View = scene.view
+    if view.stage is Stage.SETUP:
+        return scene.read(msg("set-up"))
+    if view.stage is Stage.OVER:
+        return scene.read(msg("over"))
+    if view.last_turns is not None:
+        return scene.read(nmsg("turn {turn}, {n} turn left", "turn {turn}, {n} turns left", turn=view.turn,
+                               n=view.last_turns))  # fmt: skip
+    return scene.read(msg("turn {turn}", turn=view.turn))
+
+
+# the race
+
+
+def lanes(scene: Scene) -> h.Element:
+    view: View = scene.view
+    return h.div(class_=f"ark-race ark-race-{view.setup.players}")[
+        conservation_scale(scene), (lane(scene, seat) for seat in seats(view.setup.players)), appeal_scale(scene)
+    ]
+
+
+def at(share: float, *inside: Node, class_: str = "") -> h.Element:
+    """Something so many per cent from the left; the empty drawing before it pushes it there."""
+    return h.span(class_=classes("ark-at", class_))[
+        h.svg(width=f"{min(max(share, 0.0), 100.0):.2f}%", height="1", aria_hidden="true"), inside
+    ]
+
+
+def of_appeal(appeal: int) -> float:
+    return 100 * appeal / WHOLE
+
+
+def of_conservation(conservation: int) -> float:
+    return 100 * board.target(conservation) / WHOLE
+
+
+def lane(scene: Scene, seat: Seat) -> h.Element:
+    view: View = scene.view
+    zoo = view.zoos[seat]
+    code = seat.code.lower()
+    label = msg("{seat}: appeal {appeal}, conservation {conservation}, {points} points", seat=seat, appeal=zoo.appeal,
+                conservation=zoo.conservation, points=zoo.score)  # fmt: skip
+    left, right = of_appeal(zoo.appeal), of_conservation(zoo.conservation)
+    is_next = view.active == seat and view.stage is not Stage.OVER
+    return h.div(class_=f"ark-lane {seat_class(seat)}", aria_current="true" if is_next else None)[
+        h.div(".ark-lane-who")[seat_chip(scene.person(seat))],
+        h.div(".ark-groove", role="img", aria_label=scene.text(label), title=scene.text(label))[
+            h.svg(".ark-fill", aria_hidden="true")[
+                h.rect(width=f"{min(left, 100):.2f}%", height="100%"),
+                h.rect(x=f"{right:.2f}%", width=f"{100 - right:.2f}%", height="100%"),
+            ],
+            distance(scene, zoo, left, right),
+            at(left, h.b(".ark-mark", data_vt=f"appeal-{code}")[icon("appeal"), str(zoo.appeal)]),
+            at(right, h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), str(zoo.conservation)]),
+        ],
+    ]
+
+
+def distance(scene: Scene, zoo: ZooView, left: float, right: float) -> Node:
+    """What is missing between the two marks, or that they have met; where there is room for it."""
+    if right - left < ROOM:
+        if zoo.score < 0:
+            return None
+        place = left + NARROW if left < 50 else right - NARROW
+        return at(place, h.span(".ark-gap.good")[icon("flag"), f"+{zoo.score}"])
+    words = msg("{n} apart", n=-zoo.score)
+    return at((left + right) / 2, h.span(".ark-gap")[scene.read(words)])
+
+
+def conservation_scale(scene: Scene) -> h.Element:
+    """Numbers from right to left, with the rewards on the way and the tiles that are still there [AN-9.1]."""
+    numbers = (0, *board.CONSERVATION_REWARDS, board.DISCARD_FINAL_AT, 15, 20, 25, 30, 35, 40)
+    return h.div(".ark-scale.is-top", aria_hidden="true")[
+        h.span(".ark-scale-name.tint-conservation")[icon("conservation"), scene.read(msg("runs left"))],
+        h.div(".ark-scale-line")[(at(of_conservation(number), reward(scene, number)) for number in numbers)],
+    ]
+
+
+def reward(scene: Scene, number: int) -> Node:
+    view: View = scene.view
+    if number == board.DISCARD_FINAL_AT:
+        says = msg("At 10: everybody discards a final scoring card")
+        return h.span(".is-reward", title=scene.text(says))[str(number), icon("hourglass")]
+    if number not in board.CONSERVATION_REWARDS:
+        return h.span[str(number)]
+    signs = [GAINED[gain.what] for gain in board.CONSERVATION_REWARDS[number]]
+    if number not in board.TILE_SPACES:
+        either = msg("At {n}: upgrade an action card, or a worker", n=number)
+        return h.span(".is-reward", title=scene.text(either))[str(number), (icon(sign) for sign in signs)]
+    place = board.TILE_SPACES.index(number)
+    tiles = view.tiles[place] if place < len(view.tiles) else ()
+    names = ", ".join(scene.text(tile) for tile in tiles)
+    title = (
+        msg("At {n}: 5 money, or a tile: {tiles}", n=number, tiles=names) if tiles else msg("At {n}: 5 money", n=number)
+    )
+    return h.span(".is-reward", title=scene.text(title))[str(number), (icon(TILE_ICONS[tile.code]) for tile in tiles)]
+
+
+TILE_ICONS = {
+    "reputation": "reputation",
+    "x-tokens": "x-token",
+    "enclosure": "enclosure-3",
+    "cards": "card",
+    "money": "money",
+    "multiplier": "multiplier",
+    "university": "university",
+    "partner-zoo": "partner",
+    "sponsor": "act-sponsors",
+}
+assert set(TILE_ICONS) == set(board.BONUS_TILE)
+
+
+def appeal_scale(scene: Scene) -> h.Element:
+    return h.div(".ark-scale.is-bottom", aria_hidden="true")[
+        h.span(".ark-scale-name.tint-appeal")[icon("appeal"), scene.read(msg("runs right"))],
+        h.div(".ark-scale-line")[(at(of_appeal(number), h.span[str(number)]) for number in range(0, WHOLE, 10))],
+    ]
+
+
+# the break
+
+
+def pause(scene: Scene) -> h.Element:
+    """How far the break is, what it would bring, and how near the end."""
+    view: View = scene.view
+    return h.div(".ark-break")[
+        h.div(".ark-break-head")[
+            h.b[scene.read(pause_words(view))],
+            h.span[
+                scene.read(msg("income")), " ",
+                gain(scene, "money", f"+{board.INCOME[min(middle_zoo(scene).appeal, board.MOST_APPEAL)]}",
+                     msg("money for your appeal at a break")),
+            ],
+        ],
+        solo_track(scene) if view.setup.is_solo else break_track(scene),
+        h.div(".ark-watch.hide-low")[scene.read(watch_words(view))],
+    ]  # fmt: skip
+
+
+def pause_words(view: View) -> Message:
+    if view.setup.is_solo:
+        gone, size = solo_round(view.turn)
+        return nmsg("Break after {n} turn", "Break after {n} turns", n=size - gone)
+    left = steps_of(view) - view.break_step
+    return nmsg("Break in {n} step", "Break in {n} steps", n=left) if left > 0 else msg("Break after this turn")
+
+
+def steps_of(view: View) -> int:
+    return board.BREAK_STEPS.get(view.setup.players, 0)
+
+
+def break_track(scene: Scene) -> h.Element:
+    view: View = scene.view
+    steps = steps_of(view)
+    label = scene.text(msg("Break track, step {n} of {of}", n=view.break_step, of=steps))
+    return h.ol(".ark-track", aria_label=label)[(track_step(view, step, steps) for step in range(steps + 1))]
+
+
+def track_step(view: View, step: int, steps: int) -> h.Element:
+    if step == view.break_step:
+        return h.li(".is-now")[h.span(data_vt="break")[icon("break")]]
+    if step == steps:
+        return h.li(".is-end")[icon("break")]
+    return h.li(class_="is-done" if step < view.break_step else None)[str(step) if step else ""]
+
+
+def solo_round(turn: int) -> tuple[int, int]:
+    """Turns gone in the round of this turn, and how many it has [AN-14.2]."""
+    gone = max(turn - 1, 0)
+    for size in board.SOLO_ROUNDS:
+        if gone < size:
+            return gone, size
+        gone -= size
+    return board.SOLO_ROUNDS[-1], board.SOLO_ROUNDS[-1]
+
+
+def solo_track(scene: Scene) -> h.Element:
+    """The tokens of the solo tile: turns gone and turns left in this round [AN-14.1]."""
+    view: View = scene.view
+    gone, size = solo_round(view.turn)
+    label = scene.text(msg("Turn {n} of {of} in this round", n=gone + 1, of=size))
+    return h.ol(".ark-track", aria_label=label)[
+        (h.li(class_="is-done" if n < gone else "is-now" if n == gone else None)[str(n + 1)] for n in range(size)),
+        h.li(".is-end")[icon("break")],
+    ]
+
+
+def watch_words(view: View) -> Message:
+    """How near the end is for whoever is nearest."""
+    if view.setup.is_solo:
+        return nmsg("{n} turn left", "{n} turns left", n=max(board.SOLO_TURNS - view.turn + 1, 0))
+    if view.stage is Stage.OVER:
+        return msg("The game is over")
+    if view.last_turns is not None:
+        return nmsg("The end: {n} turn left", "The end: {n} turns left", n=view.last_turns)
+    nearest = max(seats(view.setup.players), key=lambda seat: view.zoos[seat].score)
+    return msg("End watch: {seat} is nearest, {n} apart", seat=nearest, n=-view.zoos[nearest].score)

@@ -1,0 +1,38 @@
+"""Whose zoo lies in the middle, and who the others are."""
+
+from __future__ import annotations
+
+from soloist.engine.seats import Seat, seats
+from soloist.games.arknova.state import Table
+from soloist.games.arknova.view import View, ZooView, table_of
+from soloist.web.scene import Scene
+
+
+def middle_seat(scene: Scene) -> Seat:
+    """Whose zoo is drawn large: one's own; for spectators that of the one whose turn it is."""
+    view: View = scene.view
+    return scene.seat if scene.seat is not None else view.active
+
+
+def middle_zoo(scene: Scene) -> ZooView:
+    view: View = scene.view
+    return view.zoos[middle_seat(scene)]
+
+
+def others_of(scene: Scene) -> list[Seat]:
+    """Everybody else, in the order of play from there."""
+    view: View = scene.view
+    everybody, middle = list(seats(view.setup.players)), middle_seat(scene)
+    return everybody[middle + 1 :] + everybody[:middle]
+
+
+def is_mine(scene: Scene, seat: Seat) -> bool:
+    return seat == scene.seat
+
+
+def table_seen(scene: Scene) -> Table:
+    """The table as far as this page may know it, for counting with the rules of the game."""
+    if "table" not in scene.worked_out:
+        scene.worked_out["table"] = table_of(scene.view)
+    table: Table = scene.worked_out["table"]
+    return table

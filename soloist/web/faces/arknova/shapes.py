@@ -1,0 +1,134 @@
+"""Hexes as lines: where they lie in the drawing of a map, and the outline of a building as one piece of wood."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+from soloist.games.arknova.buildings import Cells, Kind, turned
+from soloist.games.arknova.hexes import AXIAL, PLACES, STEPS, bits
+
+R = 40  # from the middle of a hex to its corners
+HALF = R * math.sqrt(3) / 2  # from the middle to its sides
+VIEW_BOX = "-2 -2.5 564 491"
+INSET = 2.6  # neighbouring buildings do not touch
+
+Point = tuple[float, float]
+
+
+def middle(q: int, r: int) -> Point:
+    return R * 1.5 * q + R, 2 * HALF * (r + q / 2) + 2 * HALF
+
+
+def middle_of(number: int) -> Point:
+    """The middle of one of the 58 hexes."""
+    return middle(*AXIAL[number])
+
+
+def corners(q: int, r: int, share: float = 1.0) -> list[Point]:
+    x, y = middle(q, r)
+    return [
+        (x + R * share * math.cos(math.radians(60 * turn)), y + R * share * math.sin(math.radians(60 * turn)))
+        for turn in range(6)
+    ]
+
+
+@lru_cache(64)
+def hexagon(number: int, share: float = 0.985) -> str:
+    """The corners of a hex, for `points` of a polygon."""
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners(*AXIAL[number], share))
+
+
+def place_class(number: int) -> str:
+    """Where a button over this hex lies; style attributes are forbidden, so columns and half rows are classes."""
+    column, row = PLACES[number]
+    return f"ark-col-{column} ark-row-{2 * row + 1 - column % 2}"
+
+
+# outlines
+
+
+def cells_of(mask: int) -> Cells:
+    return tuple(AXIAL[number] for number in bits(mask))
+
+
+@lru_cache(512)
+def outline(cells: Cells, inset: float = INSET) -> str:
+    """The outer edge of some hexes as a path, a little inside."""
+    return "".join("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in _shrunk(loop, inset)) + "Z" for loop in _loops(cells))
+
+
+def outline_of(mask: int, inset: float = INSET) -> str:
+    return outline(cells_of(mask), inset)
+
+
+def shape_of(kind: Kind, turn: int = 0) -> str:
+    """The building with its anchor on the hex in the upper left corner."""
+    return outline(turned(kind.cells, turn))
+
+
+def bounds(cells: Iterable[tuple[int, int]]) -> tuple[float, float, float, float]:
+    """x, y, width and height of some hexes."""
+    points = [point for cell in cells for point in corners(*cell)]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+
+def _loops(cells: Cells) -> list[list[Point]]:
+    """The edges that only one of the hexes has, in a row; several rows if there are gaps."""
+    edges: dict[tuple[int, int], tuple[tuple[int, int], Point]] = {}
+    for q, r in cells:
+        points = corners(q, r)
+        for turn in range(6):
+            if _beside(q, r, turn) not in cells:
+                start, end = points[turn], points[(turn + 1) % 6]
+                edges[_rounded(start)] = _rounded(end), start
+    loops = []
+    while edges:
+        at, loop = next(iter(edges)), []
+        while at in edges:
+            at, point = edges.pop(at)
+            loop.append(point)
+        loops.append(loop)
+    return loops
+
+
+def _beside(q: int, r: int, turn: int) -> tuple[int, int]:
+    """The hex on the other side of the edge between two corners."""
+    dq, dr = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))[turn]
+    assert (dq, dr) in STEPS
+    return q + dq, r + dr
+
+
+def _rounded(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _shrunk(loop: list[Point], inset: float) -> list[Point]:
+    """Every corner moved towards the inside."""
+    found = []
+    for place, (x, y) in enumerate(loop):
+        (x0, y0), (x1, y1) = loop[place - 1], loop[(place + 1) % len(loop)]
+        before, after = _normal(x - x0, y - y0), _normal(x1 - x, y1 - y)
+        across, down = before[0] + after[0], before[1] + after[1]
+        step = inset / max(0.5, (across * across + down * down) / 2)
+        found.append((x + across * step, y + down * step))
+    return found
+
+
+def _normal(dx: float, dy: float) -> Point:
+    length = math.hypot(dx, dy)
+    return -dy / length, dx / length
+
+
+# labels
+
+
+def label_place(cells: Cells) -> Point:
+    """Where the label of a building stands: in its middle, if that is an edge or corner of hexes, else on a hex."""
+    points = [middle(*cell) for cell in cells]
+    x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    near = sorted(points, key=lambda point: math.dist(point, (x, y)))
+    is_between = len(near) > 1 and math.dist(near[1], (x, y)) - math.dist(near[0], (x, y)) < 1
+    return (x, y) if is_between else near[0]

@@ -1,0 +1,96 @@
+"""Small signs: what an icon stands for, and how much of it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.words import Sayable
+from soloist.games.arknova.cards import Action, Gained, Icon
+from soloist.games.arknova.maps import Gain as MapGain
+from soloist.games.arknova.maps import Reward
+from soloist.web.html import Node, classes, icon
+from soloist.web.scene import Scene
+
+REWARDS = {
+    MapGain.MONEY: "money",
+    MapGain.X_TOKEN: "x-token",
+    MapGain.REPUTATION: "reputation",
+    MapGain.CONSERVATION: "conservation",
+    MapGain.APPEAL: "appeal",
+    MapGain.WORKER: "worker",
+    MapGain.CARD: "card",
+    MapGain.SNAP: "eye",
+    MapGain.UPGRADE: "upgrade",
+    MapGain.CLEVER: "slot-1",
+    MapGain.MULTIPLIER: "multiplier",
+    MapGain.EXTRA_ACTION: "step-forward",
+    MapGain.SPONSOR: "act-sponsors",
+    MapGain.PARTNER_ZOO: "partner",
+    MapGain.UNIVERSITY: "university",
+    MapGain.FREE_KIOSK: "kiosk",
+    MapGain.FREE_HOUSE: "aviary",
+    MapGain.POUCH: "kangaroo",
+    MapGain.RECALL_WORKER: "undo",
+    MapGain.CONTINENT_MARKER: "globe",
+    MapGain.RESCUE: "act-animals",
+    MapGain.STORE_CARD: "download",
+}
+GAINED = {
+    Gained.MONEY: "money",
+    Gained.APPEAL: "appeal",
+    Gained.REPUTATION: "reputation",
+    Gained.CONSERVATION: "conservation",
+    Gained.X_TOKEN: "x-token",
+    Gained.CARD: "card",
+    Gained.WORKER: "worker",
+    Gained.UPGRADE: "upgrade",
+    Gained.UNIVERSITY: "university",
+    Gained.PARTNER_ZOO: "partner",
+    Gained.MULTIPLIER: "multiplier",
+    Gained.SPONSOR_FOR_MONEY: "act-sponsors",
+}
+TINTED = ("money", "appeal", "reputation", "conservation", "x-token", "break", "science")
+SPECIAL_ICONS = {"petting_zoo": "petting", "reptile_house": "reptile-house", "large_bird_aviary": "aviary"}
+
+
+def tint(name: str) -> str:
+    """The colour of a resource."""
+    return f"tint-{name}" if name in TINTED else ""
+
+
+def action_icon(action: Action) -> str:
+    return f"act-{action.code}"
+
+
+def icon_name(kind: Icon) -> str:
+    """The drawing of an icon of the cards."""
+    return "petting" if kind is Icon.PETTING_ZOO else kind.code
+
+
+def icon_tint(kind: Icon) -> str:
+    return {Icon.SCIENCE: "tint-science", Icon.ROCK: "ark-rock", Icon.WATER: "ark-water"}.get(kind, "")
+
+
+def reward_icon(reward: Reward) -> str:
+    if reward.kind is MapGain.FREE_ENCLOSURE:
+        return f"enclosure-{reward.amount}"
+    return REWARDS[reward.kind]
+
+
+def reward_amount(reward: Reward) -> str:
+    """The number beside the icon, where there is more than one or where it is a counter."""
+    if reward.kind is MapGain.FREE_ENCLOSURE or reward.kind is MapGain.FREE_HOUSE:
+        return ""
+    return str(reward.amount) if reward.amount > 1 or reward.kind is MapGain.CONSERVATION else ""
+
+
+def reward_sign(reward: Reward) -> Node:
+    """Icon and number, for the eye; whoever shows it says what it is."""
+    name = reward_icon(reward)
+    return [icon(name, class_=tint(name)), reward_amount(reward)]
+
+
+def gain(scene: Scene, name: str, amount: object, label: Sayable | None = None, class_: str = "") -> h.Element:
+    """A resource with its number."""
+    said = "" if label is None else scene.text(label)
+    return h.span(class_=classes("gain", tint(name), class_), title=said or None)[icon(name, said), str(amount)]

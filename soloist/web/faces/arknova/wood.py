@@ -1,0 +1,127 @@
+"""Buildings: each one piece of wood with its outline, and the ghost of one that is about to be placed."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.buildings import TURNS, Cells, Kind, turned
+from soloist.games.arknova.cards import SPONSORS
+from soloist.games.arknova.state import Building
+from soloist.web.faces.arknova.ground import use
+from soloist.web.faces.arknova.shapes import bounds, cells_of, label_place, middle, outline, outline_of
+from soloist.web.faces.arknova.signs import SPECIAL_ICONS, icon_name
+from soloist.web.html import Node, classes
+from soloist.web.scene import Scene
+
+_SPONSOR = {sponsor.id: sponsor for sponsor in SPONSORS}
+_UNIQUE_ICONS = {254: "university", 257: "exit", 246: "rock", 255: "rock", 256: "water", 245: "water"}
+
+
+def look_of(kind: Kind, used: int) -> str:
+    """The class that colours it."""
+    if kind.is_unique:
+        return "is-unique"
+    if kind.is_standard:
+        return "is-full" if used else "is-empty"
+    return "is-special" if kind.is_special else f"is-{kind.code}"
+
+
+def drawing_of(kind: Kind) -> str:
+    """The icon of a building; standard enclosures have their size instead."""
+    if kind.code in SPECIAL_ICONS:
+        return SPECIAL_ICONS[kind.code]
+    if kind.is_unique:
+        icons = _SPONSOR[kind.sponsor].icons
+        return _UNIQUE_ICONS.get(kind.sponsor) or (icon_name(icons[0]) if icons else "flag")
+    return kind.code
+
+
+def tray_icon(kind: Kind) -> str:
+    """The same where it stands for the building as a whole."""
+    if kind.is_standard:
+        return kind.code.replace("_", "-")
+    return "petting-zoo" if kind.code == "petting_zoo" else drawing_of(kind)
+
+
+def state_of(building: Building) -> Message:
+    """What a building is, and whether there is room in it."""
+    kind = building.kind
+    if kind.is_standard:
+        return msg("{building}, occupied", building=kind) if building.used else msg("{building}, empty", building=kind)
+    if kind.is_special:
+        taken = nmsg("{n} of {of} space taken", "{n} of {of} spaces taken", n=building.used, of=kind.capacity)
+        return msg("{building}, {state}", building=kind, state=taken)
+    return kind.say()
+
+
+def wood(scene: Scene, building: Building, class_: str = "") -> h.Element:
+    """A building on the map."""
+    cells = cells_of(building.footprint.mask)
+    path = outline_of(building.footprint.mask)
+    return h.g(class_=classes("ark-wood", look_of(building.kind, building.used), class_))[
+        h.title[scene.text(state_of(building))],
+        h.path(".ark-planks", d=path),
+        h.path(".ark-fence", d=path),
+        label(scene, building, cells),
+    ]
+
+
+def label(scene: Scene, building: Building, cells: Cells) -> Node:
+    kind, (x, y) = building.kind, label_place(cells)
+    if kind.is_standard and not building.used:
+        word = scene.text(msg("empty")) if kind.size > 1 else ""
+        return [number(kind.size, x, y + (3 if word else 9)), text(word, x, y + 20)]
+    if kind.is_standard:
+        size = str(kind.size) if kind.size > 1 else ""
+        return [use("act-animals", x, y - (6 if size else 0), 32, "ark-who"), text(size, x, y + 25)]
+    if kind.is_special:
+        used = scene.text(msg("{n} of {of}", n=building.used, of=kind.capacity))
+        return [use(drawing_of(kind), x, y - 6, 32, "ark-who"), text(used, x, y + 24)]
+    return use(drawing_of(kind), x, y, 32, "ark-who")
+
+
+def number(size: int, x: float, y: float) -> h.Element:
+    return h.text(".ark-size", x=f"{x:.1f}", y=f"{y:.1f}")[str(size)]
+
+
+def text(word: str, x: float, y: float) -> Node:
+    return h.text(".ark-label", x=f"{x:.1f}", y=f"{y:.1f}")[word] if word else None
+
+
+# ghosts
+
+
+def ghost(kind: Kind, mask: int) -> h.Element:
+    """A building where it would stand."""
+    cells = cells_of(mask)
+    return h.g(".ark-ghost")[h.path(d=outline_of(mask)), ghost_label(kind, *label_place(cells))]
+
+
+def ghosts(kind: Kind) -> h.Element:
+    """The six ways to turn a building, for the script to move about: anchored at the first hex, hidden."""
+    x, y = middle(0, 0)
+    return h.g(".ark-ghosts.needs-script", data_ghosts=f"{x:.1f} {y:.1f}")[
+        (
+            h.g(".ark-ghost", data_turn=str(turn), visibility="hidden")[
+                h.path(d=outline(cells)), ghost_label(kind, *label_place(cells))
+            ]
+            for turn, cells in ((turn, turned(kind.cells, turn)) for turn in range(TURNS))
+        )
+    ]
+
+
+def ghost_label(kind: Kind, x: float, y: float) -> h.Element:
+    if kind.is_standard:
+        return number(kind.size, x, y + 9)
+    return use(drawing_of(kind), x, y, 32, "ark-who")
+
+
+def small_shape(kind: Kind, turn: int = 0, class_: str = "") -> h.Element:
+    """A building as a small drawing beside the map; straight up as it lies in the box."""
+    cells = turned(kind.cells, turn)
+    x, y, width, height = bounds(cells)
+    return h.svg(class_=classes("ark-shape", look_of(kind, 0), class_), aria_hidden="true",
+                 viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
+        h.path(".ark-planks", d=outline(cells))
+    ]  # fmt: skip
