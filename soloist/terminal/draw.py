@@ -103,6 +103,10 @@ def face_of(game: str) -> Face:
         from soloist.terminal.zooloretto_face import FACE
 
         return FACE
+    if game == "arknova":
+        from soloist.terminal.arknova_face import FACE
+
+        return FACE
     if game == "mammoth":
         from soloist.terminal.mammoth_face import FACE
 

@@ -211,21 +211,19 @@ def project_text(project: Project) -> Message:
             )
 
 
+_SHORT = {
+    ProjectKind.SPECIES_DIVERSITY: msg("Different categories"),
+    ProjectKind.HABITAT_DIVERSITY: msg("Different continents"),
+    ProjectKind.ICON: msg("Icons in your zoo"),
+    ProjectKind.SIZE: msg("Animals in your zoo"),
+    ProjectKind.BREEDING: msg("Animal with its partner zoo"),
+    ProjectKind.RELEASE: msg("Release an animal"),
+}
+
+
 def short_project_text(project: Project) -> Message:
-    """The same in a few words, where the levels stand beside it."""
-    match project.kind:
-        case ProjectKind.SPECIES_DIVERSITY:
-            return msg("different categories")
-        case ProjectKind.HABITAT_DIVERSITY:
-            return msg("different continents")
-        case ProjectKind.ICON:
-            return msg("{icon} icons", icon=_icon_of(project))
-        case ProjectKind.SIZE:
-            return many(project.counted)
-        case ProjectKind.BREEDING:
-            return msg("{icon} with its partner zoo", icon=_icon_of(project))
-        case ProjectKind.RELEASE:
-            return msg("Release: {icon}", icon=_icon_of(project))
+    """The same in a few words, where its icon and its levels stand beside it."""
+    return _SHORT[project.kind]
 
 
 def level_text(project: Project, level: Level) -> Message:

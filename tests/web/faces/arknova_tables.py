@@ -28,6 +28,7 @@ from soloist.seating import ONE_PERSON
 from soloist.web.faces.arknova import FACE
 from soloist.web.scene import Path, Person, Scene
 
+ME = Seat(0)
 NAMES = ("You", "Berta", "Cem", "Dora")
 
 
@@ -58,7 +59,10 @@ def bring(zoo: Zoo, *codes: str) -> None:
     for code in codes:
         card = CARD[code]
         assert isinstance(card, Animal | Sponsor)
-        (zoo.animals if isinstance(card, Animal) else zoo.sponsors).append(card)  # type: ignore[attr-defined]
+        if isinstance(card, Animal):
+            zoo.animals.append(card)
+        else:
+            zoo.sponsors.append(card)
         zoo.add_icons(card.counts)
 
 
@@ -168,7 +172,7 @@ def ask_one(options: Sequence[Any], ask: str = "Choose", why: str = "AN-2.2", **
 
 
 def scene_of(
-    table: Table, question: Question | None = None, seat: Seat | None = Seat(0), picked: Path = (), language: str = "en",
+    table: Table, question: Question | None = None, seat: Seat | None = ME, picked: Path = (), language: str = "en",
     told: Sequence[Sayable] = (),
 ) -> Scene:  # fmt: skip
     everybody = seats(table.setup.players)

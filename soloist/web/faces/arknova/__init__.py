@@ -20,6 +20,7 @@ from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.race import note, strip
 from soloist.web.faces.arknova.seats import middle_seat
+from soloist.web.faces.arknova.shown import closer
 from soloist.web.faces.arknova.told import paint, told
 from soloist.web.faces.arknova.tray import words
 from soloist.web.faces.arknova.zoo import zoo_panel
@@ -44,11 +45,11 @@ def side(scene: Scene) -> Sequence[Panel]:
 def dock(scene: Scene) -> Node:
     """Action cards and hand."""
     seat = middle_seat(scene)
-    return [action_row(scene, seat), hand(scene, seat)]
+    return [action_row(scene, seat), hand(scene, seat), closer(scene)]
 
 
 FACE = TableFace(
-    stylesheets=("arknova.css",),
+    stylesheets=("arknova-cards.css", "arknova.css"),
     scripts=("arknova.js",),
     icon="act-animals",
     art=art,

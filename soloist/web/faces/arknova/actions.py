@@ -182,7 +182,7 @@ def rungs(action: Action, side: int) -> Sequence[Node]:
 def x_chooser(scene: Scene) -> Node:
     """In the prompt: how many X-tokens are spent, or that one is taken instead."""
     question = scene.asked
-    if question is None:
+    if question is None or isinstance(question.about, Seat):
         return None
     most = max((option.tokens for option in question.options if isinstance(option, Use)), default=0)
     can_take = any(isinstance(option, TakeXToken) for option in question.options)

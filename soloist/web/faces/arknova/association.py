@@ -6,17 +6,19 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.seats import seats
+from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
-from soloist.games.arknova.cards import Icon, Level, Project, ProjectKind, Size
-from soloist.games.arknova.counting import count
-from soloist.games.arknova.state import BLOCKED, FREE
+from soloist.games.arknova.cards import Icon, Level, Project
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.projects import open_levels
 from soloist.games.arknova.view import View
+from soloist.web.faces.arknova.card_figures import about_icons
+from soloist.web.faces.arknova.cards import slot, slot_class, slot_title
 from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key
-from soloist.web.faces.arknova.seats import table_seen
-from soloist.web.faces.arknova.signs import gain, icon_name, icon_tint
+from soloist.web.faces.arknova.seats import own_seat, table_seen
+from soloist.web.faces.arknova.signs import gain, icon_name
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
 from soloist.web.scene import Scene
@@ -157,74 +159,35 @@ def empty_place(scene: Scene) -> h.Element:
 def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -> h.Element:
     """Name and three levels; the whole answers, or single levels do."""
     key = key_of(each)
+    met = levels_met(scene, each, levels)
     return h.li(class_=classes("ark-project", class_))[
-        piece(scene, key, class_="ark-project-name", tag=h.span, data_card=each.code)[
-            h.span(".ark-project-icon")[project_icon(each)],
+        piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why_project(scene, each),
+              data_card=each.code, data_vt=f"card-{each.id}")[
+            h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
             h.span(".sign")[scene.read(each)],
             key_cap(scene.lights.get(key)),
         ],
-        h.span(".ark-levels")[
-            (level(scene, each, one, holder) for one, holder in zip(each.levels, levels, strict=True))
+        h.span(".face-slots")[
+            (level(scene, each, one, holder, one in met) for one, holder in zip(each.levels, levels, strict=True))
         ],
-    ]
+    ]  # fmt: skip
 
 
-def project_icon(each: Project) -> Node:
-    """What it is about."""
-    if each.icon is not None:
-        return icon(icon_name(each.icon), class_=icon_tint(each.icon))
-    if each.kind is ProjectKind.SIZE:
-        return icon("enclosure-2" if each.size is Size.SMALL else "enclosure-5")
-    return icon("globe" if each.kind is ProjectKind.HABITAT_DIVERSITY else "act-animals")
-
-
-def level(scene: Scene, each: Project, one: Level, holder: int) -> h.Element:
+def level(scene: Scene, each: Project, one: Level, holder: int, is_met: bool) -> h.Element:
     key = level_key(each, one)
-    if holder == BLOCKED:
-        return h.span(".ark-level.is-blocked", title=scene.text(msg("blocked")))["–"]
-    if holder != FREE:
-        seat = Seat(holder)
-        who = scene.text(msg("supported by {seat}", seat=seat))
-        return h.span(class_=f"ark-level is-taken {seat_class(seat)}", title=who, role="img", aria_label=who)[
-            h.span(".pip")
-        ]
-    is_met = meets(scene, each, one)
-    title = scene.text(level_words(each, one))
-    return piece(scene, key, class_=classes("ark-level", is_met=is_met), tag=h.span, title=title)[
-        level_need(each, one),
-        gain(scene, "conservation", one.conservation),
-        gain(scene, "reputation", one.reputation) if one.reputation else None,
-        key_cap(scene.lights.get(key)),
-    ]
+    return piece(
+        scene, key, class_=slot_class(holder, is_met), tag=h.span, title=slot_title(each, one, scene.read, holder)
+    )[slot(each, one, scene.read, holder), key_cap(scene.lights.get(key))]
 
 
-def level_need(each: Project, one: Level) -> Node:
-    """How many it needs, or the size of the animal that is released; breeding needs one of everything."""
-    if each.kind is ProjectKind.RELEASE and one.size is not None:
-        return h.b[{Size.LARGE: "4–5", Size.MEDIUM: "3", Size.SMALL: "1–2"}[one.size]]
-    return None if each.kind is ProjectKind.BREEDING else h.b[str(one.need)]
+def why_project(scene: Scene, each: Project) -> str:
+    """What to ask "why not?" with, while projects are chosen."""
+    return each.code if scene.why_not(each.code) is not None else ""
 
 
-def level_words(each: Project, one: Level) -> Message:
-    match each.kind:
-        case ProjectKind.RELEASE:
-            return msg("release an animal of size {size}: {n} conservation", size=one.size or Size.SMALL,
-                       n=one.conservation)  # fmt: skip
-        case ProjectKind.BREEDING:
-            return msg("one of your animals and a partner zoo of its continent: {n} conservation", n=one.conservation)
-        case ProjectKind.SPECIES_DIVERSITY:
-            return msg("{need} different animal categories: {n} conservation", need=one.need, n=one.conservation)
-        case ProjectKind.HABITAT_DIVERSITY:
-            return msg("{need} different continents: {n} conservation", need=one.need, n=one.conservation)
-        case ProjectKind.SIZE:
-            return msg("{need} {size} animals: {n} conservation", need=one.need, size=each.size or Size.SMALL,
-                       n=one.conservation)  # fmt: skip
-    assert each.icon is not None
-    return msg("{need} icons {icon}: {n} conservation", need=one.need, icon=each.icon, n=one.conservation)
-
-
-def meets(scene: Scene, each: Project, one: Level) -> bool:
-    """Whether the one who looks has enough for it; what is released or bred is not looked at here."""
-    if scene.seat is None or each.kind in (ProjectKind.RELEASE, ProjectKind.BREEDING):
-        return False
-    return count(table_seen(scene), scene.seat, each.counted) >= one.need
+def levels_met(scene: Scene, each: Project, levels: tuple[int, ...]) -> list[Level]:
+    """The levels that the one who looks could support now."""
+    seat = own_seat(scene)
+    if seat is None or int(seat) in levels:
+        return []
+    return open_levels(Turn(table_seen(scene), seat), each, levels)

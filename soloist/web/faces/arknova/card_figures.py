@@ -85,7 +85,7 @@ _PROJECT_GHOSTS = {ProjectKind.RELEASE: "forest", ProjectKind.BREEDING: "donate"
 def figure(card: AnyCard) -> Node:
     """The large drawing on a card: the animal, the shape of a unique building, what is counted."""
     if isinstance(card, Sponsor) and card.building:
-        return building_shape(KIND[card.building], "face-figure")
+        return building_shape(KIND[card.building], "face-shape")
     return [icon(name, class_="face-figure") for name in about_icons(card)]
 
 

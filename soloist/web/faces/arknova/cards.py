@@ -47,6 +47,9 @@ FULL, SMALL, LINE, CHIP = "full", "small", "line", "chip"
 MOST_TAGS = 2
 """With more icons than these, or an old price, the head of a small card is crowded."""
 
+WHOLE = 13
+"""Words of so many letters fit on one line of a small card."""
+
 LONG_NAME = 20
 """From so many letters on a name is written smaller."""
 
@@ -84,7 +87,10 @@ def card_face(card: AnyCard, read: Read, look: Look = PRINTED, size: str = SMALL
 
 
 def _name(card: AnyCard) -> h.Element:
-    return h.span(class_=classes("face-name sign", is_long=len(card.name) >= LONG_NAME))[card.name]
+    """The name, whole; short words with a hyphen are not broken."""
+    words = [h.span(".face-word")[word] if "-" in word and len(word) <= WHOLE else word for word in card.name.split()]
+    spaced = [part for word in words for part in (" ", word)]
+    return h.span(class_=classes("face-name sign", is_long=len(card.name) >= LONG_NAME))[spaced[1:]]
 
 
 def _lead(card: AnyCard, read: Read, look: Look) -> h.Element:

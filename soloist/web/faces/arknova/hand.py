@@ -11,7 +11,6 @@ from soloist.games.arknova.cards import Card, FinalScoring
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
-from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import is_mine, table_seen
 from soloist.web.faces.arknova.shown import card_back, card_small
 from soloist.web.html import Node, icon
@@ -41,23 +40,7 @@ def size_words(zoo: ZooView) -> Message:
 
 
 def held(scene: Scene, card: Card | None) -> h.Element:
-    if card is None:
-        return card_back(scene)
-    why = why_code(scene, card)
-    return card_small(scene, card, why, reason(scene, card) if why else None)
-
-
-def why_code(scene: Scene, card: Card) -> str:
-    """What to ask "why not?" with: cards can say why where cards are what is asked for."""
-    question = scene.asked
-    if question is None or key_of(card) in scene.lights or card in question.picked:
-        return ""
-    return card.code if scene.why_not(card.code) is not None else ""
-
-
-def reason(scene: Scene, card: Card) -> Node:
-    refused = scene.why_not(card.code)
-    return None if refused is None else h.span(".reason")[icon("lock"), h.span[scene.read(refused.reason)]]
+    return card_back(scene) if card is None else card_small(scene, card)
 
 
 def stored(scene: Scene, seat: Seat, zoo: ZooView) -> Node:

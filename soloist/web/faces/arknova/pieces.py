@@ -24,6 +24,8 @@ TAKE_X = "x:take"
 def pieces(question: Question, option: Any) -> Path:
     """The pieces to point at, one after the other; answers that are words have none."""
     match option:
+        case Use() if isinstance(question.about, Seat):
+            return (f"use:{option.code}",)  # the card of somebody else [AN-G.HYPNOSIS]
         case Use(tokens=0):
             return (act_key(option.action),)
         case Use():

@@ -26,6 +26,11 @@ def others_of(scene: Scene) -> list[Seat]:
     return everybody[middle + 1 :] + everybody[:middle]
 
 
+def own_seat(scene: Scene) -> Seat | None:
+    """The seat whose eyes the page has; None for spectators."""
+    return scene.seat
+
+
 def is_mine(scene: Scene, seat: Seat) -> bool:
     return seat == scene.seat
 

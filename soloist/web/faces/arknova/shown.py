@@ -1,78 +1,199 @@
-"""Cards on the table as pieces: lit when they answer, with the shortest reason when they cannot be played."""
+"""Cards on the table as pieces: at today's price, with what is missing, lit when they answer."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 import htpy as h
+from markupsafe import Markup
 
-from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
+from soloist.engine.flow import Refusal
+from soloist.engine.words import msg
+from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Project, Sponsor
+from soloist.games.arknova.conditions import (
+    level_of,
+    missing_partner_zoos,
+    price,
+    unmet_by_animal,
+    unmet_by_sponsor,
+)
+from soloist.games.arknova.counting import count
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.options import Use
+from soloist.games.arknova.projects import ALL_FREE, open_levels, unmet_by_project
+from soloist.games.arknova.state import Stage, Zoo
+from soloist.games.arknova.view import View
+from soloist.language import Reader
+from soloist.web.faces.arknova.cards import (
+    CHIP,
+    FULL,
+    LINE,
+    SMALL,
+    Look,
+    back,
+    card_class,
+    face_chip,
+    face_full,
+    face_line,
+    face_small,
+)
 from soloist.web.faces.arknova.pieces import key_of
-from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.faces.arknova.seats import own_seat, table_seen
+from soloist.web.html import Node, classes, key_cap, piece
+from soloist.web.render import render
 from soloist.web.scene import Scene
+from soloist.wording.arknova import texts
 
-FAMILIES = {Animal: "animal", Sponsor: "sponsor", Project: "project"}
-
-
-def family(card: Card) -> str:
-    return f"ark-family-{FAMILIES[type(card)]}"
+# the pieces
 
 
-def card_line(scene: Scene, card: Card, why: str = "", class_: str = "") -> h.Element:
-    key = key_of(card)
-    return piece(
-        scene,
-        key,
-        class_=classes("ark-line", family(card), class_),
-        why=why,
-        data_vt=f"card-{card.id}",
-        data_card=card.code,
-    )[
-        lead(card),
-        h.span(".grow")[h.span(".sign")[card.name], h.small[tags(scene, card)]],
-        key_cap(scene.lights.get(key)),
+def card_small(scene: Scene, card: Card, class_: str = "") -> h.Element:
+    """A card in hand, or one to choose."""
+    refusal = refusal_of(scene, card)
+    return _piece(scene, card, SMALL, class_, refusal)[
+        face_small(card, scene.read, look_of(scene, card, refusal)), key_cap(scene.lights.get(key_of(card)))
     ]
 
 
-def card_small(scene: Scene, card: Card, why: str = "", reason: Node = None, class_: str = "") -> h.Element:
-    key = key_of(card)
-    return piece(
-        scene,
-        key,
-        class_=classes("ark-card", family(card), class_),
-        why=why,
-        data_vt=f"card-{card.id}",
-        data_card=card.code,
-    )[
-        h.span(".ark-card-head")[lead(card), tags(scene, card), key_cap(scene.lights.get(key))],
-        h.span(".sign")[card.name],
-        reason,
+def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
+    """A card of the display."""
+    refusal = asked_refusal(scene, card)
+    look = replace(look_of(scene, card, None), reason=None)
+    return _piece(scene, card, LINE, class_, refusal)[
+        face_line(card, scene.read, look), key_cap(scene.lights.get(key_of(card)))
     ]
 
 
-def card_chip(scene: Scene, card: Card) -> h.Element:
-    return h.span(class_=f"ark-played {family(card)}", data_card=card.code)[tags(scene, card), card.name]
+def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None) -> h.Element:
+    off = refusal is not None and key_of(card) not in scene.lights
+    why = card.code if off and asked_refusal(scene, card) is not None else ""
+    named = classes(card_class(card, size), class_, is_off=off and not why)
+    return piece(
+        scene, key_of(card), class_=named, why=why, tag=h.span,
+        data_vt=f"card-{card.id}", data_card=card.code,
+    )  # fmt: skip
+
+
+def card_chip(scene: Scene, card: Card, foot: Node = None) -> h.Element:
+    """A card in play."""
+    return h.span(class_=card_class(card, CHIP), data_card=card.code)[face_chip(card, scene.read, Look(foot=foot))]
 
 
 def final_small(scene: Scene, card: FinalScoring) -> h.Element:
-    key = key_of(card)
-    return piece(scene, key, class_="ark-card ark-family-scoring")[
-        h.span(".sign")[card.name], key_cap(scene.lights.get(key))
+    """A final scoring card to choose."""
+    seat = own_seat(scene)
+    now = None
+    if seat is not None and len(card.counted) == 1:
+        now = count(table_seen(scene), seat, card.counted[0])
+    return piece(scene, key_of(card), class_=card_class(card), tag=h.span, data_card=card.code)[
+        face_small(card, scene.read, Look(now=now)), key_cap(scene.lights.get(key_of(card)))
     ]
 
 
 def card_back(scene: Scene) -> h.Element:
-    return h.span(".ark-back")
+    return back(label=scene.text(msg("a hidden card")))
 
 
-def lead(card: Card) -> Node:
-    if isinstance(card, Animal):
-        return [h.span(".coin")[str(card.cost)], h.b[str(card.printed_size)]]
-    return h.b[str(card.level)] if isinstance(card, Sponsor) else None
+# how it stands with a card
 
 
-def tags(scene: Scene, card: Card) -> Node:
-    icons = () if isinstance(card, Project) else card.icons
-    return [icon(icon_name(each), scene.text(each)) for each in icons]
+def look_of(scene: Scene, card: Card, refusal: Refusal | None) -> Look:
+    """Price and missing conditions for the one who looks."""
+    view: View = scene.view
+    look = Look(peaceful=view.setup.is_peaceful, reason=None if refusal is None else refusal.reason)
+    seat = own_seat(scene)
+    if seat is None or view.stage is Stage.SETUP:
+        return look
+    zoo = table_seen(scene).zoos[seat]
+    match card:
+        case Animal():
+            cost = price(zoo, card)
+            old = card.cost if cost != card.cost else None
+            return replace(look, price=cost, old_price=old, missing=missing(zoo, card))
+        case Sponsor():
+            level = level_of(zoo, card)
+            return replace(look, price=level, old_price=card.level if level != card.level else None,
+                           missing=missing(zoo, card))  # fmt: skip
+    turn = Turn(table_seen(scene), seat)
+    reached = open_levels(turn, card, ALL_FREE)
+    return replace(look, met=tuple(level in reached for level in card.levels))
 
 
-__all__ = ["card_back", "card_chip", "card_line", "card_small", "final_small"]
+def missing(zoo: Zoo, card: Animal | Sponsor) -> frozenset[str]:
+    """The conditions that are not met; what the map must offer is not among them."""
+    needs = card.needs
+    found = {icon.code for icon, number in needs.icons if zoo.icons[icon] < number}
+    action = Action.ANIMALS if isinstance(card, Animal) else Action.SPONSORS
+    continents = card.continents if isinstance(card, Animal) else ()
+    if needs.partner_zoo and missing_partner_zoos(zoo, needs, continents):
+        found.add("partner_zoo")
+    if needs.reputation > zoo.reputation:
+        found.add("reputation")
+    if needs.upgraded and not zoo.is_upgraded(action):
+        found.add("upgraded")
+    if needs.max_appeal is not None and zoo.appeal > needs.max_appeal:
+        found.add("max_appeal")
+    return frozenset(found)
+
+
+def asked_refusal(scene: Scene, card: Card) -> Refusal | None:
+    """Why the card does not answer the open question, where the rules can tell."""
+    question = scene.asked
+    if question is None or key_of(card) in scene.lights or card in question.picked:
+        return None
+    return scene.why_not(card.code)
+
+
+def refusal_of(scene: Scene, card: Card) -> Refusal | None:
+    """Why it could not be played: as the question says or, while an action is chosen, as things stand."""
+    question, seat = scene.asked, own_seat(scene)
+    if question is None or seat is None:
+        return None
+    if not any(isinstance(option, Use) for option in question.options):
+        return asked_refusal(scene, card)
+    table = table_seen(scene)
+    zoo = table.zoos[seat]
+    match card:
+        case Animal():
+            return next(unmet_by_animal(zoo, card, 0, zoo.is_upgraded(Action.ANIMALS)), None)
+        case Sponsor():
+            return next(unmet_by_sponsor(zoo, card, zoo.is_upgraded(Action.SPONSORS)), None)
+        case Project():
+            upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+            return next(unmet_by_project(Turn(table, seat), card, upgraded), None)
+
+
+# in full, for looking closer
+
+
+def closer(scene: Scene) -> h.Element:
+    """All that is printed on the cards of the page: the script shows the one that is pointed at."""
+    view: View = scene.view
+    seat = own_seat(scene)
+    found: dict[str, Card | FinalScoring] = {}
+    for card in (*view.display, *(project for project, _ in (*view.row, *view.bases))):
+        if card is not None:
+            found[card.code] = card
+    for owner, zoo in enumerate(view.zoos):
+        played: tuple[Card, ...] = (*zoo.animals, *zoo.sponsors, *zoo.supported, *zoo.tucked)
+        found |= {card.code: card for card in played}
+        if owner == seat:
+            found |= {card.code: card for card in (*zoo.hand, *zoo.stored) if card is not None}
+            found |= {final.code: final for final in zoo.finals if final is not None}
+    if scene.asked is not None:
+        cards = (each for each in scene.asked.options if isinstance(each, Animal | Sponsor | Project | FinalScoring))
+        found |= {card.code: card for card in cards}
+    peaceful = view.setup.is_peaceful
+    return h.div(".ark-closer", hidden=True)[
+        (h.template(data_closer=code)[full(card, scene.reader.language, peaceful)] for code, card in found.items())
+    ]
+
+
+@lru_cache(1024)
+def full(card: Card | FinalScoring, language: str, peaceful: bool) -> Markup:
+    reader = Reader(language)
+    return render(h.span(class_=card_class(card, FULL))[face_full(card, reader.read, Look(peaceful=peaceful))])
+
+
+__all__ = ["card_back", "card_chip", "card_line", "card_small", "closer", "final_small", "texts"]

@@ -11,15 +11,17 @@ from soloist.engine.words import msg
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import KINDS, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.options import Use
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import x_chooser
-from soloist.web.faces.arknova.association import level_need, school_signs
+from soloist.web.faces.arknova.association import school_signs
+from soloist.web.faces.arknova.cards import slot
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo
 from soloist.web.faces.arknova.shown import card_small, final_small
-from soloist.web.faces.arknova.signs import gain, icon_name
+from soloist.web.faces.arknova.signs import action_icon, icon_name
 from soloist.web.faces.arknova.spots import Placing, placing
 from soloist.web.faces.arknova.wood import small_shape, tray_icon
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark
@@ -79,7 +81,7 @@ def is_partner_offer(scene: Scene) -> bool:
     return all(each in view.partner_offer for each in icons) and scene.asked.why in PARTNER_QUESTIONS
 
 
-PARTNER_QUESTIONS = ("AN-7.4", "AN-7.16", "AN-13.4", "AN-13.18")
+PARTNER_QUESTIONS = ("AN-7.4",)
 
 
 # one answer
@@ -121,11 +123,7 @@ def school_inside(scene: Scene, school: University) -> Node:
 
 def level_inside(scene: Scene, level: Level) -> Node:
     project = scene.asked.about if scene.asked is not None else None
-    return [
-        level_need(project, level) if isinstance(project, Project) else None,
-        gain(scene, "conservation", level.conservation),
-        gain(scene, "reputation", level.reputation) if level.reputation else None,
-    ]
+    return slot(project, level, scene.read) if isinstance(project, Project) else None
 
 
 def seat_inside(scene: Scene, seat: Seat) -> Node:
@@ -141,7 +139,11 @@ def house_inside(scene: Scene, building: Building) -> Node:
 
 
 def action_inside(scene: Scene, action: Action) -> Node:
-    return icon(f"act-{action.code}")
+    return icon(action_icon(action))
+
+
+def use_inside(scene: Scene, use: Use) -> Node:
+    return icon(action_icon(use.action))
 
 
 DRAWINGS: dict[type, Callable[..., Node]] = {
@@ -154,6 +156,7 @@ DRAWINGS: dict[type, Callable[..., Node]] = {
     Size: size_inside,
     Building: house_inside,
     Action: action_inside,
+    Use: use_inside,
 }
 
 

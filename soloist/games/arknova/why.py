@@ -1,0 +1,78 @@
+"""Why a card cannot be played now: every condition that fails, for hand and display [AN-2.15, 6, 7, 8]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.engine.flow import Refusal
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.actions import association, sponsors
+from soloist.games.arknova.board import Task
+from soloist.games.arknova.cards import Action, Animal, Card, Project, Sponsor
+from soloist.games.arknova.conditions import unmet_by_animal
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.projects import unmet_by_project
+from soloist.games.arknova.state import Table
+
+ACTION_FOR = {Animal: Action.ANIMALS, Sponsor: Action.SPONSORS, Project: Action.ASSOCIATION}
+
+
+def unmet(table: Table, seat: Seat, card: Card) -> list[Refusal]:
+    """All that keeps this seat from playing a card of its hand or of the display in its next turn.
+
+    Looked at with the strength of the action card's slot and all X-tokens; an empty list means it can be played.
+    """
+    turn = Turn(table, seat)
+    action = ACTION_FOR[type(card)]
+    strength = slot_strength(turn, turn.zoo, action) + turn.zoo.x_tokens
+    upgraded = turn.zoo.is_upgraded(action)
+    found = list(out_of_reach(table, turn, card, upgraded, strength))
+    if isinstance(card, Animal):
+        found += by_animal(turn, card, upgraded, strength)
+    elif isinstance(card, Sponsor):
+        most = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
+        folder = table.folder_of(card) if card in table.display else 0
+        found += sponsors.unmet(turn.zoo, card, folder, most, upgraded)
+    else:
+        found += by_project(turn, card, upgraded, strength)
+    return found
+
+
+def out_of_reach(table: Table, turn: Turn, card: Card, upgraded: bool, strength: int) -> Iterator[Refusal]:
+    """A display card needs side II, and its folder in range [AN-6.9, 7.18, 8.1]."""
+    zoo = turn.zoo
+    if card in zoo.hand or card in zoo.stored or card not in table.display:
+        return
+    action = ACTION_FOR[type(card)]
+    rule = {Action.ANIMALS: "AN-6.9", Action.SPONSORS: "AN-8.1"}.get(action, "AN-7.18")
+    if not upgraded:
+        yield Refusal(rule, msg("from the display only with {action} on side II", action=action))
+    folder = table.folder_of(card)
+    if folder > zoo.range:
+        yield Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=zoo.range))
+
+
+def by_animal(turn: Turn, animal: Animal, upgraded: bool, strength: int) -> Iterator[Refusal]:
+    """Strength, and all that the card asks for."""
+    table = turn.table
+    if not board.PLAY_ANIMALS[upgraded][max(0, min(strength, board.STRONGEST))]:
+        yield Refusal("AN-6.1", msg("Animals at strength {strength} plays no animal", strength=strength))
+    folder = table.folder_of(animal) if animal in table.display else 0
+    yield from unmet_by_animal(turn.zoo, animal, folder, upgraded)
+
+
+def by_project(turn: Turn, project: Project, upgraded: bool, strength: int) -> Iterator[Refusal]:
+    """Strength and workers for the task, then the project itself."""
+    zoo = turn.zoo
+    value = association.task_value(zoo, Task.PROJECT)
+    if strength < value:
+        yield Refusal("AN-7.1", msg("the task needs strength {value}, you reach {n}", value=value, n=strength))
+    workers = association.workers_for(zoo, Task.PROJECT)
+    if workers is None:
+        yield association.CLOSED
+    elif workers > zoo.workers:
+        yield association.NO_WORKERS
+    yield from unmet_by_project(turn, project, upgraded)
