@@ -38,6 +38,10 @@ class Refusal:
         return f"Refusal({self.rule}: {self.reason.text})"
 
 
+Refuse: TypeAlias = "Callable[[str], Refusal | Sequence[Refusal] | None]"
+"""Says why something that is not an option is none: one reason, or all of them."""
+
+
 class Done:
     """The answer "that is all" to a question that takes several picks."""
 
@@ -66,7 +70,7 @@ class Decision(Generic[T]):
         ask: Sayable,
         why: str,
         passing: T | None = None,
-        refuse: Callable[[str], Refusal | None] | None = None,
+        refuse: Refuse | None = None,
         seen_by: Eyes = None,
         about: Any = None,
         picked: tuple[Any, ...] = (),
@@ -137,7 +141,7 @@ def choose(
     ask: Sayable,
     why: str,
     passing: Any = None,
-    refuse: Callable[[str], Refusal | None] | None = None,
+    refuse: Refuse | None = None,
     seen_by: Eyes = None,
     about: Any = None,
 ) -> Flow[T]:

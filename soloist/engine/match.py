@@ -375,17 +375,24 @@ class Match:
         try:
             return question.find(text)
         except IllegalAnswer as problem:
-            refusal = self.why_not(text, seat=question.seat)
-            if refusal is None:
+            reasons = self.reasons(text, seat=question.seat)
+            if not reasons:
                 raise problem from None
-            raise question.refuse(text, refusal) from None
+            raise question.refuse(text, reasons) from None
 
     def why_not(self, text: str, *, seat: Seat | None = None) -> Refusal | None:
         """Why something that is not an option of the open question is none, where the game can tell."""
+        return next(iter(self.reasons(text, seat=seat)), None)
+
+    def reasons(self, text: str, *, seat: Seat | None = None) -> tuple[Refusal, ...]:
+        """All reasons why something that is not an option is none, where the game can tell."""
         asked = self._asked if self._parts is None or seat is None else self._parts.asked.get(seat)
         if not isinstance(asked, Decision) or asked.refuse is None:
-            return None
-        return asked.refuse(text.strip().lower())
+            return ()
+        found = asked.refuse(text.strip().lower())
+        if found is None:
+            return ()
+        return (found,) if isinstance(found, Refusal) else tuple(found)
 
     def _give(self, question: Question, value: Any, auto: bool) -> None:
         length = len(self.history)

@@ -51,11 +51,14 @@ class Question:
                 return option
         raise self.refuse(text)
 
-    def refuse(self, text: str, refusal: Refusal | None = None) -> IllegalAnswer:
+    def refuse(self, text: str, refusals: Sequence[Refusal] = ()) -> IllegalAnswer:
         """The error for an answer that is no option, in one line."""
         text = " ".join(text.splitlines())
-        if refusal is not None:
-            return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=refusal), (refusal,))
+        if refusals:
+            reasons = refusals[0].say()
+            for refusal in refusals[1:]:
+                reasons = msg("{some}; {one}", some=reasons, one=refusal)
+            return IllegalAnswer(msg("'{text}' is not possible: {refusal}", text=text, refusal=reasons), refusals)
         near = notation.similar(text, self.options)
         if near:
             return IllegalAnswer(

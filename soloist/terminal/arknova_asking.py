@@ -17,20 +17,22 @@ from soloist.games.arknova.cards import Action, Animal, FinalScoring, Project, S
 from soloist.games.arknova.construction import why_not_on
 from soloist.games.arknova.hexes import HEX, bits, count
 from soloist.games.arknova.maps import ZooMap
+from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.state import LEFT_TOKENS
 from soloist.games.arknova.view import View
 from soloist.language import Reader
-from soloist.terminal.arknova_cards import card_line, final_chip, heading, under
-from soloist.terminal.arknova_look import BONUS_INK, WEAK, reward_code
+from soloist.terminal.arknova import full_lines
+from soloist.terminal.arknova_cards import NUMBER, card_line, final_chip, heading, under
+from soloist.terminal.arknova_look import BONUS_INK, WEAK, X_TOKEN, cut, reward_code, sign
 from soloist.terminal.arknova_map import draw_map, preview_lines, turn_signs
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.arknova_zoo import left_edge, zoo_page
+from soloist.terminal.arknova_zoo import action_tokens, left_edge, strength_text, zoo_page
+from soloist.terminal.chips import fit
 from soloist.terminal.choosing import named, numbered
 from soloist.terminal.draw import Drawing, Pen
 from soloist.wording.base import Offer
 
 CARDS = (Animal, Sponsor, Project, FinalScoring)
-NUMBER = 4  # letters before a numbered card
 FEW_MAPS = 2
 
 
@@ -43,6 +45,8 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
     options = [offer.option for offer in offers]
     if isinstance(question.about, Kind) and any(isinstance(option, Footprint) for option in options):
         return Drawing(reader, lambda pen: spot_lines(view, question, offers, pen))
+    if any(isinstance(option, Use) for option in options):
+        return Drawing(reader, lambda pen: action_rows(view, question, offers, pen))
     if any(isinstance(option, CARDS) for option in options):
         return Drawing(reader, lambda pen: numbered_cards(view, question, offers, pen))
     if any(isinstance(option, ZooMap) for option in options):
@@ -89,22 +93,25 @@ def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen
 
 
 def numbered_cards(view: View, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
-    """Cards line by line as in a hand, with the numbers to be typed."""
+    """Cards line by line, with the numbers to be typed; those in hand and display have theirs there."""
     stand = Stand(view, question.seat)
-    plays = isinstance(question.about, Action)
-    if any(isinstance(offer.option, Animal | Sponsor) for offer in offers):
+    above = (*view.zoos[question.seat].hand, *view.display)
+    if any(isinstance(offer.option, Animal | Sponsor) and offer.option not in above for offer in offers):
         yield heading(Text(), pen, NUMBER)
     for number, offer in enumerate(offers, 1):
         card = offer.option
+        if card in above:
+            continue
         match card:
             case Animal() | Sponsor() | Project():
-                folder = view.display.index(card) + 1 if plays and card in view.display else 0
-                line = card_line(stand, card, folder, pen, NUMBER)
+                line = card_line(stand, card, 0, pen, NUMBER)
             case FinalScoring():
                 line = final_chip(stand, card, pen)
             case _:
                 line = pen.write(offer.text)
         yield Text.assemble((f"{number:>3} ", "bold"), line)
+    if any(offer.option in above for offer in offers):
+        yield pen.write(msg("    The cards have their numbers above"), WEAK)
 
 
 def numbered_maps(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
@@ -124,12 +131,46 @@ def map_lines(ground: ZooMap, pen: Pen) -> Iterator[Text]:
     yield from left_edge(ground, LEFT_TOKENS, pen)
 
 
+# action cards
+
+
+def action_rows(view: View, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+    """A row for each action card: what it does with each number of X-tokens, and whether it is good for a token."""
+    owner = question.about if isinstance(question.about, Seat) else question.seat  # [AN-3.17]
+    rows: dict[Action, list[Text]] = {}
+    for number, offer in enumerate(offers, 1):
+        if isinstance(offer.option, Use | TakeXToken):
+            chip = Text.assemble((f"{number:>3} ", "bold"), way_text(view, question.seat, owner, offer.option, pen))
+            rows.setdefault(offer.option.action, []).append(chip)
+    zoo = view.zoos[owner]
+    for action in zoo.order:
+        if action in rows:
+            side = "II" if zoo.upgraded >> action & 1 else "I"
+            name = Text.assemble("    ", pen.write(action), f" {side} {action_tokens(zoo, action)}")
+            yield from under(fit(name, ACTION_NAME), rows[action], pen)
+    yield from rest_lines(offers, (Use, TakeXToken), pen)
+
+
+ACTION_NAME = 22
+
+
+def way_text(view: View, seat: Seat, owner: Seat, way: Use | TakeXToken, pen: Pen) -> Text:
+    """What one way to use an action card comes to."""
+    if isinstance(way, TakeXToken):
+        return Text.assemble("+", sign(X_TOKEN, ""))
+    strength = Stand(view, seat).strength(way.action, owner) + way.tokens
+    text = pen.write(strength_text(view.zoos[owner], way.action, strength))
+    return Text.assemble(sign(X_TOKEN, way.tokens), ": ", text) if way.tokens else text
+
+
 # drawn on demand
 
 
 def closer(match: Match, question: Question, text: str, reader: Reader) -> RenderableType | None:
     """What `? text` draws: a building on the map, a zoo in full, a map; None if it is none of these."""
     view: View = match.view(question.seat)
+    if text.casefold() == cut(TABLE, Pen(reader, 0, False), 20).casefold():
+        return Drawing(reader, lambda pen: full_lines(view, question.seat, {}, pen))
     offer = numbered(text, [Offer(option, msg("{option}", option="")) for option in question.options])
     option = offer.option if offer else find(text, question.options)
     if isinstance(question.about, Kind):
@@ -140,6 +181,10 @@ def closer(match: Match, question: Question, text: str, reader: Reader) -> Rende
         return Drawing(reader, lambda pen: map_lines(option, pen))
     seat = seat_called(text, view, reader)
     return None if seat is None else Drawing(reader, lambda pen: zoo_page(view, seat, pen))
+
+
+TABLE = msg("table")
+"""What `?` draws in full, whatever is asked."""
 
 
 def spot_called(kind: Kind, text: str) -> Footprint | None:

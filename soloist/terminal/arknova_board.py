@@ -35,7 +35,7 @@ from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 from soloist.terminal.ink import plain
 
-TWO_COLUMNS, GAP = 140, 2
+TWO_COLUMNS, GAP = 118, 2
 STAGES = {Stage.SETUP: msg("set-up"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
 
 
@@ -203,7 +203,7 @@ def project_line(
     stand: Stand, project: Project, levels: tuple[int, ...], sign_before: str, room: int, pen: Pen
 ) -> Text:
     """Name, what is counted and how many one has, then need, reward and token of each level."""
-    name, need = (30, 14) if room >= 96 else (20, 11)
+    name, need = (30, 14) if room >= 96 else (20, 11) if room >= 78 else (16, 11)
     have = stand.counts(project)
     mine = "" if have is None else f" {have}"
     head = Text.assemble(

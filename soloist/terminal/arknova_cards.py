@@ -5,14 +5,16 @@ A dot before a name says that the card could be played, an exclamation mark what
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from rich.text import Text
 
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, ProjectKind, Sponsor
 from soloist.games.arknova.view import View
 from soloist.terminal.arknova_codes import (
+    building_code,
     condition_code,
     home_code,
     level_needs,
@@ -41,7 +43,10 @@ from soloist.wording.arknova.texts import abilities_of, conditions
 
 READY, NOT_READY, MISSING = "●", "·", "!"
 WIDE, WIDEST = 100, 120
-FOLDER = 2  # letters for the number of a folder
+FOLDER, NUMBER = 4, 4  # letters for the number of a folder, of an option
+
+Numbers: TypeAlias = Mapping[Card, int]
+"""The cards that can be answered, with what is to be typed for them."""
 
 
 def columns(pen: Pen) -> tuple[int, int, int, int, int]:
@@ -64,13 +69,32 @@ def heading(title: Text, pen: Pen, shift: int = 0) -> Text:
     return line.append_text(pen.write(msg("brings and does"), WEAK))
 
 
-def display_lines(stand: Stand, view: View, pen: Pen) -> Iterator[Text]:
+def display_lines(stand: Stand, view: View, numbers: Numbers, pen: Pen) -> Iterator[Text]:
     """The six folders; the numbers of those out of range are dimmed [AN-9.4]."""
+    before = number_width(view.display, numbers)
+    yield heading(pen.write(msg("Display"), "bold"), pen, before + FOLDER)
     for folder, card in enumerate(view.display, 1):
         near = stand.zoo is None or folder <= stand.zoo.range
-        number = Text(f"{folder} ", "bold" if near else WEAK)
-        line = Text("—", WEAK) if card is None else card_line(stand, card, folder, pen, FOLDER)
-        yield Text.assemble(number, line)
+        place = Text(f"({folder}) ", "bold" if near else WEAK)
+        line = Text("—", WEAK) if card is None else card_line(stand, card, folder, pen, before + FOLDER)
+        yield Text.assemble(number_before(card, numbers, before), place, line)
+
+
+def hand_lines(stand: Stand, hand: Sequence[Card], numbers: Numbers, pen: Pen) -> Iterator[Text]:
+    """The cards in hand."""
+    before = number_width(hand, numbers)
+    yield heading(pen.write(nmsg("Hand, {n} card", "Hand, {n} cards", n=len(hand)), "bold"), pen, before)
+    for card in hand:
+        yield Text.assemble(number_before(card, numbers, before), card_line(stand, card, 0, pen, before))
+
+
+def number_width(cards: Sequence[Card | None], numbers: Numbers) -> int:
+    """Room before a list of cards, if some of them can be answered."""
+    return NUMBER if any(card in numbers for card in cards) else 0
+
+
+def number_before(card: Card | None, numbers: Numbers, width: int) -> Text:
+    return Text(f"{numbers.get(card, '') if card else '':>{width - 1}} " if width else "", "bold")
 
 
 def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -> Text:
@@ -107,12 +131,10 @@ def price_code(stand: Stand, card: Card, folder: int) -> Text:
 
 def places(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
     """Where it lives and what must be beside it; marked if there is no such place."""
+    missing = "" if stand.has_place(card) else MISSING
+    home = home_code(card, pen) if isinstance(card, Animal) else building_code(card)
     terrain = terrain_code(card)
-    if isinstance(card, Sponsor):
-        return terrain
-    missing = "" if stand.has_home(card) else MISSING
-    home = Text(f"{missing}{home_code(card, pen)}", BAD if missing else "")
-    return Text.assemble(home, " " if terrain else "", terrain)
+    return Text.assemble((f"{missing}{home}", BAD if missing else ""), " " if terrain else "", terrain)
 
 
 def condition_codes(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:

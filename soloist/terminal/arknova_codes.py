@@ -36,6 +36,7 @@ from soloist.terminal.arknova_look import (
     APPEAL,
     CONSERVATION,
     EMPTY,
+    HEXES,
     ICON_INK,
     INKS,
     MONEY,
@@ -103,6 +104,25 @@ CONDITIONS = (
 """What is true or not, and has no number."""
 
 
+ICON_TOKEN = msg("token = any icon")
+SPECIALS: dict[str, Message] = {
+    "veterinarian": msg("projects at strength 4"),
+    "breeding-cooperation": ICON_TOKEN,
+    "breeding-program": ICON_TOKEN,
+    "engineer": msg("one building more"),
+    "diversity-researcher": msg("builds on ~ and ^"),
+    "archaeologist": msg("border bonus twice"),
+    "migration-recording": msg("releases ♣+1, again"),
+    "quarantine-lab": msg("out of reach"),
+    "waza-special-assignment": msg("only small or only large"),
+    "waza-small-animals-program": msg("one more small animal"),
+    "okapi-stable": msg("token: sponsor for $"),
+    "explorer": msg("new icon▸♥1 $2"),
+    "waza-large-animal-program": msg("large: a need less"),
+}
+"""What is one of a kind, by the code of the card; `?` says it in full."""
+
+
 def count_code(what: Count, pen: Pen) -> Text:
     """What is counted: an icon, or a word."""
     if isinstance(what, Icon):
@@ -141,7 +161,7 @@ def effect_code(effect: Effect, pen: Pen) -> Text:
         case Discount():
             return Text.assemble(pen.write(effect.size), (f" −${effect.money}", INKS[MONEY]))
         case Special():
-            return pen.write(msg("special"))
+            return pen.write(SPECIALS[effect.code])
         case Covering():
             return Text.assemble("~" if effect.beside is Icon.WATER else "^", "▸", gain_code(effect.gain, pen))
         case Trigger():
@@ -163,11 +183,11 @@ def gain_code(gain: Gain, pen: Pen) -> Text:
 
 def sponsor_codes(card: Sponsor, pen: Pen, is_played: bool = False) -> Iterator[Text]:
     """What a sponsor does: once, from now on, in breaks, at the end; what came once is left out when it is over."""
-    if card.building and not is_played:
-        yield pen.write(msg("{n} hexes", n=KIND[card.building].size))
+    lasting = (*card.triggers, *card.ongoing)
     if not is_played:
-        yield from (effect_code(effect, pen) for effect in card.on_play)
-    yield from (effect_code(effect, pen) for effect in (*card.triggers, *card.ongoing))
+        at_once = (effect for effect in card.on_play if not (isinstance(effect, Special) and lasting))
+        yield from (effect_code(effect, pen) for effect in at_once)
+    yield from (effect_code(effect, pen) for effect in lasting)
     yield from (Text.assemble(AGAIN, effect_code(effect, pen)) for effect in card.income)
     for effect in card.endgame:
         yield Text.assemble(pen.write(msg("end "), "dim"), effect_code(effect, pen))
@@ -181,6 +201,11 @@ def home_code(animal: Animal, pen: Pen) -> str:
     parts = [f"{EMPTY}{animal.size}"] if animal.size else []
     parts += [f"{kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in animal.special]
     return " ".join(parts)
+
+
+def building_code(sponsor: Sponsor) -> str:
+    """The size of the building a sponsor brings: 4⬡."""
+    return f"{KIND[sponsor.building].size}{HEXES}" if sponsor.building else ""
 
 
 def terrain_code(card: Animal | Sponsor) -> Text:

@@ -15,7 +15,7 @@ from soloist.terminal.draw import Pen
 from soloist.terminal.ink import plain
 
 APPEAL, CONSERVATION, REPUTATION, MONEY, X_TOKEN = "♥", "♣", "★", "$", "X"
-EMPTY, FULL = "□", "■"
+EMPTY, FULL, HEXES = "□", "■", "⬡"
 AGAIN = "↻"
 DONE = "✓"
 WORKER, PLACED, RESERVE = "●", "○", "·"

@@ -9,6 +9,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.board import Task
+from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import (
     Action,
     Animal,
@@ -29,6 +30,7 @@ from soloist.games.arknova.conditions import (
     missing_symbols,
     price,
 )
+from soloist.games.arknova.construction import spots
 from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
 from soloist.games.arknova.enclosures import has_home
 from soloist.games.arknova.maps import Gain as MapGain
@@ -74,8 +76,13 @@ class Stand:
         assert self.zoo is not None
         return self.zoo.is_upgraded(PLAYED_BY[type(card)])
 
-    def has_home(self, animal: Animal) -> bool:
-        return self.zoo is None or has_home(self.zoo, animal)
+    def has_place(self, card: Animal | Sponsor) -> bool:
+        """Whether there is an enclosure for the animal, or a place for the building of the sponsor."""
+        if self.zoo is None:
+            return True
+        if isinstance(card, Animal):
+            return has_home(self.zoo, card)
+        return not card.building or bool(spots(self.zoo, KIND[card.building]))
 
     def is_ready(self, card: Card, folder: int) -> bool:
         """Whether it could be played, given enough strength; from the display only with side II and in range."""
@@ -105,10 +112,10 @@ class Stand:
 
     # action cards and income
 
-    def strength(self, action: Action) -> int:
-        """Of the slot, without X-tokens [AN-2.2, 3.2]."""
+    def strength(self, action: Action, owner: Seat | None = None) -> int:
+        """Of the slot, without X-tokens; with Hypnosis that of another owner [AN-2.2, 3.2, 3.17]."""
         assert self.turn is not None
-        return slot_strength(self.turn, self.turn.zoo, action)
+        return slot_strength(self.turn, self.turn.zoo if owner is None else self.table.zoos[owner], action)
 
     def lacks_strength(self, action: Action) -> int | None:
         """How many X-tokens it takes to do anything with this card; None if nothing can be done [AN-2.15]."""

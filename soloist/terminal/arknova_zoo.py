@@ -85,7 +85,8 @@ def panel(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
 def reputation_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
     """Reputation, range, and the next reward."""
     reach = board.RANGE[zoo.reputation]
-    line = Text.assemble(sign(REPUTATION, zoo.reputation), " ", pen.write(msg("range 1–{n}", n=reach)))
+    folders = msg("range 1") if reach == 1 else msg("range 1–{n}", n=reach)
+    line = Text.assemble(sign(REPUTATION, zoo.reputation), " ", pen.write(folders))
     following = next((at for at in board.REPUTATION_REWARDS if at > zoo.reputation), None)
     if roomy and following is not None:
         line.append_text(pen.write(msg(", at {at} {reward}", at=following, reward=REPUTATION_WORDS[following]), WEAK))
@@ -132,7 +133,7 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     line = Text.assemble((f"{slot} ", "bold"), (name, WEAK if lacks is None else ACTION_INK[action]), side)
     line.append(after.removeprefix(side), BAD)
     if roomy:
-        line = Text.assemble(fit(line, 18), pen.write(strength_text(stand, zoo, action), WEAK))
+        line = Text.assemble(fit(line, 18), pen.write(strength_text(zoo, action, stand.strength(action)), WEAK))
         if lacks:
             line.append_text(pen.write(msg(" needs X{n}", n=lacks), BAD))
     return line
@@ -146,20 +147,21 @@ def action_tokens(zoo: ZooView, action: Action) -> str:
     return "".join(parts)
 
 
-def strength_text(stand: Stand, zoo: ZooView, action: Action) -> Message:
-    """What the action would do from its slot without X-tokens."""
-    strength = max(stand.strength(action), 0)
+def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
+    """What an action card of this zoo does with so much strength [AN-4.5, 13.12, 13.13]."""
+    strength = max(strength, 0)
     side = zoo.upgraded >> action & 1
+    row = min(strength, board.STRONGEST)
     match action:
         case Action.CARDS:
-            drawn, gone = board.DRAW[side][strength], board.DISCARD[side][strength]
+            drawn, gone = board.DRAW[side][row], board.DISCARD[side][row]
             if strength >= board.SNAP_FROM[side]:
                 return msg("+{n} −{m}, snap", n=drawn, m=gone)
             return msg("+{n} −{m}", n=drawn, m=gone)
         case Action.BUILD:
             return msg("sizes {n}", n=strength) if side else msg("size {n}", n=strength)
         case Action.ANIMALS:
-            return nmsg("{n} animal", "{n} animals", n=board.PLAY_ANIMALS[side][strength])
+            return nmsg("{n} animal", "{n} animals", n=board.PLAY_ANIMALS[side][row])
         case Action.ASSOCIATION:
             return msg("tasks {n}", n=strength) if side else msg("task {n}", n=strength)
         case Action.SPONSORS:

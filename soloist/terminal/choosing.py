@@ -88,7 +88,7 @@ def why_not(text: str, match: Match, question: Question, wording: Wording, reade
         )
     known = named(text, wording.vocabulary, reader)
     word = code(known[0]) if known else text
-    return question.refuse(text, match.why_not(word, seat=question.seat))
+    return question.refuse(text, match.reasons(word, seat=question.seat))
 
 
 def read_answers(line: str, match: Match, question: Question, wording: Wording, reader: Reader) -> list[Any]:

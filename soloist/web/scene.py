@@ -173,6 +173,10 @@ class Scene:
         """Why something is no option of the open question."""
         return None if self.asked is None else self.match.why_not(code, seat=self.asked.seat)
 
+    def reasons(self, code: str) -> tuple[Refusal, ...]:
+        """All that keeps something from being an option of the open question."""
+        return () if self.asked is None else self.match.reasons(code, seat=self.asked.seat)
+
     # the log
 
     @cached_property

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Flow, Listing, Refusal, choose, tell
+from soloist.engine.flow import DONE, Flow, Listing, Refuse, choose, tell
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
@@ -37,7 +36,7 @@ def choose_freely(
     ask: Sayable,
     why: str,
     passing: Any = None,
-    refuse: Callable[[str], Refusal | None] | None = None,
+    refuse: Refuse | None = None,
     about: Any = None,
 ) -> Flow[T]:
     """Ask for one option; what may be done at any time is offered beside it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import IntFlag
 from typing import Any, TypeVar
 
-from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.flow import Flow, Refuse, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova.cards import Action, Animal
@@ -114,7 +114,7 @@ def may_choose(
     ask: Message,
     why: str,
     about: Any = None,
-    refuse: Callable[[str], Refusal | None] | None = None,
+    refuse: Refuse | None = None,
 ) -> Flow[T | None]:
     """Ask for one option of a "may" effect; None if it is declined, or if there is nothing to choose [AN-2.20]."""
     if not options:

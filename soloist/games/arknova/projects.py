@@ -143,9 +143,10 @@ def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
     return Refusal("AN-7.8", msg("{lack} more are needed for its lowest open level", lack=lack))
 
 
-def refuse_project(turn: Turn, upgraded: bool, code: str) -> Refusal | None:
+def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
+    """Why a project cannot be supported now."""
     card = CARD.get(code)
-    return next(unmet_by_project(turn, card, upgraded), None) if isinstance(card, Project) else None
+    return list(unmet_by_project(turn, card, upgraded)) if isinstance(card, Project) else []
 
 
 # supporting

@@ -14,10 +14,11 @@ from soloist.games.arknova.freely import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
-from soloist.games.arknova.performing import perform, take_x_token, ways, why_not_use
+from soloist.games.arknova.performing import perform, take_x_token, ways
 from soloist.games.arknova.scoring import score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.why import refuse_in_turn
 
 REGISTERED = (abilities, specials)
 """Modules that tell `effects` how their effects are carried out."""
@@ -51,7 +52,7 @@ def take_turn(table: Table) -> Flow[None]:
         lambda: ways(turn, turn.zoo.order, x_token=True),
         ask=ASK_ACTION,
         why="AN-2.1",
-        refuse=lambda code: why_not_use(turn, code),
+        refuse=lambda code: refuse_in_turn(turn, code),
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)

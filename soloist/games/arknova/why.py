@@ -10,12 +10,23 @@ from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions import association, sponsors
 from soloist.games.arknova.board import Task
-from soloist.games.arknova.cards import Action, Animal, Card, Project, Sponsor
+from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.moment import Turn
-from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.performing import slot_strength, why_not_use
 from soloist.games.arknova.projects import unmet_by_project
 from soloist.games.arknova.state import Table
+
+
+def refuse_in_turn(turn: Turn, code: str) -> list[Refusal]:
+    """Why an action card cannot be used like that, or why a card cannot be played in this turn [AN-2.1]."""
+    card = CARD.get(code)
+    if card is None:
+        refusal = why_not_use(turn, code)
+        return [] if refusal is None else [refusal]
+    action = ACTION_FOR[type(card)]
+    return unmet(turn.table, turn.seat, card) or [Refusal("AN-2.1", msg("choose {action} first", action=action))]
+
 
 ACTION_FOR = {Animal: Action.ANIMALS, Sponsor: Action.SPONSORS, Project: Action.ASSOCIATION}
 

@@ -237,12 +237,20 @@ class Log(BaseModel):
     lines: list[Line]
 
 
+class Refusal(BaseModel):
+    """A reason, and the rule it stands in."""
+
+    reason: str
+    rule: str
+
+
 class Why(BaseModel):
     """Whether something can be answered now, and if not why."""
 
     possible: bool
     reason: str | None
     rule: str | None
+    reasons: list[Refusal] = Field(default_factory=list)  # all of them, where there are several
 
 
 class Described(BaseModel):
@@ -268,13 +276,6 @@ class Rule(BaseModel):
     game: str
     heading: str
     text: str = Field(description="Markdown.")
-
-
-class Refusal(BaseModel):
-    """A reason, and the rule it stands in."""
-
-    reason: str
-    rule: str
 
 
 class Trouble(BaseModel):

@@ -20,6 +20,7 @@ from soloist.web.api.models import (
     Person,
     Points,
     Recorded,
+    Refusal,
     Result,
     Score,
     Seen,
@@ -130,10 +131,11 @@ def why(room: Room, seat: Seat, thing: str, language: str) -> Why:
     try:
         question.find(thing)
     except IllegalAnswer as problem:
-        refusal = room.match.why_not(thing, seat=question.seat)
-        if refusal is None:
+        found = room.match.reasons(thing, seat=question.seat)
+        reasons = [Refusal(reason=reader.read(each.reason), rule=each.rule) for each in found]
+        if not reasons:
             return Why(possible=False, reason=reader.read(problem.message), rule=None)
-        return Why(possible=False, reason=reader.read(refusal.reason), rule=refusal.rule)
+        return Why(possible=False, reason=reasons[0].reason, rule=reasons[0].rule, reasons=reasons)
     return Why(possible=True, reason=None, rule=None)
 
 

@@ -269,14 +269,14 @@ def why_box(scene: Scene) -> Node:
     """The answer to "why can't I?"."""
     if not scene.why:
         return None
-    refusal = scene.why_not(scene.why)
+    reasons = scene.reasons(scene.why)
     answer: Node
     if scene.choice(scene.why) is not None:
         answer = h.p[scene.read(msg("This is possible now."))]
-    elif refusal is None:
+    elif not reasons:
         answer = h.p[scene.read(msg("This does not answer the question."))]
     else:
-        answer = refusal_lines(scene, [refusal])
+        answer = refusal_lines(scene, reasons)
     return h.div(".popover.why-box", role="alertdialog", aria_label=scene.text(msg("Why not?")), id="why-box")[
         h.h2[icon("help"), scene.read(msg("Why not?"))],
         answer,

@@ -97,6 +97,7 @@ class Scene(BaseScene):
         table.active = seat_named(layout.pop("active", "A"))
         for seat, zoo in zip(table.players, table.zoos, strict=True):
             self._lay_zoo(zoo, seat, layout.pop(seat.code, ""))
+        table.ten_reached = any(zoo.conservation >= facts.DISCARD_FINAL_AT for zoo in table.zoos)
         self._lay_projects(table, layout)
         self._lay_cards(table, layout)
         tiles = layout.pop("tiles", "money sponsor | cards reputation")
@@ -126,6 +127,9 @@ class Scene(BaseScene):
         text = " ".join(words)
         if name in NUMBERS:
             setattr(zoo, NUMBERS[name], int(text))
+            if name == "cp":  # with the rewards of the track taken
+                reached = enumerate(facts.CONSERVATION_REWARDS)
+                zoo.reached = sum(1 << place for place, space in reached if zoo.conservation >= space)
         elif name in ("upgraded", "venom", "constricted"):
             setattr(zoo, name, sum(1 << ACTIONS[word] for word in words))
         elif name == "order":
@@ -158,6 +162,8 @@ class Scene(BaseScene):
             self._lay_cards_of(zoo, name, words)
 
     def _lay_cards_of(self, zoo: Zoo, name: str, words: list[str]) -> None:
+        if name in ("empty", "icons"):
+            return
         if name == "tokens":
             zoo.tokens = tuple(
                 (holder, int(words[1]) if holder is card(words[0]) else left) for holder, left in zoo.tokens
@@ -189,7 +195,7 @@ class Scene(BaseScene):
             assert not isinstance(holder, Project)
             zoo.pouches += tuple((holder, each) for each in below)
         else:
-            assert name == "empty" or name == "icons", f"a zoo has no {name}"
+            raise AssertionError(f"a zoo has no {name}")
 
     def _put_building(self, zoo: Zoo, kind: str, names: str, used: int = 0) -> None:
         mask = hexes(names)

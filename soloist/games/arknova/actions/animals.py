@@ -78,15 +78,15 @@ def least_strength(table: Table, zoo: Zoo) -> int | None:
 NOT_IN_REACH = Refusal("AN-6.9", msg("it is neither in your hand nor, with Animals on side II, in range"))
 
 
-def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> Refusal | None:
-    """The first reason why a card cannot be played now."""
+def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Refusal]:
+    """Why a card cannot be played now."""
     card = CARD.get(code)
     if not isinstance(card, Animal):
-        return None
+        return []
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if animal is card:
-            return next(unmet_by_animal(zoo, animal, folder, upgraded), None)
-    return NOT_IN_REACH
+            return list(unmet_by_animal(zoo, animal, folder, upgraded))
+    return [NOT_IN_REACH]
 
 
 # the action
@@ -129,7 +129,7 @@ def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Do
             found.append(DONE)
         return found
 
-    def refuse(code: str) -> Refusal | None:
+    def refuse(code: str) -> list[Refusal]:
         return refuse_animal(table, zoo, upgraded, code)
 
     if must:

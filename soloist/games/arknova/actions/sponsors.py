@@ -56,14 +56,15 @@ def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) ->
 NOT_IN_REACH = Refusal("AN-8.1", msg("it is neither in your hand nor, with Sponsors on side II, in range"))
 
 
-def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str) -> Refusal | None:
+def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str) -> list[Refusal]:
+    """Why a card cannot be played now."""
     card = CARD.get(code)
     if not isinstance(card, Sponsor):
-        return None
+        return []
     for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if sponsor is card:
-            return next(unmet(zoo, sponsor, folder, most, upgraded), None)
-    return NOT_IN_REACH
+            return list(unmet(zoo, sponsor, folder, most, upgraded))
+    return [NOT_IN_REACH]
 
 
 # the action
@@ -100,7 +101,7 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
         found.append(BREAK if must else DONE)
         return found
 
-    def refuse(code: str) -> Refusal | None:
+    def refuse(code: str) -> list[Refusal]:
         return refuse_sponsor(table, zoo, left, upgraded, code)
 
     ask = msg("Sponsors: which one? Levels up to {n}", n=left)

@@ -15,7 +15,7 @@ from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
 from soloist.web.faces.arknova.seats import is_mine
 from soloist.web.faces.arknova.signs import action_icon
-from soloist.web.html import Node, classes, icon, key_cap, piece
+from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
 
 CONSTRICTION = 2
@@ -48,7 +48,7 @@ def action_card(scene: Scene, zoo: ZooView, action: Action, slot: int, *, mine: 
     in_use = mine and scene.asked is not None and scene.asked.about is action
     return piece(
         scene, key, class_=classes("ark-action", in_use=in_use), why=why_not(scene, action) if mine else "",
-        data_vt=f"act-{action.code}" if mine else None,
+        data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
     )[
         h.span(".ark-action-top")[
             h.b(title=scene.text(msg("slot {n}", n=slot)))[str(slot)],
@@ -56,10 +56,9 @@ def action_card(scene: Scene, zoo: ZooView, action: Action, slot: int, *, mine: 
             if strength != slot
             else None,
             tokens(scene, zoo, action),
-            key_cap(scene.lights.get(key)),
             side_sign(scene, side),
         ],
-        h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.read(action)]],
+        h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.text(action)]],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
     ]  # fmt: skip

@@ -16,7 +16,7 @@ from soloist.games.arknova.projects import open_levels
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.cards import slot, slot_class, slot_title
-from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key
+from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key, partner_key
 from soloist.web.faces.arknova.seats import own_seat, table_seen
 from soloist.web.faces.arknova.signs import gain, icon_name
 from soloist.web.faces.base import Panel
@@ -111,7 +111,7 @@ def partner_zoo(scene: Scene, continent: Icon) -> h.Element:
     view: View = scene.view
     is_there = continent in view.partner_offer
     name = scene.text(continent if is_there else msg("{continent}, taken", continent=continent))
-    return chip(scene, key_of(continent), name, [icon(icon_name(continent), name)], is_there)
+    return chip(scene, partner_key(continent), name, [icon(icon_name(continent), name)], is_there)
 
 
 def university(scene: Scene, school: University) -> h.Element:
@@ -164,7 +164,7 @@ def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -
         piece(scene, key, class_="ark-project-name family-project", tag=h.span, why=why_project(scene, each),
               data_card=each.code, data_vt=f"card-{each.id}")[
             h.span(".ark-project-icon")[(icon(name) for name in about_icons(each)[:1])],
-            h.span(".sign")[scene.read(each)],
+            h.span(".sign")[each.name],
             key_cap(scene.lights.get(key)),
         ],
         h.span(".face-slots")[

@@ -62,21 +62,59 @@ def count_icons(count: Count) -> tuple[str, ...]:
     return (icon_name(count),) if isinstance(count, Icon) else COUNTED[count]
 
 
-_SPECIES = {
-    "african-bush-elephant": "elephant", "asian-elephant": "elephant", "grevys-zebra": "zebra",
-    "giant-panda": "panda", "lesser-flamingo": "flamingo", "greater-flamingo": "flamingo", "leopard": "leopard",
-    "jaguar": "leopard", "red-kangaroo": "kangaroo", "bennetts-wallaby": "kangaroo",
+_DRAWN = {
+    "chameleon": ("veiled-chameleon",),
+    "crocodile": ("nile-crocodile", "american-alligator", "broad-snouted-caiman", "saltwater-crocodile"),
+    "deer": ("reindeer", "moose", "red-deer"),
+    "eagle": (
+        "secretary-bird", "cinereous-vulture", "long-billed-vulture", "andean-condor", "bald-eagle", "king-vulture",
+        "golden-eagle",
+    ),
+    "elephant": ("african-bush-elephant", "asian-elephant"),
+    "flamingo": ("lesser-flamingo", "greater-flamingo"),
+    "giraffe": ("giraffe",),
+    "goat": ("alpine-ibex", "domestic-goat"),
+    "hippo": ("pygmy-hippopotamus",),
+    "horse": ("horse", "donkey"),
+    "kangaroo": ("red-kangaroo", "bennetts-wallaby"),
+    "koala": ("koala",),
+    "lama": ("lama", "alpaca"),
+    "leopard": ("cheetah", "leopard", "jaguar"),
+    "lion": ("lion",),
+    "lizard": (
+        "rock-monitor", "common-agama", "komodo-dragon", "chinese-water-dragon", "common-wall-lizard",
+        "goulds-monitor", "frilled-lizard", "thorny-devil",
+    ),
+    "minotaur": ("american-bison", "european-bison", "muskox"),
+    "ostrich": ("african-ostrich", "greater-rhea", "emu", "northern-cassowary"),
+    "owl": ("snowy-owl", "eurasian-eagle-owl", "barn-owl"),
+    "panda": ("giant-panda",),
+    "parrot": ("scarlet-macaw", "coconut-lorikeet"),
+    "peacock": ("indian-peafowl", "lesser-bird-of-paradise"),
+    "pig": ("mangalica",),
+    "porcupine": ("crested-porcupine",),
+    "rabbit": ("domestic-rabbit",),
+    "rhino": ("white-rhinoceros", "indian-rhinoceros"),
+    "seal": ("new-zealand-fur-seal", "australian-sea-lion", "new-zealand-sea-lion", "dugong"),
+    "tiger": ("siberian-tiger", "sumatran-tiger"),
+    "turtle": ("african-spurred-tortoise", "galapagos-giant-tortoise", "european-pond-turtle"),
+    "wolf": ("wolf", "fennec-fox", "australian-dingo"),
+    "zebra": ("grevys-zebra",),
 }  # fmt: skip
-"""Animals with a drawing of their own."""
+_SPECIES = {code: name for name, codes in _DRAWN.items() for code in codes}
+"""Animals with a drawing of their own; the others show their category."""
 
 _SPONSORS = {
-    "breeding-cooperation": "partner", "talented-communicator": "worker", "engineer": "act-build",
-    "breeding-program": "offspring", "release-of-patents": "science", "waza-special-assignment": "act-animals",
-    "waza-small-animals-program": "enclosure-2", "expert-in-small-animals": "enclosure-2",
-    "expert-in-large-animals": "enclosure-5", "waza-large-animal-program": "enclosure-5",
-    "guided-school-tours": "people", "explorer": "spectator",
+    "adventure-playground": "rock", "aquarium": "water", "breeding-cooperation": "partner",
+    "breeding-program": "offspring", "cable-car": "rock", "engineer": "act-build",
+    "expert-in-large-animals": "enclosure-5", "expert-in-small-animals": "enclosure-2", "explorer": "spectator",
+    "guided-school-tours": "people", "release-of-patents": "science", "side-entrance": "partner",
+    "sponsorship-elephants": "elephant", "sponsorship-lions": "lion", "sponsorship-vultures": "eagle",
+    "talented-communicator": "worker", "waza-large-animal-program": "enclosure-5",
+    "waza-small-animals-program": "enclosure-2", "waza-special-assignment": "act-animals",
+    "water-playground": "water", "zoo-school": "university",
 }  # fmt: skip
-"""Sponsors without an icon to show."""
+"""Sponsors without an icon of their own, or with a better drawing."""
 
 
 _PROJECT_GHOSTS = {ProjectKind.RELEASE: "forest", ProjectKind.BREEDING: "donate"}
@@ -103,10 +141,9 @@ def about_icons(card: AnyCard) -> tuple[str, ...]:
 
 
 def _sponsor_icon(sponsor: Sponsor) -> str:
-    shown = (*sponsor.icons, *(kind for kind, _ in sponsor.needs.icons))
     if sponsor.code in _SPONSORS:
         return _SPONSORS[sponsor.code]
-    return icon_name(shown[0]) if shown else "act-build"
+    return icon_name(next(iter((*sponsor.icons, *(kind for kind, _ in sponsor.needs.icons)))))
 
 
 def animal_category(animal: Animal) -> Icon:

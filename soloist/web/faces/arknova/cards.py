@@ -50,7 +50,7 @@ MOST_TAGS = 2
 WHOLE = 13
 """Words of so many letters fit on one line of a small card."""
 
-LONG_NAME = 20
+LONG_NAME = 18
 """From so many letters on a name is written smaller."""
 
 
@@ -132,7 +132,8 @@ def _short_text(card: AnyCard, read: Read, look: Look) -> Node:
         case Sponsor():
             return formulas(card, read)
         case Project():
-            return h.span(".face-keyword")[read(texts.short_project_text(card))], _slots(card, read, look)
+            words = h.span(".face-keyword")[read(texts.short_project_text(card))] if look.reason is None else None
+            return words, _slots(card, read, look)
         case FinalScoring():
             return steps(card, read, look.now)
 

@@ -19,6 +19,7 @@ from soloist.web.scene import Path
 
 DONATION = "donate"
 TAKE_X = "x:take"
+PARTNER_ZOOS = "AN-7.4"  # the question for one that is on offer
 
 
 def pieces(question: Question, option: Any) -> Path:
@@ -34,6 +35,8 @@ def pieces(question: Question, option: Any) -> Path:
             return (TAKE_X, act_key(option.action))
         case Footprint():
             return spot_path(question, option)
+        case Icon() if question.why == PARTNER_ZOOS:
+            return (partner_key(option),)
         case Level():
             return (level_key(question.about, option),)
         case _ if option is DONATE:
@@ -80,6 +83,10 @@ def key_of(thing: object) -> str:
 
 def act_key(action: Action) -> str:
     return f"act:{action.code}"
+
+
+def partner_key(continent: Icon) -> str:
+    return f"partner:{continent.code}"
 
 
 def x_key(tokens: int) -> str:

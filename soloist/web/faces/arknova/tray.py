@@ -55,7 +55,7 @@ def is_on_table(scene: Scene, key: str, light: Light) -> bool:
     view: View = scene.view
     thing, zoo = light.choices[0].option, middle_zoo(scene)
     what = key.partition(":")[0]
-    if what in ("x", "act", "hex", "turn", "left", "task", "donate", "map"):
+    if what in ("x", "act", "hex", "turn", "left", "task", "donate", "partner", "map"):
         return True
     match thing:
         case Animal() | Sponsor() | Project():
@@ -63,25 +63,12 @@ def is_on_table(scene: Scene, key: str, light: Light) -> bool:
             return thing in zoo.hand or thing in view.display or thing in in_play or thing in zoo.stored
         case Building():
             return thing in zoo.buildings
-        case Icon():
-            return is_partner_offer(scene)
         case University():
             return thing in view.university_offer
         case Level():
             in_play = [project for project, _ in (*view.bases, *view.row)]
             return scene.asked is not None and scene.asked.about in in_play
     return False
-
-
-def is_partner_offer(scene: Scene) -> bool:
-    """Whether the continents that are asked for are the partner zoos of the association board."""
-    view: View = scene.view
-    assert scene.asked is not None
-    icons = [option for option in scene.asked.options if isinstance(option, Icon)]
-    return all(each in view.partner_offer for each in icons) and scene.asked.why in PARTNER_QUESTIONS
-
-
-PARTNER_QUESTIONS = ("AN-7.4",)
 
 
 # one answer
@@ -94,6 +81,8 @@ def each(scene: Scene, key: str, light: Light) -> Node:
             return card_small(scene, thing)
         case FinalScoring():
             return final_small(scene, thing)
+    if isinstance(thing, Kind):
+        return piece(scene, key, class_="option ark-choice", aria_label=scene.text(thing))[kind_inside(scene, thing)]
     return piece(scene, key, class_="option ark-choice")[inside(scene, light), key_cap(light)]
 
 
@@ -102,11 +91,17 @@ def inside(scene: Scene, light: Light) -> Node:
     choice = light.choices[0]
     thing = choice.option
     draw = DRAWINGS.get(type(thing))
-    return [draw(scene, thing) if draw is not None else None, h.span[scene.read(short(choice.offer))]]
+    return [draw(scene, thing) if draw is not None else None, h.span[scene.text(short(choice.offer))]]
 
 
 def kind_inside(scene: Scene, kind: Kind) -> Node:
-    return small_shape(kind)
+    """Its shape, its name or size, and what it costs where it is built."""
+    costs = scene.asked is not None and scene.asked.about is Action.BUILD
+    return [
+        small_shape(kind),
+        h.span[str(kind.size) if kind.is_standard else scene.text(kind)],
+        h.span(".coin")[str(kind.cost)] if costs else None,
+    ]
 
 
 def tile_inside(scene: Scene, tile: BonusTile) -> Node:
@@ -147,7 +142,6 @@ def use_inside(scene: Scene, use: Use) -> Node:
 
 
 DRAWINGS: dict[type, Callable[..., Node]] = {
-    Kind: kind_inside,
     BonusTile: tile_inside,
     Icon: icon_inside,
     University: school_inside,

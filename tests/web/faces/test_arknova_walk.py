@@ -1,0 +1,127 @@
+"""Ark Nova in the browser: in whole games every question can be answered on the table, and pages are sound."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from markupsafe import escape
+
+from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, seats
+from soloist.games.arknova import GAME
+from soloist.language import Reader
+from soloist.names import names_of
+from soloist.seating import Seating, read_seating
+from soloist.web.faces.arknova import FACE
+from soloist.web.scene import Path, Person, Scene
+from soloist.web.statics import contents
+from tests.web.faces.arknova_tables import Page, drawn
+
+TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    "solo": (1, {"maps": "6"}),
+    "two": (2, {"maps": "4,9"}),
+    "three": (3, {"maps": "draft"}),
+    "four": (4, {"maps": "7a,10,11,2a"}),
+    "pick": (2, {"maps": "pick", "peaceful": "yes"}),
+}
+OFTEN = 2  # so many questions of each kind are looked at in every way
+
+
+def table(name: str, seed: int) -> tuple[Match, Seating]:
+    players, options = TABLES[name]
+    seating = read_seating(GAME, ["human"] * players)
+    return Match.new(GAME, players, options, seed), seating
+
+
+def scene_of(match: Match, seating: Seating, seat: Seat | None, picked: Path = (), language: str = "en") -> Scene:
+    names = names_of(seating, language)
+    people = [Person(each, names[each], "human", here=each == seat) for each in seats(match.seats)]
+    return Scene(
+        match=match, seat=seat, reader=Reader(language, names, FACE.paint, lambda text: str(escape(text))),
+        seating=seating, people=people, address="/m/k3v", pieces_of=FACE.pieces, now=match.moment, picked=picked,
+        asked=None if seat is None else match.asked(seat),
+        waiting_for=tuple(question.seat for question in match.questions),
+    )  # fmt: skip
+
+
+def course(name: str, seed: int, steps: int = 4000) -> Iterator[tuple[Match, Seating, Question]]:
+    """The questions of a match whose answers are drawn; the X-token action and declining are drawn less often."""
+    match, seating = table(name, seed)
+    for _ in range(steps):
+        question = match.question
+        if question is None:
+            return
+        yield match, seating, question
+        stream = Stream(seed, 5, match.moment)
+        options = [option for option in question.options if not code(option).startswith("x ")] or question.options
+        match.answer(stream.pick(options), seat=question.seat)
+
+
+def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
+    """Every answer that can be given by pointing, from pick to pick."""
+    found: set[str] = set()
+    waiting: list[Path] = [()]
+    seen: set[Path] = set()
+    while waiting:
+        picked = waiting.pop()
+        if picked in seen:
+            continue
+        seen.add(picked)
+        scene = scene_of(match, seating, seat, picked)
+        page = Page(drawn(scene))
+        page.check()
+        found |= page.answers | {choice.code for choice in scene.words}
+        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seed"), [("solo", 1), ("two", 2), ("three", 3), ("four", 4), ("pick", 5)])
+def test_every_option_can_be_pointed_at(name: str, seed: int) -> None:
+    kinds: Counter[str] = Counter()
+    for match, seating, question in course(name, seed):
+        kinds[question.why] += 1
+        if kinds[question.why] > OFTEN:
+            continue
+        assert reachable(match, seating, question.seat) == {code(option) for option in question.options}, question
+    assert len(kinds) >= 15, kinds
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_pages_are_sound_to_the_end(name: str) -> None:
+    icons: set[str] = set()
+    for number, (match, seating, question) in enumerate(course(name, 7)):
+        if number % 25 == 0:
+            page = Page(drawn(scene_of(match, seating, question.seat, language="pt" if number % 50 else "en")))
+            page.check()
+            icons |= page.icons
+            for seat in (*seats(match.seats), None):
+                if match.asked(seat) is None if seat is not None else True:
+                    other = Page(drawn(scene_of(match, seating, seat)))
+                    other.check()
+                    assert not (other.lit or other.answers or other.picks)
+    assert match.over
+    for seat in (Seat(0), None):
+        page = Page(drawn(scene_of(match, seating, seat)))
+        page.check()
+        assert page.lit == 0
+    sprite = contents()["icons.svg"].decode()
+    assert [name for name in sorted(icons) if f'id="i-{name}"' not in sprite] == []
+
+
+@pytest.mark.parametrize("name", ["two", "four"])
+def test_hands_of_others_are_not_on_the_page(name: str) -> None:
+    """What is hidden may change and the page stays the same."""
+    for number, (match, seating, question) in enumerate(course(name, 11, 400)):
+        if number % 80 or match.state.stage == 0:
+            continue
+        other = match.copy()
+        for seat in seats(match.seats):
+            if seat != question.seat:
+                other.state.zoos[seat].hand.reverse()
+                other.state.zoos[seat].finals = tuple(reversed(other.state.zoos[seat].finals))
+        assert drawn(scene_of(match, seating, question.seat)) == drawn(scene_of(other, seating, question.seat))
