@@ -60,10 +60,13 @@ def spot_lines(view: View, question: Question, offers: Sequence[Offer], pen: Pen
     kind: Kind = question.about
     sample = spots[0].code
     if kind.size > 1:
-        yield pen.write(msg("Type a hex and a turn, such as {sample}: the turns stand on the map.", sample=sample))
+        how = msg(
+            "{kind}: type a hex and a turn, such as {sample}; the turns stand on the map", kind=kind, sample=sample
+        )
+        yield pen.write(how)
         yield from turn_signs(kind, sorted({spot.turn for spot in spots}))
     else:
-        yield pen.write(msg("Type a hex marked ◆ on the map, such as {sample}.", sample=sample))
+        yield pen.write(msg("{kind}: type a hex marked ◆ on the map, such as {sample}", kind=kind, sample=sample))
     bonuses = list(bonus_chips(view.zoos[question.seat].map, spots, pen))
     if bonuses:
         yield from under(pen.write(msg("Bonuses "), "bold"), bonuses, pen)

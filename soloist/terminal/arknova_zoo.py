@@ -68,7 +68,7 @@ def panel(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
     )
     yield reputation_line(zoo, pen, roomy)
     yield conservation_line(zoo, pen) if roomy else Text()
-    for slot in range(len(zoo.order), 0, -1):
+    for slot in range(1, len(zoo.order) + 1):
         yield action_line(stand, zoo, slot, pen, roomy)
     yield Text()
     yield worker_line(zoo, pen, roomy)
@@ -133,10 +133,16 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     line = Text.assemble((f"{slot} ", "bold"), (name, WEAK if lacks is None else ACTION_INK[action]), side)
     line.append(after.removeprefix(side), BAD)
     if roomy:
-        line = Text.assemble(fit(line, 18), pen.write(strength_text(zoo, action, stand.strength(action)), WEAK))
+        line = Text.assemble(
+            fit(line, max(ACTION_ROOM, line.cell_len + 1)),
+            pen.write(strength_text(zoo, action, stand.strength(action)), WEAK),
+        )
         if lacks:
             line.append_text(pen.write(msg(" needs X{n}", n=lacks), BAD))
     return line
+
+
+ACTION_ROOM = 17
 
 
 def action_tokens(zoo: ZooView, action: Action) -> str:

@@ -15,6 +15,10 @@ def wording_of(game: str) -> Wording:
         from soloist.wording.zooloretto import WORDING
 
         return WORDING
+    if game == "arknova":
+        from soloist.wording.arknova import WORDING
+
+        return WORDING
     if game == "mammoth":
         from soloist.wording.mammoth import WORDING
 

@@ -32,7 +32,7 @@ from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
-from soloist.games.arknova.moment import ALL, NOTHING, Coming, Touches, Turn, in_any_order
+from soloist.games.arknova.moment import ALL, NOTHING, Coming, Touches, Turn
 from soloist.games.arknova.state import Zoo
 
 Source: TypeAlias = Animal | Sponsor | None
@@ -255,12 +255,17 @@ def conservation_touches(turn: Turn, points: int) -> tuple[int, int]:
     return Touches.CONSERVATION, NOTHING
 
 
-def coming(turn: Turn, effect: Effect, source: Source = None, title: Sayable | None = None) -> Coming:
-    """The effect as something about to happen."""
+def coming(turn: Turn, effect: Effect, source: Source = None, origin: Sayable | None = None) -> Coming:
+    """The effect as something about to happen; `origin` says where it comes from, if not from a card."""
     changes, looks_at = touches(turn, effect)
     name = effect_name(effect) if source is None else f"{source.code} {effect_name(effect)}"
     return Coming(
-        name, title or source or effect_title(effect), lambda: carry_out(turn, effect, source), changes, looks_at
+        name,
+        lambda: effect_title(turn, effect, source or origin),
+        lambda: carry_out(turn, effect, source),
+        changes,
+        looks_at,
+        effect.what if type(effect) is Gain or type(effect) is Tiers else None,
     )
 
 
@@ -276,26 +281,25 @@ def effect_name(effect: Effect) -> str:
             return type(effect).__name__.lower()
 
 
-def effect_title(effect: Effect) -> Message:
+def effect_title(turn: Turn, effect: Effect, origin: Sayable | None) -> Message:
+    """What it brings, and from where."""
+    text = _effect_text(turn, effect)
+    if text is None:
+        assert origin is not None, effect
+        return origin.say()
+    return text if origin is None or type(origin) is Reward else msg("{what} ({origin})", what=text, origin=origin)
+
+
+def _effect_text(turn: Turn, effect: Effect) -> Message | None:
     match effect:
         case Ability():
             return effect.say()
-        case Gain(what=what, each=each):
-            return gain_text(what, each)
+        case Gain() | Tiers():
+            return gain_text(effect.what, amount_of(turn.table, turn.seat, effect))
         case Place(building=building):
             return msg("a free {building}", building=KIND[building])
         case _:
-            return msg("{effect}", effect=effect_name(effect))
-
-
-def carry_out_all(turn: Turn, effects: Sequence[Effect], source: Source = None, *, why: str = "AN-2.5") -> Flow[None]:
-    """Several effects of one moment, in their owner's order."""
-    if len(effects) == 1:
-        yield from carry_out(turn, effects[0], source)
-    elif effects:
-        yield from in_any_order(
-            turn, [coming(turn, effect, source, effect_title(effect)) for effect in effects], why=why
-        )
+            return None
 
 
 # rewards printed on maps, in the same vocabulary

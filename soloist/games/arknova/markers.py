@@ -5,7 +5,7 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Gained, Icon, Place, read_ability
-from soloist.games.arknova.effects import carry_out, coming, effect_title, special
+from soloist.games.arknova.effects import carry_out, coming, special
 from soloist.games.arknova.moment import Coming, Turn, may_choose, pick
 from soloist.games.arknova.state import Building
 
@@ -63,7 +63,7 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     zoo.markers &= ~marker_bit(continent)
     if turn.table.heard:
         yield from tell(msg("{seat}: the marker of {continent} is removed", seat=turn.seat, continent=continent))
-    bonuses = [coming(turn, effect, None, effect_title(effect)) for effect in BONUSES]
+    bonuses = [coming(turn, effect) for effect in BONUSES]
     chosen = yield from pick(turn, bonuses, ask=ASK_BONUS, why="AN-M.9")
     yield from chosen.run()
     if not zoo.markers:

@@ -86,16 +86,26 @@ class Label:
 class Coming:
     """Something that is about to happen: its name, how it is carried out, what it changes and what it looks at."""
 
-    __slots__ = ("changes", "looks_at", "name", "run", "title")
+    __slots__ = ("changes", "looks_at", "name", "run", "title", "what")
 
     def __init__(
-        self, name: str, title: Sayable, run: Callable[[], Flow[None]], changes: int = ALL, looks_at: int = ALL
+        self,
+        name: str,
+        title: Sayable | Callable[[], Sayable],  # made only where somebody reads it
+        run: Callable[[], Flow[None]],
+        changes: int = ALL,
+        looks_at: int = ALL,
+        what: object = None,  # of two gains of the same thing it does not matter which comes first
     ) -> None:
         self.name = name
         self.title = title
         self.run = run
         self.changes = changes
         self.looks_at = looks_at
+        self.what = what
+
+    def label(self) -> Label:
+        return Label(self.name, self.title() if callable(self.title) else self.title)
 
     @property
     def is_simple(self) -> bool:
@@ -104,6 +114,8 @@ class Coming:
 
     def meets(self, other: Coming) -> bool:
         """Whether it can matter which of the two comes first."""
+        if self.what is not None and self.what is other.what:
+            return False
         return bool(self.changes & other.looks_at or self.looks_at & other.changes)
 
 
@@ -148,7 +160,7 @@ def _is_bound(effect: Coming, among: Sequence[Coming]) -> bool:
 
 def pick(turn: Turn, among: Sequence[Coming], *, ask: Message, why: str) -> Flow[Coming]:
     """Let the owner pick one of the effects; equal ones are one option."""
-    labels = list(dict.fromkeys(Label(each.name, each.title) for each in among))
+    labels = list(dict.fromkeys(each.label() for each in among))
     if len(labels) == 1:
         return among[0]
     chosen = yield from choose(turn.seat, lambda: labels, ask=ask, why=why)

@@ -217,7 +217,7 @@ _SHORT = {
     ProjectKind.ICON: msg("Icons in your zoo"),
     ProjectKind.SIZE: msg("Animals in your zoo"),
     ProjectKind.BREEDING: msg("Animal with its partner zoo"),
-    ProjectKind.RELEASE: msg("Release an animal"),
+    ProjectKind.RELEASE: msg("Release one"),
 }
 
 

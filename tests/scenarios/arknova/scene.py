@@ -255,6 +255,11 @@ class Scene(BaseScene):
 
     # playing
 
+    def notation(self, text: str) -> str:
+        """Cards may be answered by their numbers."""
+        words = [BY_NUMBER[word].code if word in BY_NUMBER else word for word in text.split(", ")]
+        return ", ".join(words)
+
     def check(self) -> None:
         """Every card is somewhere, once; looked at between turns, when nothing is in somebody's hand."""
         table = self.state

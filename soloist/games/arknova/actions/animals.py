@@ -186,9 +186,9 @@ def take_out(table: Table, zoo: Zoo, card: Card) -> None:
 def effects_of_animal(turn: Turn, animal: Animal) -> list[Coming]:
     """Printed gains, abilities, and what its icons set off [AN-2.17, 6.8, 15.2]."""
     found = icons_come(turn, animal.counts)
-    found += [coming(turn, gain, animal, msg("printed on {card}", card=animal)) for gain in printed_gains(animal)]
+    found += [coming(turn, gain, animal) for gain in printed_gains(animal)]
     abilities = animal.solo if animal.solo and turn.table.setup.is_peaceful else animal.abilities
-    found += [coming(turn, ability, animal, ability) for ability in abilities if ability.keyword != "flock_animal"]
+    found += [coming(turn, ability, animal) for ability in abilities if ability.keyword != "flock_animal"]
     if animal.size_class is turn.zoo.assignment:
         found.append(coming(turn, ASSIGNED[animal.size_class], None, msg("WAZA Special Assignment")))
     return found

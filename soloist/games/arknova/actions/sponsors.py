@@ -156,11 +156,7 @@ def effects_of_sponsor(turn: Turn, sponsor: Sponsor) -> list[Coming]:
         (Gained.REPUTATION, sponsor.reputation),
         (Gained.CONSERVATION, sponsor.conservation),
     )
-    found += [
-        coming(turn, Gain(what, number), sponsor, msg("printed on {card}", card=sponsor))
-        for what, number in printed
-        if number
-    ]
+    found += [coming(turn, Gain(what, number), sponsor) for what, number in printed if number]
     return found + [coming(turn, effect, sponsor) for effect in sponsor.on_play]
 
 

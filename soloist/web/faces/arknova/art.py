@@ -8,7 +8,7 @@ from soloist.games.arknova.buildings import KIND, Kind, lying
 from soloist.games.arknova.hexes import HEX, PLACES
 from soloist.games.arknova.maps import MAPS
 from soloist.web.faces.arknova.ground import terrain, use
-from soloist.web.faces.arknova.shapes import cells_of, hexagon, label_place, middle_of, outline_of
+from soloist.web.faces.arknova.shapes import cells_of, label_place, middle_of, outline_of
 from soloist.web.faces.arknova.wood import drawing_of, look_of
 from soloist.web.html import Node
 
@@ -28,7 +28,7 @@ def art() -> Node:
     zoo_map = MAPS["0"]
     return h.svg(".ark-art", viewBox=" ".join(f"{n:.0f}" for n in SEEN), preserveAspectRatio="xMidYMid slice",
                  aria_hidden="true")[
-        (h.polygon(class_=terrain(zoo_map, n), points=hexagon(n)) for n in range(len(PLACES)) if PLACES[n][0] < 7),
+        (h.path(class_=terrain(zoo_map, n), d=hex_path(n)) for n in range(len(PLACES)) if PLACES[n][0] < 7),
         (mark(number) for number in range(len(PLACES)) if PLACES[number][0] < 7),
         (house(KIND[code], HEX[name], turn, who) for code, name, turn, who in BUILT),
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from soloist.games.arknova.hexes import ALL, bits
 from soloist.games.arknova.icons import CONTINENTS, ICON
 from soloist.games.arknova.maps import MAPS, Reward, ZooMap
 from soloist.language import Reader
-from soloist.web.faces.arknova.shapes import R, hexagon, middle_of, outline_of
+from soloist.web.faces.arknova.shapes import R, hex_path, middle_of, outline_of
 from soloist.web.faces.arknova.signs import icon_name, reward_amount, reward_icon, tint
 from soloist.web.html import Node
 from soloist.web.render import render
@@ -49,9 +49,12 @@ def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Eleme
 
 @lru_cache(64)
 def ground(map_id: str) -> Markup:
-    """The hexes of a map, without anything on them."""
+    """The hexes of a map, without anything on them: one path for each kind of terrain."""
     zoo_map = MAPS[map_id]
-    return render(h.g(".ark-hexes")[(h.polygon(class_=terrain(zoo_map, n), points=hexagon(n)) for n in bits(ALL))])
+    kinds: dict[str, list[str]] = {}
+    for number in bits(ALL):
+        kinds.setdefault(terrain(zoo_map, number), []).append(hex_path(number))
+    return render(h.g(".ark-hexes")[(h.path(class_=kind, d="".join(hexes)) for kind, hexes in kinds.items())])
 
 
 def terrain(zoo_map: ZooMap, number: int) -> str:

@@ -16,7 +16,7 @@ from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.played import played_cards
 from soloist.web.faces.arknova.seats import middle_seat, others_of
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint
-from soloist.web.faces.arknova.zoo import left_edge, map_drawing, right_edge
+from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
 from soloist.web.scene import Scene
@@ -56,7 +56,7 @@ def other(scene: Scene, seat: Seat) -> h.Element:
         holdings(scene, zoo),
         h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
             h.summary[
-                h.span(".ark-miniature")[map_drawing(scene, zoo)],
+                h.span(".ark-miniature")[miniature(scene, zoo)],
                 h.span[icon("eye"), scene.read(msg("The whole zoo"))],
             ],
             h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],

@@ -40,6 +40,17 @@ def hexagon(number: int, share: float = 0.985) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners(*AXIAL[number], share))
 
 
+@lru_cache(64)
+def hex_path(number: int, share: float = 0.985) -> str:
+    """The same as part of a path."""
+    x, y = middle_of(number)
+    side, half, down = R * share, R * share / 2, HALF * share
+    return (
+        f"M{x + side:.1f} {y:.1f}l-{half:.1f} {down:.1f}h-{side:.1f}l-{half:.1f}-{down:.1f}"
+        f" {half:.1f}-{down:.1f}h{side:.1f}z"
+    )
+
+
 def place_class(number: int) -> str:
     """Where a button over this hex lies; style attributes are forbidden, so columns and half rows are classes."""
     column, row = PLACES[number]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -39,11 +40,10 @@ from soloist.web.faces.arknova.cards import (
     face_small,
 )
 from soloist.web.faces.arknova.pieces import key_of
-from soloist.web.faces.arknova.seats import own_seat, table_seen
+from soloist.web.faces.arknova.seats import middle_seat, others_of, own_seat, table_seen
 from soloist.web.html import Node, classes, key_cap, piece
 from soloist.web.render import render
 from soloist.web.scene import Scene
-from soloist.wording.arknova import texts
 
 # the pieces
 
@@ -167,33 +167,33 @@ def refusal_of(scene: Scene, card: Card) -> Refusal | None:
 # in full, for looking closer
 
 
+MOST_CLOSER = 48  # beyond these the page would grow too large
+
+
 def closer(scene: Scene) -> h.Element:
     """All that is printed on the cards of the page: the script shows the one that is pointed at."""
     view: View = scene.view
-    seat = own_seat(scene)
-    found: dict[str, Card | FinalScoring] = {}
-    for card in (*view.display, *(project for project, _ in (*view.row, *view.bases))):
-        if card is not None:
-            found[card.code] = card
-    for owner, zoo in enumerate(view.zoos):
-        played: tuple[Card, ...] = (*zoo.animals, *zoo.sponsors, *zoo.supported, *zoo.tucked)
-        found |= {card.code: card for card in played}
-        if owner == seat:
-            found |= {card.code: card for card in (*zoo.hand, *zoo.stored) if card is not None}
-            found |= {final.code: final for final in zoo.finals if final is not None}
-    if scene.asked is not None:
-        cards = (each for each in scene.asked.options if isinstance(each, Animal | Sponsor | Project | FinalScoring))
-        found |= {card.code: card for card in cards}
     peaceful = view.setup.is_peaceful
+    found = list(dict.fromkeys(on_page(scene)))[:MOST_CLOSER]
     return h.div(".ark-closer", hidden=True)[
-        (h.template(data_closer=code)[full(card, scene.reader.language, peaceful)] for code, card in found.items())
+        (h.template(data_closer=card.code)[full(card, scene.reader.language, peaceful)] for card in found)
     ]
+
+
+def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:
+    """The cards that are shown, the most important ones first."""
+    view: View = scene.view
+    options = () if scene.asked is None else scene.asked.options
+    yield from (each for each in options if isinstance(each, Animal | Sponsor | Project | FinalScoring))
+    yield from (card for card in view.display if card is not None)
+    yield from (project for project, _ in (*view.row, *view.bases))
+    for zoo in (view.zoos[seat] for seat in (middle_seat(scene), *others_of(scene))):
+        yield from (card for card in (*zoo.hand, *zoo.stored, *zoo.finals) if card is not None)
+        yield from zoo.animals
+        yield from zoo.sponsors
 
 
 @lru_cache(1024)
 def full(card: Card | FinalScoring, language: str, peaceful: bool) -> Markup:
     reader = Reader(language)
     return render(h.span(class_=card_class(card, FULL))[face_full(card, reader.read, Look(peaceful=peaceful))])
-
-
-__all__ = ["card_back", "card_chip", "card_line", "card_small", "closer", "final_small", "texts"]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import htpy as h
+from markupsafe import Markup
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.buildings import TURNS, Cells, Kind, turned
+from soloist.games.arknova.buildings import TURNS, Cells, Footprint, Kind, turned
 from soloist.games.arknova.cards import SPONSORS
 from soloist.games.arknova.state import Building
+from soloist.language import Reader
 from soloist.web.faces.arknova.ground import use
 from soloist.web.faces.arknova.shapes import bounds, cells_of, label_place, middle, outline, outline_of
 from soloist.web.faces.arknova.signs import SPECIAL_ICONS, icon_name
 from soloist.web.html import Node, classes
+from soloist.web.render import render
 from soloist.web.scene import Scene
 
 _SPONSOR = {sponsor.id: sponsor for sponsor in SPONSORS}
@@ -55,28 +60,42 @@ def state_of(building: Building) -> Message:
     return kind.say()
 
 
-def wood(scene: Scene, building: Building, class_: str = "") -> h.Element:
+def wood(scene: Scene, building: Building, class_: str = "") -> Markup:
     """A building on the map."""
-    cells = cells_of(building.footprint.mask)
-    path = outline_of(building.footprint.mask)
-    return h.g(class_=classes("ark-wood", look_of(building.kind, building.used), class_))[
-        h.title[scene.text(state_of(building))],
-        h.path(".ark-planks", d=path),
-        h.path(".ark-fence", d=path),
-        label(scene, building, cells),
-    ]
+    return _wood(building.kind, building.footprint, building.used, scene.reader.language, class_)
 
 
-def label(scene: Scene, building: Building, cells: Cells) -> Node:
+@lru_cache(4096)
+def _wood(kind: Kind, spot: Footprint, used: int, language: str, class_: str) -> Markup:
+    building, reader = Building(kind, spot, used), Reader(language)
+    path = outline_of(spot.mask)
+    return render(
+        h.g(class_=classes("ark-wood", look_of(kind, used), class_))[
+            h.title[reader.read(state_of(building))],
+            h.path(".ark-planks", d=path),
+            h.path(".ark-fence", d=path),
+            label(reader, building, cells_of(spot.mask)),
+        ]
+    )
+
+
+def bare_wood(building: Building) -> h.Element:
+    """The same where it is small."""
+    return h.path(
+        class_=classes("ark-planks", look_of(building.kind, building.used)), d=outline_of(building.footprint.mask)
+    )
+
+
+def label(reader: Reader, building: Building, cells: Cells) -> Node:
     kind, (x, y) = building.kind, label_place(cells)
     if kind.is_standard and not building.used:
-        word = scene.text(msg("empty")) if kind.size > 1 else ""
+        word = reader.read(msg("empty")) if kind.size > 1 else ""
         return [number(kind.size, x, y + (3 if word else 9)), text(word, x, y + 20)]
     if kind.is_standard:
         size = str(kind.size) if kind.size > 1 else ""
         return [use("act-animals", x, y - (6 if size else 0), 32, "ark-who"), text(size, x, y + 25)]
     if kind.is_special:
-        used = scene.text(msg("{n} of {of}", n=building.used, of=kind.capacity))
+        used = reader.read(msg("{n} of {of}", n=building.used, of=kind.capacity))
         return [use(drawing_of(kind), x, y - 6, 32, "ark-who"), text(used, x, y + 24)]
     return use(drawing_of(kind), x, y, 32, "ark-who")
 

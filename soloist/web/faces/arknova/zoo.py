@@ -15,11 +15,11 @@ from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.ground import areas, ground, marks
 from soloist.web.faces.arknova.pieces import hex_key, key_of
-from soloist.web.faces.arknova.seats import is_mine, middle_seat
+from soloist.web.faces.arknova.seats import is_mine
 from soloist.web.faces.arknova.shapes import VIEW_BOX, hexagon, middle_of, place_class
 from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign
 from soloist.web.faces.arknova.spots import Placing, placing, spots_data
-from soloist.web.faces.arknova.wood import ghosts, state_of, wood
+from soloist.web.faces.arknova.wood import bare_wood, ghosts, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -58,6 +58,14 @@ def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: t
         marks(zoo.map, scene.reader),
         [wood(scene, each, "is-lit" if each in lit else "") for each in zoo.buildings],
         ghosts(asked.kind) if asked is not None else None,
+    ]
+
+
+def miniature(scene: Scene, zoo: ZooView) -> h.Element:
+    """A map so small that only terrain and buildings can be made out."""
+    label = scene.text(nmsg("{n} building", "{n} buildings", n=len(zoo.buildings)))
+    return h.svg(".ark-map.is-small", viewBox=VIEW_BOX, role="img", aria_label=label)[
+        ground(zoo.map.id), [bare_wood(each) for each in zoo.buildings]
     ]
 
 
@@ -236,6 +244,3 @@ def x_tokens(scene: Scene, zoo: ZooView) -> h.Element:
     return h.span(".ark-xs", role="img", aria_label=label, title=label)[
         (icon("x-token", class_="" if place < zoo.x_tokens else "is-gone") for place in range(facts.MOST_X_TOKENS))
     ]
-
-
-__all__ = ["map_box", "map_drawing", "middle_seat", "zoo_panel"]

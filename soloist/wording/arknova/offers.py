@@ -1,0 +1,204 @@
+"""The options of Ark Nova as sentences: what an action can do now, what a card costs and brings."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+from soloist.engine.flow import Refusal
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
+from soloist.games.arknova.board import Task
+from soloist.games.arknova.buildings import Footprint, Kind
+from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Level, Project, Sponsor
+from soloist.games.arknova.conditions import level_of, price
+from soloist.games.arknova.construction import spots
+from soloist.games.arknova.hexes import NAMES
+from soloist.games.arknova.maps import LeftToken
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.options import BREAK, DONATE, DRAW, TakeXToken, Use
+from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.state import Building
+from soloist.games.arknova.view import View, table_of
+from soloist.games.arknova.why import unmet
+from soloist.wording.arknova.texts import abilities_of, final_text, level_text, printed_gains, short_project_text
+from soloist.wording.base import Idle, Offer, option_text
+
+TURN = "AN-2.1"
+PLAYING = ("AN-6.1", "AN-7.6", "AN-8.1")
+BUILDING = ("AN-5.1", "AN-S.217")
+GAIN_WORDS = {"appeal": msg("appeal"), "reputation": msg("reputation"), "conservation": msg("conservation")}
+
+
+def offers(match: Match, question: Question) -> list[Offer]:
+    speaker = Speaker(match, question)
+    return [speaker.offer(option) for option in question.options]
+
+
+def idle(match: Match, question: Question) -> list[Idle]:
+    """The cards in hand that cannot be played in this turn, each with its first reason."""
+    if question.why != TURN:
+        return []
+    view: View = match.view(question.seat)
+    table = table_of(view)
+    found: dict[tuple[str, Message], Idle] = {}
+    for card in view.zoo(question.seat).hand:
+        assert card is not None
+        for refusal in unmet(table, question.seat, card)[:1]:
+            key = (refusal.rule, refusal.reason)
+            before = found.get(key)
+            found[key] = Idle((*(before.things if before else ()), card), refusal)
+    return list(found.values())
+
+
+def reasons(match: Match, question: Question, card: Card) -> list[Refusal]:
+    """All that keeps a card of hand or display from being played in this turn; nothing if it can be."""
+    return unmet(table_of(match.view(question.seat)), question.seat, card)
+
+
+class Speaker:
+    """Puts the options of one question into words."""
+
+    def __init__(self, match: Match, question: Question) -> None:
+        self.seat = question.seat
+        self.about = question.about
+        self.is_playing = question.why in PLAYING
+        self.is_building = question.why in BUILDING
+        self.view: View = match.view(question.seat)
+        self.table = table_of(self.view)
+        self.turn = Turn(self.table, question.seat)
+        self.zoo = self.turn.zoo
+
+    def offer(self, option: Any) -> Offer:
+        match option:
+            case Use():
+                return self.use(option)
+            case TakeXToken():
+                return Offer(option, option.say(), msg("Gain an X-token with"), option.action.say())
+            case Kind():
+                return Offer(option, self.building(option))
+            case Footprint():
+                return self.place(option)
+            case Animal() | Sponsor() | Project():
+                return Offer(option, self.card(option))
+            case Building():
+                return Offer(option, self.home(option))
+            case Task():
+                return Offer(option, self.task(option))
+            case Level() if isinstance(self.about, Project):
+                return Offer(option, msg("{level}: {text}", level=option, text=level_text(self.about, option)))
+            case LeftToken():
+                return Offer(option, msg("Token {number}: {reward}", number=option.number, reward=option))
+            case FinalScoring():
+                return Offer(option, msg("{card}: {text}", card=option, text=final_text(option)))
+        return Offer(option, self.word(option))
+
+    def word(self, option: Any) -> Message:
+        if option is DONATE:
+            return msg("{option}: {price} money for 1 conservation", option=DONATE, price=donation_price(self.table))
+        if option is DRAW:
+            return msg("Draw cards from the deck")
+        if option is BREAK:
+            return msg("Advance the break token and gain money")
+        return option_text(option)
+
+    # action cards
+
+    def use(self, use: Use) -> Offer:
+        """An action card with its strength; ways to use the same card share a heading."""
+        owner = self.zoo
+        strength = slot_strength(self.turn, owner, use.action) + use.tokens
+        does = self.does(use.action, strength)
+        text = msg("{use}, strength {strength}: {does}", use=use, strength=strength, does=does)
+        if not use.tokens:
+            return Offer(use, text)
+        short = nmsg("{n} X-token (strength {strength})", "{n} X-tokens (strength {strength})", n=use.tokens,
+                     strength=strength)  # fmt: skip
+        return Offer(use, text, msg("{action} with", action=use.action), short)
+
+    def does(self, action: Action, strength: int) -> Message:
+        """What the action does at a strength."""
+        side = int(self.zoo.is_upgraded(action))
+        capped = max(0, min(strength, board.STRONGEST))
+        if action is Action.CARDS:
+            return self.draws(side, capped)
+        if action is Action.BUILD:
+            return (
+                msg("several buildings up to size {n} in all", n=strength)
+                if side
+                else msg("one building up to size {n}", n=strength)
+            )
+        if action is Action.ANIMALS:
+            number = board.PLAY_ANIMALS[side][capped]
+            return nmsg("{n} animal", "up to {n} animals", n=number)
+        if action is Action.ASSOCIATION:
+            return msg("tasks worth {n} in all", n=strength) if side else msg("one task up to {n}", n=strength)
+        return self.sponsors(side, strength)
+
+    def draws(self, side: int, strength: int) -> Message:
+        drawn, dropped = board.DRAW[side][strength], board.DISCARD[side][strength]
+        text = nmsg("draw {n} card", "draw {n} cards", n=drawn)
+        if dropped:
+            text = msg("{draw}, discard {n}", draw=text, n=dropped)
+        return msg("{draw}, or snap", draw=text) if strength >= board.SNAP_FROM[side] else text
+
+    def sponsors(self, side: int, strength: int) -> Message:
+        most = strength + board.SPONSOR_EXTRA_LEVEL[side]
+        money = strength * board.SPONSOR_BREAK_MONEY[side]
+        return msg("sponsors up to level {level}, or {money} money", level=most, money=money)
+
+    # buildings
+
+    def building(self, kind: Kind) -> Message:
+        places = len(spots(self.zoo, kind))
+        if not self.is_building:
+            return nmsg("{kind}, free ({n} place)", "{kind}, free ({n} places)", kind=kind, n=places)
+        return nmsg("{kind}, {cost} money ({n} place)", "{kind}, {cost} money ({n} places)", kind=kind,
+                    cost=kind.cost, n=places)  # fmt: skip
+
+    def place(self, spot: Footprint) -> Offer:
+        """By the hex of its anchor, and how often it is turned."""
+        text = msg("on {hex}", hex=spot.code)
+        if "/" not in spot.code:
+            return Offer(spot, text, msg("On"), msg("{hex}", hex=spot.code))
+        return Offer(spot, text, msg("Turned {n}×", n=spot.turn), msg("{hex}", hex=NAMES[spot.anchor]))
+
+    def home(self, building: Building) -> Message:
+        if building.kind.is_special:
+            left = building.kind.capacity - building.used
+            return nmsg("{building}: {n} space left", "{building}: {n} spaces left", building=building, n=left)
+        return building.say()
+
+    # cards
+
+    def card(self, card: Card) -> Message:
+        folder = self.table.folder_of(card) if self.is_playing and card in self.table.display else 0
+        if isinstance(card, Animal):
+            brings = joined([*self.brings(card), *abilities_of(card, peaceful=self.table.setup.is_peaceful)])
+            return msg("{card}: {cost} money; {brings}", card=card, cost=price(self.zoo, card, folder), brings=brings)
+        if isinstance(card, Sponsor):
+            text = msg("{card}: level {level}", card=card, level=level_of(self.zoo, card))
+        else:
+            text = msg("{card}: {text}", card=card, text=short_project_text(card))
+        return msg("{text}, {money} money for the folder", text=text, money=folder) if folder else text
+
+    def brings(self, card: Card) -> list[Sayable]:
+        """Appeal, reputation and conservation printed on a card."""
+        return [msg("{n} {what}", n=number, what=GAIN_WORDS[what]) for what, number in printed_gains(card)]
+
+    # association
+
+    def task(self, task: Task) -> Message:
+        value, workers = task_value(self.zoo, task), workers_for(self.zoo, task) or 0
+        return nmsg("{task}: strength {value}, {n} worker", "{task}: strength {value}, {n} workers", task=task,
+                    value=value, n=workers)  # fmt: skip
+
+
+def joined(parts: list[Any]) -> Message:
+    """Several things in one sentence."""
+    if not parts:
+        return msg("nothing")
+    return reduce(lambda some, one: msg("{some}, {one}", some=some, one=one), parts[1:], option_text(parts[0]))
