@@ -24,7 +24,7 @@ from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.arknova_zoo import beside_map, other_zoo, panel, zoo_lines, zoo_page
 from soloist.terminal.chips import packed
 from soloist.terminal.draw import Drawing, Pen
-from soloist.wording.base import PLAIN as WORDING
+from soloist.wording.arknova import WORDING
 from soloist.wording.base import Offer
 
 

@@ -60,10 +60,8 @@ def spot_lines(view: View, question: Question, offers: Sequence[Offer], pen: Pen
     kind: Kind = question.about
     sample = spots[0].code
     if kind.size > 1:
-        how = msg(
-            "{kind}: type a hex and a turn, such as {sample}; the turns stand on the map", kind=kind, sample=sample
-        )
-        yield pen.write(how)
+        ask = msg("{kind}: type a hex and a turn, such as {sample}; turns are on the map", kind=kind, sample=sample)
+        yield pen.write(ask)
         yield from turn_signs(kind, sorted({spot.turn for spot in spots}))
     else:
         yield pen.write(msg("{kind}: type a hex marked ◆ on the map, such as {sample}", kind=kind, sample=sample))

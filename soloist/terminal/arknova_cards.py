@@ -100,7 +100,7 @@ def number_before(card: Card | None, numbers: Numbers, width: int) -> Text:
 def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -> Text:
     """One card; `folder` is where it lies in the display, 0 in hand."""
     name, price, home, needs, icons = columns(pen)
-    line = Text.assemble(mark(stand, card, folder), " ", fit(Text(card.name, style_of(card)), name - 1), " ")
+    line = Text.assemble(mark(stand, card), " ", fit(Text(card.name, style_of(card)), name - 1), " ")
     line.append_text(fit(price_code(stand, card, folder), price))
     if isinstance(card, Project):
         line.append_text(project_code(stand, card, pen))
@@ -113,9 +113,9 @@ def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -
     return line
 
 
-def mark(stand: Stand, card: Card, folder: int) -> Text:
-    """Whether the card could be played now, given the right action card with enough strength."""
-    return Text(READY, GOOD) if stand.is_ready(card, folder) else Text(NOT_READY, WEAK)
+def mark(stand: Stand, card: Card) -> Text:
+    """Whether the card could be played in this turn."""
+    return Text(READY, GOOD) if stand.is_ready(card) else Text(NOT_READY, WEAK)
 
 
 def price_code(stand: Stand, card: Card, folder: int) -> Text:

@@ -36,6 +36,7 @@ from soloist.terminal.arknova_look import (
     APPEAL,
     CONSERVATION,
     EMPTY,
+    FULL,
     HEXES,
     ICON_INK,
     INKS,
@@ -45,6 +46,7 @@ from soloist.terminal.arknova_look import (
     cut,
     icon_code,
     kind_code,
+    sign_only,
 )
 from soloist.terminal.draw import Pen
 from soloist.wording.arknova.texts import Condition
@@ -59,10 +61,10 @@ SIGNS: dict[Gained, str] = {
 WORDS: dict[Gained, Message] = {
     Gained.CARD: msg("card"),
     Gained.WORKER: msg("worker"),
-    Gained.UPGRADE: msg("I→II"),
+    Gained.UPGRADE: sign_only("I→II"),
     Gained.UNIVERSITY: msg("univ."),
     Gained.PARTNER_ZOO: msg("zoo"),
-    Gained.MULTIPLIER: msg("×2"),
+    Gained.MULTIPLIER: sign_only("×2"),
     Gained.SPONSOR_FOR_MONEY: msg("spons."),
 }
 COUNTED: dict[Counted, Message] = {
@@ -71,15 +73,15 @@ COUNTED: dict[Counted, Message] = {
     Counted.SPONSOR_CARD: msg("sponsor"),
     Counted.SMALL_ANIMAL: msg("small"),
     Counted.LARGE_ANIMAL: msg("large"),
-    Counted.REPUTATION: msg("★"),
-    Counted.X_TOKEN: msg("X"),
+    Counted.REPUTATION: sign_only(REPUTATION),
+    Counted.X_TOKEN: sign_only(X_TOKEN),
     Counted.DISTINCT_CATEGORY: msg("category"),
     Counted.DISTINCT_CONTINENT: msg("continent"),
     Counted.DISTINCT_ICON: msg("new icon"),
     Counted.WATER_ROCK_SET: msg("~^ pair"),
     Counted.CATEGORY_MAJORITY: msg("category ahead"),
     Counted.KIOSK: msg("kiosk"),
-    Counted.OCCUPIED_ENCLOSURE_1: msg("■1"),
+    Counted.OCCUPIED_ENCLOSURE_1: sign_only(f"{FULL}1"),
     Counted.ADJACENT_BUILDING: msg("building beside"),
     Counted.CONNECTED_WATER: msg("~ touched"),
     Counted.CONNECTED_ROCK: msg("^ touched"),

@@ -175,22 +175,27 @@ def gains(appeal: int = 0, conservation: int = 0, reputation: int = 0) -> Text:
     return Text(" ").join(sign(what, amount) for what, amount in parts if amount)
 
 
+def sign_only(code: str) -> Message:
+    """A sign that is the same in all languages."""
+    return msg("{code}", code=code)
+
+
 def _numbered(what: str) -> Callable[[int], Message]:
-    return lambda n: msg("{code}", code=f"{what}{n}")
+    return lambda n: sign_only(f"{what}{n}")
 
 
 _CODES: dict[Gain, Callable[[int], Message]] = {
     Gain.MONEY: _numbered(MONEY),
-    Gain.X_TOKEN: lambda n: msg("{code}", code=X_TOKEN if n == 1 else f"{X_TOKEN}{n}"),
+    Gain.X_TOKEN: lambda n: sign_only(X_TOKEN if n == 1 else f"{X_TOKEN}{n}"),
     Gain.REPUTATION: _numbered(REPUTATION),
     Gain.CONSERVATION: _numbered(CONSERVATION),
     Gain.APPEAL: _numbered(APPEAL),
     Gain.WORKER: lambda _: msg("worker"),
     Gain.CARD: lambda _: msg("card"),
     Gain.SNAP: lambda _: msg("snap"),
-    Gain.UPGRADE: lambda _: msg("I→II"),
-    Gain.CLEVER: lambda n: msg("→1") if n == 1 else msg("{n}× →1", n=n),
-    Gain.MULTIPLIER: lambda _: msg("×2"),
+    Gain.UPGRADE: lambda _: sign_only("I→II"),
+    Gain.CLEVER: lambda n: sign_only("→1" if n == 1 else f"{n}× →1"),
+    Gain.MULTIPLIER: lambda _: sign_only("×2"),
     Gain.EXTRA_ACTION: lambda _: msg("action"),
     Gain.SPONSOR: lambda _: msg("spons."),
     Gain.PARTNER_ZOO: lambda _: msg("zoo"),

@@ -23,23 +23,18 @@ from soloist.games.arknova.cards import (
     Sponsor,
     Tiers,
 )
-from soloist.games.arknova.conditions import (
-    is_playable_animal,
-    is_playable_sponsor,
-    level_of,
-    missing_symbols,
-    price,
-)
+from soloist.games.arknova.conditions import level_of, missing_symbols, price
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
-from soloist.games.arknova.enclosures import has_home
+from soloist.games.arknova.enclosures import has_home, vacant
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.performing import least_strength, slot_strength
-from soloist.games.arknova.projects import ALL_FREE, open_levels, unmet_by_project
+from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.view import View, table_of
+from soloist.games.arknova.why import ACTION_FOR, unmet
 from soloist.wording.arknova.texts import Condition
 
 
@@ -51,6 +46,7 @@ class Stand:
         self.seat = seat
         self.turn = None if seat is None else Turn(self.table, seat)
         self.zoo: Zoo | None = None if seat is None else self.table.zoos[seat]
+        self.knows_hand = seat == view.seat
         self.is_peaceful = view.setup.is_peaceful
 
     # cards
@@ -74,27 +70,19 @@ class Stand:
     def is_upgraded(self, card: Card) -> bool:
         """Whether the action card that plays it shows side II."""
         assert self.zoo is not None
-        return self.zoo.is_upgraded(PLAYED_BY[type(card)])
+        return self.zoo.is_upgraded(ACTION_FOR[type(card)])
 
     def has_place(self, card: Animal | Sponsor) -> bool:
         """Whether there is an enclosure for the animal, or a place for the building of the sponsor."""
         if self.zoo is None:
             return True
         if isinstance(card, Animal):
-            return has_home(self.zoo, card)
+            return has_home(self.zoo, card, vacant(self.zoo))
         return not card.building or bool(spots(self.zoo, KIND[card.building]))
 
-    def is_ready(self, card: Card, folder: int) -> bool:
-        """Whether it could be played, given enough strength; from the display only with side II and in range."""
-        zoo = self.zoo
-        if zoo is None or self.turn is None or (folder and (folder > zoo.range or not self.is_upgraded(card))):
-            return False
-        match card:
-            case Animal():
-                return is_playable_animal(zoo, card, folder, self.is_upgraded(card))
-            case Sponsor():
-                return folder <= zoo.money and is_playable_sponsor(zoo, card, self.is_upgraded(card))
-        return next(unmet_by_project(self.turn, card, self.is_upgraded(card)), None) is None
+    def is_ready(self, card: Card) -> bool:
+        """Whether it could be played in this turn, with all X-tokens if need be [AN-2.15]."""
+        return self.seat is not None and self.knows_hand and not unmet(self.table, self.seat, card)
 
     # counting
 
@@ -118,8 +106,12 @@ class Stand:
         return slot_strength(self.turn, self.turn.zoo if owner is None else self.table.zoos[owner], action)
 
     def lacks_strength(self, action: Action) -> int | None:
-        """How many X-tokens it takes to do anything with this card; None if nothing can be done [AN-2.15]."""
-        assert self.turn is not None
+        """How many X-tokens it takes to do anything with this card; None if nothing can be done [AN-2.15].
+
+        Of others, whose hands are not known, it is said of no card.
+        """
+        if self.turn is None or not self.knows_hand:
+            return 0
         least = least_strength(self.turn, action)
         return None if least is None else max(0, least - self.strength(action))
 
@@ -163,13 +155,6 @@ class Stand:
     def counted(self, card: FinalScoring) -> int:
         """What a card that counts one thing counts now."""
         return 0 if self.seat is None or not card.counted else count(self.table, self.seat, card.counted[0])
-
-
-PLAYED_BY: dict[type, Action] = {
-    Animal: Action.ANIMALS,
-    Sponsor: Action.SPONSORS,
-    Project: Action.ASSOCIATION,
-}
 
 
 def needs_of(condition: Condition) -> Needs:

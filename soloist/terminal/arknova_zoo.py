@@ -17,7 +17,7 @@ from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal.arknova_board import name_of
 from soloist.terminal.arknova_cards import final_lines, played_lines, under
-from soloist.terminal.arknova_codes import university_code
+from soloist.terminal.arknova_codes import gain_code, university_code
 from soloist.terminal.arknova_look import (
     ACTION_INK,
     AGAIN,
@@ -72,14 +72,16 @@ def panel(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
         yield action_line(stand, zoo, slot, pen, roomy)
     yield Text()
     yield worker_line(zoo, pen, roomy)
-    yield Text.assemble(pen.write(msg("zoos "), WEAK), icon_chips(zoo.partner_zoos, pen) or Text("—", WEAK))
-    if roomy:
-        yield next_line(zoo.map.partner_zoos, len(zoo.partner_zoos), pen, needs_side_two(zoo))
-    yield Text.assemble(
-        pen.write(msg("univ. "), WEAK), Text(" ").join(university_code(each, pen) for each in zoo.universities) or "—"
-    )
-    if roomy:
-        yield next_line(zoo.map.universities, len(zoo.universities), pen)
+    universities = [university_code(each, pen) for each in zoo.universities]
+    if not roomy:
+        yield icon_chips(zoo.partner_zoos, pen)
+        yield from packed(universities, room)
+        return
+    none = [Text("—", WEAK)]
+    yield Text.assemble(pen.write(msg("zoos "), WEAK), icon_chips(zoo.partner_zoos, pen) or none[0])
+    yield next_line(zoo.map.partner_zoos, len(zoo.partner_zoos), pen, needs_side_two(zoo))
+    yield Text.assemble(pen.write(msg("univ. "), WEAK), Text(" ").join(universities or none))
+    yield next_line(zoo.map.universities, len(zoo.universities), pen)
 
 
 def reputation_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
@@ -89,34 +91,20 @@ def reputation_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
     line = Text.assemble(sign(REPUTATION, zoo.reputation), " ", pen.write(folders))
     following = next((at for at in board.REPUTATION_REWARDS if at > zoo.reputation), None)
     if roomy and following is not None:
-        line.append_text(pen.write(msg(", at {at} {reward}", at=following, reward=REPUTATION_WORDS[following]), WEAK))
+        line.append_text(pen.write(msg(", at {at} ", at=following), WEAK))
+        line.append_text(gain_code(board.REPUTATION_REWARDS[following], pen))
     return line
 
 
-REPUTATION_WORDS: dict[int, Message] = {
-    5: msg("I→II"),
-    8: msg("worker"),
-    10: msg("card"),
-    11: msg("♣1"),
-    12: msg("X"),
-    13: msg("card"),
-    14: msg("♣1"),
-    15: msg("X"),
-}
-CONSERVATION_WORDS: dict[int, Message] = {
-    2: msg("I→II or worker"),
-    5: msg("$5 or tile"),
-    8: msg("$5 or tile"),
-}
-
-
 def conservation_line(zoo: ZooView, pen: Pen) -> Text:
-    """The next reward of the conservation track."""
-    due = [space for space in board.CONSERVATION_REWARDS if zoo.conservation < space]
-    if not due:
+    """The next reward of the conservation track, one of several [AN-9.2]."""
+    due = next((space for space in board.CONSERVATION_REWARDS if zoo.conservation < space), None)
+    if due is None:
         return Text()
-    line = Text.assemble(sign(CONSERVATION, due[0]), " ")
-    return line.append_text(pen.write(CONSERVATION_WORDS[due[0]], WEAK))
+    codes = [gain_code(gain, pen) for gain in board.CONSERVATION_REWARDS[due]]
+    if due in board.TILE_SPACES:
+        codes.append(pen.write(msg("tile")))
+    return Text.assemble(pen.write(msg("at "), WEAK), sign(CONSERVATION, due), " ", Text(" / ").join(codes))
 
 
 # action cards
@@ -133,10 +121,8 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     line = Text.assemble((f"{slot} ", "bold"), (name, WEAK if lacks is None else ACTION_INK[action]), side)
     line.append(after.removeprefix(side), BAD)
     if roomy:
-        line = Text.assemble(
-            fit(line, max(ACTION_ROOM, line.cell_len + 1)),
-            pen.write(strength_text(zoo, action, stand.strength(action)), WEAK),
-        )
+        line = fit(line, max(ACTION_ROOM, line.cell_len + 1))
+        line.append_text(pen.write(strength_text(zoo, action, stand.strength(action)), WEAK))
         if lacks:
             line.append_text(pen.write(msg(" needs X{n}", n=lacks), BAD))
     return line

@@ -7,12 +7,13 @@ from typing import Any
 from soloist.engine.game import Game
 from soloist.games import NAMES
 from soloist.games import find_game as find_real_game
+from tests.kit.arknova import ARKNOVA
 from tests.kit.arne import ARNE
 from tests.kit.bazaar import BAZAAR
 from tests.kit.subject import Subject
 from tests.kit.zooloretto import ZOOLORETTO
 
-SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO)
+SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO, ARKNOVA)
 REAL: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game.id in NAMES)
 
 

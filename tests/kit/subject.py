@@ -44,6 +44,8 @@ class Subject:
     most_answers: int  # no match takes more, whatever is answered
     walk: Walk  # what its facts name
     rules: Sequence[str] = ()  # its files in docs/rules
+    sound: Callable[[Match], None] = field(default=lambda match: None)  # what else holds at every question
+    always_down: bool = True  # whether all pieces lie somewhere even in the middle of a step
 
     def __repr__(self) -> str:
         return self.game.id

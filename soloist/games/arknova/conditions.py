@@ -12,8 +12,8 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Icon, Needs, Size, Sponsor
 from soloist.games.arknova.construction import spots
-from soloist.games.arknova.enclosures import flock_size, has_home
-from soloist.games.arknova.state import Lasting, Zoo
+from soloist.games.arknova.enclosures import flock_size, has_home, vacant
+from soloist.games.arknova.state import Building, Lasting, Zoo
 
 PARTNER_DISCOUNT = 3
 SMALL_DISCOUNT = 3
@@ -105,8 +105,8 @@ def is_assigned_elsewhere(zoo: Zoo, animal: Animal) -> bool:
     return zoo.assignment is not None and animal.size_class not in (zoo.assignment, Size.MEDIUM)
 
 
-def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> bool:
-    """Whether an animal can be played now, from hand (folder 0) or from the display [AN-6.2]."""
+def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
+    """Whether an animal can be played now, from hand (folder 0) or the display, into a vacant enclosure [AN-6.2]."""
     if animal.cost - zoo.money > 24 or price(zoo, animal, folder) > zoo.money:
         return False
     needs = animal.needs
@@ -116,7 +116,7 @@ def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) ->
             return False
     if zoo.assignment is not None and is_assigned_elsewhere(zoo, animal):
         return False
-    return has_home(zoo, animal)
+    return has_home(zoo, animal, among)
 
 
 def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> Iterator[Refusal]:
@@ -135,7 +135,7 @@ def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> It
             )
     if is_assigned_elsewhere(zoo, animal):
         yield Refusal("AN-S.227", msg("your WAZA assignment forbids {size} animals", size=animal.size_class))
-    if not has_home(zoo, animal):
+    if not has_home(zoo, animal, vacant(zoo)):
         yield no_home(animal)
 
 

@@ -172,14 +172,14 @@ def settle(turn: Turn, house: Building) -> Flow[None]:
 
 
 def covering_coming(turn: Turn, mask: int) -> list[Coming]:
-    """Hydrologist and Geologist pay once for each space covered beside their terrain [AN-S.241, S.242]."""
+    """Hydrologist and Geologist pay once for each space covered beside open terrain [AN-5.15, S.241, S.242]."""
     found = []
-    ground = turn.zoo.map
+    ground, covered = turn.zoo.map, turn.zoo.covered
     for sponsor in turn.zoo.sponsors:
         for effect in sponsor.ongoing:
             if isinstance(effect, Covering):
                 terrain = ground.water if effect.beside is Icon.WATER else ground.rock
-                spaces = count(mask & around(terrain))
+                spaces = count(mask & around(terrain & ~covered))
                 if spaces:
                     gain = Gain(effect.gain.what, effect.gain.each * spaces)
                     found.append(coming(turn, gain, sponsor))

@@ -197,6 +197,8 @@ def touches(turn: Turn, effect: Effect) -> tuple[int, int]:
         return _ABILITY_TOUCHES.get(effect.keyword, (ALL, ALL))
     if type(effect) is Place:
         return place_touches(turn)
+    if type(effect) is Tokens:
+        return NOTHING, NOTHING  # they lie there before anything could spend one
     return ALL, ALL
 
 
@@ -207,7 +209,7 @@ def place_touches(turn: Turn) -> tuple[int, int]:
     """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
     zoo = turn.zoo
     changes = Touches.MAP | Touches.MONEY | (Touches.APPEAL if _is_nearly_full(zoo) else 0)
-    looks_at = int(Touches.MAP)
+    looks_at = Touches.MAP
     for number in bits(zoo.map.bonus_mask & ~zoo.covered):
         reward = zoo.map.bonus[number]
         assert reward is not None
@@ -234,7 +236,7 @@ def reputation_touches(turn: Turn, steps: int) -> tuple[int, int]:
     """Reputation widens the range; its rewards bring more [AN-9.3, 9.7]."""
     zoo = turn.zoo
     reached = zoo.reputation + steps
-    changes, looks_at = int(Touches.REPUTATION), NOTHING
+    changes, looks_at = Touches.REPUTATION, NOTHING
     if reached > board.REPUTATION_WITHOUT_CARDS_II:
         looks_at |= Touches.SIDES
     for space in range(zoo.reputation + 1, min(reached, board.MOST_REPUTATION) + 1):

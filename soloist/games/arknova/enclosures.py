@@ -55,6 +55,15 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
     return has_surroundings(zoo, building, animal)
 
 
+def vacant(zoo: Zoo) -> list[Building]:
+    """Enclosures that could take in any animal at all."""
+    return [
+        building
+        for building in zoo.buildings
+        if (not building.used if building.kind.is_standard else building.kind.is_special)
+    ]
+
+
 def homes(zoo: Zoo, animal: Animal) -> list[Building | Word]:
     """All enclosures that fit, and sharing one as a flock animal; must agree with `has_home` [AN-6.18]."""
     found: list[Building | Word] = [building for building in zoo.buildings if takes_in(zoo, building, animal)]
@@ -63,9 +72,9 @@ def homes(zoo: Zoo, animal: Animal) -> list[Building | Word]:
     return found
 
 
-def has_home(zoo: Zoo, animal: Animal) -> bool:
-    """Whether `homes` would list anything, without listing it."""
-    for building in zoo.buildings:
+def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
+    """Whether `homes` would list anything, looking only at the vacant enclosures."""
+    for building in among:
         if takes_in(zoo, building, animal):
             return True
     return can_share(zoo, animal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Flow, Listing, Refuse, choose, tell
+from soloist.engine.flow import DONE, Decision, Flow, Listing, Refuse, choose, tell
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
@@ -41,15 +41,18 @@ def choose_freely(
 ) -> Flow[T]:
     """Ask for one option; what may be done at any time is offered beside it."""
     while True:
-        beside = free_moves(turn)
-        listing: Listing[Any] = options if not beside else lambda beside=beside: [*options(), *beside]  # type: ignore[misc]
-        answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
+        listing: Listing[Any] = _with(options, beside) if (beside := free_moves(turn)) else options
+        answer: Any = yield Decision(turn.seat, listing, ask, why, passing, refuse, None, about)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)
         elif answer is UNSTORE:
             yield from take_back(turn)
         else:
             return answer  # type: ignore[no-any-return]
+
+
+def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
+    return lambda: [*options(), *beside]
 
 
 ASK_SALE = msg("Discard which card for 3 money?")

@@ -7,7 +7,7 @@ from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action, FinalScoring, Gained
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special, tell_gain
-from soloist.games.arknova.moment import NOTHING, Coming, Turn, in_any_order, pick
+from soloist.games.arknova.moment import Coming, Turn, in_any_order, pick
 from soloist.games.arknova.state import Table, Zoo
 
 # numbers that ask nothing
@@ -94,7 +94,7 @@ def gain_conservation(turn: Turn, points: int) -> Flow[None]:
     if zoo.conservation >= board.DISCARD_FINAL_AT and not table.ten_reached:
         table.ten_reached = True
         name = msg("everybody discards a final scoring card")
-        due.append(Coming("final scoring cards", name, lambda: discard_finals(table), NOTHING, NOTHING))
+        due.append(Coming("final scoring cards", name, lambda: discard_finals(table)))
     if due:
         yield from in_any_order(turn, due, why="AN-9.6")
 
@@ -154,7 +154,7 @@ def discard_finals(table: Table) -> Flow[None]:
 def drop_finals(table: Table, zoo: Zoo, cards: list[FinalScoring]) -> None:
     zoo.finals = tuple(card for card in zoo.finals if card not in cards)
     for card in cards:
-        table.finals.hide(card)
+        table.put_final(card)
 
 
 def advance_break(turn: Turn, steps: int) -> Flow[None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import IntFlag
 from typing import Any, TypeVar
 
 from soloist.engine.flow import Flow, Refuse, choose
@@ -40,8 +39,8 @@ class Turn:
         self.supported: list[object] = []  # projects of this Association action [AN-S.224]
 
 
-class Touches(IntFlag):
-    """What effects change and look at, so far as the order of two of them can matter."""
+class Touches:
+    """What effects change and look at, so far as the order of two of them can matter: bits, for speed."""
 
     NOTHING = 0
     MONEY = 1
@@ -57,8 +56,8 @@ class Touches(IntFlag):
     ALL = 1023
 
 
-NOTHING, ALL = 0, int(Touches.ALL)
-SIMPLE = int(Touches.MONEY | Touches.X_TOKENS)
+NOTHING, ALL = Touches.NOTHING, Touches.ALL
+SIMPLE = Touches.MONEY | Touches.X_TOKENS
 
 
 class Label:

@@ -33,6 +33,7 @@ def open_ground(ground: ZooMap, build2: bool, waived: bool) -> int:
     return land if build2 else land & ~ground.build2
 
 
+@lru_cache(REMEMBERED)
 def near_kiosks(kiosks: int) -> int:
     """The hexes too near to a kiosk for another one [AN-5.7]."""
     near = 0

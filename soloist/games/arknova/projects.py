@@ -205,7 +205,7 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     spend_icon_tokens(zoo, lacking(turn, project, level) if helped(turn, project) else 0)
     token = yield from choose_token(turn, project)
     zoo.left &= ~(1 << token.number - 1)
-    laid.levels = tuple(int(turn.seat) if place == level.place else holder for place, holder in enumerate(laid.levels))
+    turn.table.put_token(laid, level.place, turn.seat)
     zoo.supported = (*zoo.supported, project)
     turn.supported.append(project)
     if turn.table.heard:

@@ -64,11 +64,10 @@ def lay_out(table: Table) -> Flow[None]:
         tuple(sorted(tiles[place * each : (place + 1) * each], key=lambda tile: tile.order)) for place in range(spaces)
     )
     number = board.BASE_PROJECTS_LAID[table.setup.players]
-    spare = table.spare_bases
-    projects: tuple[Project, ...] = yield Chance(lambda: spare.rest, BASES_SHOWN, "AN-1.5", None, number)
+    projects: tuple[Project, ...] = yield Chance(lambda: table.spare_bases.rest, BASES_SHOWN, "AN-1.5", None, number)
     blocked = board.BLOCKED_LEVELS.get(table.setup.players, (-1,) * number)
     for project, level in zip(projects, blocked, strict=True):
-        spare.remove(project)
+        table.take_base(project)
         table.bases.append(InPlay(project, tuple(BLOCKED if place == level else FREE for place in range(3))))
 
 
@@ -92,7 +91,7 @@ def deal_finals(table: Table, seat: Seat) -> Flow[None]:
     pile, number = table.finals, board.FINAL_CARDS_DEALT
     finals: tuple[FinalScoring, ...] = yield Chance(lambda: pile.rest, FINALS_DEALT, "AN-1.11", (seat,), number)
     for card in finals:
-        pile.remove(card)
+        table.take_final(card)
     table.zoo(seat).finals = tuple(sorted(finals, key=in_order))
 
 

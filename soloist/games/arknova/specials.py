@@ -5,7 +5,7 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova.abilities.drawing import dig
-from soloist.games.arknova.actions.sponsors import offer_for_money
+from soloist.games.arknova.actions.sponsors import choose_for_money, play_paying
 from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import Source, special
@@ -35,9 +35,12 @@ def okapi_stable(turn: Turn, source: Source) -> Flow[None]:
     """May spend a token of this card to play a sponsor for money [AN-S.253]."""
     assert isinstance(source, Sponsor)
     zoo = turn.zoo
-    has_token = any(sponsor is source and left for sponsor, left in zoo.tokens)
-    if has_token and (yield from offer_for_money(turn)):
+    if not any(sponsor is source and left for sponsor, left in zoo.tokens):
+        return
+    chosen = yield from choose_for_money(turn)
+    if chosen is not None:
         zoo.tokens = tuple((sponsor, left - (sponsor is source)) for sponsor, left in zoo.tokens)
+        yield from play_paying(turn, chosen)
 
 
 ASK_TUCK = msg("Tuck the animal above the map?")

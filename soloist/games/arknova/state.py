@@ -6,7 +6,7 @@ What rarely changes is a tuple or a number, so that a copy is little more than a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
@@ -95,7 +95,7 @@ class Building:
 
 
 class InPlay(Plain):
-    """A conservation project in play: who stands on its three levels; -1 nobody, -2 blocked."""
+    """A conservation project in play: who stands on its three levels; -1 nobody, -2 blocked. Replaced, not changed."""
 
     __slots__ = ("levels", "project")
 
@@ -103,18 +103,12 @@ class InPlay(Plain):
         self.project = project
         self.levels = levels
 
-    def copy(self) -> InPlay:
-        other: InPlay = InPlay.__new__(InPlay)
-        other.project = self.project
-        other.levels = self.levels
-        return other
-
 
 FREE, BLOCKED = -1, -2
 
 
-class Lasting(IntFlag):
-    """Lasting effects of sponsors that change how rules work, and are no triggers."""
+class Lasting:
+    """Lasting effects of sponsors that change how rules work, and are no triggers: bits of plain numbers, for speed."""
 
     VETERINARIAN = 1  # the project task needs one strength less [AN-S.203]
     ENGINEER = 2  # one more building of a kind built [AN-S.217]
@@ -303,10 +297,10 @@ class Table(Plain):
         other.deck = self.deck.copy()
         other.discard = self.discard[:]
         other.display = self.display[:]
-        other.finals = self.finals.copy()
-        other.spare_bases = self.spare_bases.copy()
-        other.bases = [project.copy() for project in self.bases]
-        other.row = [project.copy() for project in self.row]
+        other.finals = self.finals  # these piles change so rarely that each change makes a new one
+        other.spare_bases = self.spare_bases
+        other.bases = self.bases[:]
+        other.row = self.row[:]
         other.tiles = self.tiles
         other.partner_offer = self.partner_offer
         other.university_offer = self.university_offer
@@ -345,6 +339,27 @@ class Table(Plain):
     def folder_of(self, card: Card) -> int:
         """The number of the folder a display card lies in, from 1."""
         return self.display.index(card) + 1
+
+    def take_final(self, card: FinalScoring) -> None:
+        """Out of the pile of final scoring cards."""
+        self.finals = self.finals.copy()
+        self.finals.remove(card)
+
+    def put_final(self, card: FinalScoring) -> None:
+        """Face down under the pile of final scoring cards [AN-9.10]."""
+        self.finals = self.finals.copy()
+        self.finals.hide(card)
+
+    def take_base(self, project: Project) -> None:
+        """Out of the base projects that are not in this game."""
+        self.spare_bases = self.spare_bases.copy()
+        self.spare_bases.remove(project)
+
+    def put_token(self, laid: InPlay, level: int, seat: Seat) -> None:
+        """A player's token on a level of a project in play [AN-7.9]."""
+        levels = tuple(int(seat) if place == level else holder for place, holder in enumerate(laid.levels))
+        where = self.bases if laid in self.bases else self.row
+        where[where.index(laid)] = InPlay(laid.project, levels)
 
     def take_from_display(self, card: Card) -> None:
         """Its folder stays empty until the end of the turn [AN-2.9]."""

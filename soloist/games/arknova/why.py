@@ -8,7 +8,7 @@ from soloist.engine.flow import Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.actions import association, sponsors
+from soloist.games.arknova.actions import animals, association, sponsors
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
@@ -62,8 +62,9 @@ def out_of_reach(table: Table, turn: Turn, card: Card, upgraded: bool, strength:
     if not upgraded:
         yield Refusal(rule, msg("from the display only with {action} on side II", action=action))
     folder = table.folder_of(card)
-    if folder > zoo.range:
-        yield Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=zoo.range))
+    reach = animals.folders_in_range(zoo, strength) if action is Action.ANIMALS else zoo.range
+    if folder > reach:
+        yield Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=reach))
 
 
 def by_animal(turn: Turn, animal: Animal, upgraded: bool, strength: int) -> Iterator[Refusal]:

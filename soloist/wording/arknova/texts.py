@@ -30,8 +30,8 @@ __all__ = [
     "BUILDING", "END", "INCOME", "LASTING", "NO_ABILITY", "PLAY", "Condition", "Line", "abilities_of", "ability_rule",
     "ability_text", "animal_lines", "card_lines", "card_rule", "card_rules", "conditions", "effect_text",
     "final_lines", "final_text", "gain_text", "home_texts", "level_need", "level_reward", "level_text", "many",
-    "need_texts", "one", "printed_gains", "project_lines", "project_text", "short_project_text",
-    "sponsor_lines", "sponsor_rule",
+    "need_texts", "one", "printed_gains", "project_lines", "project_text", "short_final_text",
+    "short_project_text", "sponsor_lines", "sponsor_rule",
 ]  # fmt: skip
 
 Line: TypeAlias = tuple[Message, Message]
@@ -284,6 +284,17 @@ def final_text(card: FinalScoring) -> Message:
         "{n} conservation for each that is true: {first}; {second}; {third}; {fourth}.",
         n=1, first=first, second=second, third=third, fourth=fourth,
     )  # fmt: skip
+
+
+def short_final_text(card: FinalScoring) -> Message:
+    """The same in a few words."""
+    if card.steps:
+        return msg(
+            "{counted}: {numbers}", counted=many(card.counted[0]), numbers=" / ".join(str(n) for n, _ in card.steps)
+        )
+    if len(card.counted) == 1:
+        return msg("animal categories with most icons")
+    return nmsg("{n} condition", "{n} conditions", n=len(card.counted))
 
 
 def final_lines(card: FinalScoring) -> list[Line]:

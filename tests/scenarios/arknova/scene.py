@@ -78,6 +78,13 @@ def cards(words: str) -> list[Card]:
     return [card(word) for word in words.split()]
 
 
+def spot(kind: str, names: str) -> str:
+    """The answer that puts a building on exactly these hexes."""
+    footprint = covering(KIND[kind], hexes(names))
+    assert footprint is not None, f"{kind} has not the shape of {names}"
+    return footprint.code
+
+
 class Scene(BaseScene):
     """One scenario of Ark Nova."""
 
@@ -295,6 +302,20 @@ class Scene(BaseScene):
 
     def display(self) -> str:
         return " ".join("-" if each is None else str(each.id) for each in self.state.display)
+
+    def icon(self, letter: str, name: str) -> int:
+        """How many icons of this name the zoo shows."""
+        return self.zoo(letter).icons[ICON[name]]
+
+    def row(self) -> str:
+        """The projects above the board, the leftmost first."""
+        return " ".join(str(laid.project.id) for laid in self.state.row)
+
+    def levels(self, word: str) -> str:
+        """Who stands on the levels of a project in play, from left to right; `-` nobody, `x` blocked."""
+        laid = next(each for each in (*self.state.bases, *self.state.row) if each.project is card(word))
+        signs = {FREE: "-", BLOCKED: "x"}
+        return " ".join(signs.get(holder) or self.state.players[holder].code for holder in laid.levels)
 
     def buildings(self, letter: str) -> list[str]:
         """What stands on the map, such as `enclosure_2 2.4 3.4`, occupied ones with `!`."""

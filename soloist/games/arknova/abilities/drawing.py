@@ -185,7 +185,7 @@ def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def fetch_base(turn: Turn, projects: list[Project], *, why: str) -> Flow[None]:
     card = yield from may_choose(turn, projects, ask=ASK_BASE, why=why)
     if card is not None:
-        turn.table.spare_bases.remove(card)
+        turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
         if turn.table.heard:
             yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=card))
@@ -205,7 +205,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         return
     drawn: tuple[FinalScoring, ...] = yield Chance(lambda: pile, FINALS_DRAWN, "AN-G.RESISTANCE", (seat,), number)
     for card in drawn:
-        table.finals.remove(card)
+        table.take_final(card)
     ordered = sorted(drawn, key=in_order)
     kept = ordered
     if len(ordered) > 1:

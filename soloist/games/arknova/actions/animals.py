@@ -11,7 +11,7 @@ from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Gained
 from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
-from soloist.games.arknova.enclosures import homes, move_in
+from soloist.games.arknova.enclosures import homes, move_in, vacant
 from soloist.games.arknova.freely import choose_freely
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
@@ -41,22 +41,30 @@ def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Animal, in
 
 def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
     """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
+    among = vacant(zoo)
     return [
         animal
         for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if is_playable_animal(zoo, animal, folder, upgraded)
+        if is_playable_animal(zoo, animal, folder, upgraded, among)
     ]
 
 
 def can_play_any(table: Table, zoo: Zoo, strength: int) -> bool:
-    """Whether the action leads to an animal; side II at 5 looks one reputation further [AN-2.15, 6.17]."""
+    """Whether the action leads to an animal."""
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    folders = 0
-    if upgraded:
-        further = strength >= board.ANIMALS_REPUTATION_FROM
-        folders = board.RANGE[min(zoo.reputation + further, most_reputation(zoo))]
-    found = reachable(table, zoo, folders)
-    return any(is_playable_animal(zoo, animal, folder, upgraded) for animal, folder in found)
+    among = vacant(zoo)
+    for animal, folder in reachable(table, zoo, folders_in_range(zoo, strength)):
+        if is_playable_animal(zoo, animal, folder, upgraded, among):
+            return True
+    return False
+
+
+def folders_in_range(zoo: Zoo, strength: int) -> int:
+    """How many folders the action reaches: side II at 5 looks one reputation further [AN-2.15, 6.9, 6.17]."""
+    if not zoo.is_upgraded(Action.ANIMALS):
+        return 0
+    further = strength >= board.ANIMALS_REPUTATION_FROM
+    return board.RANGE[min(zoo.reputation + further, most_reputation(zoo))]
 
 
 def most_reputation(zoo: Zoo) -> int:
@@ -218,10 +226,11 @@ def small_animals_program(turn: Turn) -> Flow[None]:
     """One more small animal from hand may be played, then one is taken from anywhere in the display [AN-S.228]."""
     table, zoo = turn.table, turn.zoo
     upgraded = zoo.is_upgraded(Action.ANIMALS)
+    among = vacant(zoo)
     more = [
         animal
         for animal, _ in reachable(table, zoo, 0)
-        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded)
+        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded, among)
     ]
     chosen = yield from may_choose(turn, more, ask=ASK_SMALL, why="AN-S.228")
     if chosen is not None:

@@ -14,7 +14,7 @@ from soloist.games.arknova.conditions import is_playable_sponsor, level_of, unme
 from soloist.games.arknova.construction import choose_spot, place
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.freely import choose_freely
-from soloist.games.arknova.gains import advance_break, gain_money
+from soloist.games.arknova.gains import advance_break, gain_money, is_own_side_ii
 from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
 from soloist.games.arknova.options import BREAK, Word
 from soloist.games.arknova.state import Lasting, Table, Zoo
@@ -143,20 +143,21 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     zoo.lasting |= lasting_of(sponsor)
     if table.heard:
         yield from tell(msg("{seat}: {sponsor}", seat=turn.seat, sponsor=sponsor))
+    set_off = icons_come(turn, sponsor.counts)
     if sponsor.building:
         kind = UNIQUE[sponsor.id]
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-8.5")))
-    yield from in_any_order(turn, effects_of_sponsor(turn, sponsor), why="AN-8.4")
+    yield from in_any_order(turn, set_off + effects_of_sponsor(turn, sponsor), why="AN-8.4")
 
 
 def effects_of_sponsor(turn: Turn, sponsor: Sponsor) -> list[Coming]:
-    found = icons_come(turn, sponsor.counts)
+    """Printed gains, and what it does when it is played."""
     printed = (
         (Gained.APPEAL, sponsor.appeal),
         (Gained.REPUTATION, sponsor.reputation),
         (Gained.CONSERVATION, sponsor.conservation),
     )
-    found += [coming(turn, Gain(what, number), sponsor) for what, number in printed if number]
+    found = [coming(turn, Gain(what, number), sponsor) for what, number in printed if number]
     return found + [coming(turn, effect, sponsor) for effect in sponsor.on_play]
 
 
@@ -196,11 +197,15 @@ ASK_FOR_MONEY = msg("Play a sponsor from hand, paying its level in money?")
 def play_for_money(turn: Turn, count: int) -> Flow[None]:
     """One sponsor from hand for its level in money, all conditions met; may be declined [AN-8.6]."""
     for _ in range(count):
-        yield from offer_for_money(turn)
+        chosen = yield from choose_for_money(turn)
+        if chosen is not None:
+            yield from play_paying(turn, chosen)
 
 
-def for_money(zoo: Zoo) -> list[Sponsor]:
-    upgraded = zoo.is_upgraded(Action.SPONSORS)
+def for_money(turn: Turn) -> list[Sponsor]:
+    """Sponsors II looks at the side of the own Sponsors card."""
+    zoo = turn.zoo
+    upgraded = is_own_side_ii(turn, Action.SPONSORS)
     return [
         card
         for card in zoo.hand
@@ -208,14 +213,13 @@ def for_money(zoo: Zoo) -> list[Sponsor]:
     ]
 
 
-def offer_for_money(turn: Turn) -> Flow[bool]:
-    """Whether one was played."""
-    zoo = turn.zoo
-    chosen = yield from may_choose(
-        turn, for_money(zoo), ask=ASK_FOR_MONEY, why="AN-8.6", about=Gained.SPONSOR_FOR_MONEY
+def choose_for_money(turn: Turn) -> Flow[Sponsor | None]:
+    return (
+        yield from may_choose(turn, for_money(turn), ask=ASK_FOR_MONEY, why="AN-8.6", about=Gained.SPONSOR_FOR_MONEY)
     )
-    if chosen is None:
-        return False
-    zoo.money -= level_of(zoo, chosen)
-    yield from play_sponsor(turn, chosen)
-    return True
+
+
+def play_paying(turn: Turn, sponsor: Sponsor) -> Flow[None]:
+    """Its level in money, then the card itself [AN-8.6]."""
+    turn.zoo.money -= level_of(turn.zoo, sponsor)
+    yield from play_sponsor(turn, sponsor)

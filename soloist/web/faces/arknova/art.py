@@ -8,7 +8,7 @@ from soloist.games.arknova.buildings import KIND, Kind, lying
 from soloist.games.arknova.hexes import HEX, PLACES
 from soloist.games.arknova.maps import MAPS
 from soloist.web.faces.arknova.ground import terrain, use
-from soloist.web.faces.arknova.shapes import cells_of, label_place, middle_of, outline_of
+from soloist.web.faces.arknova.shapes import cells_of, hex_path, label_place, middle_of, outline_of
 from soloist.web.faces.arknova.wood import drawing_of, look_of
 from soloist.web.html import Node
 

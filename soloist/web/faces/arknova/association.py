@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.seats import seats
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Icon, Level, Project
@@ -33,7 +33,7 @@ TASK_ICONS = {
 
 def association(scene: Scene) -> Panel:
     body = h.div(".ark-association")[tasks(scene), projects(scene)]
-    return Panel("projects", msg("Association and projects"), "act-association", body, donations(scene))
+    return Panel("projects", msg("Association"), "act-association", body, donations(scene))
 
 
 # donations
@@ -144,16 +144,17 @@ def chip(scene: Scene, key: str, name: str, inside: Sequence[Node], is_there: bo
 def projects(scene: Scene) -> h.Element:
     """Those above the board, then those at its foot."""
     view: View = scene.view
-    places = board.PROJECT_SLOTS[view.setup.players]
+    vacant = board.PROJECT_SLOTS[view.setup.players] - len(view.row)
     return h.ul(".ark-projects")[
         (project(scene, each, levels, "is-above") for each, levels in view.row),
-        (empty_place(scene) for _ in range(places - len(view.row))),
+        empty_places(scene, vacant) if vacant else None,
         (project(scene, each, levels, "") for each, levels in view.bases),
     ]
 
 
-def empty_place(scene: Scene) -> h.Element:
-    return h.li(".ark-project.is-above.is-vacant")[h.span(".muted.small")[scene.read(msg("room for a project"))]]
+def empty_places(scene: Scene, number: int) -> h.Element:
+    room = nmsg("room for {n} project card", "room for {n} project cards", n=number)
+    return h.li(".ark-project.is-above.is-vacant")[h.span(".muted.small")[scene.read(room)]]
 
 
 def project(scene: Scene, each: Project, levels: tuple[int, ...], class_: str) -> h.Element:

@@ -82,8 +82,9 @@ def _row(when: Message, effects: Sequence[Effect], read: Read) -> h.Element:
     is_play = when is texts.PLAY
     said = " ".join(plain(read, texts.effect_text(effect, when_played=is_play)) for effect in effects)
     drawn = [_drawn(effect, read, is_play) for effect in effects]
-    return h.span(".face-row", title=f"{plain(read, when)}: {said}")[
-        icon(MARKS[when], plain(read, when), class_="face-mark"), h.span(".face-formula")[drawn]
+    label = f"{plain(read, when)}: {said}"
+    return h.span(".face-row", role="img", aria_label=label, title=label)[
+        icon(MARKS[when], class_="face-mark"), h.span(".face-formula")[drawn]
     ]
 
 

@@ -35,7 +35,7 @@ FAMILY_NAMES = {
 }
 _HOMES = dict(zip(SPECIAL_ENCLOSURES, ("petting-zoo", "reptile-house", "aviary"), strict=True))
 _GAINS = {"appeal": msg("appeal"), "conservation": msg("conservation"), "reputation": msg("reputation")}
-_CONDITIONS = {"partner_zoo": "partner", "reputation": "reputation", "max_appeal": "appeal", "border": "border"}
+_CONDITIONS = {"partner_zoo": "partner", "reputation": "reputation", "border": "border"}
 
 
 def plain(read: Read, thing: object) -> str:
@@ -54,27 +54,25 @@ def lead(card: AnyCard, read: Read, price: int | None, old_price: int | None, mi
     """Left of the name: price and size of an animal, level of a sponsor, what a project or final card is about."""
     match card:
         case Animal():
-            return coin(card.cost if price is None else price, old_price, read, "money" in missing), home(card, read)
+            now = card.cost if price is None else price
+            kinds = classes("coin face-coin", is_missing="money" in missing)
+            return h.span(class_=kinds, title=plain(read, msg("Price")))[_changed(now, old_price)], home(card, read)
         case Sponsor():
-            level = card.level if price is None else price
-            return h.span(class_=classes("face-level", is_missing="level" in missing), title=plain(read, msg("Level")))[
-                str(level)
-            ]
+            now = card.level if price is None else price
+            kinds = classes("face-level", is_missing="level" in missing)
+            return h.span(class_=kinds, title=plain(read, msg("Level")))[_changed(now, old_price)]
     return h.span(".face-tag")[icon(about_icons(card)[0])]
 
 
-def coin(price: int, old_price: int | None, read: Read, is_missing: bool = False) -> h.Element:
-    """The price to pay now; what it would be without a discount is struck out."""
-    old = h.s[str(old_price)] if old_price is not None and old_price != price else None
-    return h.span(class_=classes("coin face-coin", is_missing=is_missing), title=plain(read, msg("Price")))[
-        str(price), old
-    ]
+def _changed(now: int, before: int | None) -> Node:
+    """What counts now; what is printed is struck out beside it if it is something else."""
+    return str(now), h.s[str(before)] if before is not None and before != now else None
 
 
 def home(animal: Animal, read: Read) -> h.Element:
     """The size of the enclosure it needs; petting zoo animals have a fence instead."""
     if animal.size:
-        return size_sign(str(animal.size), plain(read, msg("Enclosure of size {size}", size=animal.size)))
+        return size_sign(str(animal.size), plain(read, texts.home_texts(animal)[0]))
     return h.span(".face-fence", title=plain(read, KIND["petting_zoo"]))[icon("petting-zoo")]
 
 

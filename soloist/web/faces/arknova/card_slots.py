@@ -26,11 +26,16 @@ def slots(project: Project, read: Read, levels: Sequence[int] = ALL_FREE, met: S
     """All three, the highest on the left; `levels` as in `InPlay`, `met` says which the reader's zoo reaches now."""
     return h.span(".face-slots")[
         (
-            h.span(class_=slot_class(holder, is_met), title=slot_title(project, level, read, holder))[
-                slot(project, level, read, holder)
-            ]
+            _plain_slot(project, level, read, holder, is_met)
             for level, holder, is_met in zip(project.levels, levels, met, strict=True)
         )
+    ]
+
+
+def _plain_slot(project: Project, level: Level, read: Read, holder: int, is_met: bool) -> h.Element:
+    label = slot_title(project, level, read, holder)
+    return h.span(class_=slot_class(holder, is_met), role="img", aria_label=label, title=label)[
+        slot(project, level, read, holder)
     ]
 
 
@@ -48,10 +53,7 @@ def slot(project: Project, level: Level, read: Read, holder: int = FREE) -> Node
     reward = [amount("conservation", level.conservation, plain(read, msg("conservation")))]
     if level.reputation:
         reward.append(amount("reputation", level.reputation, plain(read, msg("reputation"))))
-    return [
-        h.span(".face-asks")[_asks(project, level)] if _asks(project, level) else None,
-        h.span(".face-gives")[reward],
-    ]
+    return [_asks(project, level), h.span(".face-gives")[reward]]
 
 
 def _asks(project: Project, level: Level) -> Node:

@@ -167,7 +167,7 @@ def _second(card: AnyCard, read: Read, look: Look) -> Node:
     if isinstance(card, Project):
         return _slots(card, read, look)
     if isinstance(card, FinalScoring):
-        return h.span(".face-keyword")[read(texts.final_text(card))]
+        return h.span(".face-keyword")[read(texts.short_final_text(card))]
     return [_chips(card, read, look), tags(card, read), _short_text(card, read, look)]
 
 

@@ -23,22 +23,29 @@ FOLDERS: tuple[tuple[int, ...], ...] = tuple(
 
 
 def display(scene: Scene) -> Panel:
-    view: View = scene.view
     body = h.ol(".ark-folders")[(folder(scene, number) for number in range(1, board.FOLDERS + 1))]
-    reach = board.RANGE[middle_zoo(scene).reputation]
-    mine = is_mine(scene, middle_seat(scene))
-    title = msg("Display, your range 1–{n}", n=reach) if mine else msg("Display")
-    return Panel("display", title, "reputation", body, piles(scene, view))
+    return Panel("display", msg("Display"), "reputation", body, piles(scene))
 
 
-def piles(scene: Scene, view: View) -> Node:
-    """What is left of the deck, and the discard pile."""
+def piles(scene: Scene) -> Node:
+    """One's range; what is left of the deck, and the discard pile."""
+    view: View = scene.view
     deck = scene.text(nmsg("{n} card in the deck", "{n} cards in the deck", n=view.deck))
     thrown = scene.text(nmsg("{n} card discarded", "{n} cards discarded", n=view.discard))
     return h.span(".ark-piles")[
+        h.span[scene.read(range_words(scene))] if is_mine(scene, middle_seat(scene)) else None,
         h.span(title=deck)[icon("pile", deck), str(view.deck)],
         h.span(title=thrown)[icon("trash", thrown), str(view.discard)],
     ]
+
+
+def range_words(scene: Scene) -> Message:
+    """How many folders are in range, and from which reputation on the next one is."""
+    reputation = middle_zoo(scene).reputation
+    reach = board.RANGE[reputation]
+    if reach == board.FOLDERS:
+        return msg("your range 1–{n}", n=reach)
+    return msg("your range 1–{n}, next at {at}", n=reach, at=FOLDERS[reach][0])
 
 
 def folder(scene: Scene, number: int) -> h.Element:

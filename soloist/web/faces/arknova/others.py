@@ -31,8 +31,7 @@ def zoos(scene: Scene) -> Panel:
     body = h.div(class_=f"ark-others ark-others-{len(others)}")[
         (other(scene, seat) for seat in others), tally(scene), own_cards(scene)
     ]
-    title = msg("The other zoos") if len(others) > 1 else msg("The other zoo") if others else msg("Your zoo")
-    return Panel("seats", title, "people", body)
+    return Panel("seats", msg("Zoos"), "people", body)
 
 
 # one of the others

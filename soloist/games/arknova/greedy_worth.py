@@ -1,0 +1,344 @@
+"""What things are worth to the greedy bot, in points at the end of the game. Numbers in capitals are its taste.
+
+A point of appeal is one point; everything else is weighed against it, and by how long the game still lasts.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from soloist.engine.seats import Seat
+from soloist.games.arknova import board
+from soloist.games.arknova.breaks import appeal_income
+from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova.cards import (
+    CATEGORIES,
+    CONTINENTS,
+    Ability,
+    Action,
+    Animal,
+    Card,
+    Count,
+    Counted,
+    Covering,
+    Discount,
+    Effect,
+    Gain,
+    Gained,
+    Icon,
+    Place,
+    Shared,
+    Size,
+    Special,
+    Sponsor,
+    Tiers,
+    Tokens,
+    Trigger,
+)
+from soloist.games.arknova.counting import count, kiosk_income
+from soloist.games.arknova.effects import effects_of
+from soloist.games.arknova.maps import LeftToken, Reward
+from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.state import Table
+from soloist.games.arknova.turn import SOLO_BREAKS
+
+PACE = 4.0  # points that a player makes in a turn
+TURNS_PER_BREAK = 5.0
+CONSERVATION_PER_TURN = 0.6
+
+MONEY = 0.4
+RICH = 35  # money beyond it is worth half
+X_TOKEN = 1.3
+REPUTATION = 0.7
+WIDER_RANGE = 0.5
+CARD = 1.8
+SNAP = 2.6
+WORKER = (5.0, 4.0, 3.0)  # the second, third and fourth
+UPGRADE = 5.0
+PARTNER_ZOO = 4.0
+UNIVERSITY = 4.0
+MULTIPLIER = 2.0
+SPONSOR_FOR_MONEY = 1.5
+TRACK_REWARD = {2: 5.0, 5: 3.0, 8: 3.0}
+ENGINE_TURNS = 12.0  # what works for the rest of the game is worth less when that is shorter
+
+ABILITIES = {
+    "clever": 0.9, "boost": 1.0, "action": 2.2, "multiplier": MULTIPLIER, "resistance": 4.0, "assertion": 3.0,
+    "dominance": 1.5, "determination": 3.0, "peacocking": 3.0, "hypnosis": 1.8, "constriction": 0.8, "venom": 0.5,
+}  # fmt: skip
+"""Abilities that are worth the same every time."""
+
+PER_STEP = {
+    "digging": 0.4, "posturing": 1.5, "scavenging": 0.35, "pilfering": 1.5, "hunter": 0.5, "perception": 0.8,
+    "snapping": SNAP, "sprint": CARD,
+}  # fmt: skip
+"""Abilities that are worth so much for each of their number."""
+
+SPECIALS = {
+    "veterinarian": 3.0, "engineer": 2.0, "diversity-researcher": 3.0, "archaeologist": 3.0,
+    "migration-recording": 2.5, "quarantine-lab": 0.5, "waza-small-animals-program": 3.0,
+    "waza-large-animal-program": 1.5, "waza-special-assignment": 4.0, "explorer": 3.0, "okapi-stable": 1.0,
+    "free_reptile_house_or_aviary": 4.0, "recall_worker": 1.5, "remove_continent_marker": 2.0,
+    "rescue_station": 1.5, "store_card": 1.0,
+}  # fmt: skip
+
+ICONS_IN_A_GAME = {Icon.BEAR: 0.7, Icon.PETTING_ZOO: 0.7, Icon.SCIENCE: 1.5, Icon.ROCK: 1.5, Icon.WATER: 1.5}
+USUAL_ICONS = 2.2
+"""How many icons of a kind come into a zoo from now on, at the start of the game."""
+
+
+class Standing:
+    """The table as one seat sees it, how long the game lasts, and what things are worth at that."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.zoo = table.zoos[seat]
+        self.turn = Turn(table, seat)
+        self.turns_left = turns_left(table)
+        self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
+        self.rate = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
+
+    @cached_property
+    def breaks_left(self) -> float:
+        """How many incomes are still to come."""
+        table = self.table
+        if table.setup.is_solo:
+            return sum(turn >= table.turn for turn in SOLO_BREAKS)
+        until_next = TURNS_PER_BREAK * (1 - table.break_step / table.break_steps)
+        return max(0.0, 0.5 + (self.turns_left - until_next) / TURNS_PER_BREAK)
+
+    # counters
+
+    def money(self, amount: float) -> float:
+        """What it is worth to have so much more, or less."""
+        have = self.zoo.money
+        return self._purse(have + amount) - self._purse(have)
+
+    def _purse(self, money: float) -> float:
+        return self.rate * (money if money <= RICH else (money + RICH) / 2)
+
+    def appeal(self, amount: float) -> float:
+        """A point each, and more income."""
+        have = self.zoo.appeal
+        after = max(0, min(int(have + amount), board.MOST_APPEAL))
+        more = board.INCOME[after] - appeal_income(self.zoo)
+        return amount + self.rate * self.breaks_left * more
+
+    def conservation(self, amount: int) -> float:
+        """The first ten bring 2 points each, the others 3; what counts is where one will be in the end."""
+        have = self.zoo.conservation
+        later = min(have + int(CONSERVATION_PER_TURN * (self.turns_left - 1)), board.MOST_CONSERVATION - amount)
+        worth = float(board.TARGET[later] - board.TARGET[later + amount]) if later >= 0 else 0.0
+        for place, space in enumerate(board.CONSERVATION_REWARDS):
+            if have < space <= have + amount and not self.zoo.reached >> place & 1:
+                worth += TRACK_REWARD[space] * self.engine
+        return worth
+
+    def reputation(self, steps: int) -> float:
+        """Range, and the rewards beside the track."""
+        zoo = self.zoo
+        last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
+        after = max(zoo.reputation, min(zoo.reputation + steps, last))
+        worth = (after - zoo.reputation) * REPUTATION * self.engine
+        worth += (board.RANGE[after] - board.RANGE[zoo.reputation]) * WIDER_RANGE * self.engine
+        for space in range(zoo.reputation + 1, after + 1):
+            if space in board.REPUTATION_REWARDS:
+                reward = board.REPUTATION_REWARDS[space]
+                worth += self.gain(reward.what, reward.each)
+        return worth
+
+    def x_tokens(self, tokens: int) -> float:
+        room = board.MOST_X_TOKENS - self.zoo.x_tokens
+        return min(tokens, room) * X_TOKEN * min(1.0, (self.turns_left - 1) / 3)
+
+    def workers(self, number: int) -> float:
+        """The next ones to hire, with what the map gives for them."""
+        zoo = self.zoo
+        worth = 0.0
+        for place in range(zoo.hired - 1, min(zoo.hired - 1 + number, len(WORKER))):
+            worth += WORKER[place] * self.engine + sum(self.reward(reward) for reward in zoo.map.workers[place])
+        return worth
+
+    def cards(self, number: float) -> float:
+        return number * CARD * min(1.0, (self.turns_left - 1) / 4) * self.room_in_hand
+
+    @cached_property
+    def room_in_hand(self) -> float:
+        """Cards are worth less the more one has: there is no time to play them all."""
+        return max(0.35, 1.3 - 0.13 * len(self.zoo.hand))
+
+    def gain(self, what: Gained, amount: int) -> float:
+        match what:
+            case Gained.MONEY:
+                return self.money(amount)
+            case Gained.APPEAL:
+                return self.appeal(amount)
+            case Gained.CONSERVATION:
+                return self.conservation(amount)
+            case Gained.REPUTATION:
+                return self.reputation(amount)
+            case Gained.X_TOKEN:
+                return self.x_tokens(amount)
+            case Gained.CARD:
+                return self.cards(amount)
+            case Gained.WORKER:
+                return self.workers(amount)
+        return amount * _PLAIN[what] * self.engine
+
+    # effects
+
+    def effect(self, effect: Effect, card: Animal | Sponsor | None = None) -> float:
+        """What carrying it out once brings; `card` is about to come into the zoo with its icons."""
+        match effect:
+            case Gain() | Tiers():
+                return self.gain(effect.what, self.amount(effect, card))
+            case Ability():
+                return self.ability(effect, card)
+            case Trigger():
+                return self.trigger(effect, card)
+            case Shared():
+                amount = self.amount(effect.gain, card)
+                given = amount * effect.others_money * self.rate * (self.table.setup.players > 1)
+                return self.gain(effect.gain.what, amount) - given / 2
+            case Place():
+                return KIND[effect.building].cost * self.rate + 0.5
+            case Tokens():
+                return 2.0 * effect.count * self.engine
+            case Discount():
+                return effect.money * self.rate * self.expected(USUAL_ICONS)
+            case Covering():
+                return 8 * self.rate * self.engine
+            case Special():
+                return SPECIALS[effect.code] * self.engine
+
+    def amount(self, effect: Gain | Tiers, card: Animal | Sponsor | None) -> int:
+        """How much it gives once the card is in the zoo."""
+        if isinstance(effect, Tiers):
+            counted = self.have(effect.count, card)
+            return max((much for at, much in zip(effect.at, effect.amounts, strict=True) if counted >= at), default=0)
+        if effect.per is None:
+            return effect.each
+        amount = effect.each * (self.have(effect.per, card) // effect.every)
+        return amount if effect.most is None else min(amount, effect.most)
+
+    def have(self, what: Count, card: Card | None = None) -> int:
+        number = count(self.table, self.seat, what)
+        return number + self.adds(card, what) if card is not None else number
+
+    def adds(self, card: Card, what: Count) -> int:
+        """How many more of what is counted a card brings into the zoo."""
+        if not isinstance(card, Animal | Sponsor):
+            return 0
+        if isinstance(what, Icon):
+            return card.counts[what]
+        match what:
+            case Counted.DISTINCT_CATEGORY:
+                return self._new(card, CATEGORIES)
+            case Counted.DISTINCT_CONTINENT:
+                return self._new(card, CONTINENTS)
+            case Counted.DISTINCT_ICON:
+                return self._new(card, CATEGORIES) + self._new(card, CONTINENTS)
+            case Counted.SMALL_ANIMAL:
+                return int(isinstance(card, Animal) and card.size_class is Size.SMALL)
+            case Counted.LARGE_ANIMAL:
+                return int(isinstance(card, Animal) and card.size_class is Size.LARGE)
+            case Counted.SPONSOR_CARD:
+                return int(isinstance(card, Sponsor))
+        return 0
+
+    def _new(self, card: Animal | Sponsor, kinds: tuple[Icon, ...]) -> int:
+        return sum(1 for icon in kinds if card.counts[icon] and not self.zoo.icons[icon])
+
+    def expected(self, in_a_game: float) -> float:
+        """Of what comes so often in a whole game, how much is still to come."""
+        return in_a_game * min(1.0, (self.turns_left - 1) / 25)
+
+    def trigger(self, trigger: Trigger, card: Animal | Sponsor | None) -> float:
+        """For the icons of the card itself, and for those that will follow."""
+        now = card.counts[trigger.icon] if card is not None else 0
+        later = self.expected(ICONS_IN_A_GAME.get(trigger.icon, USUAL_ICONS))
+        in_hand = sum(
+            other.counts[trigger.icon] for other in self.zoo.hand if type(other) is Animal and other is not card
+        )
+        later = 0.5 * later + 0.5 * in_hand * min(1.0, (self.turns_left - 1) / 6)
+        if not trigger.own:
+            later *= 1 + 0.6 * (self.table.setup.players - 1)
+        return (now + later) * self.effect(trigger.effect)
+
+    # abilities
+
+    def ability(self, ability: Ability, card: Animal | Sponsor | None = None) -> float:
+        """What an ability brings once the card is in the zoo [AN-15]."""
+        keyword, number = ability.keyword, ability.amount
+        if keyword in ABILITIES:
+            return ABILITIES[keyword] * min(1.0, (self.turns_left - 1) / 3)
+        if keyword in PER_STEP:
+            if ability.icon is not None:
+                number = self.have(ability.icon, card)
+            return PER_STEP[keyword] * number * min(1.0, (self.turns_left - 1) / 4) * self.room_in_hand
+        match keyword:
+            case "pack":
+                return self.appeal(self.have(Icon.PREDATOR, card))
+            case "petting_zoo_animal":
+                return self.appeal(3 * self.have(Icon.PETTING_ZOO, card))
+            case "iconic_animal":
+                assert ability.icon is not None
+                others = sum(zoo.icons[ability.icon] for zoo in self.table.zoos if zoo is not self.zoo)
+                return self.appeal(min(8, others + self.have(ability.icon, card)))
+            case "inventive":
+                return self.x_tokens(number)
+            case "inventive_bear":
+                return self.x_tokens(min(3, self.have(Icon.BEAR, card)))
+            case "inventive_primate":
+                return self.x_tokens(min(3, (self.have(Icon.PRIMATE, card) + 1) // 2))
+            case "jumping":
+                return self.money(number)
+            case "full_throated":
+                return self.workers(1)
+            case "sponsor_magnet":
+                return self.cards(sum(isinstance(shown, Sponsor) for shown in self.table.display))
+            case "pouch":
+                return 0.6 * min(number, max(0, len(self.zoo.hand) - 1))
+            case "sunbathing":
+                return 0.4 * min(number, max(0, len(self.zoo.hand) - 1))
+        return 0.0
+
+    # maps
+
+    def reward(self, reward: Reward) -> float:
+        return sum(self.effect(effect) for effect in effects_of(reward))
+
+    def left_token(self, token: LeftToken) -> float:
+        """What it uncovers, once or now and in each break [AN-7.20]."""
+        times = 1 + self.breaks_left if token.repeats else 1
+        return times * self.reward(token.reward)
+
+    @cached_property
+    def best_token(self) -> float:
+        tokens = [token for token in self.zoo.map.left if self.zoo.left >> token.number - 1 & 1]
+        return max((self.left_token(token) for token in tokens), default=0.0)
+
+    @cached_property
+    def income(self) -> float:
+        """Money at a break from appeal and kiosks."""
+        return float(appeal_income(self.zoo) + kiosk_income(self.zoo))
+
+
+_PLAIN = {
+    Gained.UPGRADE: UPGRADE,
+    Gained.UNIVERSITY: UNIVERSITY,
+    Gained.PARTNER_ZOO: PARTNER_ZOO,
+    Gained.MULTIPLIER: MULTIPLIER,
+    Gained.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
+}
+
+
+def turns_left(table: Table) -> float:
+    """How many turns a player still has, the running one included."""
+    if table.setup.is_solo:
+        return float(max(1, board.SOLO_TURNS - table.turn + 1))
+    if table.last_turns is not None:
+        return 1.0
+    ahead = max(zoo.score for zoo in table.zoos)
+    return 1.0 + max(0.5, -ahead / PACE)

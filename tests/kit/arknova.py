@@ -1,0 +1,80 @@
+"""How the kit tests Ark Nova."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from soloist.games.arknova import GAME
+from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS
+from soloist.games.arknova.maps import MAPS
+from soloist.games.arknova.state import Table
+from soloist.games.arknova.view import View, ZooView
+from tests.kit.arknova_checks import sound
+from tests.kit.arknova_facts import WALK
+from tests.kit.subject import Agreement, Census, Subject
+from tests.scenarios.arknova import scene
+
+OWNED = Counter(card.code for card in (*BASE_PROJECTS, *ZOO_CARDS))
+
+
+def census(table: Table) -> Census:
+    """Every animal, sponsor, project and final scoring card, wherever it lies [AN-1.3, 1.5, 1.7]."""
+    found = Counter(card.code for card in scene.census(table))
+    finals = [*table.finals.things(), *(card for zoo in table.zoos for card in zoo.finals)]
+    found.update(card.code for card in finals)
+    return Census(found, OWNED + Counter(card.code for card in table.setup.finals))
+
+
+def glance(view: View) -> str:
+    """The break, the deck, the display and the counters of each zoo."""
+    display = " ".join("-" if card is None else str(card.id) for card in view.display)
+    zoos = " / ".join(glance_at(zoo) for zoo in view.zoos)
+    return f"break {view.break_step}, deck {view.deck}, display {display}, {zoos}"
+
+
+def glance_at(zoo: ZooView) -> str:
+    """Appeal, conservation, reputation, money, X-tokens, cards in hand; the order of action cards."""
+    order = "".join(action.name[:2].title() + "+" * (zoo.upgraded >> action & 1) for action in zoo.order)
+    return (
+        f"{zoo.appeal}a {zoo.conservation}c {zoo.reputation}r {zoo.money}m {zoo.x_tokens}x {len(zoo.hand)}h "
+        f"{len(zoo.animals)}+{len(zoo.sponsors)} {order}"
+    )
+
+
+PLAYABLE = [zoo_map.id for zoo_map in MAPS.values() if zoo_map.refused is None]
+OTHER_READINGS = {
+    "last_turn_for": "everyone", "last_break": "skip", "end_check": "at_once", "deck_refill": "none",
+    "search_skipped": "printed", "upgrade_in_use": "always", "constriction_floor": "x_tokens",
+    "venom_compares": "now", "appeal_above_113": "count",
+}  # fmt: skip
+
+PLAYERS = [Agreement(f"map-A-{seats}", seats) for seats in range(1, 5)]
+ALONE = [Agreement(f"map-{name}-1", 1, {"maps": name}) for name in PLAYABLE if name != "A"]
+TOGETHER = [Agreement(f"map-{name}-2", 2, {"maps": name}) for name in PLAYABLE if name != "A"]
+VARIANTS = [
+    Agreement("pick-2", 2, {"maps": "pick"}),
+    Agreement("draft-4", 4, {"maps": "draft"}),
+    Agreement("mixed-maps-3", 3, {"maps": "9,10,11"}),
+    Agreement("mixed-maps-4", 4, {"maps": "4,5a,6,8", "first_seat": "c"}),
+    Agreement("medium-1", 1, {"solo_appeal": "10", "final_scoring": "v2"}),
+    Agreement("expert-1", 1, {"solo_appeal": "0", "maps": "pick"}),
+    Agreement("peaceful-2", 2, {"peaceful": "yes", "final_scoring": "v2"}),
+]
+READINGS = [
+    Agreement("other-readings-1", 1, {**OTHER_READINGS, "maps": "8"}),
+    Agreement("other-readings-2", 2, {**OTHER_READINGS, "maps": "8a"}),
+    Agreement("other-readings-3", 3, {**OTHER_READINGS, "upgrade_in_use": "never", "maps": "11"}),
+]
+
+ARKNOVA = Subject(
+    GAME,
+    agreements=PLAYERS + VARIANTS + READINGS + TOGETHER,
+    playthroughs=PLAYERS + VARIANTS + READINGS + ALONE,
+    census=census,
+    glance=glance,
+    most_answers=20_000,
+    walk=WALK,
+    rules=("arknova",),
+    sound=sound,
+    always_down=False,
+)

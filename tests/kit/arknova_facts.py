@@ -1,0 +1,2 @@
+from tests.kit.facts import Walk
+WALK = Walk([])
