@@ -26,6 +26,7 @@ from soloist.engine.words import Message, msg
 from soloist.games import NAMES, all_games, find_game
 from soloist.lab import report
 from soloist.lab.bench import measure
+from soloist.lab.compare import NAME, measure_catanatron
 from soloist.lab.simulation import Series, simulate
 from soloist.language import Reader, languages
 from soloist.options import read_options
@@ -311,6 +312,7 @@ def bench(
     seconds: Annotated[
         float, typer.Option(min=0.1, max=3600, metavar="S", help="How long to measure each game.")
     ] = 5.0,
+    compare: Annotated[bool, typer.Option("--compare", help="Measure catanatron beside them, if installed.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Speed, beside that of a fixed loop in the same run."""
@@ -319,6 +321,9 @@ def bench(
     for game in dict.fromkeys(wanted):
         with bar(game, seconds) as progress:
             measured[game] = measure(game, seconds, progress.advance)
+    if compare:
+        with bar(NAME, seconds) as progress:
+            measured[NAME] = measure_catanatron(seconds, progress.advance)
     if as_json:
         show_json(measured)
     else:

@@ -131,5 +131,6 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
     for game, figures in measured.items():
         table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
     for name, label, form in SPEEDS:
-        table.add_row(reader.read(label), *(format(figures[name], form) for figures in measured.values()))
+        found = (figures.get(name) for figures in measured.values())
+        table.add_row(reader.read(label), *("–" if each is None else format(each, form) for each in found))
     return table

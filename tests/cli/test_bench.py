@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+
+import pytest
+
 from soloist.games import NAMES
 from soloist.lab.bench import is_mid_step, reference_loop
 from soloist.lab.simulation import Lineup, Series
@@ -32,6 +36,19 @@ def test_table(soloist: Soloist) -> None:
     assert outcome.code == 0
     assert "arne × 3" in outcome.out
     assert "games per second" in outcome.out
+
+
+def test_another_engine_in_the_same_run(soloist: Soloist) -> None:
+    measured = soloist("bench", "zooloretto", "--compare", "--json", "--seconds", "0.1").json
+    assert list(measured) == ["zooloretto", "catanatron"]
+    assert all(measured["catanatron"][name] > 0 for name in ("games_per_s", "decisions_per_s", "copy_us", "ratio"))
+
+
+def test_what_is_not_installed_is_said_so(soloist: Soloist, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    outcome = soloist("bench", "zooloretto", "--compare", "--seconds", "0.1")
+    assert outcome.code == 2
+    assert "pip install catanatron" in outcome.err
 
 
 def test_the_reference_loop_is_what_it_always_was() -> None:

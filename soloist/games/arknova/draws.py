@@ -206,6 +206,10 @@ def search_deck(turn: Turn, fits: Callable[[Card], bool], *, why: str, skipped: 
 def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | None]:
     """Without an order the first of them is any of them, each as likely; known cards at the bottom come last."""
     deck = table.deck
+    known = [card for card in reversed(deck.top) if fits(card)]
+    if known:
+        deck.top.remove(known[0])
+        return known[0]
     candidates = [card for card in deck.rest if fits(card)]
     if candidates:
         found: Card = yield Chance(lambda: candidates, SEARCHED, why)

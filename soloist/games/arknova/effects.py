@@ -156,7 +156,7 @@ _ABILITY_TOUCHES: dict[str, tuple[int, int]] = {
     "dominance": (Touches.CARDS, NOTHING),
     "pouch": (Touches.CARDS | Touches.APPEAL, Touches.CARDS),
     "sunbathing": (Touches.CARDS | Touches.MONEY, Touches.CARDS),
-    "pilfering": (Touches.CARDS | Touches.MONEY, NOTHING),
+    "pilfering": (Touches.CARDS | Touches.MONEY, Touches.OTHERS),
     "pack": _FROM_ICONS,
     "iconic_animal": _FROM_ICONS,
     "petting_zoo_animal": _FROM_ICONS,

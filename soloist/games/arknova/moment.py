@@ -54,6 +54,7 @@ class Touches:
     ICONS = 256
     MAP = 512
     ALL = 1023
+    OTHERS = 1024  # what the other players have; only Pilfering looks at it
 
 
 NOTHING, ALL = Touches.NOTHING, Touches.ALL

@@ -232,8 +232,9 @@ def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
-    """One from each card, never two from the same [AN-S.215, S.218]."""
-    for card in spendable(zoo)[:number]:
+    """One from each card, never two from the same; from the fuller one first [AN-S.215, S.218]."""
+    left_on = dict(zoo.tokens)
+    for card in sorted(spendable(zoo), key=lambda sponsor: -left_on[sponsor])[:number]:
         zoo.tokens = tuple((sponsor, left - (sponsor is card)) for sponsor, left in zoo.tokens)
 
 

@@ -53,7 +53,7 @@ def elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, trigger: Trigger, times: i
         f"{sponsor.code} elsewhere",
         sponsor,
         lambda: pay_elsewhere(turn, zoo, sponsor, effect, times),
-        NOTHING,
+        Touches.OTHERS,
         NOTHING,
     )
 

@@ -62,7 +62,7 @@ def out_of_reach(table: Table, turn: Turn, card: Card, upgraded: bool, strength:
     if not upgraded:
         yield Refusal(rule, msg("from the display only with {action} on side II", action=action))
     folder = table.folder_of(card)
-    reach = animals.folders_in_range(zoo, strength) if action is Action.ANIMALS else zoo.range
+    reach = animals.folders_in_range(zoo, strength) if upgraded and action is Action.ANIMALS else zoo.range
     if folder > reach:
         yield Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=reach))
 

@@ -15,7 +15,9 @@ its value of the set-up, but hands are empty, and the order of action cards is A
 
 The table: `deck="401 402"` are its next cards, the first one first; the others are drawn by Chance. `display` names six
 cards, `-` for a gap; if it is not named, six cards lie there that are named nowhere. `bases="107 103 101"`, `row="120"`
-(`120:middle=B` for a token), `discard`, `tiles="money sponsor | cards reputation"`, `donations`, `turn`, `last_turns`.
+(`120:middle=B` for a token), `discard`, `tiles="money sponsor | cards reputation"`, `donations`, `turn`, `last_turns`,
+`offer="africa asia | hand_limit"` for the partner zoos and universities that are on offer.
+`played_out=True`: the deck has only the cards named, all others lie in the discard pile.
 """
 
 from __future__ import annotations
@@ -74,6 +76,14 @@ def card(word: str) -> Card:
     return found
 
 
+def spot(text: str) -> str:
+    """The place of a building by its hexes: `enclosure_2 2.4 3.4` is on `2.4/0`."""
+    kind, _, names = text.partition(" ")
+    footprint = covering(KIND[kind], hexes(names))
+    assert footprint is not None, f"{kind} has not the shape of {names}"
+    return footprint.code
+
+
 def cards(words: str) -> list[Card]:
     return [card(word) for word in words.split()]
 
@@ -109,6 +119,10 @@ class Scene(BaseScene):
         self._lay_cards(table, layout)
         tiles = layout.pop("tiles", "money sponsor | cards reputation")
         table.tiles = tuple(tuple(facts.BONUS_TILE[word] for word in part.split()) for part in tiles.split("|"))
+        if "offer" in layout:
+            zoos, _, universities = layout.pop("offer").partition("|")
+            table.partner_offer = tuple(ICON[word] for word in zoos.split())
+            table.university_offer = tuple(facts.UNIVERSITY[word] for word in universities.split())
         for name in ("break_step", "donations", "turn", "last_turns", "ten_reached"):
             if name in layout:
                 setattr(table, name, layout.pop(name))
@@ -255,6 +269,9 @@ class Scene(BaseScene):
             for base in BASE_PROJECTS:
                 if base in zoo.hand and base in table.spare_bases.rest:
                     table.spare_bases.remove(base)
+        if layout.pop("played_out", False):
+            table.discard += rest
+            rest = []
         table.deck.rest = rest
         table.deck.top = list(reversed(top))
         held = [final for zoo in table.zoos for final in zoo.finals]
@@ -273,6 +290,13 @@ class Scene(BaseScene):
         if table.stage is Stage.TURN and self.why == "AN-2.1":
             found, owned = Counter(census(table)), Counter(ALL_CARDS)
             assert found == owned, f"too many: {list(found - owned)}, too few: {list(owned - found)}"
+
+    def builds(self, letter: str, *buildings: str) -> None:
+        """Buildings such as `enclosure_2 2.4 3.4`; a place that is the only one is not asked for."""
+        for text in buildings:
+            self.answer(letter, text.partition(" ")[0])
+            if spot(text) in self.codes(letter):
+                self.answer(letter, spot(text))
 
     def any_chance(self) -> None:
         """Whatever is drawn now does not matter."""

@@ -325,7 +325,7 @@ def test_the_aquarium_sets_itself_off_twice(scene: Scene) -> None:
     """S-AN-39 (a)"""
     scene.table(A="rep 3, appeal 0, money 0, hand 245")
 
-    scene.plays("A", "sponsors", "aquarium", spot("aquarium", "1.4 2.4 2.3 3.5"))
+    scene.plays("A", "sponsors", "aquarium", spot("aquarium", "2.3 2.4 3.3 3.5"))
 
     assert scene.zoo("A").appeal == 4
     assert scene.icon("A", "water") == 2
@@ -343,9 +343,9 @@ def test_the_aquarium_is_unplayable_if_its_tile_fits_nowhere(scene: Scene) -> No
 
 @rule("AN-8.5")
 def test_a_unique_building_must_touch_what_its_card_shows(scene: Scene) -> None:
-    scene.table(A="rep 3, hand 245, build pavilion 3.4")
+    scene.table(A="rep 3, hand 245")
 
-    text = scene.refused("A", "sponsors", "aquarium", spot("aquarium", "3.3 2.3 4.2 4.3"), rule="AN-8.5")
+    text = scene.refused("A", "sponsors", "aquarium", spot("aquarium", "1.3 2.2 3.3 3.4"), rule="AN-8.5")
 
     assert "it must touch 2 water hexes" in text
 
@@ -375,10 +375,26 @@ def test_a_unique_building_on_spaces_marked_ii_needs_build_ii(scene: Scene) -> N
 
 @rule("AN-8.5", "AN-8.4")
 def test_the_icons_of_a_sponsor_count_when_its_building_covers_a_bonus(scene: Scene) -> None:
-    """Its bonus lets one play a sponsor for money: the card just played shows what that one needs."""
-    scene.table(A="hand 252 234, money 3, build pavilion 8.0, deck 401", maps="3a")
+    """Its bonus lets one play a sponsor for money, and the card just played shows the predator that one needs."""
+    scene.table(A="hand 251 234, money 3, appeal 0, build pavilion 8.0", maps="3a")
 
-    scene.plays("A", "sponsors", "spotted-hyena-compound", spot("spotted_hyena_compound", "7.1 6.1 8.1 5.2"))
+    scene.plays("A", "sponsors", "polar-bear-exhibit")  # its only place covers 7.1
+
+    assert scene.codes("A") == ["sponsorship-lions", "no"]
+
+    scene.plays("A", "sponsorship-lions")
+
+    assert scene.zoo("A").money == 0
+    assert scene.zoo("A").appeal == 3  # 1 for the predator, 2 for the bear
+
+
+@rule("AN-8.5", "AN-8.9")
+def test_what_is_played_by_the_bonus_under_a_building_comes_too_late_for_the_icons_of_its_card(scene: Scene) -> None:
+    scene.table(A="hand 251 239, money 4, appeal 0, build pavilion 8.0", maps="3a")
+
+    scene.plays("A", "sponsors", "polar-bear-exhibit", "expert-in-predators")
+
+    assert scene.zoo("A").money == 3  # for its own icon, not for the predator of the exhibit
 
 
 # for money
@@ -452,9 +468,7 @@ def test_the_bonus_tile_plays_a_sponsor_for_money(scene: Scene) -> None:
 def test_a_predator_into_another_zoo_pays_the_owner_of_the_expert(scene: Scene) -> None:
     """S-AN-39 (b)"""
     scene.table(
-        A="order Bu Ca As Sp An, money 4, hand 420, icons europe 1, build enclosure_1 1.4",
-        B="money 0, sponsors 239",
-        deck="401",
+        A="order Bu Ca As Sp An, money 4, hand 420, icons europe 1", B="money 0, sponsors 239", deck="401"
     )
 
     scene.plays("A", "animals", "stoat")
@@ -515,7 +529,7 @@ def test_a_trigger_does_not_pay_for_icons_that_were_there_before(scene: Scene) -
 @rule("AN-8.8", "AN-S.210", "AN-S.211", "AN-S.213", "AN-S.263")
 @pytest.mark.parametrize("number", ["210", "211", "213", "263"])
 def test_a_free_building_may_be_declined(scene: Scene, number: str) -> None:
-    scene.table(A=f"hand {number}, upgraded Sp, rep 6")
+    scene.table(A=f"hand {number}, upgraded Sp, rep 6, build enclosure_3 1.3 2.2 2.3, build pavilion 3.3")
     before = scene.buildings("A")
 
     scene.plays("A", "sponsors", card(number).code, "no")
@@ -526,8 +540,58 @@ def test_a_free_building_may_be_declined(scene: Scene, number: str) -> None:
     assert scene.buildings("A") == before
 
 
-@rule("AN-8.8", "AN-S.263", "AN-S.210")
+@rule("AN-8.8", "AN-S.210")
 def test_a_card_with_a_free_building_is_played_without_a_place_for_it(scene: Scene) -> None:
-    scene.table(A="hand 263, upgraded Sp, rep 6, empty, build pavilion 0.0, build pavilion 0.1, build kiosk 1.2", maps="A")
+    """On map A as it begins every space beside a building is too near to the kiosk."""
+    scene.table(A="hand 210, appeal 0")
 
-    scene.plays("A", "sponsors", "waza-large-animal-program")
+    scene.plays("A", "sponsors", "expert-on-the-americas")
+
+    assert scene.asked == "B"
+    assert scene.zoo("A").appeal == 1
+    assert scene.buildings("A") == ["kiosk 0.3", "enclosure_3 0.4 0.5 1.5"]
+
+
+# sponsors and the break
+
+
+@rule("AN-10.1", "AN-10.2", "AN-10.3", "AN-10.4", "AN-10.5", "AN-10.6", "AN-10.9", "AN-10.10", "AN-S.220")
+def test_the_break_from_hands_to_income(scene: Scene) -> None:
+    """S-AN-39 (d)"""
+    scene.table(
+        A="order An Sp Bu Ca As, hand 401 402 403 404 405, appeal 25, money 0, sponsors 220, hired 2, workers 1, "
+        "at reputation 1, left 2 3 4 5 6 7, multiplier Bu, venom Sp, constricted Ca, "
+        "build kiosk 2.3, build kiosk 5.3, build petting_zoo 3.4 4.4 5.4, build sea_turtle_tank 0.4 1.5 1.6 2.4, "
+        "build pavilion 1.4, build pavilion 3.1, build enclosure_1! 6.2, build enclosure_1! 6.3, "
+        "build enclosure_3! 2.1 2.2 3.2, build enclosure_2 0.2 1.3, build enclosure_1 5.2",
+        B="appeal 0, money 0, hand 406 407 408",
+        break_step=8,
+        display="410 411 412 413 414 415",
+        deck="416 417 418",
+        maps="3a",
+    )
+
+    scene.plays("A", "sponsors", "break")
+
+    assert scene.zoo("A").money == 2
+    assert scene.why == "AN-10.1"
+
+    scene.plays("A", "cheetah", "lion")
+
+    assert scene.hand("A") == "403 404 405"
+    assert scene.zoo("A").multipliers == (0, 0, 0, 0, 0)
+    assert (scene.zoo("A").venom, scene.zoo("A").constricted) == (0, 0)
+    assert scene.zoo("A").workers == 2
+    assert scene.zoo("A").on_task == (0, 0, 0, 0)
+    assert scene.display() == "412 413 414 415 416 417"
+    assert scene.codes("A") == [
+        "jaguar", "cougar", "south-american-coati", "raccoon", "eurasian-brown-bear", "wolf", "no",
+    ]  # fmt: skip
+
+    scene.plays("A", "wolf")
+
+    assert scene.zoo("A").money == 30  # 2 + 18 + 7 + 3
+    assert scene.display() == "412 413 414 415 416 418"
+    assert scene.zoo("B").money == 5
+    assert scene.state.break_step == 0
+    assert scene.asked == "B"

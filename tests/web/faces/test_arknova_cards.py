@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 import soloist.web
 from soloist.engine.words import msg
+from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import (
     ANIMALS,
     CARD,
@@ -45,6 +46,7 @@ from soloist.web.faces.arknova.cards import (
     slot_class,
     slots,
 )
+from soloist.web.faces.arknova.shapes import outline
 from soloist.web.render import render
 from soloist.web.statics import contents
 
@@ -57,7 +59,7 @@ STATIC = Path(soloist.web.__file__).parent / "static"
 
 def safe(thing: object) -> Markup:
     """As a scene reads: escaped, and with markup around names."""
-    reader = Reader("en", None, lambda what, text: f"<i>{text}</i>", lambda text: str(escape(text)))
+    reader = Reader("en", None, lambda _, text: f"<i>{text}</i>", lambda text: str(escape(text)))
     return Markup(reader.read(thing))
 
 
@@ -73,7 +75,7 @@ class Drawn(HTMLParser):
         self.labels: list[str] = []
         self.attributes: set[str] = set()
         self.text = ""
-        self.feed(text)
+        self.feed(str(text))
         self.close()
         assert not self.open
 
@@ -157,8 +159,7 @@ def test_small_cards_show_what_is_printed() -> None:
         assert found.classes.count("face-tag") == len(card.icons)
         assert found.text.startswith(str(card.cost))
         assert all(f"{n}" in found.text for n in (card.appeal, card.conservation, card.reputation) if n)
-    for card in SPONSORS:
-        assert drawn(card).text.startswith(str(card.level))
+    assert all(drawn(card).text.startswith(str(card.level)) for card in SPONSORS)
 
 
 @pytest.mark.parametrize("card", SPONSORS, ids=repr)
@@ -199,8 +200,9 @@ def test_other_animals_show_their_category_bears_as_bears() -> None:
 
 
 def test_unique_buildings_are_drawn_as_they_lie() -> None:
-    assert drawn(sponsor("penguin-pool"), FULL).tags["path"] == 4
-    assert drawn(sponsor("penguin-pool")).tags["path"] == 4
+    for card in (card for card in SPONSORS if card.building):
+        assert all(drawn(card, size).tags["path"] == 1 for size in (FULL, SMALL, CHIP))
+        assert outline(KIND[card.building].cells, 1.5) in render(card_face(card, READ))
 
 
 # states
@@ -258,7 +260,7 @@ def test_levels_taken_blocked_and_met() -> None:
     assert [name for name in found.classes if name.startswith("is-")] == ["is-blocked", "is-taken", "is-met"]
     assert "seat-2" in found.classes
     assert found.labels[0] == "5 Africa icons: 5 conservation (blocked)"
-    assert found.labels[1] == "4 Africa icons: 3 conservation (taken by B)"
+    assert found.labels[2] == "4 Africa icons: 3 conservation (taken by Seat B)"
     assert slot_class(0, True) == "face-slot is-taken"
 
 
@@ -289,4 +291,4 @@ def test_a_face_goes_into_an_element_of_the_table() -> None:
     koala = animal("koala")
     assert card_class(koala) == "face face-small family-animal lit-plain picked-plain"
     assert card_class(koala, LINE) == "face face-line family-animal"
-    assert render(card_face(koala, READ)).endswith(render(face_small(koala, READ)) + "</span>")
+    assert str(render(card_face(koala, READ))).endswith(str(render(face_small(koala, READ))) + "</span>")

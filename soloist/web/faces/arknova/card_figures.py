@@ -170,6 +170,7 @@ def _ghost_name(card: AnyCard) -> str:
 def building_shape(building: Kind, class_: str = "") -> h.Element:
     """A building as it lies on the map."""
     left, top, width, height = bounds(building.cells)
-    return h.svg(
-        class_=classes("icon", class_), viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}", aria_hidden="true"
-    )[h.path(d=outline(building.cells, 1.5), fill="currentColor"),]
+    box = f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}"
+    return h.svg(class_=classes("icon", class_), viewBox=box, aria_hidden="true")[
+        h.path(d=outline(building.cells, 1.5), fill="currentColor")
+    ]

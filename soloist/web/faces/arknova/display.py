@@ -7,6 +7,7 @@ import htpy as h
 from soloist.engine.seats import seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
+from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import is_mine, middle_seat, middle_zoo
 from soloist.web.faces.arknova.shown import card_line
@@ -33,7 +34,7 @@ def piles(scene: Scene) -> Node:
     deck = scene.text(nmsg("{n} card in the deck", "{n} cards in the deck", n=view.deck))
     thrown = scene.text(nmsg("{n} card discarded", "{n} cards discarded", n=view.discard))
     return h.span(".ark-piles")[
-        h.span[scene.read(range_words(scene))] if is_mine(scene, middle_seat(scene)) else None,
+        h.span(".ark-range")[scene.read(range_words(scene))] if is_mine(scene, middle_seat(scene)) else None,
         h.span(title=deck)[icon("pile", deck), str(view.deck)],
         h.span(title=thrown)[icon("trash", thrown), str(view.discard)],
     ]
@@ -59,8 +60,12 @@ def folder(scene: Scene, number: int) -> h.Element:
         h.span(".ark-folder-price", title=price)[f"+{number}"],
         card_line(scene, card, class_="" if in_range else "is-out")
         if card is not None
-        else h.span(".ark-line.is-vacant")[scene.read(msg("empty until the turn ends"))],
+        else h.span(".ark-line.is-vacant")[scene.read(vacant_words(view))],
     ]
+
+
+def vacant_words(view: View) -> Message:
+    return msg("face down until all have chosen") if view.stage is Stage.SETUP else msg("empty until the turn ends")
 
 
 def space(scene: Scene, number: int) -> h.Element:

@@ -41,8 +41,8 @@ def card(scene: Scene, score: Score, *, won: bool) -> h.Element:
             h.tbody[
                 line(scene, msg("Appeal"), gain(scene, "appeal", zoo.appeal, msg("appeal"))),
                 line(scene, msg("Conservation"), gain(scene, "conservation", zoo.conservation, msg("conservation"))),
+                added(scene, score.seat),
                 line(scene, msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
-                (added(scene, score.seat)),
                 line(scene, msg("Projects supported, for a tie"), str(supports(scene, score.seat))),
             ]
         ],

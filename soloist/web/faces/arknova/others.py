@@ -54,9 +54,9 @@ def other(scene: Scene, seat: Seat) -> h.Element:
         actions_at_a_glance(scene, seat, zoo),
         holdings(scene, zoo),
         h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
-            h.summary[
+            h.summary(title=scene.text(msg("The whole zoo")))[
                 h.span(".ark-miniature")[miniature(scene, zoo)],
-                h.span[icon("eye"), scene.read(msg("The whole zoo"))],
+                h.span(".ark-whole-name")[icon("eye"), scene.read(msg("The whole zoo"))],
             ],
             h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
         ],
@@ -142,7 +142,7 @@ def own_cards(scene: Scene) -> Node:
     if not number:
         return None
     title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
-    return h.details(".ark-own", data_keep="own-cards")[
+    return h.details(".ark-own", data_keep="own-cards", open=view.setup.is_solo)[
         h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]],
         played_cards(scene, zoo),
     ]
