@@ -52,8 +52,8 @@ Numbers: TypeAlias = Mapping[Card, int]
 def columns(pen: Pen) -> tuple[int, int, int, int, int]:
     """Room for name, price, home and terrain, conditions, icons; what a card does has the rest."""
     if pen.width >= WIDEST:
-        return 33, 7, 11, 11, 14
-    return (25, 7, 10, 11, 13) if pen.width >= WIDE - 4 else (18, 6, 9, 9, 12)
+        return 33, 7, 10, 20, 12
+    return (25, 7, 10, 12, 12) if pen.width >= WIDE else (17, 7, 10, 10, 12)
 
 
 # lines

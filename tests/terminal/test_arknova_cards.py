@@ -57,8 +57,9 @@ def test_columns_stand_under_their_headings() -> None:
     stand = stand_of(table())
     for width in WIDTHS:
         head = heading(pen().write("Hand"), pen(width)).plain
-        line = card_line(stand, CARD["giant-panda"], 0, pen(width)).plain
-        assert line.index("Her") == head.index("icons")
+        line = card_line(stand, CARD["lion"], 0, pen(width)).plain
+        assert line.index("Pre Afr") == head.index("icons")
+        assert line.index("!3Pre") == head.index("needs")
         assert line.index("$") == head.index("price")
         assert line.index("□") - 1 == head.index("home")  # no such enclosure: marked
 

@@ -9,11 +9,12 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Bot, Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import turn as course
 from soloist.games.arknova import view as sight
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
+from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.rulings import MAP_WAYS, SETTINGS, Rulings, maps_for
 from soloist.games.arknova.scoring import result
 from soloist.games.arknova.state import Setup, Table
@@ -57,6 +58,9 @@ class ArkNova(Game[Table, View]):
 
     def hush(self, state: Table) -> None:
         state.heard = False
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {**super().bots(), "greedy": Greedy}
 
 
 def make_setup(players: int, rulings: Rulings) -> Setup:

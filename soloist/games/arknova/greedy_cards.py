@@ -6,7 +6,7 @@ from functools import cached_property
 
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import ASSIGNED, reachable
-from soloist.games.arknova.buildings import KIND, PETTING_ZOO, UNIQUE
+from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import (
     NO_NEEDS,
     Action,
@@ -24,18 +24,18 @@ from soloist.games.arknova.conditions import (
     ignorable,
     is_assigned_elsewhere,
     is_playable_animal,
-    is_playable_sponsor,
     level_of,
     missing_partner_zoos,
     price,
 )
 from soloist.games.arknova.construction import spots
-from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for
-from soloist.games.arknova.greedy_goals import ALL_FREE, CHANCE, Goals
-from soloist.games.arknova.greedy_worth import CARD, Standing
+from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
+from soloist.games.arknova.greedy_goals import CHANCE, Goals
+from soloist.games.arknova.greedy_worth import Standing
 from soloist.games.arknova.options import SHARE, Word
+from soloist.games.arknova.projects import ALL_FREE
 from soloist.games.arknova.scoring import final_conservation
-from soloist.games.arknova.state import Building, Lasting
+from soloist.games.arknova.state import Building
 
 BUILD_FIRST = 1.5  # the effort of an enclosure that an animal still needs
 WASTE = 0.35  # a space of an enclosure that an animal does not need
@@ -107,6 +107,10 @@ class Cards:
         return worth
 
     @cached_property
+    def vacant(self) -> list[Building]:
+        return vacant(self.standing.zoo)
+
+    @cached_property
     def playable(self) -> list[tuple[float, Animal, int]]:
         """Animals that can be played now, best first, with the folder they lie in."""
         table, zoo = self.standing.table, self.standing.zoo
@@ -114,7 +118,7 @@ class Cards:
         found = [
             (self.playing(animal, folder), animal, folder)
             for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-            if is_playable_animal(zoo, animal, folder, upgraded)
+            if is_playable_animal(zoo, animal, folder, upgraded, self.vacant)
         ]
         return sorted(found, key=lambda each: -each[0])
 
@@ -174,7 +178,7 @@ class Cards:
         cost = price(zoo, animal)
         worth = self.playing(animal)
         likely = self.conditions(animal.needs, animal.continents, Action.ANIMALS, ignorable(zoo, animal))
-        if not has_home(zoo, animal):
+        if not has_home(zoo, animal, self.vacant):
             worth -= BUILD_FIRST - standing.money(-2 * (animal.size or PETTING_ZOO.size))
             likely *= min(1.0, (standing.turns_left - 1) / 3)
         if cost > zoo.money:

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import (
-    Action,
     Animal,
     Card,
     Count,
     Counted,
-    Gain,
     Gained,
     Icon,
     Level,
@@ -146,7 +144,9 @@ class Goals:
         for goal in self.all:
             if goal.counted is icon:
                 worth += goal.more(number)
-            elif goal.counted is Counted.DISTINCT_CONTINENT and icon <= Icon.EUROPE and not self.standing.zoo.icons[icon]:
+            elif (
+                goal.counted is Counted.DISTINCT_CONTINENT and icon <= Icon.EUROPE and not self.standing.zoo.icons[icon]
+            ):
                 worth += goal.more(1)
         return worth
 
@@ -272,7 +272,7 @@ class Goals:
         standing, zoo = self.standing, self.standing.zoo
         worth = standing.reputation(university.reputation) + self.icon(Icon.SCIENCE, university.research)
         worth += 0.8 * university.research * standing.engine
-        worth += (0.4 * standing.breaks_left if university.hand_limit else 0.0)
+        worth += 0.4 * standing.breaks_left if university.hand_limit else 0.0
         worth += sum(0.8 for card in zoo.hand if self._asks_for(card, Icon.SCIENCE)) * university.research
         slot = len(zoo.universities)
         worth += sum(standing.reward(reward) for reward in zoo.map.universities[slot])

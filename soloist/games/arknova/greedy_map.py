@@ -5,23 +5,20 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from soloist.games.arknova.buildings import (
-    BUILT,
-    LARGE_BIRD_AVIARY,
     PAVILION,
-    PETTING_ZOO,
-    REPTILE_HOUSE,
     Footprint,
     Kind,
 )
 from soloist.games.arknova.cards import Action, Animal
-from soloist.games.arknova.construction import owns, spots
+from soloist.games.arknova.conditions import price
+from soloist.games.arknova.construction import spots
 from soloist.games.arknova.enclosures import GATE_SIZE, can_share, spaces_for, takes_in
 from soloist.games.arknova.greedy_cards import Cards
 from soloist.games.arknova.greedy_worth import Standing
-from soloist.games.arknova.hexes import NEXT, around, bits, count
+from soloist.games.arknova.hexes import around, bits, count
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.state import Building, Lasting
+from soloist.games.arknova.state import Building
 
 BONUS = {
     MapGain.MONEY: 0.35, MapGain.X_TOKEN: 1.2, MapGain.REPUTATION: 1.2, MapGain.CONSERVATION: 3.0,
@@ -87,10 +84,6 @@ def ranked(
         found.append((worth, spot))
     found.sort(key=lambda pair: -pair[0])
     return tuple(found)
-
-
-class Building_:
-    pass
 
 
 class Ground:
@@ -160,7 +153,7 @@ class Ground:
     def serving(self, kind: Kind, animal: Animal, worth: float) -> float:
         """An enclosure for this animal; none of its spaces should be wasted."""
         zoo = self.standing.zoo
-        ready = 1.0 if zoo.money - kind.cost >= self.cards.cost(animal) else NOT_YET
+        ready = 1.0 if zoo.money - kind.cost >= price(zoo, animal) else NOT_YET
         waste = max(0, kind.size - animal.size) if kind.is_standard else 0
         return PREPARED * ready * worth + 1.0 - 0.5 * waste
 

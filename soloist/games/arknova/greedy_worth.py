@@ -39,7 +39,7 @@ from soloist.games.arknova.counting import count, kiosk_income
 from soloist.games.arknova.effects import effects_of
 from soloist.games.arknova.maps import LeftToken, Reward
 from soloist.games.arknova.moment import Turn
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn import SOLO_BREAKS
 
 PACE = 4.0  # points that a player makes in a turn
@@ -90,14 +90,15 @@ USUAL_ICONS = 2.2
 class Standing:
     """The table as one seat sees it, how long the game lasts, and what things are worth at that."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, hands: tuple[int, ...]) -> None:
         self.table = table
         self.seat = seat
+        self.hands = hands  # how many cards everybody holds
         self.zoo = table.zoos[seat]
         self.turn = Turn(table, seat)
         self.turns_left = turns_left(table)
         self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
-        self.rate = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
+        self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
 
     @cached_property
     def breaks_left(self) -> float:
@@ -107,6 +108,9 @@ class Standing:
             return sum(turn >= table.turn for turn in SOLO_BREAKS)
         until_next = TURNS_PER_BREAK * (1 - table.break_step / table.break_steps)
         return max(0.0, 0.5 + (self.turns_left - until_next) / TURNS_PER_BREAK)
+
+    def hand_size(self, zoo: Zoo) -> int:
+        return self.hands[self.table.zoos.index(zoo)]
 
     # counters
 
@@ -210,7 +214,7 @@ class Standing:
             case Covering():
                 return 8 * self.rate * self.engine
             case Special():
-                return SPECIALS[effect.code] * self.engine
+                return SPECIALS.get(effect.code, 0.0) * self.engine
 
     def amount(self, effect: Gain | Tiers, card: Animal | Sponsor | None) -> int:
         """How much it gives once the card is in the zoo."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 
 from soloist.engine.flow import Flow, tell
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import abilities, board, specials
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
@@ -111,7 +111,9 @@ def is_met(table: Table) -> bool:
 
 def trigger_end(table: Table, turns: int) -> Flow[None]:
     table.last_turns = turns
-    yield from tell(msg("The end of the game is triggered: {turns} more turns", turns=turns))
+    yield from tell(
+        nmsg("The end of the game is triggered: {n} more turn", "The end of the game is triggered: {n} more turns", n=turns)
+    )
 
 
 def pass_on(table: Table) -> None:

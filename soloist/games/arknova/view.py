@@ -59,8 +59,6 @@ class ZooView:
     tucked: tuple[Animal, ...]
     stored: tuple[Hidden, ...]
     icons: tuple[int, ...]
-    covered: int
-    kiosks: int
     buildings: tuple[Building, ...]
     partner_zoos: tuple[Icon, ...]
     universities: tuple[University, ...]
@@ -71,6 +69,15 @@ class ZooView:
     supported: tuple[Project, ...]
     reached: int
     score: int  # victory points as they stand, without final scoring cards
+
+    @property
+    def covered(self) -> int:
+        """The hexes under its buildings."""
+        return sum(building.footprint.mask for building in self.buildings)
+
+    @property
+    def kiosks(self) -> int:
+        return sum(building.footprint.mask for building in self.buildings if building.kind.is_kiosk)
 
 
 @dataclass(frozen=True)
@@ -162,8 +169,6 @@ def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
         tucked=zoo.tucked,
         stored=zoo.stored if is_own else (None,) * len(zoo.stored),
         icons=tuple(zoo.icons),
-        covered=zoo.covered,
-        kiosks=zoo.kiosks,
         buildings=tuple(zoo.buildings),
         partner_zoos=zoo.partner_zoos,
         universities=zoo.universities,

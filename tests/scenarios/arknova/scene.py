@@ -76,14 +76,6 @@ def card(word: str) -> Card:
     return found
 
 
-def spot(text: str) -> str:
-    """The place of a building by its hexes: `enclosure_2 2.4 3.4` is on `2.4/0`."""
-    kind, _, names = text.partition(" ")
-    footprint = covering(KIND[kind], hexes(names))
-    assert footprint is not None, f"{kind} has not the shape of {names}"
-    return footprint.code
-
-
 def cards(words: str) -> list[Card]:
     return [card(word) for word in words.split()]
 
@@ -294,9 +286,11 @@ class Scene(BaseScene):
     def builds(self, letter: str, *buildings: str) -> None:
         """Buildings such as `enclosure_2 2.4 3.4`; a place that is the only one is not asked for."""
         for text in buildings:
-            self.answer(letter, text.partition(" ")[0])
-            if spot(text) in self.codes(letter):
-                self.answer(letter, spot(text))
+            kind, _, names = text.partition(" ")
+            self.answer(letter, kind)
+            question = self.match.question
+            if question is not None and question.about is KIND[kind]:
+                self.answer(letter, spot(kind, names))
 
     def any_chance(self) -> None:
         """Whatever is drawn now does not matter."""

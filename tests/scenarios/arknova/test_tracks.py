@@ -555,8 +555,7 @@ def test_appeal_stops_at_113_or_goes_on(scene: Scene, option: str, appeal: int) 
         A="appeal 112, hand 256, order An Bu Ca As Sp, build enclosure_2 6.1 6.2", maps="3", appeal_above_113=option
     )
 
-    scene.plays("A", "sponsors", "256")
-    scene.plays("A", scene.codes("A")[0])
+    scene.plays("A", "sponsors", "256", "6.3/0")
 
     assert scene.zoo("A").appeal == appeal
 

@@ -10,15 +10,16 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
+from soloist.games.arknova.performing import slot_strength
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
-from soloist.web.faces.arknova.seats import is_mine
+from soloist.web.faces.arknova.seats import is_mine, table_seen
 from soloist.web.faces.arknova.signs import action_icon
 from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
 
-CONSTRICTION = 2
 SIDES = ("I", "II")
 
 
@@ -31,19 +32,15 @@ def action_row(scene: Scene, seat: Seat) -> h.Element:
             h.b[scene.read(msg("Action cards"))],
             h.span(".muted")[scene.read(msg("the used card goes to 1, those left of it move right"))],
         ],
-        h.div(".ark-action-row")[
-            (
-                action_card(scene, zoo, action, slot, mine=is_mine(scene, seat))
-                for slot, action in enumerate(zoo.order, 1)
-            )
-        ],
+        h.div(".ark-action-row")[(action_card(scene, seat, action, slot) for slot, action in enumerate(zoo.order, 1))],
     ]
 
 
-def action_card(scene: Scene, zoo: ZooView, action: Action, slot: int, *, mine: bool) -> h.Element:
+def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Element:
+    view: View = scene.view
+    zoo, mine = view.zoos[seat], is_mine(scene, seat)
     side = zoo.upgraded >> action & 1
-    spent = tokens_spent(scene) if mine else 0
-    strength = strength_of(zoo, action, slot) + spent
+    strength = strength_of(scene, seat, action) + (tokens_spent(scene) if mine else 0)
     key = act_key(action) if mine else ""
     in_use = mine and scene.asked is not None and scene.asked.about is action
     return piece(
@@ -77,9 +74,10 @@ def why_not(scene: Scene, action: Action) -> str:
     return action.code
 
 
-def strength_of(zoo: ZooView, action: Action, slot: int) -> int:
+def strength_of(scene: Scene, seat: Seat, action: Action) -> int:
     """The strength without X-tokens [AN-2.2, 3.2, 3.10]."""
-    return max(slot - CONSTRICTION, 1) if zoo.constricted >> action & 1 else slot
+    table = table_seen(scene)
+    return slot_strength(Turn(table, seat), table.zoos[seat], action)
 
 
 def tokens_spent(scene: Scene) -> int:
@@ -110,7 +108,7 @@ def token(scene: Scene, name: str, label: Message) -> h.Element:
 
 def does(action: Action, side: int, strength: int) -> Message:
     """In a few words, at this strength."""
-    level = min(strength, board.STRONGEST)
+    level = max(min(strength, board.STRONGEST), 0)
     match action:
         case Action.CARDS:
             return draws(side, level)

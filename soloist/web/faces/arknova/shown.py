@@ -12,19 +12,14 @@ from markupsafe import Markup
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Project, Sponsor
-from soloist.games.arknova.conditions import (
-    level_of,
-    missing_partner_zoos,
-    price,
-    unmet_by_animal,
-    unmet_by_sponsor,
-)
+from soloist.games.arknova.conditions import level_of, missing_partner_zoos, price
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import Use
-from soloist.games.arknova.projects import ALL_FREE, open_levels, unmet_by_project
+from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.state import Stage, Zoo
 from soloist.games.arknova.view import View
+from soloist.games.arknova.why import unmet
 from soloist.language import Reader
 from soloist.web.faces.arknova.cards import (
     CHIP,
@@ -58,7 +53,7 @@ def card_small(scene: Scene, card: Card, class_: str = "") -> h.Element:
 
 def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
     """A card of the display."""
-    refusal = asked_refusal(scene, card)
+    refusal = None if is_choosing_action(scene) else asked_refusal(scene, card)
     look = replace(look_of(scene, card, None), reason=None)
     return _piece(scene, card, LINE, class_, refusal)[
         face_line(card, scene.read, look), key_cap(scene.lights.get(key_of(card)))
@@ -67,10 +62,8 @@ def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
 
 def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None) -> h.Element:
     off = refusal is not None and key_of(card) not in scene.lights
-    why = card.code if off and asked_refusal(scene, card) is not None else ""
-    named = classes(card_class(card, size), class_, is_off=off and not why)
     return piece(
-        scene, key_of(card), class_=named, why=why, tag=h.span,
+        scene, key_of(card), class_=classes(card_class(card, size), class_), why=card.code if off else "", tag=h.span,
         data_vt=f"card-{card.id}", data_card=card.code,
     )  # fmt: skip
 
@@ -150,18 +143,13 @@ def refusal_of(scene: Scene, card: Card) -> Refusal | None:
     question, seat = scene.asked, own_seat(scene)
     if question is None or seat is None:
         return None
-    if not any(isinstance(option, Use) for option in question.options):
-        return asked_refusal(scene, card)
-    table = table_seen(scene)
-    zoo = table.zoos[seat]
-    match card:
-        case Animal():
-            return next(unmet_by_animal(zoo, card, 0, zoo.is_upgraded(Action.ANIMALS)), None)
-        case Sponsor():
-            return next(unmet_by_sponsor(zoo, card, zoo.is_upgraded(Action.SPONSORS)), None)
-        case Project():
-            upgraded = zoo.is_upgraded(Action.ASSOCIATION)
-            return next(unmet_by_project(Turn(table, seat), card, upgraded), None)
+    if is_choosing_action(scene):
+        return next(iter(unmet(table_seen(scene), seat, card)), None)
+    return asked_refusal(scene, card)
+
+
+def is_choosing_action(scene: Scene) -> bool:
+    return scene.asked is not None and any(isinstance(option, Use) for option in scene.asked.options)
 
 
 # in full, for looking closer

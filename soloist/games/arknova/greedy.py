@@ -1,0 +1,353 @@
+"""A bot that plays a recognisable game of Ark Nova: it weighs every answer in points and takes the best.
+
+It collects for the projects in play, builds for the animals in its hand, and uses the action card that promises most
+where it stands. It knows only its seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.flow import DONE
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, Wants, pick_best
+from soloist.games.arknova import board
+from soloist.games.arknova.board import Task, University
+from soloist.games.arknova.buildings import KIOSK, PAVILION, Footprint, Kind
+from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.conditions import level_of
+from soloist.games.arknova.greedy_actions import Actions
+from soloist.games.arknova.greedy_cards import Cards
+from soloist.games.arknova.greedy_goals import Goals
+from soloist.games.arknova.greedy_map import Ground, bonus_values
+from soloist.games.arknova.greedy_worth import UPGRADE, X_TOKEN, Standing
+from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
+from soloist.games.arknova.moment import Label
+from soloist.games.arknova.options import (
+    BREAK,
+    DECK,
+    DONATE,
+    DRAW,
+    FROM_HAND,
+    GIVE_MONEY,
+    HARBOUR,
+    REFILL,
+    SNAP,
+    Slot,
+    TakeXToken,
+    Use,
+    Word,
+)
+from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.state import Building
+from soloist.games.arknova.view import View, table_of
+
+MOVES_UP = 0.45  # each action card that moves up a slot
+SPENT = 1.0  # an X-token spent, as a part of its worth
+SIDE_II = {  # what each action gains by its upgrade
+    Action.ANIMALS: 1.2,
+    Action.ASSOCIATION: 1.1,
+    Action.BUILD: 1.0,
+    Action.CARDS: 0.9,
+    Action.SPONSORS: 0.8,
+}
+HARBOUR_SALE = 3
+
+ORDER = (
+    "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo", "conservation", "x_token",
+)  # fmt: skip
+"""What comes first when several things come at once: what makes the others better."""
+
+
+class Greedy:
+    """Takes what promises most."""
+
+    wants = Wants.VIEW
+
+    def choose(self, question: Question, sight: View, chance: Stream) -> Any:
+        if len(question.options) == 1:
+            return question.options[0]
+        return Judge(sight, question).choose(chance)
+
+
+class Judge:
+    """Weighs the options of one question."""
+
+    def __init__(self, view: View, question: Question) -> None:
+        self.question = question
+        hands = tuple([len(zoo.hand) for zoo in view.zoos])
+        self.standing = Standing(table_of(view), question.seat, hands)
+        self.zoo = self.standing.zoo
+
+    @cached_property
+    def goals(self) -> Goals:
+        return Goals(self.standing)
+
+    @cached_property
+    def cards(self) -> Cards:
+        return Cards(self.standing, self.goals)
+
+    @cached_property
+    def ground(self) -> Ground:
+        return Ground(self.standing, self.cards)
+
+    @cached_property
+    def actions(self) -> Actions:
+        return Actions(self.standing, self.goals, self.cards, self.ground)
+
+    def choose(self, chance: Stream) -> Any:
+        picked = self.several()
+        if picked is not None:
+            return picked
+        return pick_best(self.question.options, self.worth, chance)
+
+    # several cards, picked in the order of a list
+
+    def several(self) -> Any:
+        """The next of the cards to keep, to discard or to sell; None if that is not the question."""
+        question = self.question
+        match question.why:
+            case "AN-1.11":
+                return self.next_of(self.zoo.hand, self.cards.keep)
+            case "AN-G.HUNTER" | "AN-G.PERCEPTION" | "AN-G.SCAVENGING":
+                return self.next_of(question.about, self.cards.keep)
+            case "AN-4.2" | "AN-10.1":
+                return self.next_of(self.zoo.hand, lambda card: -self.cards.keep(card))
+            case "AN-G.POUCH":
+                return self.next_of(self.zoo.hand, lambda card: self.standing.appeal(2) - self.cards.keep(card))
+            case "AN-G.SUNBATHING":
+                return self.next_of(self.zoo.hand, lambda card: self.standing.money(4) - self.cards.keep(card))
+            case "AN-G.RESISTANCE":
+                return self.next_of(question.about, self.cards.final)
+            case "AN-9.10":
+                return self.next_of(self.zoo.finals, lambda card: -self.cards.final(card))
+        return None
+
+    def next_of(self, things: Sequence[Any], worth: Callable[[Any], float]) -> Any:
+        """Of the things worth most that may still be picked the first; those without worth only if they must be."""
+        question = self.question
+        start = things.index(question.picked[-1]) + 1 if question.picked else 0
+        missing = question.of - len(question.picked)
+        rest = sorted(things[start:], key=lambda thing: -worth(thing))[:missing]
+        if question.passing is DONE:
+            rest = [thing for thing in rest if worth(thing) > 0]
+        return min(rest, key=things.index) if rest else DONE
+
+    # one option
+
+    def worth(self, option: Any) -> float:
+        match option:
+            case Use() | TakeXToken():
+                return self.use(option)
+            case Animal() | Sponsor() | Project():
+                return self.card(option)
+            case Kind():
+                return self.kind(option)
+            case Footprint():
+                return self.ground.place(self.question.about, option)
+            case Building():
+                return self.building(option)
+            case Task():
+                return self.task(option)
+            case University():
+                return self.goals.university(option)
+            case Level():
+                return self.goals.support(self.question.about, option)
+            case LeftToken():
+                return self.standing.left_token(option)
+            case Action():
+                return self.action_card(option)
+            case Icon():
+                return self.goals.partner_zoo(option) if self.question.why == "AN-7.4" else 1.0
+            case Slot():
+                return self.slot(self.question.about, option.number)
+            case Label():
+                return self.label(option.code)
+            case Reward():
+                return self.standing.reward(option)
+            case Seat():
+                return float(self.standing.table.zoos[option].score)
+            case Size():
+                return self.assignment(option)
+            case ZooMap():
+                return sum(bonus_values(option))
+            case Word():
+                return self.word(option)
+        return 0.0
+
+    # action cards
+
+    def use(self, option: Use | TakeXToken) -> float:
+        """An action card with so many X-tokens, and the cards that move up behind it."""
+        owner = self.zoo
+        if self.question.why == "AN-G.HYPNOSIS":
+            owner = self.standing.table.zoos[self.question.about]
+        moving = MOVES_UP * (owner.slot_of(option.action) - 1) * (owner is self.zoo)
+        if isinstance(option, TakeXToken):
+            return self.standing.x_tokens(1) + moving - self.pity(option.action)
+        strength = slot_strength(self.standing.turn, owner, option.action) + option.tokens
+        return self.actions.worth(option.action, strength) + moving - SPENT * X_TOKEN * option.tokens
+
+    def pity(self, action: Action) -> float:
+        """A strong action card used for an X-token only."""
+        strength = self.zoo.slot_of(action)
+        return 0.2 * max(0.0, self.actions.worth(action, strength))
+
+    def action_card(self, action: Action) -> float:
+        match self.question.why:
+            case "AN-2.6":
+                return UPGRADE * SIDE_II[action] + self.upgrade_needed(action)
+            case "AN-3.1":
+                return self.actions.worth(action, self.zoo.slot_of(action))
+        return self.slot(action, 1)
+
+    def upgrade_needed(self, action: Action) -> float:
+        """Cards in hand that ask for side II."""
+        kinds = {Action.ANIMALS: Animal, Action.SPONSORS: Sponsor}
+        kind = kinds.get(action)
+        if kind is None:
+            return 0.0
+        asking = [card for card in self.zoo.hand if not isinstance(card, Project) and card.needs.upgraded]
+        return float(sum(isinstance(card, kind) for card in asking))
+
+    def slot(self, action: Action, slot: int) -> float:
+        """Moving an action card: those it leaves behind move up, or down."""
+        before = self.zoo.order
+        rest = [other for other in before if other is not action]
+        rest.insert(slot - 1, action)
+        return sum(
+            (rest.index(other) - before.index(other)) * self.wanted(other) for other in Action if other in before
+        )
+
+    def wanted(self, action: Action) -> float:
+        """How much a slot more is wanted for this action."""
+        return 0.3 + 0.06 * max(0.0, self.actions.worth(action, board.STRONGEST))
+
+    # cards
+
+    def card(self, card: Card) -> float:
+        question, cards = self.question, self.cards
+        match question.why:
+            case "AN-6.1":
+                assert isinstance(card, Animal)
+                return cards.playing(card, self.folder(card)) + cards.home(cards.best_homes(card)[0], card)
+            case "AN-8.1":
+                assert isinstance(card, Sponsor)
+                return self.actions.sponsor(card)
+            case "AN-8.6":
+                assert isinstance(card, Sponsor)
+                return cards.sponsor(card) + self.standing.money(-level_of(self.zoo, card)) - 0.5 * cards.keep(card)
+            case "AN-7.6":
+                assert isinstance(card, Project)
+                return self.actions.project(card)
+            case "AN-7.12":
+                assert isinstance(card, Animal)
+                return -self.goals.lost(card)
+            case "AN-5.12":
+                assert isinstance(card, Animal)
+                return 0.5 * card.size - 0.3
+            case "AN-G.DIGGING":
+                return 0.1 - cards.keep(card) / 10 if question.passing is DONE else -cards.keep(card)
+            case "AN-M.4":
+                return -cards.keep(card)
+            case "AN-S.228" if card in self.zoo.hand:
+                assert isinstance(card, Animal)
+                return cards.playing(card)
+            case "AN-M.10":
+                assert isinstance(card, Animal)
+                return 0.5 + self.goals.card(card)
+        return cards.keep(card)
+
+    def folder(self, card: Card) -> int:
+        table = self.standing.table
+        return table.folder_of(card) if card in table.display else 0
+
+    # buildings
+
+    def kind(self, kind: Kind) -> float:
+        if self.question.about is Action.BUILD or self.question.why == "AN-S.217":
+            return self.actions.kind(kind)
+        return self.ground.building(kind)[0]
+
+    def building(self, building: Building) -> float:
+        if self.question.why == "AN-7.19":
+            return float(building.kind.size)
+        return self.cards.home(building, self.question.about)
+
+    # tasks
+
+    def task(self, task: Task) -> float:
+        """Alone, or with what can be done beside it."""
+        if self.question.about is not Action.ASSOCIATION:
+            return float(task)  # a worker that returns
+        tasks = [option for option in self.question.options if isinstance(option, Task)]
+        if not self.zoo.is_upgraded(Action.ASSOCIATION):
+            return self.actions.task(task)
+        strength = max(int(max(tasks)), slot_strength(self.standing.turn, self.zoo, Action.ASSOCIATION))
+        if self.question.passing is DONE:
+            strength = int(max(tasks))
+        sets = self.actions.task_sets(tasks, strength)
+        return max((worth for worth, some in sets if task in some), default=0.0)
+
+    # the rest
+
+    def assignment(self, size: Size) -> float:
+        return sum(1.0 for card in self.zoo.hand if isinstance(card, Animal) and card.size_class is size)
+
+    def label(self, code: str) -> float:
+        """A reward to choose, or what comes first."""
+        if self.question.why in ("AN-9.2", "AN-M.9"):
+            return self.track_reward(code)
+        word = code.split()[-1]
+        return float(len(ORDER) - ORDER.index(word)) if word in ORDER else 0.0
+
+    def track_reward(self, code: str) -> float:
+        standing = self.standing
+        if code.startswith("tile "):
+            return standing.effect(board.BONUS_TILE[code.removeprefix("tile ")].effect)
+        match code:
+            case "upgrade":
+                return UPGRADE * standing.engine
+            case "worker":
+                return standing.workers(1)
+            case "money":
+                return standing.money(5 if self.question.why == "AN-9.2" else 4)
+            case "reputation":
+                return standing.reputation(1)
+            case "appeal":
+                return standing.appeal(2)
+            case "kiosk":
+                return self.ground.building(KIOSK)[0]
+            case "pavilion":
+                return self.ground.building(PAVILION)[0]
+        return 0.5
+
+    def word(self, word: Word) -> float:
+        standing, actions = self.standing, self.actions
+        if word is BREAK:
+            return actions.break_option(slot_strength(standing.turn, self.zoo, Action.SPONSORS))
+        if word is DONATE:
+            return actions.donation()
+        if word is DECK:
+            return self.cards.unseen
+        if word is DRAW:
+            return actions.draw(min(board.STRONGEST, slot_strength(standing.turn, self.zoo, Action.CARDS)))
+        if word is SNAP:
+            return actions.snap()
+        if word is REFILL:
+            return self.cards.unseen
+        if word is FROM_HAND:
+            return self.cards.unseen - min(self.cards.keep(card) for card in self.zoo.hand)
+        if word is GIVE_MONEY:
+            return standing.money(-5) + 1.5
+        if word is HARBOUR:
+            return self.harbour()
+        return 0.0
+
+    def harbour(self) -> float:
+        """Selling a card that is worth less than the money; before anything else."""
+        worst = min((self.cards.keep(card) for card in self.zoo.hand), default=9.0)
+        return 100.0 if self.standing.money(HARBOUR_SALE) > worst else -100.0
