@@ -11,7 +11,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.buildings import Kind
-from soloist.games.arknova.cards import Action
+from soloist.games.arknova.cards import CONTINENTS, Action
 from soloist.games.arknova.maps import Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
@@ -232,6 +232,9 @@ def kept_lines(zoo: ZooView, pen: Pen) -> Iterator[Text]:
         chips.append(pen.write(nmsg("{n} token on {card}", "{n} tokens on {card}", n=tokens, card=sponsor)))
     if zoo.assignment is not None:
         chips.append(pen.write(msg("assignment: {size}", size=zoo.assignment)))
+    if zoo.markers:
+        left = icon_chips([icon for place, icon in enumerate(CONTINENTS) if zoo.markers >> place & 1], pen)
+        chips.append(Text.assemble(pen.write(msg("continent markers: ")), left))
     if zoo.tucked:
         names = ", ".join(card.name for card in zoo.tucked)
         chips.append(pen.write(msg("rescued: {names}", names=names)))

@@ -20,6 +20,7 @@ PARAGRAPH = re.compile(r"^(?:- |\| )\[([A-Z]+-[A-Z0-9.]+)\]", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+)", re.MULTILINE)
 CITATION = re.compile(r"\[((?:[A-Z]{2,}-)[A-Z0-9][^\[\]]*)\]")
 NUMBER = re.compile(r"(?:([A-Z]{2,})-)?((?:[A-Z]+\.)?(?:Q?\d+(?:\.\d+)?|[A-Z]{3,}))")
+_SPLIT = re.compile(r"(.*?)(\d+)")
 RANGE = re.compile(r"^(?P<first>\S+) to (?P<last>\S+)$")
 
 
@@ -71,10 +72,9 @@ def read_citation(text: str) -> list[str]:
 
 def between(first: str, last: str) -> list[str]:
     """All paragraphs of one section from the first to the last."""
-    section, _, start = first.rpartition(".")
-    end = last.rpartition(".")[2]
-    dot = "." if section else ""
-    return [f"{section}{dot}{number}" for number in range(int(start), int(end) + 1)]
+    head, start = _SPLIT.fullmatch(first).groups()  # type: ignore[union-attr]
+    end = _SPLIT.fullmatch(last)[2]  # type: ignore[index]
+    return [f"{head}{number}" for number in range(int(start), int(end) + 1)]
 
 
 def cited_in_code(root: Path = ROOT) -> Iterator[Cited]:

@@ -20,10 +20,10 @@ from soloist.games.arknova.buildings import KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import level_of
 from soloist.games.arknova.greedy_actions import Actions
-from soloist.games.arknova.greedy_cards import Cards
+from soloist.games.arknova.greedy_cards import TAKEN, Cards
 from soloist.games.arknova.greedy_goals import Goals
 from soloist.games.arknova.greedy_map import Ground, bonus_values
-from soloist.games.arknova.greedy_worth import UPGRADE, X_TOKEN, Standing
+from soloist.games.arknova.greedy_worth import UPGRADE, X_TOKENS, Standing
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.moment import Label
 from soloist.games.arknova.options import (
@@ -189,7 +189,12 @@ class Judge:
         if isinstance(option, TakeXToken):
             return self.standing.x_tokens(1) + moving - self.pity(option.action)
         strength = slot_strength(self.standing.turn, owner, option.action) + option.tokens
-        return self.actions.worth(option.action, strength) + moving - SPENT * X_TOKEN * option.tokens
+        return self.actions.worth(option.action, strength) + moving - self.spent(option.tokens)
+
+    def spent(self, tokens: int) -> float:
+        """X-tokens that are gone."""
+        have = self.zoo.x_tokens
+        return SPENT * sum(X_TOKENS[have - tokens : have])
 
     def pity(self, action: Action) -> float:
         """A strong action card used for an X-token only."""
@@ -259,7 +264,7 @@ class Judge:
             case "AN-M.10":
                 assert isinstance(card, Animal)
                 return 0.5 + self.goals.card(card)
-        return cards.keep(card)
+        return self.actions.take(card)
 
     def folder(self, card: Card) -> int:
         table = self.standing.table
@@ -340,7 +345,7 @@ class Judge:
         if word is REFILL:
             return self.cards.unseen
         if word is FROM_HAND:
-            return self.cards.unseen - min(self.cards.keep(card) for card in self.zoo.hand)
+            return self.cards.unseen - TAKEN * self.cards.hand[-1]
         if word is GIVE_MONEY:
             return standing.money(-5) + 1.5
         if word is HARBOUR:

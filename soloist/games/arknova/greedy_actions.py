@@ -8,7 +8,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.actions import association, build, sponsors
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Kind
-from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
+from soloist.games.arknova.cards import Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.greedy_cards import Cards
 from soloist.games.arknova.greedy_goals import Goals
@@ -20,6 +20,7 @@ from soloist.games.arknova.state import Building, Zoo
 WORKER_BACK = 1.2  # a worker that returns in a break
 LAST_WORKER = 1.0  # sending the last worker out while a project could soon be supported
 CARD_LOST = 1.0  # a card above the hand limit of somebody else
+DISCARDED = 0.4  # a card discarded, as a part of one drawn
 NEVER = -1000.0
 
 
@@ -63,7 +64,7 @@ class Actions:
         over = standing.hand_size(zoo) - zoo.hand_limit
         if over > 0:
             if zoo is standing.zoo:
-                worth -= sum(sorted(self.cards.keep(card) for card in zoo.hand)[:over])
+                worth -= self.cards.losing(over)
             else:
                 worth -= CARD_LOST * over
         return worth
@@ -75,18 +76,22 @@ class Actions:
         standing, zoo = self.standing, self.standing.zoo
         side = zoo.is_upgraded(Action.CARDS)
         drawn = board.DRAW[side][strength]
-        worth = standing.cards(drawn)
+        worth = drawn * self.cards.unseen
         if side:
-            shown = sorted((self.cards.keep(card) for card in standing.table.in_range(zoo)), reverse=True)
-            worth = sum(max(standing.cards(1), each) for each in shown[:drawn])
-            worth += standing.cards(max(0, drawn - len(shown)))
-        for _ in range(board.DISCARD[side][strength]):
-            worth -= min((self.cards.keep(card) for card in zoo.hand), default=1.0) / 2
+            shown = sorted((self.take(card) for card in standing.table.in_range(zoo)), reverse=True)
+            worth = sum(max(self.cards.unseen, each) for each in shown[:drawn])
+            worth += self.cards.unseen * max(0, drawn - len(shown))
+        if board.DISCARD[side][strength]:
+            worth -= DISCARDED * self.cards.unseen
         return worth
+
+    def take(self, card: Card) -> float:
+        """A card of the display into the hand."""
+        return self.cards.taking(self.cards.keep(card))
 
     def snap(self) -> float:
         """The best card of the display [AN-4.3]."""
-        shown = [self.cards.keep(card) for card in self.standing.table.display if card is not None]
+        shown = [self.take(card) for card in self.standing.table.display if card is not None]
         return max(shown, default=0.0)
 
     def _cards(self, strength: int) -> float:

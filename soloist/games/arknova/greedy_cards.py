@@ -43,6 +43,9 @@ SPECIAL_SPACE = 0.4
 MISSING_PARTNER_ZOO = 0.7
 MISSING_UPGRADE = 0.65
 MISSING_REPUTATION = 0.85
+ROOM = (1.0, 0.9, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)  # the best card in hand counts fully, the others less and less
+TAKEN = 0.45  # a card in hand brings so much of what playing it will
+USUAL_CARD = 5.5  # what a card from the deck will be worth
 UNIQUE_SPACE = 0.3  # a space covered by a unique building
 
 
@@ -150,7 +153,8 @@ class Cards:
         """What is reached already, and some hope for the rest."""
         standing = self.standing
         if isinstance(effect, Gain):
-            return standing.gain(effect.what, standing.amount(effect, sponsor))
+            stays = 1 - 0.8 * min(1.0, (standing.turns_left - 1) / 15)
+            return stays * standing.gain(effect.what, standing.amount(effect, sponsor))
         have = standing.have(effect.count, sponsor)
         return max(points * CHANCE ** max(0, at - have) for at, points in self.goals.endgame_steps(effect))
 
@@ -218,10 +222,31 @@ class Cards:
             likely *= hope
         return likely
 
-    @property
+    # taking cards
+
+    @cached_property
+    def hand(self) -> list[float]:
+        """What the cards in hand are worth, best first."""
+        return sorted((self.keep(card) for card in self.standing.zoo.hand), reverse=True)
+
+    def taking(self, worth: float) -> float:
+        """What a card of this worth adds to the hand: there is no time to play them all."""
+        better = sum(1 for other in self.hand if other >= worth)
+        added = worth * ROOM[min(better, len(ROOM) - 1)]
+        for place, other in enumerate(self.hand[better:], better):
+            added -= other * (ROOM[min(place, len(ROOM) - 1)] - ROOM[min(place + 1, len(ROOM) - 1)])
+        return TAKEN * added
+
+    def losing(self, number: int) -> float:
+        """What goes with so many of the worst cards in hand."""
+        first = len(self.hand) - number
+        lost = self.hand[first:]
+        return TAKEN * sum(worth * ROOM[min(place, len(ROOM) - 1)] for place, worth in enumerate(lost, first))
+
+    @cached_property
     def unseen(self) -> float:
         """A card from the deck."""
-        return self.standing.cards(1)
+        return self.taking(USUAL_CARD * min(1.0, (self.standing.turns_left - 1) / 6))
 
     def final(self, card: FinalScoring) -> float:
         """What a final scoring card gives now, and may give."""

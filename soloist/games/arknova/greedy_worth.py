@@ -5,7 +5,9 @@ A point of appeal is one point; everything else is weighed against it, and by ho
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, wraps
+from typing import TypeAlias
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
@@ -45,10 +47,11 @@ from soloist.games.arknova.turn import SOLO_BREAKS
 PACE = 4.0  # points that a player makes in a turn
 TURNS_PER_BREAK = 5.0
 CONSERVATION_PER_TURN = 0.6
+APPEAL_PER_BREAK = 9
 
 MONEY = 0.4
 RICH = 35  # money beyond it is worth half
-X_TOKEN = 1.3
+X_TOKENS = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
 REPUTATION = 0.7
 WIDER_RANGE = 0.5
 CARD = 1.8
@@ -87,6 +90,22 @@ USUAL_ICONS = 2.2
 """How many icons of a kind come into a zoo from now on, at the start of the game."""
 
 
+Weighed: TypeAlias = Callable[["Standing", int], float]
+
+
+def once(weigh: Weighed) -> Weighed:
+    """Weighs each amount only once; a standing never changes."""
+
+    @wraps(weigh)
+    def known(standing: Standing, amount: int) -> float:
+        key = (weigh, amount)
+        if key not in standing.known:
+            standing.known[key] = weigh(standing, amount)
+        return standing.known[key]
+
+    return known
+
+
 class Standing:
     """The table as one seat sees it, how long the game lasts, and what things are worth at that."""
 
@@ -96,6 +115,7 @@ class Standing:
         self.hands = hands  # how many cards everybody holds
         self.zoo = table.zoos[seat]
         self.turn = Turn(table, seat)
+        self.known: dict[tuple[Weighed, int], float] = {}
         self.turns_left = turns_left(table)
         self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
         self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
@@ -122,13 +142,18 @@ class Standing:
     def _purse(self, money: float) -> float:
         return self.rate * (money if money <= RICH else (money + RICH) / 2)
 
-    def appeal(self, amount: float) -> float:
+    @once
+    def appeal(self, amount: int) -> float:
         """A point each, and more income."""
-        have = self.zoo.appeal
-        after = max(0, min(int(have + amount), board.MOST_APPEAL))
-        more = board.INCOME[after] - appeal_income(self.zoo)
-        return amount + self.rate * self.breaks_left * more
+        more, breaks, have = 0.0, self.breaks_left, self.zoo.appeal
+        while breaks > 0:
+            before, after = (max(0, min(at, board.MOST_APPEAL)) for at in (have, have + amount))
+            more += min(1.0, breaks) * (board.INCOME[after] - board.INCOME[before])
+            breaks -= 1
+            have += APPEAL_PER_BREAK
+        return amount + self.rate * more
 
+    @once
     def conservation(self, amount: int) -> float:
         """The first ten bring 2 points each, the others 3; what counts is where one will be in the end."""
         have = self.zoo.conservation
@@ -139,6 +164,7 @@ class Standing:
                 worth += TRACK_REWARD[space] * self.engine
         return worth
 
+    @once
     def reputation(self, steps: int) -> float:
         """Range, and the rewards beside the track."""
         zoo = self.zoo
@@ -153,9 +179,10 @@ class Standing:
         return worth
 
     def x_tokens(self, tokens: int) -> float:
-        room = board.MOST_X_TOKENS - self.zoo.x_tokens
-        return min(tokens, room) * X_TOKEN * min(1.0, (self.turns_left - 1) / 3)
+        have = self.zoo.x_tokens
+        return sum(X_TOKENS[have : have + tokens]) * min(1.0, (self.turns_left - 1) / 3)
 
+    @once
     def workers(self, number: int) -> float:
         """The next ones to hire, with what the map gives for them."""
         zoo = self.zoo
@@ -165,6 +192,7 @@ class Standing:
         return worth
 
     def cards(self, number: float) -> float:
+        """Cards from the deck."""
         return number * CARD * min(1.0, (self.turns_left - 1) / 4) * self.room_in_hand
 
     @cached_property

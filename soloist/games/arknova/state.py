@@ -46,7 +46,7 @@ class Stage(IntEnum):
     OVER = 4
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Setup:
     """What was agreed before the game and never changes: shared by all copies of a table."""
 

@@ -15,7 +15,7 @@ from soloist.games.arknova.gains import discard_finals
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.performing import perform, take_x_token, ways
-from soloist.games.arknova.scoring import score_zoos
+from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
 from soloist.games.arknova.why import refuse_in_turn
@@ -138,6 +138,10 @@ def final_scoring(table: Table) -> Flow[None]:
     if not table.ten_reached:
         table.ten_reached = True
         yield from discard_finals(table)
+    yield from tell(msg("The zoos are scored"))
+    if table.heard:
+        for seat in table.players:
+            for what, number in final_parts(table, seat):
+                yield from tell(msg("{seat}: {what}, {n}", seat=seat, what=what, n=number))
     score_zoos(table)
     table.stage = Stage.OVER
-    yield from tell(msg("The zoos are scored"))

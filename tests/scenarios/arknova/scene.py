@@ -292,9 +292,9 @@ class Scene(BaseScene):
             if question is not None and question.about is KIND[kind]:
                 self.answer(letter, spot(kind, names))
 
-    def any_chance(self) -> None:
-        """Whatever is drawn now does not matter."""
-        while self.asked == "chance":
+    def any_chance(self, until: str = "") -> None:
+        """Whatever is drawn now does not matter, or not before Chance is asked by this rule."""
+        while self.asked == "chance" and self.why != until:
             question = self.match.question
             assert question is not None
             options = question.options[: question.count or 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.games.arknova.hexes import hexes, named
+from soloist.games.arknova.maps import MAPS
 from tests.kit import rule
 from tests.scenarios.arknova.scene import Scene, card, spot
 
@@ -53,13 +55,17 @@ def test_expert_on_the_americas_places_a_kiosk_for_a_partner_zoo(scene: Scene) -
 @rule("AN-S.210", "AN-8.9")
 def test_two_icons_on_one_animal_place_two_kiosks(scene: Scene) -> None:
     scene.table(
-        A=f"{ANIMALS_5}, money 18, sponsors 210, icons americas 3, build enclosure_5 1.4 2.3 2.4 3.4 3.5, "
-        "build pavilion 4.3, build pavilion 5.3",
-        hand="",
-    ) if False else scene.table(
         A=f"{ANIMALS_5}, money 18, appeal 0, hand 436, sponsors 210, icons americas 3, "
-        "build enclosure_5 1.4 2.3 2.4 3.4 3.5, build enclosure_5! 4.1 4.2 5.3 4.3 3.3"
+        "build enclosure_5 1.4 2.3 2.4 3.4 3.5, build pavilion 0.1"
     )
+
+    scene.plays("A", "animals", "american-bison", "4.3")
+
+    assert scene.codes("A") == ["0.0", "no"]  # nothing else is 3 spaces away from both kiosks
+
+    scene.plays("A", "0.0")
+
+    assert [each for each in scene.buildings("A") if "kiosk" in each] == ["kiosk 0.3", "kiosk 4.3", "kiosk 0.0"]
 
 
 @rule("AN-S.211")
@@ -77,7 +83,7 @@ def test_expert_on_europe_houses_the_next_animal(scene: Scene) -> None:
     """Each animal is completely resolved before the next one, so the free enclosure can take in the second."""
     scene.table(A=f"{ANIMALS_5}, money 12, hand 420 445, sponsors 211, build enclosure_2! 1.2 2.2", deck="401")
 
-    scene.plays("A", "animals", "stoat", "1.4", "crested-porcupine", "no", "done")
+    scene.plays("A", "animals", "stoat", "stoat hunter:1", "1.4", "crested-porcupine")
 
     assert "enclosure_1! 1.4" in scene.buildings("A")
 
@@ -258,13 +264,14 @@ def test_the_active_player_orders_pilfering_and_the_money_of_its_victim(scene: S
     """With 3 money the victim must give a card; with 6 it may pay."""
     layout = {
         "A": f"{ANIMALS_5}, money 10, appeal 5, hand 456, partner africa",
-        "B": "money 3, appeal 20, hand 401, sponsors 236",
+        "B": "money 3, appeal 20, hand 401 402, sponsors 236",
     }
     scene.table(2, **layout)
 
     scene.plays("A", "animals", "barbary-macaque", "barbary-macaque pilfering:1")
+    scene.chance("lion")
 
-    assert scene.hand("A") == "401"
+    assert scene.hand("A") == "402"
     assert scene.zoo("B").money == 6
 
     scene.table(2, **layout)
@@ -354,9 +361,206 @@ def test_hydrologist_counts_its_own_water(scene: Scene) -> None:
 
 @rule("AN-S.241")
 def test_hydrologist_pays_once_for_each_space_beside_water(scene: Scene) -> None:
-    """1.4 touches no water; 2.4 touches 2.5, 3.5 touches both 2.5 and 3.6."""
-    scene.table(A="order An Ca Bu As Sp, money 6, sponsors 241, build pavilion 2.3, build pavilion 3.4")
+    """2.4 touches 2.5, 3.5 touches both 2.5 and 3.6, 3.4 touches none."""
+    scene.table(A="order An Ca Bu As Sp, money 6, sponsors 241")
 
-    scene.plays("A", "build", "enclosure_3", spot("enclosure_3", "2.4 3.5 4.4"))
+    scene.plays("A", "build", "enclosure_3", spot("enclosure_3", "2.4 3.4 3.5"))
 
-    assert scene.zoo("A").money == 8  # 5 from the bonus on 2.4, 1 each for 2.4, 3.5 and 4.4, which touches 5.4
+    assert scene.zoo("A").money == 7  # 5 from the bonus on 2.4, 1 each for 2.4 and 3.5
+
+
+@rule("AN-S.241", "AN-S.242")
+def test_spaces_covered_before_pay_nothing(scene: Scene) -> None:
+    scene.table(A="money 0, hand 241, build enclosure_3 2.4 3.4 3.5")
+
+    scene.plays("A", "sponsors", "hydrologist")
+
+    assert scene.zoo("A").money == 0
+
+
+@rule("AN-S.241", "AN-S.242", "AN-S.219", "AN-5.15")
+def test_covered_water_and_rock_no_longer_pay_for_what_touches_them(scene: Scene) -> None:
+    """3.5 touches 2.5 and 3.6; both are covered already. The water on 3.6, when it is covered, touches that on 2.5."""
+    scene.table(A="money 2, order An Bu Ca As Sp, sponsors 241 219, build pavilion 2.5, build pavilion 3.6")
+
+    scene.plays("A", "build", "enclosure_1", "3.5")
+
+    assert scene.zoo("A").money == 0
+
+    scene.table(A="money 4, order An Bu Ca As Sp, sponsors 241 219, build pavilion 3.5")
+
+    scene.plays("A", "build", "enclosure_1", "3.6")
+
+    assert scene.zoo("A").money == 3
+
+    scene.table(A="money 4, order An Bu Ca As Sp, sponsors 241 219, build pavilion 3.4")
+
+    scene.plays("A", "build", "enclosure_2", spot("enclosure_2", "3.5 3.6"))
+
+    assert scene.zoo("A").money == 2  # both touch 2.5
+
+
+@rule("AN-S.241", "AN-S.245")
+def test_hydrologist_pays_for_unique_buildings_too(scene: Scene) -> None:
+    scene.table(A="rep 3, money 0, hand 245, sponsors 241")
+
+    scene.plays("A", "sponsors", "aquarium", spot("aquarium", "1.4 2.3 3.4 3.5"))
+
+    assert scene.zoo("A").money == 1  # only 3.5 touches water
+
+
+@rule("AN-S.242", "AN-8.4")
+@pytest.mark.parametrize(("icons", "appeal"), [(0, 0), (1, 3), (2, 3), (3, 6)])
+def test_geologist_gives_3_appeal_for_every_2_rock_icons(scene: Scene, icons: int, appeal: int) -> None:
+    scene.table(A=f"appeal 0, hand 242, icons rock {icons}")
+
+    scene.plays("A", "sponsors", "geologist")
+
+    assert scene.zoo("A").appeal == appeal  # with its own icon
+
+
+@rule("AN-S.242")
+def test_geologist_pays_for_spaces_beside_rock(scene: Scene) -> None:
+    """1.2 touches 1.1 and 2.1, and is paid once; 1.3 touches none."""
+    scene.table(A="money 4, order An Bu Ca As Sp, sponsors 242")
+
+    scene.plays("A", "build", "enclosure_2", spot("enclosure_2", "1.2 1.3"))
+
+    assert scene.zoo("A").money == 1
+
+
+@rule("AN-S.219")
+def test_diversity_researcher_pays_for_water_and_rock_icons(scene: Scene) -> None:
+    scene.table(A="upgraded Sp, money 0, hand 219, icons water 2 rock 3")
+
+    scene.plays("A", "sponsors", "diversity-researcher")
+
+    assert scene.zoo("A").money == 10
+
+
+@rule("AN-S.219", "AN-5.5")
+def test_diversity_researcher_builds_on_water_and_rock_but_not_on_spaces_marked_ii(scene: Scene) -> None:
+    scene.table(A="money 2, order An Bu Ca As Sp, sponsors 219, build pavilion 2.4, build pavilion 7.5")
+
+    scene.refused("A", "build", "enclosure_1", "7.6", rule="AN-5.5")
+    scene.plays("A", "build", "enclosure_1", "2.5")
+
+    assert "enclosure_1 2.5" in scene.buildings("A")
+
+    scene.table(A="money 2, order An Bu Ca As Sp, build pavilion 2.4")
+
+    scene.refused("A", "build", "enclosure_1", "2.5", rule="AN-5.5")
+
+
+@rule("AN-S.219", "AN-6.16", "AN-6.19")
+def test_with_diversity_researcher_animals_need_no_water_and_their_symbols_still_count(scene: Scene) -> None:
+    scene.table(A=f"{ANIMALS_5}, money 26, hand 423, empty, build enclosure_3 1.3 2.2 2.3", maps="A")
+
+    scene.refused("A", "animals", rule="AN-2.15")
+
+    scene.table(A=f"{ANIMALS_5}, money 26, hand 423, sponsors 219, empty, build enclosure_3 1.3 2.2 2.3", maps="A")
+
+    scene.plays("A", "animals", "new-zealand-sea-lion")
+
+    assert scene.icon("A", "water") == 1
+
+
+@rule("AN-S.219", "AN-8.5")
+def test_with_diversity_researcher_unique_buildings_need_no_rock(scene: Scene) -> None:
+    there = spot("cable_car", "5.0 6.0 7.1 8.1")  # beside one rock space only
+    scene.table(A="hand 246, x 1, build pavilion 8.0, build pavilion 3.2", maps="0")
+
+    scene.refused("A", "sponsors+1", "cable-car", there, rule="AN-8.5")
+
+    scene.table(A="hand 246, x 1, appeal 0, sponsors 219, build pavilion 8.0", maps="0")
+
+    scene.plays("A", "sponsors+1", "cable-car", there)
+
+    assert scene.zoo("A").appeal == 4
+    assert scene.icon("A", "rock") == 2
+
+
+@rule("AN-S.219", "AN-8.5", "AN-S.254")
+def test_diversity_researcher_does_not_replace_the_border(scene: Scene) -> None:
+    scene.table(A="hand 254, sponsors 219")
+
+    scene.refused("A", "sponsors", "zoo-school", spot("zoo_school", "1.4 2.3 3.4"), rule="AN-8.5")
+
+
+@rule("AN-S.219", "AN-5.10")
+def test_a_covered_map_does_not_need_water_and_rock(scene: Scene) -> None:
+    """Only 4.3 is left of the building spaces; the water and rock around stays open."""
+    zoo = all_covered_but("4.3")
+    scene.table(A=f"{zoo}, money 2, appeal 0, order An Bu Ca As Sp, sponsors 219")
+
+    scene.plays("A", "build", "enclosure_1", "4.3")
+
+    assert scene.zoo("A").appeal == 7
+
+
+def all_covered_but(space: str) -> str:
+    """Pavilions on every building space of map A but one."""
+    ground = MAPS["A"].ground & ~hexes(f"0.3 0.4 0.5 1.5 {space}")
+    return ", ".join(f"build pavilion {name}" for name in named(ground).split())
+
+
+# the explorer
+
+
+@rule("AN-S.262")
+def test_explorer_pays_for_every_kind_of_icon(scene: Scene) -> None:
+    scene.table(A="upgraded Sp, money 0, hand 262, icons predator 3 bear 1 africa 2 science 5 water 2")
+
+    scene.plays("A", "sponsors", "explorer")
+
+    assert scene.zoo("A").money == 6
+
+
+@rule("AN-S.262")
+def test_explorer_pays_for_first_icons_only(scene: Scene) -> None:
+    scene.table(A=f"{ANIMALS_5}, money 5, appeal 0, hand 419, sponsors 262, icons predator 1")
+
+    scene.plays("A", "animals", "european-badger", "no")
+
+    assert scene.zoo("A").money == 2  # Europe is new, predator is not
+    assert scene.zoo("A").appeal == 4  # 3 printed, 1 for Europe
+
+
+@rule("AN-S.262")
+def test_a_kind_shown_twice_by_one_card_pays_once(scene: Scene) -> None:
+    scene.table(
+        A=f"{ANIMALS_5}, money 17, appeal 0, hand 401, sponsors 262, build enclosure_5 1.4 2.3 2.4 3.4 3.5",
+        deck="402 403 404",
+    )
+
+    scene.plays("A", "animals", "cheetah")
+
+    assert scene.zoo("A").money == 4  # two predators and one Africa: two kinds
+    assert scene.zoo("A").appeal == 8
+
+
+@rule("AN-S.262", "AN-7.17")
+def test_explorer_pays_for_the_first_partner_zoo_of_a_continent_but_not_for_research(scene: Scene) -> None:
+    scene.table(A="order An Bu Ca Sp As, upgraded As, x 2, hired 2, money 0, appeal 0, sponsors 262")
+
+    scene.plays("A", "association+2", "partner-zoo", "asia", "university", "double_research")
+
+    assert (scene.zoo("A").money, scene.zoo("A").appeal) == (2, 1)
+
+
+@rule("AN-S.262")
+def test_sponsors_with_new_icons_pay_the_explorer_too(scene: Scene) -> None:
+    scene.table(A="money 0, appeal 0, hand 240, sponsors 262", B="money 0, sponsors 239")
+
+    scene.plays("A", "sponsors", "expert-in-herbivores")
+
+    assert (scene.zoo("A").money, scene.zoo("A").appeal) == (5, 1)
+
+
+@rule("AN-S.262", "AN-8.9")
+def test_new_icons_in_other_zoos_do_not_pay_the_explorer(scene: Scene) -> None:
+    scene.table(A="hand 240", B="money 0, appeal 0, sponsors 262")
+
+    scene.plays("A", "sponsors", "expert-in-herbivores")
+
+    assert (scene.zoo("B").money, scene.zoo("B").appeal) == (0, 0)

@@ -55,12 +55,12 @@ def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     for seat in exposed_others(turn):
         zoo = turn.table.zoo(seat)
         tokens = (zoo.appeal > own.appeal) + (zoo.conservation > own.conservation)
-        free = [action for action in reversed(zoo.order) if not zoo.constricted >> action & 1]
-        for action in free[:tokens]:
+        free = [action for action in reversed(zoo.order) if not zoo.constricted >> action & 1][:tokens]
+        for action in free:
             zoo.constricted |= 1 << action
-        if turn.table.heard and tokens:
+        if turn.table.heard and free:
             yield from tell(
-                nmsg("{seat}: {n} constriction token", "{seat}: {n} constriction tokens", seat=seat, n=tokens)
+                nmsg("{seat}: {n} constriction token", "{seat}: {n} constriction tokens", seat=seat, n=len(free))
             )
 
 

@@ -92,7 +92,8 @@ def mark(zoo_map: ZooMap, number: int, reader: Reader) -> Node:
     elif zoo_map.rock & bit:
         found.append(use("rock", x, y, 30, "ark-rock-mark"))
     if zoo_map.build2 & bit:
-        found.append(h.text(".ark-two", x=f"{x:.1f}", y=f"{y + (27 if reward else 6):.1f}")["II"])
+        named = "ark-two is-small" if reward else "ark-two"
+        found.append(h.text(class_=named, x=f"{x:.1f}", y=f"{y + (31 if reward else 6):.1f}")["II"])
     if reward is not None:
         found.append(bonus(reward, x, y, reader))
     return found

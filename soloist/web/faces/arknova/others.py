@@ -22,6 +22,7 @@ from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_ma
 from soloist.web.scene import Scene
 
 TALLIED = (*CATEGORIES, Icon.SCIENCE, *CONTINENTS, Icon.ROCK, Icon.WATER)
+FEW = 2  # with so many players there is room for the own cards beside the others
 GROUP_ENDS = (Icon.SCIENCE, Icon.EUROPE)
 
 
@@ -142,7 +143,7 @@ def own_cards(scene: Scene) -> Node:
     if not number:
         return None
     title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
-    return h.details(".ark-own", data_keep="own-cards", open=view.setup.is_solo)[
+    return h.details(".ark-own", data_keep="own-cards", open=view.setup.players <= FEW)[
         h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]],
         played_cards(scene, zoo),
     ]

@@ -88,11 +88,12 @@ def bare_wood(building: Building) -> h.Element:
 
 def label(reader: Reader, building: Building, cells: Cells) -> Node:
     kind, (x, y) = building.kind, label_place(cells)
+    has_room = kind.size > 2 or (kind.size == 2 and len({q for q, _ in cells}) == 1)  # two only if one above the other
     if kind.is_standard and not building.used:
-        word = reader.read(msg("empty")) if kind.size > 1 else ""
+        word = reader.read(msg("empty")) if has_room else ""
         return [number(kind.size, x, y + (3 if word else 9)), text(word, x, y + 20)]
     if kind.is_standard:
-        size = str(kind.size) if kind.size > 1 else ""
+        size = str(kind.size) if has_room else ""
         return [use("act-animals", x, y - (6 if size else 0), 32, "ark-who"), text(size, x, y + 25)]
     if kind.is_special:
         used = reader.read(msg("{n} of {of}", n=building.used, of=kind.capacity))
