@@ -161,33 +161,30 @@ def choose_up_to(
     seen_by: Eyes = None,
     about: Any = None,
 ) -> Flow[list[T]]:
-    """Ask a seat for `least` to `most` of the things, one after the other.
+    """Ask a seat for `least` to `most` of the things, one after the other in any order; equal ones are one option.
 
-    Each next pick stands later in the list than the one before, so every selection can be made in one way only;
-    equal neighbours count as one option.
+    They are given back in the order of the list, so that it does not matter which was picked first.
     """
+    left = list(range(len(things)))
     picked: list[T] = []
     most = min(most, len(things))
     least = min(least, most)
-    start = 0
-    while len(picked) < most and start < len(things):
+    while len(picked) < most:
 
-        def later(start: int = start, missing: int = least - len(picked)) -> list[T | Done]:
-            stop = len(things) - max(missing - 1, 0)
-            listed: list[T | Done] = [
-                things[place] for place in range(start, stop) if place == start or things[place] != things[place - 1]
-            ]
-            if missing <= 0:
-                listed.append(DONE)
-            return listed
+        def remaining(places: Sequence[int] = tuple(left), may_stop: bool = len(picked) >= least) -> list[T | Done]:
+            listed: list[T | Done] = []
+            for place in places:
+                if things[place] not in listed:
+                    listed.append(things[place])
+            return [*listed, DONE] if may_stop else listed
 
         passing = DONE if len(picked) >= least else None
-        pick: T | Done = yield Decision(seat, later, ask, why, passing, None, seen_by, about, tuple(picked), most)
+        pick: T | Done = yield Decision(seat, remaining, ask, why, passing, None, seen_by, about, tuple(picked), most)
         if isinstance(pick, Done):
             break
-        start = things.index(pick, start) + 1
+        left.remove(next(place for place in left if things[place] == pick))
         picked.append(pick)
-    return picked
+    return [thing for place, thing in enumerate(things) if place not in left]
 
 
 def choose_exactly(

@@ -89,9 +89,9 @@ def full_lines(view: View, seat: Seat, numbers: Numbers, pen: Pen) -> Iterator[T
 def own_lines(view: View, seat: Seat, numbers: Numbers, pen: Pen) -> Iterator[Text]:
     """One's own zoo and hand."""
     stand, zoo = Stand(view, seat), view.zoos[seat]
-    if zoo.order:
+    if zoo.order:  # before, not even the map is sure
         yield from map_lines(view, seat, [], pen)
-    yield from zoo_lines(stand, zoo, pen)
+        yield from zoo_lines(stand, zoo, pen)
     hand = [card for card in zoo.hand if card is not None]
     if hand:
         yield from hand_lines(stand, hand, numbers, pen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer
-from soloist.engine.flow import Flow, choose_up_to, tell, together
+from soloist.engine.flow import DONE, Flow, choose_up_to, tell, together
 from soloist.engine.match import Match, Undo
 from soloist.engine.record import load, save
 from soloist.engine.seats import Seat
@@ -132,9 +132,11 @@ def test_after_all_have_answered_everybody_sees_the_answers() -> None:
     match = drafting()
     for seat in (A, B, C):
         match.answer("z", seat=seat)
-    assert [(seen.seat, seen.value) for seen in match.outlook(B).since] == [(A, "z"), (B, "z"), (C, "z")]
+        match.answer("done", seat=seat)
+    said = [seen.value for seen in match.outlook(B).since]
+    assert said == ["z", DONE] * 3
     match.undo(C)
-    assert [seen.hidden for seen in match.outlook(B).since] == [True, False]
+    assert [seen.hidden for seen in match.outlook(B).since] == [True, True, False, False, True]
     match.redo()
     assert not any(seen.hidden for seen in match.outlook(B).since)
 
@@ -145,16 +147,17 @@ def test_answers_stay_sealed_when_the_rules_fall_after_the_last_one() -> None:
         raise ZeroDivisionError
 
     match = little(falls)
-    match.answer("z", seat=A)
+    match.answer("done", seat=A)
     with pytest.raises(BrokenRules):
-        match.answer("z", seat=B)
+        match.answer("done", seat=B)
     assert [(seen.seat, seen.hidden) for seen in match.outlook(B).since] == [(A, True)]
     assert [question.seat for question in match.questions] == [B]
 
 
-def test_who_has_picked_the_last_thing_is_not_asked_for_more() -> None:
+def test_who_has_picked_as_many_as_may_be_is_not_asked_for_more() -> None:
     match = drafting()
     match.answer("z", seat=A)
+    match.answer("x", seat=A)
     assert match.asked(A) is None
 
 

@@ -14,6 +14,8 @@ from soloist.games.arknova.draws import choose_discards, discard, refill_display
 from soloist.games.arknova.effects import coming, effects_of
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.gains import gain_money
+from soloist.games.arknova.hexes import bits
+from soloist.games.arknova.maps import Gain
 from soloist.games.arknova.moment import Coming, Touches, Turn, in_any_order
 from soloist.games.arknova.state import Table, Zoo
 
@@ -106,13 +108,21 @@ def income_coming(turn: Turn, sponsors: list[Sponsor]) -> list[Coming]:
     ]
     if zoo.map.restaurant:
         found.append(counted_income(turn, "restaurant", RESTAURANT_INCOME, restaurant_income, Touches.MAP))
-    if zoo.stored:
+    if zoo.stored or may_store(zoo):
         found.append(counted_income(turn, "caves", CAVE_INCOME, cave_income, Touches.CARDS))
     found += sponsor_income(turn, sponsors)
     for token in zoo.map.left:
         if token.repeats and not zoo.left >> token.number - 1 & 1:
             found += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
     return found
+
+
+def may_store(zoo: Zoo) -> bool:
+    """Whether a free enclosure of this income may still cover a bonus that stores a card [AN-M.11]."""
+    bonuses = [zoo.map.bonus[number] for number in bits(zoo.map.bonus_mask & ~zoo.covered)]
+    return any(bonus is not None and bonus.kind is Gain.STORE_CARD for bonus in bonuses) and any(
+        token.reward.kind is Gain.FREE_ENCLOSURE and not zoo.left >> token.number - 1 & 1 for token in zoo.map.left
+    )
 
 
 def counted_income(turn: Turn, name: str, title: Message, money: Callable[[Zoo], int], looks_at: int) -> Coming:

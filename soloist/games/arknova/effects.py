@@ -198,7 +198,7 @@ def touches(turn: Turn, effect: Effect) -> tuple[int, int]:
     if type(effect) is Place:
         return place_touches(turn)
     if type(effect) is Tokens:
-        return NOTHING, NOTHING  # they lie there before anything could spend one
+        return Touches.MONEY, NOTHING  # as with money, nobody would take them later
     return ALL, ALL
 
 

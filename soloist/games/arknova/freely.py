@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from soloist.engine.flow import DONE, Decision, Flow, Listing, Refuse, choose, tell
@@ -9,7 +10,7 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.moment import Turn
-from soloist.games.arknova.options import HARBOUR, UNSTORE, Word
+from soloist.games.arknova.options import DECLINE, HARBOUR, UNSTORE, Word
 
 T = TypeVar("T")
 
@@ -27,6 +28,16 @@ def free_moves(turn: Turn) -> tuple[Word, ...]:
     if zoo.stored:
         found.append(UNSTORE)
     return tuple(found)
+
+
+def sale_helps(turn: Turn, possible: Callable[[], object]) -> bool:
+    """Whether the money of the harbour would make something possible that is not now [AN-M.4]."""
+    if HARBOUR not in free_moves(turn):
+        return False
+    turn.zoo.money += HARBOUR_MONEY
+    helps = bool(possible())
+    turn.zoo.money -= HARBOUR_MONEY
+    return helps
 
 
 def choose_freely(
@@ -53,6 +64,14 @@ def choose_freely(
 
 def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
     return lambda: [*options(), *beside]
+
+
+def may_choose_freely(turn: Turn, options: Listing[T], *, ask: Sayable, why: str) -> Flow[T | None]:
+    """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
+    if not (free_moves(turn) or options()):
+        return None
+    answer: Any = yield from choose_freely(turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE)
+    return None if answer is DECLINE else answer
 
 
 ASK_SALE = msg("Discard which card for 3 money?")

@@ -12,6 +12,7 @@ from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.freely import may_choose_freely
 from soloist.games.arknova.gains import add_x_tokens
 from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.options import USE, X_TOKEN, TakeXToken, Use
@@ -71,7 +72,7 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     yield from perform_once(turn, use, zoo)
     spent = 0
     while spent < tokens:
-        following = yield from may_choose(turn, uses(turn, zoo, action), ask=ASK_AGAIN, why="AN-3.1")
+        following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=ASK_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
@@ -141,7 +142,7 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
 
 def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
     """An action within the same turn; it may be declined [AN-2.11, G.ACTION, G.DETERMINATION]."""
-    chosen = yield from may_choose(turn, ways(turn, actions, x_token=x_token), ask=ASK_EXTRA, why=why)
+    chosen = yield from may_choose_freely(turn, lambda: ways(turn, actions, x_token=x_token), ask=ASK_EXTRA, why=why)
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
     elif isinstance(chosen, TakeXToken):

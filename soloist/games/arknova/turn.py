@@ -112,7 +112,11 @@ def is_met(table: Table) -> bool:
 def trigger_end(table: Table, turns: int) -> Flow[None]:
     table.last_turns = turns
     yield from tell(
-        nmsg("The end of the game is triggered: {n} more turn", "The end of the game is triggered: {n} more turns", n=turns)
+        nmsg(
+            "The end of the game is triggered: {n} more turn",
+            "The end of the game is triggered: {n} more turns",
+            n=turns,
+        )
     )
 
 

@@ -197,6 +197,20 @@ document.addEventListener("click", (event) => {
   }
 });
 
+// somebody else's zoo closes when one points beside it
+
+document.addEventListener("click", (event) => {
+  for (const zoo of document.querySelectorAll("details.ark-whole[open]")) {
+    if (!zoo.contains(event.target)) zoo.open = false;
+  }
+});
+document.addEventListener("keydown", (event) => {
+  const zoo = event.key === "Escape" ? document.querySelector("details.ark-whole[open]") : null;
+  if (!zoo) return;
+  zoo.open = false;
+  event.stopImmediatePropagation();
+}, true);
+
 // on small screens: the panel with the pieces that answer comes to the front
 
 function isSeen(element) {
@@ -212,10 +226,23 @@ function bringForward() {
   if (!elsewhere && panel) document.querySelector(`.tabs [data-tab="${panel.dataset.panel}"]`)?.click();
 }
 
+// In a panel that scrolls, what answers is shown.
+function scrollToLit() {
+  for (const body of document.querySelectorAll(".game-arknova .side .panel-body")) {
+    const lit = [...body.querySelectorAll(".lit")].filter(isSeen);
+    const frame = body.getBoundingClientRect();
+    const inside = (each) => each.getBoundingClientRect().bottom <= frame.bottom + 2;
+    if (lit.length && !lit.every(inside)) {
+      body.scrollTop += lit.at(-1).getBoundingClientRect().bottom - frame.bottom + 8;
+    }
+  }
+}
+
 function arrive() {
   held = null;
   stopLooking();
   bringForward();
+  scrollToLit();
 }
 
 new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ["data-swaps"] });

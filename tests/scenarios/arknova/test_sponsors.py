@@ -467,9 +467,7 @@ def test_the_bonus_tile_plays_a_sponsor_for_money(scene: Scene) -> None:
 @rule("AN-8.9", "AN-S.239")
 def test_a_predator_into_another_zoo_pays_the_owner_of_the_expert(scene: Scene) -> None:
     """S-AN-39 (b)"""
-    scene.table(
-        A="order Bu Ca As Sp An, money 4, hand 420, icons europe 1", B="money 0, sponsors 239", deck="401"
-    )
+    scene.table(A="order Bu Ca As Sp An, money 4, hand 420, icons europe 1", B="money 0, sponsors 239", deck="401")
 
     scene.plays("A", "animals", "stoat")
 

@@ -1,4 +1,4 @@
-"""Experts on continents and animals, sponsorships, researchers of water and rock [AN-S.210 to S.214, S.229 to S.242]."""
+"""Experts on continents and animals, sponsorships, water and rock, the explorer [AN-S.210 to S.214, S.229 to S.242]."""
 
 from __future__ import annotations
 
@@ -262,11 +262,9 @@ def test_two_sponsors_of_two_players_are_both_paid(scene: Scene) -> None:
 @rule("AN-2.5", "AN-2.17", "AN-8.9", "AN-G.PILFERING")
 def test_the_active_player_orders_pilfering_and_the_money_of_its_victim(scene: Scene) -> None:
     """With 3 money the victim must give a card; with 6 it may pay."""
-    layout = {
-        "A": f"{ANIMALS_5}, money 10, appeal 5, hand 456, partner africa",
-        "B": "money 3, appeal 20, hand 401 402, sponsors 236",
-    }
-    scene.table(2, **layout)
+    thief = f"{ANIMALS_5}, money 10, appeal 5, hand 456, partner africa"
+    victim = "money 3, appeal 20, hand 401 402, sponsors 236"
+    scene.table(A=thief, B=victim)
 
     scene.plays("A", "animals", "barbary-macaque", "barbary-macaque pilfering:1")
     scene.chance("lion")
@@ -274,7 +272,7 @@ def test_the_active_player_orders_pilfering_and_the_money_of_its_victim(scene: S
     assert scene.hand("A") == "402"
     assert scene.zoo("B").money == 6
 
-    scene.table(2, **layout)
+    scene.table(A=thief, B=victim)
 
     scene.plays("A", "animals", "barbary-macaque", "primatologist elsewhere")
 

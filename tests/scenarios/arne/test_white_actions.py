@@ -119,8 +119,8 @@ def test_for_plus_2_value_the_giver_picks_two_of_the_colour_for_its_row(scene: S
     scene.draws("A", "crash")
 
     scene.plays("A", "plus2_value", "B", "red")
-    assert scene.options("B") == ["red50", "red500"]
-    scene.plays("B", "red50", "red500")
+    assert scene.options("B") == ["red50", "red500", "red1000"]
+    scene.plays("B", "red500", "red50")
 
     assert scene.row("R") == "50, 500"
     assert scene.hand("B") == "red1000, green100"
@@ -178,7 +178,7 @@ def test_equal_cards_are_one_option_for_the_giver(scene: Scene) -> None:
 
     assert scene.options("B") == ["red50", "red100"]
     assert scene.options("B", "red50") == ["red50", "red100"]
-    assert scene.options("B", "red100") == ["red100"]
+    assert scene.options("B", "red100") == ["red50", "red100"]
     scene.plays("B", "red100", "red100")
 
     assert scene.row("R") == "100, 100"
@@ -214,7 +214,7 @@ def test_for_plus_2_black_the_giver_hands_over_two_black_cards(scene: Scene) -> 
     scene.draws("A", "red50")
 
     scene.plays("A", "plus2_black", "C")
-    assert scene.options("C") == ["red-200", "crash"]
+    assert scene.options("C") == ["red-200", "crash", "lock"]
     scene.plays("C", "crash", "lock")
 
     assert scene.hand("A") == "red50, crash, lock"

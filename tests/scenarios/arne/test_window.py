@@ -265,7 +265,7 @@ def test_giving_for_plus_2_is_a_decision_of_the_giver_and_no_window(scene: Scene
     assert scene.asked == "B"
     assert scene.match.question is not None
     assert scene.match.question.passing is None
-    assert scene.options("B") == ["red50", "red100"]
+    assert scene.options("B") == ["red50", "red100", "red200"]
     with pytest.raises(IllegalAnswer):
         scene.match.answer("pass", seat=person("B"))
     with pytest.raises(IllegalAnswer):

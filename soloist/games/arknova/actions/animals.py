@@ -12,7 +12,7 @@ from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
-from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.freely import choose_freely, sale_helps
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
@@ -111,7 +111,7 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
         yield from gain_reputation(turn, 1)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
-        if not playable(table, zoo, upgraded):
+        if not can_go_on(turn, upgraded, played):
             break
         card = yield from choose_animal(turn, upgraded, must=not played)
         if isinstance(card, Done):
@@ -122,6 +122,15 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     only_small = all(animal.size_class is Size.SMALL for animal in played)
     if zoo.lasting & Lasting.SMALL_ANIMALS_PROGRAM and played and only_small:
         yield from small_animals_program(turn)
+
+
+def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
+    """Whether an animal can be played now, or another one after a sale at the harbour."""
+
+    def found() -> list[Animal]:
+        return playable(turn.table, turn.zoo, upgraded)
+
+    return bool(found() or (played and sale_helps(turn, found)))
 
 
 ASK_FIRST = msg("Animals: which animal?")

@@ -8,7 +8,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Gained, Icon
 from soloist.games.arknova.effects import coming, gives, rewards_coming
-from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.freely import choose_freely, sale_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.moment import Coming, Turn, in_any_order
@@ -127,7 +127,7 @@ def association(turn: Turn, strength: int) -> Flow[None]:
     done: list[Task] = []
     donated = False
     while not done or upgraded:
-        if done and not (possible(turn, left, done, upgraded) or can_donate(turn, done, donated)):
+        if done and not can_go_on(turn, left, done, donated, upgraded):
             break
         task = yield from choose_task(turn, left, done, donated, upgraded)
         if isinstance(task, Done):
@@ -141,6 +141,15 @@ def association(turn: Turn, strength: int) -> Flow[None]:
         yield from do_task(turn, task, upgraded)
         if reads_again:
             upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+
+
+def can_go_on(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> bool:
+    """Whether another task or a donation is possible now, or after a sale at the harbour."""
+
+    def is_possible() -> bool:
+        return bool(possible(turn, left, done, upgraded)) or can_donate(turn, done, donated)
+
+    return is_possible() or sale_helps(turn, is_possible)
 
 
 def can_donate(turn: Turn, done: list[Task], donated: bool) -> bool:

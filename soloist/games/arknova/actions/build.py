@@ -7,7 +7,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
-from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.freely import choose_freely, sale_helps
 from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.state import Lasting, Zoo
 
@@ -71,8 +71,7 @@ def build(turn: Turn, strength: int) -> Flow[None]:
     left = strength
     built: list[Kind] = []
     while not built or upgraded:
-        kinds = buildable(zoo, left, built, upgraded)
-        if not kinds:
+        if not can_build_on(turn, left, built, upgraded):
             break
         kind = yield from choose_kind(turn, left, built, upgraded)
         if isinstance(kind, Done):
@@ -84,6 +83,15 @@ def build(turn: Turn, strength: int) -> Flow[None]:
             upgraded = zoo.is_upgraded(Action.BUILD)
     if zoo.lasting & Lasting.ENGINEER and built:
         yield from build_one_more(turn, built)
+
+
+def can_build_on(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> bool:
+    """Whether anything can be built now, or after a sale at the harbour."""
+
+    def kinds() -> list[Kind]:
+        return buildable(turn.zoo, left, built, upgraded)
+
+    return bool(kinds() or (built and sale_helps(turn, kinds)))
 
 
 def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flow[Kind | Done]:

@@ -13,7 +13,7 @@ from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Si
 from soloist.games.arknova.conditions import is_playable_sponsor, level_of, unmet_by_sponsor
 from soloist.games.arknova.construction import choose_spot, place
 from soloist.games.arknova.effects import coming, gives
-from soloist.games.arknova.freely import choose_freely
+from soloist.games.arknova.freely import choose_freely, sale_helps
 from soloist.games.arknova.gains import advance_break, gain_money, is_own_side_ii
 from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
 from soloist.games.arknova.options import BREAK, Word
@@ -78,7 +78,7 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
     left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
     count = 0
     while not count or upgraded:
-        if count and not playable(table, zoo, left, upgraded):
+        if count and not can_play_on(turn, left, upgraded):
             break
         card = yield from choose_sponsor(turn, left, upgraded, must=not count)
         if isinstance(card, Word):
@@ -91,6 +91,15 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
         yield from buy(turn, card)
         if reads_again:
             upgraded = zoo.is_upgraded(Action.SPONSORS)
+
+
+def can_play_on(turn: Turn, left: int, upgraded: bool) -> bool:
+    """Whether another sponsor can be played now, or after a sale at the harbour."""
+
+    def found() -> list[Sponsor]:
+        return playable(turn.table, turn.zoo, left, upgraded)
+
+    return bool(found() or sale_helps(turn, found))
 
 
 def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow[Sponsor | Word | Done]:

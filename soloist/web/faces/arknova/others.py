@@ -57,7 +57,10 @@ def other(scene: Scene, seat: Seat) -> h.Element:
         h.details(".ark-whole", data_keep=f"zoo-{seat.code}")[
             h.summary(title=scene.text(msg("The whole zoo")))[
                 h.span(".ark-miniature")[miniature(scene, zoo)],
-                h.span(".ark-whole-name")[icon("eye"), scene.read(msg("The whole zoo"))],
+                h.span(".ark-whole-name")[
+                    h.span(".is-closed")[icon("eye", scene.text(msg("The whole zoo")))],
+                    h.span(".is-open")[icon("close"), scene.read(msg("Close"))],
+                ],
             ],
             h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
         ],
@@ -127,6 +130,10 @@ def school_icon(school: University) -> str:
 def whole(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
     """The map in full, and every card in play."""
     return [
+        h.div(".ark-whole-head")[
+            seat_chip(scene.person(seat)),
+            h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
+        ],
         h.div(".ark-ground")[
             left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
         ],
