@@ -16,6 +16,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import (
     Ability,
+    Action,
     Animal,
     Effect,
     Gain,
@@ -209,7 +210,7 @@ def place_touches(turn: Turn) -> tuple[int, int]:
     """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
     zoo = turn.zoo
     changes = Touches.MAP | Touches.MONEY | (Touches.APPEAL if _is_nearly_full(zoo) else 0)
-    looks_at = Touches.MAP
+    looks_at = Touches.MAP if zoo.is_upgraded(Action.BUILD) else Touches.MAP | Touches.SIDES  # spaces marked II
     for number in bits(zoo.map.bonus_mask & ~zoo.covered):
         reward = zoo.map.bonus[number]
         assert reward is not None

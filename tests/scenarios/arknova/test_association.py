@@ -263,14 +263,16 @@ def test_a_third_partner_zoo_is_refused_on_side_i(scene: Scene) -> None:
 
     text = scene.refused("A", "association", "partner-zoo", rule="AN-7.16")
 
-    assert "Association on side II" in text
+    assert "a third partner zoo needs Association on side II" in text
 
 
 @rule("AN-7.16", "AN-9.9")
 def test_a_third_partner_zoo_by_a_bonus_tile_is_refused_on_side_i_too(scene: Scene) -> None:
     """S-AN-35"""
     scene.table(
-        A=f"{STRENGTH[5]}, cp 4, partner africa asia, icons europe 2", bases="107 101 102", tiles="partner-zoo money | x-tokens cards"
+        A=f"{STRENGTH[5]}, cp 4, partner africa asia, icons europe 2",
+        bases="107 101 102",
+        tiles="partner-zoo money | x-tokens cards",
     )
 
     scene.plays("A", "association", "project", "7", "tile partner-zoo")
@@ -297,7 +299,7 @@ def test_slots_3_and_4_of_partner_zoos_hire_a_worker_and_give_2_conservation(sce
 
     scene.table(A=f"{STRENGTH[3]}, upgraded As, partner africa asia europe americas")
 
-    scene.refused("A", "association", "partner-zoo", rule="AN-7.16")
+    assert "you have four partner zoos" in scene.refused("A", "association", "partner-zoo", rule="AN-7.16")
 
 
 @rule("AN-7.4", "AN-10.3")
@@ -314,9 +316,7 @@ def test_a_partner_zoo_taken_is_gone_for_the_others_until_the_break(scene: Scene
 
 @rule("AN-7.16")
 def test_a_task_that_can_take_nothing_is_not_allowed(scene: Scene) -> None:
-    scene.table(
-        A=f"{STRENGTH[4]}, partner africa, university hand_limit", offer="africa | hand_limit", B=""
-    )
+    scene.table(A=f"{STRENGTH[4]}, partner africa, university hand_limit", offer="africa | hand_limit", B="")
 
     assert scene.codes("A", "association") == ["reputation"]
     scene.refused("A", "association", "partner-zoo", rule="AN-7.16")

@@ -41,6 +41,8 @@ def workers_for(zoo: Zoo, task: Task) -> int | None:
 NO_WORKERS = Refusal("AN-7.2", msg("there are too few workers on your notepad"))
 CLOSED = Refusal("AN-7.2", msg("three of your workers are there: it is closed until the break"))
 NO_PARTNER_ZOO = Refusal("AN-7.16", msg("there is no partner zoo for you"))
+THIRD_PARTNER_ZOO = Refusal("AN-7.16", msg("a third partner zoo needs Association on side II"))
+ENOUGH_PARTNER_ZOOS = Refusal("AN-7.16", msg("you have four partner zoos, and nobody has more"))
 NO_UNIVERSITY = Refusal("AN-7.5", msg("there is no university for you"))
 NO_PROJECT = Refusal("AN-7.8", msg("you can support no project"))
 DONE_ALREADY = Refusal("AN-7.1", msg("this action has done that task already"))
@@ -49,11 +51,14 @@ TASK_FIRST = Refusal("AN-7.13", msg("a donation comes after a task of the same a
 DONATED = Refusal("AN-7.13", msg("this action has made a donation already"))
 
 
+def most_partner_zoos(zoo: Zoo) -> int:
+    return board.MOST_PARTNER_ZOOS if zoo.is_upgraded(Action.ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
+
+
 def partner_zoos_for(table: Table, zoo: Zoo) -> list[Icon]:
     """Those on offer that are not owned; the third and fourth need side II [AN-7.4, 7.16]."""
     owned = zoo.partner_zoos
-    most = board.MOST_PARTNER_ZOOS if zoo.is_upgraded(Action.ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
-    if len(owned) >= most:
+    if len(owned) >= most_partner_zoos(zoo):
         return []
     return [continent for continent in table.partner_offer if continent not in owned]
 
@@ -83,12 +88,19 @@ def why_nothing_there(turn: Turn, task: Task, upgraded: bool) -> Refusal | None:
     """A task that can take nothing is not allowed [AN-7.16]."""
     zoo, table = turn.zoo, turn.table
     if task is Task.PARTNER_ZOO and not partner_zoos_for(table, zoo):
-        return NO_PARTNER_ZOO
+        return why_no_partner_zoo(zoo)
     if task is Task.UNIVERSITY and not universities_for(table, zoo):
         return NO_UNIVERSITY
     if task is Task.PROJECT and not can_support_any(turn, upgraded):
         return NO_PROJECT
     return None
+
+
+def why_no_partner_zoo(zoo: Zoo) -> Refusal:
+    owned = len(zoo.partner_zoos)
+    if owned < most_partner_zoos(zoo):
+        return NO_PARTNER_ZOO
+    return ENOUGH_PARTNER_ZOOS if owned == board.MOST_PARTNER_ZOOS else THIRD_PARTNER_ZOO
 
 
 def possible(turn: Turn, left: int, done: list[Task], upgraded: bool) -> list[Task]:

@@ -140,6 +140,6 @@ def label_place(cells: Cells) -> Point:
     """Where the label of a building stands: in its middle, if that is an edge or corner of hexes, else on a hex."""
     points = [middle(*cell) for cell in cells]
     x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
-    near = sorted(points, key=lambda point: math.dist(point, (x, y)))
-    is_between = len(near) > 1 and math.dist(near[1], (x, y)) - math.dist(near[0], (x, y)) < 1
-    return (x, y) if is_between else near[0]
+    nearest, *others = sorted((math.dist(point, (x, y)), point) for point in points)
+    is_between = bool(others) and others[0][0] - nearest[0] < 1 and others[0][0] < R + 1
+    return (x, y) if is_between else nearest[1]
