@@ -169,7 +169,7 @@ _ABILITY_TOUCHES: dict[str, tuple[int, int]] = {
     "constriction": (NOTHING, Touches.APPEAL | Touches.CONSERVATION),
     "venom": (NOTHING, NOTHING),
     "multiplier": _LATER,
-    "resistance": _LATER,
+    "resistance": (Touches.FINALS, Touches.FINALS),
     "clever": _LATER,
     "boost": _LATER,
     "action": _LATER,
@@ -249,12 +249,14 @@ def reputation_touches(turn: Turn, steps: int) -> tuple[int, int]:
 
 
 def conservation_touches(turn: Turn, points: int) -> tuple[int, int]:
-    """Plain as long as no reward is reached [AN-9.1]."""
+    """Plain as long as no reward is reached [AN-9.1, 9.10]."""
     zoo = turn.zoo
     reached = zoo.conservation + points
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if reached >= space and not zoo.reached >> place & 1:
             return ALL, ALL
+    if reached >= board.DISCARD_FINAL_AT and not turn.table.ten_reached:
+        return Touches.CONSERVATION | Touches.FINALS, Touches.FINALS
     return Touches.CONSERVATION, NOTHING
 
 

@@ -103,7 +103,7 @@ def flock_size(animal: Animal) -> int:
 def swap(zoo: Zoo, old: Building, used: int) -> Building:
     """The same building with more or fewer animals in it."""
     new = Building(old.kind, old.footprint, used)
-    zoo.buildings[next(place for place, each in enumerate(zoo.buildings) if each is old)] = new
+    zoo.buildings[zoo.buildings.index(old)] = new  # an equal one: answers may come from another copy of the zoo
     return new
 
 

@@ -20,7 +20,7 @@ HARBOUR_MONEY = 3
 def free_moves(turn: Turn) -> tuple[Word, ...]:
     """What may be done now beside what is asked; not in a break [AN-M.4]."""
     zoo = turn.zoo
-    if turn.is_break or not (zoo.map.harbour or zoo.stored):
+    if not (zoo.stored or zoo.map.harbour) or turn.is_break:
         return ()
     found = []
     if zoo.covered & zoo.map.harbour and not turn.sold and zoo.hand:
@@ -30,13 +30,16 @@ def free_moves(turn: Turn) -> tuple[Word, ...]:
     return tuple(found)
 
 
-def sale_helps(turn: Turn, possible: Callable[[], object]) -> bool:
-    """Whether the money of the harbour would make something possible that is not now [AN-M.4]."""
-    if HARBOUR not in free_moves(turn):
+def free_move_helps(turn: Turn, possible: Callable[[], object]) -> bool:
+    """Whether money of the harbour or a stored card would make something possible that is not now [AN-M.4, M.11]."""
+    zoo, moves = turn.zoo, free_moves(turn)
+    if not moves:
         return False
-    turn.zoo.money += HARBOUR_MONEY
+    hand, money = zoo.hand, zoo.money
+    zoo.money += HARBOUR_MONEY if HARBOUR in moves else 0
+    zoo.hand = [*hand, *zoo.stored]
     helps = bool(possible())
-    turn.zoo.money -= HARBOUR_MONEY
+    zoo.hand, zoo.money = hand, money
     return helps
 
 
@@ -68,7 +71,7 @@ def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
 
 def may_choose_freely(turn: Turn, options: Listing[T], *, ask: Sayable, why: str) -> Flow[T | None]:
     """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
-    if not (free_moves(turn) or options()):
+    if not (options() or free_move_helps(turn, options)):
         return None
     answer: Any = yield from choose_freely(turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE)
     return None if answer is DECLINE else answer

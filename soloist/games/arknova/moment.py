@@ -53,8 +53,9 @@ class Touches:
     WORKERS = 128
     ICONS = 256
     MAP = 512
-    ALL = 1023
-    OTHERS = 1024  # what the other players have; only Pilfering looks at it
+    FINALS = 1024  # final scoring cards held
+    ALL = 2047
+    OTHERS = 2048  # what the other players have; only Pilfering looks at it
 
 
 NOTHING, ALL = Touches.NOTHING, Touches.ALL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.counting import count
@@ -115,14 +115,18 @@ NOT_THERE = Refusal("AN-7.18", msg("it is neither in play nor in your hand nor, 
 
 def unmet_by_project(turn: Turn, project: Project, upgraded: bool) -> Iterator[Refusal]:
     """Everything that keeps a project from being supported, the task itself aside."""
-    zoo = turn.zoo
-    if not zoo.left:
-        yield NO_TOKENS
     found = next((each for each in reachable(turn, upgraded) if each[0] is project), None)
     if found is None:
         yield NOT_THERE
-        return
-    _, levels, cost = found
+    else:
+        yield from unmet_with(turn, *found)
+
+
+def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int) -> Iterator[Refusal]:
+    """The same for a project that can be reached: with these levels, for so much money."""
+    zoo = turn.zoo
+    if not zoo.left:
+        yield NO_TOKENS
     if cost > zoo.money:
         yield Refusal("AN-7.18", msg("costs {cost}, {lack} money are missing", cost=cost, lack=cost - zoo.money))
     if turn.seat in levels and not may_again(turn, project):
@@ -139,8 +143,20 @@ def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
         return Refusal("AN-7.12", msg("you have no fitting animal to release"))
     if project.kind is ProjectKind.BREEDING:
         return Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
-    lack = min(lacking(turn, project, level) for level in free)
-    return Refusal("AN-7.8", msg("{lack} more are needed for its lowest open level", lack=lack))
+    lack = min(lacking(turn, project, level) for level in free) - helped(turn, project)
+    return Refusal("AN-7.8", missing(project, lack))
+
+
+def missing(project: Project, n: int) -> Message:
+    """How many more of what the project counts."""
+    if project.kind is ProjectKind.SPECIES_DIVERSITY:
+        return nmsg("needs {n} more animal category", "needs {n} more animal categories", n=n)
+    if project.kind is ProjectKind.HABITAT_DIVERSITY:
+        return nmsg("needs {n} more continent", "needs {n} more continents", n=n)
+    if project.size is not None:
+        return nmsg("needs {n} more {size} animal", "needs {n} more {size} animals", n=n, size=project.size)
+    assert project.icon is not None
+    return nmsg("needs {n} more {icon} icon", "needs {n} more {icon} icons", n=n, icon=project.icon)
 
 
 def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:

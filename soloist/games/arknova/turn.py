@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import accumulate
 
 from soloist.engine.flow import Flow, tell
@@ -47,12 +48,8 @@ def take_turn(table: Table) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
-    chosen: Use | TakeXToken = yield from choose_freely(
-        turn,
-        lambda: ways(turn, turn.zoo.order, x_token=True),
-        ask=ASK_ACTION,
-        why="AN-2.1",
-        refuse=lambda code: refuse_in_turn(turn, code),
+    chosen = yield from choose_freely(
+        turn, partial(all_ways, turn), ask=ASK_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
@@ -66,6 +63,10 @@ def take_turn(table: Table) -> Flow[None]:
         yield from offer_free_moves(turn)
     yield from refill_display(table)
     yield from end_turn(table)
+
+
+def all_ways(turn: Turn) -> list[Use | TakeXToken]:
+    return ways(turn, turn.zoo.order, x_token=True)
 
 
 def pay_for_venom(turn: Turn) -> Flow[None]:

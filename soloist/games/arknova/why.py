@@ -14,7 +14,7 @@ from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Spo
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.performing import slot_strength, why_not_use
-from soloist.games.arknova.projects import unmet_by_project
+from soloist.games.arknova.projects import ALL_FREE, unmet_by_project, unmet_with
 from soloist.games.arknova.state import Table
 
 
@@ -87,4 +87,7 @@ def by_project(turn: Turn, project: Project, upgraded: bool, strength: int) -> I
         yield association.CLOSED
     elif workers > zoo.workers:
         yield association.NO_WORKERS
-    yield from unmet_by_project(turn, project, upgraded)
+    if project in turn.table.display:
+        yield from unmet_with(turn, project, ALL_FREE, turn.table.folder_of(project))
+    else:
+        yield from unmet_by_project(turn, project, upgraded)

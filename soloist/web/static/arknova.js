@@ -218,12 +218,13 @@ function isSeen(element) {
 }
 
 function bringForward() {
-  const table = document.querySelector(".game-arknova");
-  const lit = [...document.querySelectorAll(".game-arknova .side > [data-panel] .lit")];
-  if (!table || !lit.length || lit.some(isSeen)) return;
-  const elsewhere = [...document.querySelectorAll(".board .lit, .dock .lit, .prompt .ark-tray .lit")].some(isSeen);
-  const panel = lit[0].closest("[data-panel]");
-  if (!elsewhere && panel) document.querySelector(`.tabs [data-tab="${panel.dataset.panel}"]`)?.click();
+  const panels = [...document.querySelectorAll(".game-arknova .side > [data-panel]")].filter((each) => each.querySelector(".lit"));
+  for (const tab of document.querySelectorAll(".game-arknova .tabs [data-tab]")) {
+    tab.classList.toggle("has-lit", panels.some((panel) => panel.dataset.panel === tab.dataset.tab));
+  }
+  if (panels.length && !panels.some(isSeen)) {
+    document.querySelector(`.game-arknova .tabs [data-tab="${panels[0].dataset.panel}"]`)?.click();
+  }
 }
 
 // In a panel that scrolls, what answers is shown.

@@ -10,6 +10,7 @@ its value of the set-up, but hands are empty, and the order of action cards is A
     empty                          nothing stands there, not even what is printed on map A
     animals 428, sponsors 219      in the zoo, with their icons and lasting effects, their gains not taken
     icons predator 3 science 1     the zoo shows exactly so many of these, whatever lies there
+    markers asia europe            the markers that are left on map 9
     partner africa, university hand_limit, hired 3, workers 2, at reputation 1, left 1 2 6, tokens 215 1
     upgraded An Bu, multiplier Sp, venom An, constricted Sp, finals 004, stored 401, tucked 428, pouched 447 401
 
@@ -35,12 +36,13 @@ from soloist.games.arknova.buildings import KIND, covering
 from soloist.games.arknova.cards import (
     BASE_PROJECTS,
     CARD,
-    FINAL_CARDS,
+    CONTINENTS,
     ICON,
     ZOO_CARDS,
     Action,
     Animal,
     Card,
+    FinalScoring,
     Project,
     Sponsor,
     Tokens,
@@ -90,6 +92,8 @@ def spot(kind: str, names: str) -> str:
 class Scene(BaseScene):
     """One scenario of Ark Nova."""
 
+    finals: tuple[FinalScoring, ...]  # those of the box that is played with
+
     # laying out
 
     def new(self, players: int = 2, *, dice: bool = False, seed: int = 0, **options: str) -> None:
@@ -102,6 +106,7 @@ class Scene(BaseScene):
         settings = GAME.read_settings({name: layout.pop(name) for name in names if name in layout})
         GAME.check(players, settings)
         table = Table(make_setup(players, Rulings.of(settings)))
+        self.finals = table.setup.finals
         table.stage = Stage.TURN
         table.active = seat_named(layout.pop("active", "A"))
         for seat, zoo in zip(table.players, table.zoos, strict=True):
@@ -159,6 +164,8 @@ class Scene(BaseScene):
         elif name == "at":
             place = [task.code for task in facts.Task].index(words[0])
             zoo.on_task = tuple(int(words[1]) if number == place else there for number, there in enumerate(zoo.on_task))
+        elif name == "markers":
+            zoo.markers = sum(1 << CONTINENTS.index(ICON[word]) for word in words)
         elif name == "left":
             zoo.left = sum(1 << int(word) - 1 for word in words)
         elif name == "partner":
@@ -169,7 +176,7 @@ class Scene(BaseScene):
             for university in zoo.universities:
                 zoo.icons[ICON["science"]] += university.research
         elif name == "finals":
-            numbers = {f"{final.id:03}": final for final in FINAL_CARDS}
+            numbers = {f"{final.id:03}": final for final in self.finals}
             zoo.finals = tuple(numbers[word] for word in words)
         else:
             self._lay_cards_of(zoo, name, words)
@@ -232,6 +239,9 @@ class Scene(BaseScene):
             table.bases.append(laid)
             table.spare_bases.remove(laid.project)
         table.row = [self._laid(word) for word in layout.pop("row", "").split()]
+        for laid in table.row:
+            if laid.project in table.spare_bases.rest:
+                table.spare_bases.remove(laid.project)
 
     def _laid(self, word: str) -> InPlay:
         name, *tokens = word.split(":")

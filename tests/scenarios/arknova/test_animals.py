@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.games.arknova.cards import Icon
 from tests.kit import rule
 from tests.scenarios.arknova.scene import Scene
 
@@ -101,6 +102,7 @@ def test_side_ii_plays_from_the_display(scene: Scene) -> None:
     scene.plays("A", "caracal")
 
     assert paid(scene) == 12
+    assert scene.display() == "201 202 - 203 204 205"  # until it is refilled
     assert (scene.zoo("A").money, scene.zoo("A").appeal) == (8, 4)
     assert scene.hand("A") == "405"
     assert [card.id for card in scene.state.discard] == [206]
@@ -192,7 +194,7 @@ def test_the_first_animal_may_meet_the_condition_of_the_second(scene: Scene) -> 
     scene.plays("A", "caracal", "enclosure_2 3.3/2")
     scene.plays("A", "lion")
 
-    assert scene.zoo("A").icons[0] == 4
+    assert scene.zoo("A").icons[Icon.PREDATOR] == 4
 
 
 @rule("AN-6.4", "AN-6.14")
@@ -209,7 +211,7 @@ def test_the_first_animal_may_meet_the_condition_of_the_second(scene: Scene) -> 
         ("partner asia africa europe americas, hand 520, build petting_zoo 0.2 1.3 1.4", "sheep", 7),
     ],
 )
-def test_discounts(scene: Scene, zoo: str, animal: str, price: int) -> None:
+def test_partner_zoos_and_sponsors_make_animals_cheaper(scene: Scene, zoo: str, animal: str, price: int) -> None:
     """S-AN-20"""
     scene.table(A=f"{PRICES}, {zoo}", deck="201 202 203")
 
@@ -261,6 +263,15 @@ def test_every_missing_symbol_must_be_ignored_by_one_effect(scene: Scene, zoo: s
     assert ("animals" in scene.codes("A")) is playable
 
 
+@rule("AN-6.11", "AN-6.13", "AN-M.6")
+def test_a_partner_zoo_that_is_missing_may_be_ignored_but_saves_nothing(scene: Scene) -> None:
+    scene.table(A="order Bu Ca As An Sp, money 40, hand 409, build pavilion 0.5, build enclosure_2 0.3 0.4", maps="6")
+
+    scene.plays("A", "animals", "sun-bear", "no")
+
+    assert paid(scene) == 16
+
+
 @rule("AN-6.11", "AN-6.16")
 def test_water_and_rock_can_never_be_ignored(scene: Scene) -> None:
     zoo = "order Bu Ca As An Sp, money 40, hand 478, build pavilion 0.5, icons asia 1"
@@ -275,7 +286,7 @@ def test_water_and_rock_can_never_be_ignored(scene: Scene) -> None:
 
 
 @rule("AN-6.5", "AN-6.6", "AN-6.16")
-def test_enclosure_needs(scene: Scene) -> None:
+def test_an_enclosure_needs_size_water_and_rock(scene: Scene) -> None:
     """S-AN-21: the start enclosure of map A touches water 2.5 and rock 1.6."""
     scene.table(A="order Bu Ca As Sp An, upgraded An, money 60, hand 449 413 497 446 520")
 
@@ -345,7 +356,7 @@ def test_with_the_diversity_researcher_nothing_is_needed(scene: Scene) -> None:
 
     scene.plays("A", "animals", "australian-pelican", "no")
 
-    assert scene.zoo("A").icons[-1] + scene.zoo("A").icons[-2] >= 2  # the symbols are icons all the same
+    assert scene.zoo("A").icons[Icon.WATER] == 2  # the symbols are icons all the same
 
 
 @rule("AN-6.6", "AN-G.PETTINGZOOANIMAL", "AN-G.INVENTIVE")

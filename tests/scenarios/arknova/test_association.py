@@ -1,4 +1,4 @@
-"""The Association action: tasks, workers, partner zoos, universities, donations [AN-7]: scenarios S-AN-34 to S-AN-36."""
+"""The Association action: tasks, workers, partner zoos, universities, donations [AN-7]: S-AN-34 to S-AN-36."""
 
 from __future__ import annotations
 

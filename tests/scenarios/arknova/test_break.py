@@ -1,5 +1,7 @@
 """The break: hands, tokens, workers, display, income [AN-10]: scenario S-AN-39 (d)."""
 
+from typing import Any
+
 import pytest
 
 from soloist.games.arknova.cards import Action
@@ -10,7 +12,7 @@ DISPLAY = "406 407 408 409 410 411"
 AFTERWARDS = "408 409 410 411 412 413"
 
 
-def call_break(scene: Scene, players: int = 2, letter: str = "A", **layout: str) -> None:
+def call_break(scene: Scene, players: int = 2, letter: str = "A", **layout: Any) -> None:
     """Somebody brings the token to the break with the Sponsors action: 5 money and an X-token besides."""
     last = {2: 9, 3: 12, 4: 15}[players]
     scene.table(players, break_step=last - 1, active=letter, **({"display": DISPLAY, "deck": "412 413"} | layout))

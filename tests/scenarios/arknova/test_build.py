@@ -29,7 +29,7 @@ def covered_but(*free: str) -> str:
 
 
 @rule("AN-5.3", "AN-5.5", "AN-5.6", "AN-5.7", "AN-5.14")
-def test_first_placements_on_map_a(scene: Scene) -> None:
+def test_later_buildings_must_touch_those_printed_on_map_a(scene: Scene) -> None:
     """S-AN-10"""
     scene.table(A=STRONG)
 
@@ -46,7 +46,7 @@ def test_first_placements_on_map_a(scene: Scene) -> None:
 
 
 @rule("AN-5.5", "AN-5.6")
-def test_the_first_building_elsewhere(scene: Scene) -> None:
+def test_the_first_building_must_cover_a_border_space(scene: Scene) -> None:
     """S-AN-11"""
     scene.table(A=STRONG, maps="3a")
     scene.plays("A", "build")
@@ -64,7 +64,7 @@ def test_the_first_building_elsewhere(scene: Scene) -> None:
 
 
 @rule("AN-5.7")
-def test_kiosk_distance(scene: Scene) -> None:
+def test_between_two_kiosks_lie_two_spaces(scene: Scene) -> None:
     """S-AN-12"""
     scene.table(A=f"{STRONG}, build enclosure_2 2.4 3.4")
 
@@ -145,7 +145,7 @@ def test_side_i_builds_once(scene: Scene) -> None:
 
 
 @rule("AN-5.1", "AN-5.2", "AN-5.4", "AN-5.9", "AN-5.17")
-def test_a_chain_on_side_ii(scene: Scene) -> None:
+def test_side_ii_builds_several_different_ones_up_to_its_strength(scene: Scene) -> None:
     """S-AN-14"""
     scene.table(A=f"{STRONG_II}, money 5, appeal 0")
 
@@ -268,7 +268,7 @@ def test_every_bonus_covered_is_gained_once(scene: Scene) -> None:
 
 
 @rule("AN-5.8", "AN-13.18", "AN-7.25")
-def test_a_worker_and_ten_money(scene: Scene) -> None:
+def test_bonuses_may_be_money_and_a_worker(scene: Scene) -> None:
     scene.table(A=f"{STRONG}, money 8, build pavilion 8.3, build pavilion 7.2")
 
     scene.plays("A", "build")
@@ -304,7 +304,7 @@ def test_a_pavilion_gives_an_appeal(scene: Scene) -> None:
 
 
 @rule("AN-5.9", "AN-5.10")
-def test_a_full_map(scene: Scene) -> None:
+def test_a_full_map_brings_7_appeal(scene: Scene) -> None:
     """S-AN-17"""
     scene.table(A=f"order An Bu Ca As Sp, appeal 40, money 2, {covered_but('8.3')}")
 
@@ -370,7 +370,7 @@ def test_free_buildings_do_not_count_for_the_action(scene: Scene) -> None:
 
 
 @rule("AN-5.3", "AN-5.12", "AN-5.13", "AN-5.16")
-def test_a_reptile_house(scene: Scene) -> None:
+def test_animals_may_move_into_a_new_reptile_house(scene: Scene) -> None:
     """S-AN-18"""
     scene.table(
         A=f"{STRONG_II}, money 49, build enclosure_2! 4.4 5.4, build enclosure_1! 1.6, animals 404 478",

@@ -38,7 +38,9 @@ def use(strength: int) -> str:
 
 @rule("AN-4.1", "AN-4.2", "AN-4.3", "AN-4.4", "AN-4.5", "AN-13.12")
 @pytest.mark.parametrize(("side", "strength", "drawn", "discarded", "snaps"), TABLE)
-def test_the_table(scene: Scene, side: str, strength: int, drawn: int, discarded: int, snaps: bool) -> None:
+def test_so_many_are_drawn_and_discarded(
+    scene: Scene, side: str, strength: int, drawn: int, discarded: int, snaps: bool
+) -> None:
     """S-AN-06, S-AN-07"""
     upgraded = ", upgraded Ca" if side == "II" else ""
     scene.table(
@@ -66,7 +68,7 @@ def test_the_table(scene: Scene, side: str, strength: int, drawn: int, discarded
 
 
 @rule("AN-4.1", "AN-4.2")
-def test_draw_two_discard_one(scene: Scene) -> None:
+def test_two_are_drawn_and_one_of_all_is_discarded(scene: Scene) -> None:
     """S-AN-06"""
     scene.table(A="order An Bu Ca As Sp, hand 401 402 403 404", deck="405 406", break_step=4)
 
@@ -79,7 +81,7 @@ def test_draw_two_discard_one(scene: Scene) -> None:
 
 
 @rule("AN-4.3", "AN-2.9")
-def test_snap(scene: Scene) -> None:
+def test_a_snap_takes_any_card_and_discards_nothing(scene: Scene) -> None:
     """S-AN-07"""
     scene.table(A="order An Bu As Sp Ca, rep 1", display="401 402 403 404 405 406", deck="407", break_step=0)
 
@@ -92,6 +94,17 @@ def test_snap(scene: Scene) -> None:
     assert scene.state.break_step == 2
     assert scene.display() == "401 402 403 404 406 407"
     assert "Seat A: Fennec Fox from the display" in scene.heard("B")
+
+
+@rule("AN-4.3", "AN-2.2")
+def test_x_tokens_bring_the_strength_for_a_snap(scene: Scene) -> None:
+    """S-AN-07"""
+    scene.table(A="order An Bu As Ca Sp, x 1", deck="401 402")
+    assert scene.codes("A", "cards+1") == ["draw", "snap"]
+
+    scene.plays("A", "cards")
+
+    assert scene.hand("A") == "401 402"  # at strength 4 there is no choice
 
 
 @rule("AN-4.3")
@@ -141,7 +154,7 @@ def test_each_card_is_seen_before_the_next_is_chosen(scene: Scene) -> None:
 
 @rule("AN-4.1", "AN-10.8", "AN-2.7", "AN-10.11")
 @pytest.mark.parametrize(("x", "after"), [(2, 3), (4, 5), (5, 5)])
-def test_reaching_the_break(scene: Scene, x: int, after: int) -> None:
+def test_who_reaches_the_break_gains_an_x_token_at_once(scene: Scene, x: int, after: int) -> None:
     """S-AN-09"""
     scene.table(A=f"order An Ca Bu As Sp, x {x}, money 0", deck="401", break_step=8)
 

@@ -1,5 +1,7 @@
 """The end of the game: what triggers it, who still has a turn, scoring [AN-11]: scenario S-AN-40."""
 
+from typing import Any
+
 import pytest
 
 from soloist.games.arknova.state import Stage
@@ -11,7 +13,7 @@ SHORT_OF_ONE = f"cp 20, appeal 63, finals 001, {BUILDING}"
 """The target of 20 conservation is 64."""
 
 
-def trigger(scene: Scene, players: int = 2, letter: str = "A", **layout: str) -> None:
+def trigger(scene: Scene, players: int = 2, letter: str = "A", **layout: Any) -> None:
     """One more appeal, for a pavilion."""
     layout = {letter: SHORT_OF_ONE} | layout
     scene.table(players, active=letter, **layout)
@@ -172,7 +174,7 @@ def test_counters_that_stay_together_trigger_the_end_either_way(scene: Scene, op
     assert scene.state.last_turns == 1
 
 
-# breaks
+# breaks at the end
 
 
 @rule("AN-11.2", "AN-11.1")

@@ -35,7 +35,9 @@ def play_lama(scene: Scene, enclosure: str, name: str = "1", more: str = "") -> 
 
 
 @rule("AN-M.1")
-@pytest.mark.parametrize(("name", "enclosure"), [("1", "2.2 2.3"), ("1", "1.4 1.5"), ("1a", "6.2 7.2"), ("1a", "8.4 7.4")])
+@pytest.mark.parametrize(
+    ("name", "enclosure"), [("1", "2.2 2.3"), ("1", "1.4 1.5"), ("1a", "6.2 7.2"), ("1a", "8.4 7.4")]
+)
 def test_an_animal_beside_the_tower_brings_2_appeal(scene: Scene, name: str, enclosure: str) -> None:
     play_lama(scene, enclosure, name)
 
@@ -43,7 +45,9 @@ def test_an_animal_beside_the_tower_brings_2_appeal(scene: Scene, name: str, enc
 
 
 @rule("AN-M.1")
-@pytest.mark.parametrize(("name", "enclosure"), [("1", "2.4 2.5"), ("1", "1.1 2.1"), ("1a", "1.1 1.2"), ("1a", "6.4 7.5")])
+@pytest.mark.parametrize(
+    ("name", "enclosure"), [("1", "2.4 2.5"), ("1", "1.1 2.1"), ("1a", "1.1 1.2"), ("1a", "6.4 7.5")]
+)
 def test_beside_other_rock_or_none_there_is_nothing(scene: Scene, name: str, enclosure: str) -> None:
     """1.1 and 2.4 touch rock that belongs to the hills of the tower."""
     play_lama(scene, enclosure, name)

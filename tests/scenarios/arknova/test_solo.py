@@ -167,11 +167,18 @@ def test_12_is_never_covered(scene: Scene) -> None:
 
 
 @rule("AN-14.3", "AN-Q11", "AN-1.14")
-@pytest.mark.parametrize(("options", "appeal"), [({}, 20), ({"solo_appeal": "10"}, 10), ({"solo_appeal": "0"}, 0)])
-def test_the_appeal_at_the_start_is_agreed_on(scene: Scene, options: dict[str, str], appeal: int) -> None:
-    scene.new(1, dice=True, **options)
+@pytest.mark.parametrize("appeal", [20, 10, 0])
+def test_the_appeal_at_the_start_is_agreed_on(scene: Scene, appeal: int) -> None:
+    scene.new(1, dice=True, solo_appeal=str(appeal))
 
     assert scene.zoo("A").appeal == appeal
+
+
+@rule("AN-14.3", "AN-Q11")
+def test_without_agreement_it_is_20(scene: Scene) -> None:
+    scene.new(1, dice=True)
+
+    assert scene.zoo("A").appeal == 20
 
 
 @rule("AN-14.4", "AN-1.6")

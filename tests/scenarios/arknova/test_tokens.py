@@ -161,7 +161,7 @@ TAIPAN = "order Bu An Ca As Sp, appeal 10, hand 492, icons australia 1 science 1
 
 
 @rule("AN-3.3", "AN-3.5", "AN-3.6", "AN-3.12", "AN-G.VENOM")
-def test_venom(scene: Scene) -> None:
+def test_venom_costs_2_money_in_every_turn_that_removes_none(scene: Scene) -> None:
     """S-AN-30"""
     scene.table(A=TAIPAN, B="appeal 14, money 9, order An Bu Ca As Sp")
 
@@ -266,6 +266,20 @@ def test_an_extra_action_that_removes_venom_cancels_the_payment(scene: Scene) ->
     assert scene.zoo("A").money == 20 - 12 - 2
 
 
+@rule("AN-3.13", "AN-G.DETERMINATION")
+def test_an_extra_x_token_action_that_removes_venom_cancels_it_too(scene: Scene) -> None:
+    scene.table(
+        A="order Bu Ca As An Sp, upgraded An, venom Sp Bu, money 30, hand 509, empty, "
+        "build enclosure_5 3.1 3.2 3.3 4.1 4.2",
+        display="201 202 203 204 205 206",
+    )
+
+    scene.plays("A", "animals", "golden-eagle", "x sponsors")
+
+    assert scene.zoo("A").money == 30 - 20
+    assert on(scene, "A", "venom") == "Bu"
+
+
 @rule("AN-3.14", "AN-Q6")
 def test_venom_compares_the_appeal_of_the_moment_the_action_began(scene: Scene) -> None:
     zoo = "order Bu Ca As Sp An, empty, appeal 10, money 40, hand 405 492, icons australia 1 science 1, "
@@ -292,7 +306,7 @@ PYTHON = "order Bu An Ca As Sp, hand 474, icons reptile 2"
 
 
 @rule("AN-3.2", "AN-3.11", "AN-G.CONSTRICTION")
-def test_constriction(scene: Scene) -> None:
+def test_a_constricted_card_acts_with_2_less(scene: Scene) -> None:
     """S-AN-31; the strength with X-tokens follows AN-3.10, where the scenario adds them before it is raised to 1."""
     scene.table(
         A=f"{PYTHON}, appeal 39, cp 5",

@@ -1,5 +1,7 @@
 """Reputation, conservation and appeal: their rewards and limits [AN-9, 13.3 to 13.6]."""
 
+from typing import Any
+
 import pytest
 
 from soloist.games.arknova.board import BONUS_TILES
@@ -24,13 +26,13 @@ def gain_two(scene: Scene, rep: int, more: str = "upgraded Ca") -> None:
     scene.plays("A", "association", "reputation")
 
 
-def donate(scene: Scene, A: str, B: str = "", **layout: str) -> None:  # noqa: N803
+def donate(scene: Scene, A: str, B: str = "", **layout: Any) -> None:  # noqa: N803
     """One conservation: the reputation task and a donation."""
     scene.table(A=f"upgraded As, {A}, {ASSOCIATING}", B=B, **layout)
     scene.plays("A", "association", "reputation", "donate")
 
 
-def support(scene: Scene, A: str, level: str, B: str = "", **layout: str) -> None:  # noqa: N803
+def support(scene: Scene, A: str, level: str, B: str = "", **layout: Any) -> None:  # noqa: N803
     """5 conservation for the left level of Africa, 3 for the middle one; and 12 money from the edge of the map."""
     scene.table(A=f"icons africa 5, {A}, {ASSOCIATING}", B=B, bases="101 102 103", **layout)
     scene.plays("A", "association", "project", level, "6")
@@ -50,7 +52,8 @@ def test_reputation_says_how_many_folders_are_in_range(scene: Scene, rep: int, f
 
     found = scene.codes("A", "cards", "draw")
 
-    assert found == ["cheetah", "lion", "leopard", "caracal", "fennec-fox", "siberian-tiger"][:folders] + ["deck"]
+    shown = ["cheetah", "lion", "leopard", "caracal", "fennec-fox", "siberian-tiger"]
+    assert found == [*shown[:folders], "deck"]
 
 
 @rule("AN-9.3", "AN-13.6", "AN-13.14")
@@ -409,7 +412,7 @@ def test_there_are_nine_bonus_tiles(scene: Scene) -> None:
     ]  # fmt: skip
 
 
-def take_tile(scene: Scene, tile: str, more: str = "", **layout: str) -> None:
+def take_tile(scene: Scene, tile: str, more: str = "", **layout: Any) -> None:
     donate(scene, f"cp 4{more}", tiles=f"{tile} | ", **layout)
     scene.plays("A", f"tile {tile}")
 

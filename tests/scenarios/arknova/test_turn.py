@@ -221,6 +221,16 @@ def test_an_upgraded_card_keeps_its_slot_and_its_tokens(scene: Scene) -> None:
     assert zoo.money == 23  # for venom
 
 
+@rule("AN-2.6", "AN-13.14")
+def test_with_nothing_left_to_turn_an_upgrade_does_nothing(scene: Scene) -> None:
+    scene.table(A="rep 3, upgraded An Bu Ca As Sp")
+
+    scene.plays("A", "association", "reputation", "done")
+
+    assert scene.zoo("A").reputation == 5
+    assert scene.asked == "B"
+
+
 @rule("AN-2.18", "AN-Q4")
 def test_animals_goes_on_with_side_ii_once_it_is_upgraded(scene: Scene) -> None:
     zoo = "order Bu Ca An As Sp, rep 4, money 50, hand 425, icons science 1, build enclosure_1 2.4"

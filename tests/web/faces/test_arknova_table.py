@@ -254,7 +254,7 @@ def test_special_and_unique_buildings_are_drawn() -> None:
         spot = spots_of(table, KIND[code])[0]
         build(zoo, code, named(spot.mask), 1 if KIND[code].is_special else 0)
     text = drawn(scene_of(table))
-    assert text.count("1 of 5") == 2
+    assert text.count(">1 of 5<") == 2
     assert "ark-wood is-unique" in text
 
 

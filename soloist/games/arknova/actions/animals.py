@@ -12,7 +12,7 @@ from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
-from soloist.games.arknova.freely import choose_freely, sale_helps
+from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
@@ -125,12 +125,12 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
 
 
 def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
-    """Whether an animal can be played now, or another one after a sale at the harbour."""
+    """Whether an animal can be played now, or another one after a free move."""
 
     def found() -> list[Animal]:
         return playable(turn.table, turn.zoo, upgraded)
 
-    return bool(found() or (played and sale_helps(turn, found)))
+    return bool(found() or (played and free_move_helps(turn, found)))
 
 
 ASK_FIRST = msg("Animals: which animal?")

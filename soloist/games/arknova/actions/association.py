@@ -8,12 +8,12 @@ from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Gained, Icon
 from soloist.games.arknova.effects import coming, gives, rewards_coming
-from soloist.games.arknova.freely import choose_freely, sale_helps
+from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.moment import Coming, Turn, in_any_order
 from soloist.games.arknova.options import DONATE, Word
-from soloist.games.arknova.projects import can_support_any, support_project
+from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 
@@ -92,7 +92,7 @@ def why_nothing_there(turn: Turn, task: Task, upgraded: bool) -> Refusal | None:
     if task is Task.UNIVERSITY and not universities_for(table, zoo):
         return NO_UNIVERSITY
     if task is Task.PROJECT and not can_support_any(turn, upgraded):
-        return NO_PROJECT
+        return NO_PROJECT if zoo.left else NO_TOKENS
     return None
 
 
@@ -156,12 +156,12 @@ def association(turn: Turn, strength: int) -> Flow[None]:
 
 
 def can_go_on(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> bool:
-    """Whether another task or a donation is possible now, or after a sale at the harbour."""
+    """Whether another task or a donation is possible now, or after a free move."""
 
     def is_possible() -> bool:
         return bool(possible(turn, left, done, upgraded)) or can_donate(turn, done, donated)
 
-    return is_possible() or sale_helps(turn, is_possible)
+    return is_possible() or free_move_helps(turn, is_possible)
 
 
 def can_donate(turn: Turn, done: list[Task], donated: bool) -> bool:

@@ -7,7 +7,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
-from soloist.games.arknova.freely import choose_freely, sale_helps
+from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.state import Lasting, Zoo
 
@@ -86,12 +86,12 @@ def build(turn: Turn, strength: int) -> Flow[None]:
 
 
 def can_build_on(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> bool:
-    """Whether anything can be built now, or after a sale at the harbour."""
+    """Whether anything can be built now, or after a free move."""
 
     def kinds() -> list[Kind]:
         return buildable(turn.zoo, left, built, upgraded)
 
-    return bool(kinds() or (built and sale_helps(turn, kinds)))
+    return bool(kinds() or (built and free_move_helps(turn, kinds)))
 
 
 def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flow[Kind | Done]:

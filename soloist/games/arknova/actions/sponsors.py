@@ -13,7 +13,7 @@ from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Si
 from soloist.games.arknova.conditions import is_playable_sponsor, level_of, unmet_by_sponsor
 from soloist.games.arknova.construction import choose_spot, place
 from soloist.games.arknova.effects import coming, gives
-from soloist.games.arknova.freely import choose_freely, sale_helps
+from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import advance_break, gain_money, is_own_side_ii
 from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
 from soloist.games.arknova.options import BREAK, Word
@@ -89,17 +89,18 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
         count += 1
         left -= level_of(zoo, card)
         yield from buy(turn, card)
-        if reads_again:
-            upgraded = zoo.is_upgraded(Action.SPONSORS)
+        if reads_again and not upgraded and zoo.is_upgraded(Action.SPONSORS):
+            upgraded = True
+            left += board.SPONSOR_EXTRA_LEVEL[upgraded]
 
 
 def can_play_on(turn: Turn, left: int, upgraded: bool) -> bool:
-    """Whether another sponsor can be played now, or after a sale at the harbour."""
+    """Whether another sponsor can be played now, or after a free move."""
 
     def found() -> list[Sponsor]:
         return playable(turn.table, turn.zoo, left, upgraded)
 
-    return bool(found() or sale_helps(turn, found))
+    return bool(found() or free_move_helps(turn, found))
 
 
 def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow[Sponsor | Word | Done]:

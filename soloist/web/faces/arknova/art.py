@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.games.arknova.buildings import KIND, Kind, lying
-from soloist.games.arknova.hexes import HEX, PLACES
+from soloist.games.arknova.buildings import KIND, Kind
+from soloist.games.arknova.hexes import NAMES, hexes
 from soloist.games.arknova.maps import MAPS
-from soloist.web.faces.arknova.ground import terrain, use
-from soloist.web.faces.arknova.shapes import cells_of, hex_path, label_place, middle_of, outline_of
+from soloist.web.faces.arknova.ground import ground, use
+from soloist.web.faces.arknova.shapes import cells_of, label_place, middle_of, outline_of
 from soloist.web.faces.arknova.wood import drawing_of, look_of
 from soloist.web.html import Node
 
-SEEN = (-4, 60, 330 * 1.02, 150 * 1.02)
+SEEN = "0 122 500 227"  # 330 × 150 of a corner of the map
 BUILT = (  # what stands where, and who lives there
-    ("enclosure_4", "1.3", 0, "predator"),
-    ("enclosure_3", "3.1", 0, "herbivore"),
-    ("petting_zoo", "2.4", 0, "petting"),
-    ("kiosk", "3.3", 0, ""),
-    ("pavilion", "0.2", 0, ""),
-    ("enclosure_2", "4.3", 1, "bird"),
+    ("enclosure_2", "0.2 0.3", "herbivore"),
+    ("enclosure_3", "1.2 1.3 2.2", "bird"),
+    ("enclosure_4", "3.2 3.3 4.1 4.2", "predator"),
+    ("enclosure_1", "1.4", "primate"),
+    ("petting_zoo", "2.4 3.4 4.4", "petting"),
+    ("pavilion", "2.1", ""),
+    ("kiosk", "4.3", ""),
+    ("kiosk", "6.3", ""),
+    ("enclosure_2", "7.3 7.4", "reptile"),
 )
-"""330 × 150, in the colours of the page."""
 
 
 def art() -> Node:
-    zoo_map = MAPS["0"]
-    return h.svg(".ark-art", viewBox=" ".join(f"{n:.0f}" for n in SEEN), preserveAspectRatio="xMidYMid slice",
-                 aria_hidden="true")[
-        (h.path(class_=terrain(zoo_map, n), d=hex_path(n)) for n in range(len(PLACES)) if PLACES[n][0] < 7),
-        (mark(number) for number in range(len(PLACES)) if PLACES[number][0] < 7),
-        (house(KIND[code], HEX[name], turn, who) for code, name, turn, who in BUILT),
-    ]  # fmt: skip
+    """In the colours of the page."""
+    return h.svg(".ark-art", viewBox=SEEN, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        ground("0"),
+        (mark(number) for number in range(len(NAMES))),
+        (house(KIND[code], hexes(names), who) for code, names, who in BUILT),
+    ]
 
 
 def mark(number: int) -> Node:
@@ -42,12 +43,10 @@ def mark(number: int) -> Node:
     return use("rock", x, y, 30, "ark-rock-mark") if zoo_map.rock >> number & 1 else None
 
 
-def house(kind: Kind, anchor: int, turn: int, who: str) -> Node:
-    spot = lying(kind, anchor, turn)
-    assert spot is not None
-    x, y = label_place(cells_of(spot.mask))
+def house(kind: Kind, mask: int, who: str) -> Node:
+    x, y = label_place(cells_of(mask))
     return h.g(class_=f"ark-wood {look_of(kind, 1)}")[
-        h.path(".ark-planks", d=outline_of(spot.mask)),
-        h.path(".ark-fence", d=outline_of(spot.mask)),
+        h.path(".ark-planks", d=outline_of(mask)),
+        h.path(".ark-fence", d=outline_of(mask)),
         use(who or drawing_of(kind), x, y, 36, "ark-who"),
     ]

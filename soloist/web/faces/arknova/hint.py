@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.buildings import Kind
-from soloist.games.arknova.cards import Action, Animal
+from soloist.games.arknova.cards import Animal
 from soloist.games.arknova.conditions import price
 from soloist.games.arknova.options import Use
 from soloist.games.arknova.state import Stage
@@ -15,6 +14,8 @@ from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.spots import placing
 from soloist.web.html import Node
 from soloist.web.scene import Scene
+
+MOVING_IN = "AN-6.18"  # the question for an enclosure
 
 
 def hint(scene: Scene) -> Node:
@@ -30,22 +31,15 @@ def said(scene: Scene) -> Message | None:
         return choosing_action(scene)
     if (asked := placing(scene)) is not None:
         return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
-    match question.about:
-        case Animal() as animal:
-            return about_animal(scene, animal)
-        case Kind() as kind:
-            return msg("{building}: it takes {n} spaces.", building=kind, n=kind.size)
-        case Action():
-            return None
+    if question.why == MOVING_IN and isinstance(question.about, Animal):
+        return about_animal(scene, question.about)
     return None
 
 
 def how_it_stands(view: View) -> Message | None:
-    if view.stage is Stage.OVER or view.stage is Stage.SETUP:
+    if view.stage is Stage.OVER or view.last_turns is None:
         return None
-    if view.last_turns is not None:
-        return nmsg("The end is triggered: {n} turn left.", "The end is triggered: {n} turns left.", n=view.last_turns)
-    return msg("It is the turn of {seat}.", seat=view.active)
+    return nmsg("The end is triggered: {n} turn left.", "The end is triggered: {n} turns left.", n=view.last_turns)
 
 
 def choosing_action(scene: Scene) -> Message:
@@ -58,6 +52,9 @@ def choosing_action(scene: Scene) -> Message:
 
 
 def about_animal(scene: Scene, animal: Animal) -> Message:
+    """What it costs, from hand or display."""
     assert scene.asked is not None
-    zoo = table_seen(scene).zoos[scene.asked.seat]
-    return msg("{animal}: {cost} money, you have {money}.", animal=animal, cost=price(zoo, animal, 0), money=zoo.money)
+    table = table_seen(scene)
+    zoo = table.zoos[scene.asked.seat]
+    cost = price(zoo, animal, table.folder_of(animal) if animal in table.display else 0)
+    return msg("{animal}: {cost} money, you have {money}.", animal=animal, cost=cost, money=zoo.money)

@@ -155,7 +155,7 @@ def pause(scene: Scene) -> h.Element:
         h.div(".ark-break-head")[
             h.b[scene.read(pause_words(view))],
             h.span[
-                scene.read(msg("income")), " ",
+                h.span(".ark-income")[scene.read(msg("income"))], " ",
                 gain(scene, "money", f"+{board.INCOME[min(middle_zoo(scene).appeal, board.MOST_APPEAL)]}",
                      msg("money for your appeal at a break")),
             ],
