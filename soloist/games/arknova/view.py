@@ -5,12 +5,12 @@ A view can be turned back into a table: `table_of` leaves hidden piles empty, `i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
-from soloist.engine.seats import Seat
+from soloist.engine.seats import CHANCE, Seat
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import (
     BASE_PROJECTS,
@@ -234,47 +234,96 @@ def seen_cards(table: Table) -> set[Card]:
     return known
 
 
-def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
-    """A whole table that this view fits: what others have shown in the running step is theirs, the rest is dealt."""
-    table = table_of(seen)
-    known = seen_cards(table)
-    pool: list[Card] = [card for card in (*BASE_PROJECTS, *ZOO_CARDS) if card not in known]
-    for owner, zoo, shown in zip(table.players, table.zoos, seen.zoos, strict=True):
-        if owner != seat:
-            wanted = _shown_by(owner, since, pool)[: len(shown.hand)]
-            zoo.hand = wanted
-            pool = [card for card in pool if card not in wanted]
-    pool = chance.shuffled(pool)
+class Unseen:
+    """The cards that a seat cannot see, shuffled; some are taken out first because of what it saw since."""
 
-    def deal(count: int) -> list[Card]:
-        dealt = pool[:count]
-        del pool[:count]
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = cards
+
+    def take(self, wanted: Iterable[Card]) -> list[Card]:
+        """Those of the wanted cards that are among them."""
+        found = [card for card in dict.fromkeys(wanted) if card in self.cards]
+        self.cards = [card for card in self.cards if card not in found]
+        return found
+
+    def deal(self, count: int) -> list[Card]:
+        dealt, self.cards = self.cards[:count], self.cards[count:]
         return dealt
 
+
+def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    """A whole table that this view fits: what was shown in the running step lies where it came from, the rest is dealt.
+
+    A card turned up may come from the deck, the discard pile or a hand, which nobody noted: one of them is tried.
+    """
+    table = table_of(seen)
+    known = seen_cards(table)
+    unseen = Unseen(chance.shuffled([card for card in (*BASE_PROJECTS, *ZOO_CARDS) if card not in known]))
+    others = [zoo for owner, zoo in zip(table.players, seen.zoos, strict=True) if owner != seat and zoo.hand]
+    hands: dict[int, list[Card]] = {id(zoo): [] for zoo in seen.zoos}
+    deck: list[Card] = []
+    for turned_up in _turned_up(since):
+        cards = unseen.take(turned_up)
+        if len(cards) == 1 and others and chance.below(4) == 0:
+            hands[id(chance.pick(others))] += cards  # stolen [AN-G.PILFERING]
+        elif seen.discard >= len(table.discard) + len(cards) and chance.below(4) == 0:
+            table.discard += cards  # [AN-G.SCAVENGING]
+        else:
+            deck += cards
+    for owner, zoo, shown in zip(table.players, table.zoos, seen.zoos, strict=True):
+        if owner != seat:
+            zoo.hand = hands[id(shown)] + unseen.take(_shown_by(owner, since))
+            _store_some(zoo, shown, chance)
+            deck += zoo.hand[len(shown.hand) :]
+            del zoo.hand[len(shown.hand) :]
     for zoo, shown in zip(table.zoos, seen.zoos, strict=True):
-        zoo.hand = sorted([*zoo.hand, *deal(len(shown.hand) - len(zoo.hand))], key=in_order)
+        zoo.hand = sorted([*zoo.hand, *unseen.deal(len(shown.hand) - len(zoo.hand))], key=in_order)
         if len(zoo.pouches) < len(shown.pouches):
-            zoo.pouches = tuple((over, card or deal(1)[0]) for over, card in shown.pouches)
-        if len(zoo.stored) < len(shown.stored):
-            zoo.stored = tuple(card or deal(1)[0] for card in shown.stored)
-    table.discard = deal(seen.discard)
-    table.deck.rest = sorted(pool, key=in_order)
-    _deal_finals(table, seen, chance)
+            zoo.pouches = tuple((over, card or unseen.deal(1)[0]) for over, card in shown.pouches)
+        zoo.stored += tuple(unseen.deal(len(shown.stored) - len(zoo.stored)))
+    room = seen.deck - len(seen.bottom)
+    table.discard += deck[room:]  # shuffled into the deck since
+    table.discard += unseen.deal(seen.discard - len(table.discard))
+    table.deck.rest = sorted([*deck[:room], *unseen.cards], key=in_order)
+    _deal_finals(table, seen, since, chance)
     return table
 
 
-def _shown_by(owner: Seat, since: Sequence[Seen], pool: Sequence[Card]) -> list[Card]:
-    """Cards that a seat has played in the running step and that are hidden in the view it started from."""
-    shown = dict.fromkeys(seen.value for seen in since if seen.seat == owner and not seen.hidden)
-    return [card for card in pool if card in shown]
+def _turned_up(since: Sequence[Seen]) -> Iterator[list[Card]]:
+    """The cards that Chance has shown since, as they came together."""
+    for each in since:
+        if each.seat == CHANCE and not each.hidden:
+            values = each.value if isinstance(each.value, tuple) else (each.value,)
+            yield [value for value in values if isinstance(value, Animal | Sponsor | Project)]
 
 
-def _deal_finals(table: Table, seen: View, chance: Stream) -> None:
+def _shown_by(owner: Seat, since: Sequence[Seen]) -> list[Card]:
+    """Cards that a seat has named in the running step."""
+    return [
+        each.value
+        for each in since
+        if each.seat == owner and not each.hidden and isinstance(each.value, Animal | Sponsor | Project)
+    ]
+
+
+def _store_some(zoo: Zoo, shown: ZooView, chance: Stream) -> None:
+    """Animals that were played may have lain under the notepad [AN-M.11]."""
+    for card in [card for card in zoo.hand if isinstance(card, Animal)]:
+        if len(zoo.stored) < len(shown.stored) and chance.below(2):
+            zoo.hand.remove(card)
+            zoo.stored += (card,)
+
+
+def _deal_finals(table: Table, seen: View, since: Sequence[Seen], chance: Stream) -> None:
+    """Those turned up since lay in the pile."""
     known = {card for zoo in table.zoos for card in zoo.finals}
-    rest = chance.shuffled([card for card in seen.setup.finals if card not in known])
+    rest = [card for card in seen.setup.finals if card not in known]
+    drawn = [each.value for each in since if each.seat == CHANCE and isinstance(each.value, tuple)]
+    pile = [card for card in rest if any(card in values for values in drawn)]
+    rest = chance.shuffled([card for card in rest if card not in pile])
     for zoo, shown in zip(table.zoos, seen.zoos, strict=True):
         missing = len(shown.finals) - len(zoo.finals)
         if missing:
             zoo.finals = (*zoo.finals, *rest[:missing])
             del rest[:missing]
-    table.finals.rest = sorted(rest, key=in_order)
+    table.finals.rest = sorted([*pile, *rest], key=in_order)

@@ -206,6 +206,13 @@ def test_tokens_of_the_left_edge_and_tiles_and_slots_answer() -> None:
         assert page.lit == len(options)
 
 
+def test_the_last_donation_price_is_never_covered() -> None:
+    table = sample_table()
+    for donations, following in ((0, 2), (3, 10), (4, 12), (9, 12)):
+        table.donations = donations
+        assert re.findall(r'ark-price is-next">(\d+)', drawn(scene_of(table))) == [str(following)]
+
+
 # the race
 
 

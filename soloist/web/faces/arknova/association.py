@@ -42,16 +42,14 @@ def association(scene: Scene) -> Panel:
 def donations(scene: Scene) -> h.Element:
     """The prices, the next of them marked; covered ones are struck [AN-7.13]."""
     view: View = scene.view
-    prices = board.DONATION_PRICES[view.setup.players]
-    following = prices[view.donations] if view.donations < len(prices) else board.LAST_DONATION
-    title = scene.text(msg("Donations: the next one costs {money}", money=following))
+    prices = (*board.DONATION_PRICES[view.setup.players], board.LAST_DONATION)
+    following = min(view.donations, len(prices) - 1)  # the last one is never covered
+    title = scene.text(msg("Donations: the next one costs {money}", money=prices[following]))
     return piece(scene, DONATION, class_="ark-donations", tag=h.span, title=title)[
         icon("donate", title),
         (
-            h.span(class_=classes("ark-price", is_gone=place < view.donations, is_next=place == view.donations))[
-                str(price)
-            ]
-            for place, price in enumerate((*prices, board.LAST_DONATION))
+            h.span(class_=classes("ark-price", is_gone=place < following, is_next=place == following))[str(price)]
+            for place, price in enumerate(prices)
         ),
         key_cap(scene.lights.get(DONATION)),
     ]

@@ -62,8 +62,10 @@ def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
 
 def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None) -> h.Element:
     off = refusal is not None and key_of(card) not in scene.lights
+    chosen = scene.asked is not None and card in scene.asked.picked
+    named = classes(card_class(card, size), class_, is_chosen=chosen)
     return piece(
-        scene, key_of(card), class_=classes(card_class(card, size), class_), why=card.code if off else "", tag=h.span,
+        scene, key_of(card), class_=named, why=card.code if off else "", tag=h.span,
         data_vt=f"card-{card.id}", data_card=card.code,
     )  # fmt: skip
 
