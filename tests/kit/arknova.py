@@ -11,6 +11,7 @@ from soloist.games.arknova.state import Table
 from soloist.games.arknova.view import View, ZooView
 from tests.kit.arknova_checks import sound
 from tests.kit.arknova_facts import WALK
+from tests.kit.arknova_play import choose
 from tests.kit.subject import Agreement, Census, Subject
 from tests.scenarios.arknova import scene
 
@@ -26,18 +27,18 @@ def census(table: Table) -> Census:
 
 
 def glance(view: View) -> str:
-    """The break, the deck, the display and the counters of each zoo."""
+    """The break, the deck, the display by numbers, and the zoo whose turn it is."""
     display = " ".join("-" if card is None else str(card.id) for card in view.display)
-    zoos = " / ".join(glance_at(zoo) for zoo in view.zoos)
-    return f"break {view.break_step}, deck {view.deck}, display {display}, {zoos}"
+    zoo = glance_at(view.zoo(view.active))
+    return f"break {view.break_step} deck {view.deck} display {display} {view.active.code} {zoo}"
 
 
 def glance_at(zoo: ZooView) -> str:
-    """Appeal, conservation, reputation, money, X-tokens, cards in hand; the order of action cards."""
-    order = "".join(action.name[:2].title() + "+" * (zoo.upgraded >> action & 1) for action in zoo.order)
+    """Appeal, conservation, reputation, money, X-tokens, cards in hand and in the zoo, the row of action cards."""
+    row = "".join(action.name[:2].title() + "2" * (zoo.upgraded >> action & 1) for action in zoo.order)
     return (
-        f"{zoo.appeal}a {zoo.conservation}c {zoo.reputation}r {zoo.money}m {zoo.x_tokens}x {len(zoo.hand)}h "
-        f"{len(zoo.animals)}+{len(zoo.sponsors)} {order}"
+        f"{zoo.appeal}a {zoo.conservation}c {zoo.reputation}r {zoo.money}m {zoo.x_tokens}x "
+        f"{len(zoo.hand)}+{len(zoo.animals)}+{len(zoo.sponsors)} {row}"
     )
 
 
@@ -52,23 +53,25 @@ PLAYERS = [Agreement(f"map-A-{seats}", seats) for seats in range(1, 5)]
 ALONE = [Agreement(f"map-{name}-1", 1, {"maps": name}) for name in PLAYABLE if name != "A"]
 TOGETHER = [Agreement(f"map-{name}-2", 2, {"maps": name}) for name in PLAYABLE if name != "A"]
 VARIANTS = [
-    Agreement("pick-2", 2, {"maps": "pick"}),
-    Agreement("draft-4", 4, {"maps": "draft"}),
-    Agreement("mixed-maps-3", 3, {"maps": "9,10,11"}),
-    Agreement("mixed-maps-4", 4, {"maps": "4,5a,6,8", "first_seat": "c"}),
     Agreement("medium-1", 1, {"solo_appeal": "10", "final_scoring": "v2"}),
-    Agreement("expert-1", 1, {"solo_appeal": "0", "maps": "pick"}),
-    Agreement("peaceful-2", 2, {"peaceful": "yes", "final_scoring": "v2"}),
+    Agreement("expert-draft-1", 1, {"solo_appeal": "0", "maps": "draft"}),
+    Agreement("peaceful-pick-2", 2, {"peaceful": "yes", "maps": "pick", "final_scoring": "v2"}),
+    Agreement("three-maps-3", 3, {"maps": "9,10,11", "first_seat": "c"}),
 ]
 READINGS = [
     Agreement("other-readings-1", 1, {**OTHER_READINGS, "maps": "8"}),
     Agreement("other-readings-2", 2, {**OTHER_READINGS, "maps": "8a"}),
-    Agreement("other-readings-3", 3, {**OTHER_READINGS, "upgrade_in_use": "never", "maps": "11"}),
+]
+ONLY_FOR_LAWS = [
+    Agreement("pick-3", 3, {"maps": "pick"}),
+    Agreement("draft-4", 4, {"maps": "draft"}),
+    Agreement("four-maps-4", 4, {"maps": "4,5a,6,7a"}),
+    Agreement("never-in-use-2", 2, {**OTHER_READINGS, "upgrade_in_use": "never", "maps": "11"}),
 ]
 
 ARKNOVA = Subject(
     GAME,
-    agreements=PLAYERS + VARIANTS + READINGS + TOGETHER,
+    agreements=PLAYERS + VARIANTS + READINGS + ONLY_FOR_LAWS + TOGETHER,
     playthroughs=PLAYERS + VARIANTS + READINGS + ALONE,
     census=census,
     glance=glance,
@@ -77,4 +80,5 @@ ARKNOVA = Subject(
     rules=("arknova",),
     sound=sound,
     always_down=False,
+    choose=choose,
 )

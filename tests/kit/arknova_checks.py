@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.sponsors import lasting_of
 from soloist.games.arknova.buildings import UNIQUE
-from soloist.games.arknova.cards import COUNT, Action, Icon, Project, Tokens, in_order
+from soloist.games.arknova.cards import COUNT, Action, Animal, Icon, Project, Sponsor, Tokens, in_order
 from soloist.games.arknova.draws import can_draw
 from soloist.games.arknova.hexes import ALL, around, bits, distance
 from soloist.games.arknova.maps import Gain, rewards_of
@@ -173,7 +173,8 @@ def zoo_adds_up(table: Table, zoo: ZooState) -> None:
 def icons_of(zoo: ZooState) -> list[int]:
     """Cards, partner zoos and universities [AN-7.11]."""
     icons = [0] * COUNT
-    for card in (*zoo.animals, *zoo.tucked, *zoo.sponsors):
+    cards: list[Animal | Sponsor] = [*zoo.animals, *zoo.tucked, *zoo.sponsors]
+    for card in cards:
         icons = [have + more for have, more in zip(icons, card.counts, strict=True)]
     for continent in zoo.partner_zoos:
         icons[continent] += 1

@@ -98,7 +98,7 @@ def offered_by(match: Match, action: Action) -> list[Card] | None:
     if Task.PROJECT not in other.question.options:
         return []
     turn = Turn(other.state, other.state.active)
-    offered = list(projects.supportable(turn, turn.zoo.is_upgraded(action)))
+    offered: list[Card] = list(projects.supportable(turn, turn.zoo.is_upgraded(action)))
     other.answer(Task.PROJECT)
     return offered if len(offered) == 1 else _cards(other, "AN-7.6")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.record import save
-from tests.kit.subject import Agreement, Subject
+from tests.kit.subject import Agreement, Subject, pick
 
 LENGTHS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 80, 110, 140, 170, 200, 250, 300)
 WIDTH = 2  # bytes for one answer
@@ -53,7 +53,7 @@ class Case:
             questions = match.questions
             question = questions[choice // 7 % len(questions)]
             yield question
-            match.answer(pick(question, choice), seat=question.seat)
+            match.answer(self.subject.choose(question, choice), seat=question.seat)
 
     def play(self, *, snapshots: bool = True, undo: Undo = Undo.SCREEN) -> Match:
         """A match at the end of the course."""
@@ -73,20 +73,14 @@ def cases(draw: st.DrawFn, subject: Subject) -> Case:
     return Case(subject, agreement, Course(draw(st.integers(0, 2**32)), choices))
 
 
-def pick(question: Question, choice: int) -> Any:
-    if question.count:
-        return tuple(Stream(choice).sample(question.options, question.count))
-    return question.options[choice % len(question.options)]
-
-
-def play_on(match: Match, seed: int, answers: int) -> None:
+def play_on(match: Match, seed: int, answers: int, choose: Callable[[Question, int], Any] = pick) -> None:
     """Go on with any answers, at most so many."""
     chance = Stream(seed, 50)
     for _ in range(answers):
         if match.over:
             return
         question = chance.pick(match.questions)
-        match.answer(pick(question, chance.bits()), seat=question.seat)
+        match.answer(choose(question, chance.bits()), seat=question.seat)
 
 
 @contextmanager

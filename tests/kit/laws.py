@@ -122,7 +122,7 @@ def options_have_codes_of_their_own(case: Case) -> None:
 
 def every_game_ends(case: Case) -> None:
     with written_down(case.play()) as match:
-        play_on(match, case.course.seed, case.subject.most_answers - match.moment)
+        play_on(match, case.course.seed, case.subject.most_answers - match.moment, case.subject.choose)
         assert match.over
         result = match.result
         assert [score.seat for score in result.scores] == list(seats(match.seats))

@@ -18,7 +18,6 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, SEATS
 from soloist.language import Reader
-from tests.kit.courses import pick
 from tests.kit.games import SUBJECTS
 from tests.kit.subject import Agreement, Subject
 
@@ -113,7 +112,7 @@ def tell_match(play: Playthrough, answers: Iterator[str] | None = None) -> Itera
     while not match.over:
         question = chance.pick(match.questions)
         if answers is None:
-            answer = pick(question, chance.bits())
+            answer = play.subject.choose(question, chance.bits())
         else:
             who, text = next(answers).split(" ", 1)
             asked = next((each for each in match.questions if each.seat.code == who), None)

@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from soloist.engine.dice import Stream
 from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
+from soloist.engine.question import Question
 from tests.kit.facts import Walk
 
 
@@ -32,6 +34,13 @@ class Census:
     owned: Counter[Any]
 
 
+def pick(question: Question, choice: int) -> Any:
+    """Any option, each as likely; as many outcomes as Chance is asked for."""
+    if question.count:
+        return tuple(Stream(choice).sample(question.options, question.count))
+    return question.options[choice % len(question.options)]
+
+
 @dataclass(frozen=True)
 class Subject:
     """One game as the kit tests it."""
@@ -44,8 +53,9 @@ class Subject:
     most_answers: int  # no match takes more, whatever is answered
     walk: Walk  # what its facts name
     rules: Sequence[str] = ()  # its files in docs/rules
-    sound: Callable[[Match], None] = field(default=lambda match: None)  # what else holds at every question
+    sound: Callable[[Match], None] = lambda _: None  # what else holds at every question
     always_down: bool = True  # whether all pieces lie somewhere even in the middle of a step
+    choose: Callable[[Question, int], Any] = pick  # the answer meant by a number
 
     def __repr__(self) -> str:
         return self.game.id

@@ -19,6 +19,8 @@ SAME = {
     "pt": {
         "Flamingo", "Flamingos", "Panda", "Pandas", "Zebra", "Zebras", "{n} AutoMammoth", "{n} AutoMammoths",
         "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
+        "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
+        "{action} II", "{n} animal",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""

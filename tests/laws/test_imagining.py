@@ -9,7 +9,6 @@ import pytest
 from soloist.engine.dice import Stream
 from soloist.engine.errors import CannotImagine
 from soloist.engine.record import load
-from tests.kit.courses import pick
 from tests.kit.games import SUBJECTS, find_game
 from tests.kit.subject import Agreement, Subject
 
@@ -31,7 +30,7 @@ def test_imagining_never_fails(subject: Subject, agreement: Agreement) -> None:
                 match.outlook(question.seat).imagine(match.moment)
             except CannotImagine:
                 failed.append(f"answer {match.moment}, {question.seat.code} [{question.why}]")
-        match.answer(pick(question, chance.bits()), seat=question.seat)
+        match.answer(subject.choose(question, chance.bits()), seat=question.seat)
     assert failed == []
 
 

@@ -19,6 +19,11 @@ PARTNER_DISCOUNT = 3
 SMALL_DISCOUNT = 3
 LARGE_DISCOUNT = 4
 
+
+def too_poor(rule: str, cost: int, zoo: Zoo) -> Refusal:
+    return Refusal(rule, msg("costs {cost}, {lack} money is missing", cost=cost, lack=cost - zoo.money))
+
+
 # what is missing at the left edge
 
 
@@ -123,8 +128,7 @@ def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool) -> It
     """Everything that keeps an animal from being played now."""
     cost = price(zoo, animal, folder)
     if cost > zoo.money:
-        lack = cost - zoo.money
-        yield Refusal("AN-6.4", msg("costs {cost}, {lack} money are missing", cost=cost, lack=lack))
+        yield too_poor("AN-6.4", cost, zoo)
     missing = missing_symbols(zoo, animal.needs, animal.continents, upgraded)
     may = ignorable(zoo, animal)
     if missing > may:

@@ -30,7 +30,7 @@ def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
     return [
         Coming(
             f"marker {continent.code}",
-            msg("the marker of {continent}", continent=continent),
+            msg("the {continent} marker", continent=continent),
             lambda continent=continent: offer_marker(turn, continent),  # type: ignore[misc]
         )
         for continent in dict.fromkeys(animal.continents)
@@ -62,7 +62,7 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     zoo = turn.zoo
     zoo.markers &= ~marker_bit(continent)
     if turn.table.heard:
-        yield from tell(msg("{seat}: the marker of {continent} is removed", seat=turn.seat, continent=continent))
+        yield from tell(msg("{seat}: the {continent} marker is removed", seat=turn.seat, continent=continent))
     bonuses = [coming(turn, effect) for effect in BONUSES]
     chosen = yield from pick(turn, bonuses, ask=ASK_BONUS, why="AN-M.9")
     yield from chosen.run()

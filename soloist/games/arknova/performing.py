@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from soloist.engine.flow import Flow, Refusal, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
 from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
@@ -202,7 +202,7 @@ def why_not_use(turn: Turn, code: str) -> Refusal | None:
     if use is None:
         return None
     if use.tokens > turn.zoo.x_tokens:
-        return Refusal("AN-2.2", msg("you have {n} X-tokens", n=turn.zoo.x_tokens))
+        return Refusal("AN-2.2", nmsg("you have {n} X-token", "you have {n} X-tokens", n=turn.zoo.x_tokens))
     least = least_strength(turn, use.action)
     if least is None:
         return NOTHING_TO_DO.get(use.action)

@@ -8,6 +8,7 @@ from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
+from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import coming, effects_of
 from soloist.games.arknova.enclosures import free_enclosure
@@ -128,7 +129,7 @@ def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int)
     if not zoo.left:
         yield NO_TOKENS
     if cost > zoo.money:
-        yield Refusal("AN-7.18", msg("costs {cost}, {lack} money are missing", cost=cost, lack=cost - zoo.money))
+        yield too_poor("AN-7.18", cost, zoo)
     if turn.seat in levels and not may_again(turn, project):
         yield SUPPORTED
     if not open_levels(turn, project, levels):

@@ -142,4 +142,4 @@ def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:
     zoo = table.zoo(seat)
     zoo.map = ground
     zoo.markers = ALL_MARKERS if ground.areas else 0
-    yield from tell(msg("{seat}: map {id}, {map}", seat=seat, id=ground.id, map=ground))
+    yield from tell(msg("{seat}: {map} ({id})", seat=seat, id=ground.id, map=ground))

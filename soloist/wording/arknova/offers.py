@@ -133,7 +133,7 @@ class Speaker:
             )
         if action is Action.ANIMALS:
             number = board.PLAY_ANIMALS[side][capped]
-            return nmsg("{n} animal", "up to {n} animals", n=number)
+            return nmsg("one animal", "up to {n} animals", n=number)
         if action is Action.ASSOCIATION:
             return msg("tasks worth {n} in all", n=strength) if side else msg("one task up to {n}", n=strength)
         return self.sponsors(side, strength)

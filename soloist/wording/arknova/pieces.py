@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
@@ -81,10 +81,12 @@ def map_rule(ground: ZooMap) -> str:
 def card_text(card: Animal | Sponsor | Project | FinalScoring) -> Message:
     """Conditions, then what it does."""
     lines = [msg("{label}: {text}", label=label, text=text) for label, text in card_lines(card)]
+    if isinstance(card, Project | FinalScoring):
+        return reduce(lambda some, one: msg("{some}; {one}", some=some, one=one), lines[1:], lines[0])
     if isinstance(card, Animal | Sponsor):
         needs = need_texts(card)
         if needs:
-            lines.insert(0, msg("Needs: {needs}", needs=_joined(needs)))
+            lines.insert(0, msg("Needs: {needs}.", needs=_joined(needs)))
     if not lines:
         return msg("Nothing but what is printed at its foot.")
     return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), lines[1:], lines[0])
@@ -100,4 +102,4 @@ def building_lines(kind: Kind) -> Message:
     if kind.is_special:
         room = msg("room for {n} animals", n=kind.capacity)
         return msg("{n} spaces, {cost} money; {room}.", n=kind.size, cost=kind.cost, room=room)
-    return msg("{n} spaces, {cost} money.", n=kind.size, cost=kind.cost)
+    return nmsg("{n} space, {cost} money.", "{n} spaces, {cost} money.", n=kind.size, cost=kind.cost)

@@ -89,7 +89,7 @@ MANY: dict[Counted, Message] = {
     Counted.SPONSOR_CARD: msg("sponsors"),
     Counted.SMALL_ANIMAL: msg("small animals"),
     Counted.LARGE_ANIMAL: msg("large animals"),
-    Counted.REPUTATION: msg("reputation"),
+    Counted.REPUTATION: msg("points of reputation"),
     Counted.X_TOKEN: msg("X-tokens"),
     Counted.DISTINCT_CATEGORY: msg("different animal categories"),
     Counted.DISTINCT_CONTINENT: msg("different continents"),

@@ -104,6 +104,20 @@ def test_perception_keeps_half(scene: Scene) -> None:
     assert scene.heard("B")[-1] == "Seat A: Perception, 2 of 4 cards"
 
 
+@rule("AN-G.PERCEPTION", "AN-2.13", "AN-15.8")
+@pytest.mark.parametrize(
+    ("top", "kept", "discarded"), [("401 402 404", 2, 1), ("401 402", 2, 0), ("401", 1, 0), ("", 0, 0)]
+)
+def test_perception_with_too_few_cards(scene: Scene, top: str, kept: int, discarded: int) -> None:
+    scene.table(A=f"{ZOO}, hand 513", deck=top, display=NO_ANIMALS, deck_refill="none", played_out=True)
+    before = len(scene.state.discard)
+
+    scene.plays("A", "animals", "barn-owl", *["cheetah", "lion"][: 2 * discarded])
+
+    assert len(scene.zoo("A").hand) == kept
+    assert len(scene.state.discard) == before + discarded
+
+
 @rule("AN-G.SCAVENGING", "AN-2.12", "AN-Q16")
 def test_scavenging_keeps_one_card_of_the_discard_pile(scene: Scene) -> None:
     scene.table(A=f"{ZOO}, hand 506, icons bird 3", discard="401 402 403 404 405 406 201")

@@ -380,3 +380,37 @@ def test_an_enclosure_placed_as_income_pays_no_kiosk_as_long_as_it_is_empty(scen
 
     assert "enclosure_2 1.3 2.3" in scene.buildings("A")
     assert scene.zoo("A").money == 5 + 5
+
+
+@rule("AN-10.7", "AN-10.2", "AN-13.18")
+def test_tokens_gained_as_income_stay_and_cards_beyond_the_limit_too(scene: Scene) -> None:
+    """The free enclosure of map 4 covers the multiplier token of 7.2; hands were cut down before."""
+    call_break(scene, maps="4", A="left 3 4 5 6 7, hand 401 402 403, multiplier As, build pavilion 7.4")
+
+    scene.plays("A", "enclosure_2", "7.2/1", "cards", "408")
+
+    assert scene.zoo("A").multipliers[Action.ASSOCIATION] == 0
+    assert scene.zoo("A").multipliers[Action.CARDS] == 1
+    assert scene.hand("A") == "401 402 403 408"
+
+
+@rule("AN-10.7", "AN-2.4", "AN-G.CLEVER")
+def test_an_action_card_moved_as_income_moves_when_that_income_is_done(scene: Scene) -> None:
+    """The free enclosure of map 2 covers the bonus of 8.5; the next player's income comes after it."""
+    call_break(
+        scene,
+        maps="2",
+        A="left 1 3 4 5 6 7, build pavilion 7.5",
+        B="left 2 3 4 5 6 7",
+        deck="412 413",
+    )
+
+    scene.plays("A", "enclosure_2", "8.4/1")
+    assert scene.why == "AN-G.CLEVER"
+    assert scene.order("A") == "Sp An Bu Ca As"
+    scene.plays("A", "cards")
+
+    assert scene.order("A") == "Ca Sp An Bu As"
+    assert scene.asked == "B"
+    assert scene.why == "AN-G.SNAPPING"
+    scene.plays("B", "no")

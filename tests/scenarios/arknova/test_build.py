@@ -203,7 +203,7 @@ def test_a_building_is_paid_before_its_bonus_comes(scene: Scene) -> None:
     scene.plays("A", "build")
 
     assert kinds(scene) == ["pavilion", "enclosure_1"]
-    assert "1 money are missing" in scene.refused("A", "enclosure_2", rule="AN-5.2")
+    assert "1 money is missing" in scene.refused("A", "enclosure_2", rule="AN-5.2")
 
 
 @rule("AN-5.4")

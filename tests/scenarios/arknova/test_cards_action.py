@@ -194,6 +194,39 @@ def test_there_is_no_hand_limit_outside_the_break(scene: Scene) -> None:
     assert len(scene.zoo("A").hand) == 22
 
 
+@rule("AN-4.4", "AN-2.13")
+def test_the_deck_may_run_out_between_two_cards(scene: Scene) -> None:
+    scene.table(
+        A="order An Bu Ca As Sp, upgraded Ca, rep 1",
+        display="401 402 403 404 405 406",
+        deck="407",
+        discard="408",
+        played_out=True,
+    )
+
+    scene.plays("A", "cards", "draw", "deck", "deck")
+    scene.chance("sloth-bear")
+
+    assert scene.hand("A") == "407 408"
+    assert scene.state.discard == []
+
+
+@rule("AN-4.4", "AN-2.13", "AN-Q2")
+def test_without_a_deck_only_the_display_in_range_is_left(scene: Scene) -> None:
+    scene.table(
+        A="order An Bu Ca As Sp, upgraded Ca, rep 1",
+        display="401 402 403 404 405 406",
+        deck_refill="none",
+        played_out=True,
+    )
+
+    scene.plays("A", "cards", "draw", "cheetah")
+
+    assert scene.hand("A") == "401"
+    assert scene.asked == "B"  # folder 1 is empty, and so is the deck
+    assert scene.display() == "402 403 404 405 406 -"
+
+
 @rule("AN-4.7", "AN-Q17")
 def test_all_cards_of_the_table_are_drawn(scene: Scene) -> None:
     scene.table(A="order An Bu As Ca Sp, upgraded Ca", display="401 402 403 404 405 406")

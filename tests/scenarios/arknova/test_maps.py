@@ -182,7 +182,7 @@ def test_each_may_pick_one_of_two_maps_dealt_at_the_same_time(scene: Scene) -> N
     scene.plays("B", "8a")
 
     assert [zoo.map.id for zoo in scene.state.zoos] == ["2a", "8a"]
-    assert "Seat A: map 2a, Outdoor Areas" in scene.heard("B")
+    assert "Seat A: Outdoor Areas (2a)" in scene.heard("B")
 
 
 @rule("AN-Q10", "AN-1.13")

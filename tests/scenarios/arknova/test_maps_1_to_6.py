@@ -307,6 +307,23 @@ def test_the_harbour_buys_between_two_performances_of_an_action(scene: Scene) ->
     assert scene.buildings("A") == ["kiosk 0.5", "enclosure_1 1.5"]
 
 
+@rule("AN-M.4", "AN-G.DETERMINATION")
+def test_the_harbour_buys_before_an_extra_action(scene: Scene) -> None:
+    """Bald Eagle, Determination: with the last money spent only a sale makes building possible."""
+    scene.table(
+        maps="4",
+        A=f"money 23, hand 401 505, upgraded An, build kiosk 0.5, build enclosure_4 2.0 3.0 3.1 4.0, {ANIMALS}",
+    )
+
+    scene.plays("A", "animals", "505")
+    assert scene.why == "AN-G.DETERMINATION"
+    assert "build" not in scene.codes("A")
+    scene.plays("A", "harbour", "401")
+
+    assert "build" in scene.codes("A")
+    assert "harbour" not in scene.codes("A")
+
+
 @rule("AN-M.4", "AN-7.13")
 def test_the_harbour_can_pay_for_a_donation(scene: Scene) -> None:
     scene.table(maps="4", A=f"money 0, build kiosk 0.5, hand 401, upgraded As, {ASSOCIATION}")

@@ -203,7 +203,7 @@ def test_an_animal_in_the_area_of_its_continent_may_remove_the_marker(scene: Sce
 
     assert scene.zoo("A").money == 40 - 10 + 4
     assert scene.zoo("A").markers.bit_count() == 4
-    assert "Seat A: the marker of Americas is removed" in scene.heard("B")
+    assert "Seat A: the Americas marker is removed" in scene.heard("B")
     assert scene.asked == "B"
 
 

@@ -274,12 +274,11 @@ def test_spotted_hyena_compound_hunts_twice_for_two_predator_icons(scene: Scene)
         deck="404 405 406 407 408 409 410 411 412",
     )
 
-    scene.plays("A", "animals", "cheetah")
-    while scene.asked == "A":
-        scene.plays("A", scene.codes("A")[0])
+    hunt = "spotted-hyena-compound hunter:predator"
+    scene.plays("A", "animals", "cheetah", hunt, "caracal", hunt, "sun-bear")
 
-    assert len(scene.zoo("A").hand) == 5  # Sprint 3, and one of three cards for each hunt
-    assert len(scene.state.discard) == 4
+    assert scene.hand("A") == "404 409 410 411 412"  # one of three cards for each hunt, then Sprint 3
+    assert [each.id for each in scene.state.discard] == [405, 406, 407, 408]
 
 
 # okapi stable

@@ -99,6 +99,28 @@ def test_free_buildings_are_no_kind_built_in_the_action(scene: Scene) -> None:
     assert scene.codes("A") == ["enclosure_1", "no"]
 
 
+# for money while acting with a hypnotised card
+
+
+@rule("AN-8.6", "AN-8.3", "AN-3.17")
+@pytest.mark.parametrize(("own_side", "offered"), [("", False), (" Sp", True)])
+def test_for_money_the_own_sponsors_card_is_looked_at_even_under_hypnosis(
+    scene: Scene, own_side: str, offered: bool
+) -> None:
+    """The Sponsors card of B shows side II; the bonus on 7.1 asks for the side of the card of A."""
+    scene.table(
+        A=f"{ANIMALS_5}, upgraded An{own_side}, x 1, money 40, appeal 5, hand 475 251 201, icons science 2, "
+        "build pavilion 8.0, build enclosure_2 0.1 1.2",
+        B="order An Bu Sp Ca As, upgraded Sp, appeal 20",
+        maps="3a",
+    )
+
+    scene.plays("A", "animals", "king-cobra", "sponsors+1", "polar-bear-exhibit")
+    scene.plays("A", spot("polar_bear_exhibit", "6.2 6.3 7.1 7.2"))
+
+    assert (scene.why == "AN-8.6") == offered
+
+
 # tokens
 
 

@@ -1,4 +1,4 @@
-"""Sponsors of research: institutes, labs, libraries, quarantine, archaeology [AN-S.201 to S.209, S.216, S.220 to S.226]."""
+"""Sponsors of research: institutes, labs, libraries, quarantine, archaeology [AN-S.201 to S.209, S.216 to S.226]."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def test_all_that_a_lion_lacks_is_listed(scene: Scene) -> None:
 
     assert reasons(scene, "402") == [
         "Animals at strength 1 plays no animal [AN-6.1]",
-        "costs 16, 3 money are missing [AN-6.4]",
+        "costs 16, 3 money is missing [AN-6.4]",
         "needs 2 more Predator icons [AN-6.3]",
         "no empty enclosure of size 4 or more [AN-6.5]",
     ]
@@ -89,7 +89,7 @@ def test_a_display_animal_needs_side_ii_range_and_the_money_of_its_folder(scene:
     assert reasons(scene, "428") == [
         "from the display only with Animals on side II [AN-6.9]",
         "folder 3 is out of your range of 2 [AN-9.4]",
-        "costs 19, 3 money are missing [AN-6.4]",
+        "costs 19, 3 money is missing [AN-6.4]",
     ]
 
 
@@ -125,7 +125,7 @@ def test_the_assignment_that_forbids_a_class_is_told(scene: Scene) -> None:
 def test_a_stored_animal_is_looked_at_like_one_in_hand(scene: Scene) -> None:
     scene.table(A=f"{ANIMALS_5}, money 10, stored 428, build enclosure_3 0.1 1.1 1.2", maps="11")
 
-    assert reasons(scene, "428") == ["costs 16, 6 money are missing [AN-6.4]"]
+    assert reasons(scene, "428") == ["costs 16, 6 money is missing [AN-6.4]"]
 
 
 # sponsors
@@ -163,7 +163,7 @@ def test_a_display_sponsor_needs_side_ii_range_and_the_money_of_its_folder(scene
     assert reasons(scene, "220") == [
         "from the display only with Sponsors on side II [AN-8.1]",
         "folder 4 is out of your range of 1 [AN-9.4]",
-        "costs 4, 3 money are missing [AN-8.1]",
+        "costs 4, 3 money is missing [AN-8.1]",
     ]
 
 
@@ -243,7 +243,7 @@ def test_a_display_project_needs_side_ii_range_money_and_a_level(scene: Scene) -
     assert reasons(scene, "128") == [
         "from the display only with Association on side II [AN-7.18]",
         "folder 3 is out of your range of 1 [AN-9.4]",
-        "costs 3, 2 money are missing [AN-7.18]",
+        "costs 3, 2 money is missing [AN-7.18]",
         "needs 2 more Water icons [AN-7.8]",
     ]
 
@@ -264,7 +264,7 @@ def test_a_card_named_instead_of_an_action_is_refused_with_all_reasons(scene: Sc
 
     text = scene.refused("A", "lion", rule="AN-6.4")
 
-    for part in ("Animals at strength 1", "3 money are missing", "needs 2 more Predator icons", "size 4 or more"):
+    for part in ("Animals at strength 1", "3 money is missing", "needs 2 more Predator icons", "size 4 or more"):
         assert part in text
 
 
@@ -281,7 +281,7 @@ def test_the_reasons_of_a_player_who_waits_are_those_of_the_own_zoo(scene: Scene
 
     assert reasons(scene, "443", "B") == []
     assert reasons(scene, "401", "B") == [
-        "costs 17, 2 money are missing [AN-6.4]",
+        "costs 17, 2 money is missing [AN-6.4]",
         "no empty enclosure of size 5 or more [AN-6.5]",
     ]
 

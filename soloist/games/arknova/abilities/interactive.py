@@ -45,7 +45,9 @@ def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
             for action in zoo.order[: ability.amount]:
                 zoo.venom |= 1 << action
             if turn.table.heard:
-                yield from tell(msg("{seat}: venom on slots 1 to {last}", seat=seat, last=ability.amount))
+                yield from tell(
+                    nmsg("{seat}: venom on slot 1", "{seat}: venom on slots 1 to {n}", seat=seat, n=ability.amount)
+                )
 
 
 @ability("constriction")

@@ -7,6 +7,7 @@ from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Gained, Icon
+from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
@@ -233,8 +234,7 @@ def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) 
     if donated:
         return DONATED
     if turn.zoo.money < price:
-        lack = price - turn.zoo.money
-        return Refusal("AN-7.13", msg("it costs {price}, {lack} money are missing", price=price, lack=lack))
+        return too_poor("AN-7.13", price, turn.zoo)
     return None
 
 

@@ -6,6 +6,7 @@ from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.moment import Turn, may_choose
@@ -29,8 +30,7 @@ def why_not_build(zoo: Zoo, kind: Kind, left: int, built: list[Kind], upgraded: 
     if kind in built:
         return BUILT_ALREADY
     if kind.cost > zoo.money:
-        missing = kind.cost - zoo.money
-        return Refusal("AN-5.2", msg("it costs {cost}, {missing} money are missing", cost=kind.cost, missing=missing))
+        return too_poor("AN-5.2", kind.cost, zoo)
     if kind.is_special and owns(zoo, kind):
         return ONLY_ONE
     return None if spots(zoo, kind) else NO_PLACE

@@ -10,7 +10,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Size, Special, Sponsor
-from soloist.games.arknova.conditions import is_playable_sponsor, level_of, unmet_by_sponsor
+from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import choose_spot, place
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.freely import choose_freely, free_move_helps
@@ -49,7 +49,7 @@ def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) ->
     if level > most:
         yield Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
     if folder > zoo.money:
-        yield Refusal("AN-8.1", msg("costs {cost}, {lack} money are missing", cost=folder, lack=folder - zoo.money))
+        yield too_poor("AN-8.1", folder, zoo)
     yield from unmet_by_sponsor(zoo, sponsor, upgraded)
 
 
