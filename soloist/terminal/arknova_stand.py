@@ -29,7 +29,7 @@ from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_
 from soloist.games.arknova.enclosures import has_home, vacant
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.moment import Turn
-from soloist.games.arknova.performing import least_strength, slot_strength
+from soloist.games.arknova.performing import least_strength, strength_of
 from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Zoo
@@ -103,7 +103,7 @@ class Stand:
     def strength(self, action: Action, owner: Seat | None = None) -> int:
         """Of the slot, without X-tokens; with Hypnosis that of another owner [AN-2.2, 3.2, 3.17]."""
         assert self.turn is not None
-        return slot_strength(self.turn, self.turn.zoo if owner is None else self.table.zoos[owner], action)
+        return strength_of(self.turn, self.turn.zoo if owner is None else self.table.zoos[owner], action)
 
     def lacks_strength(self, action: Action) -> int | None:
         """How many X-tokens it takes to do anything with this card; None if nothing can be done [AN-2.15].

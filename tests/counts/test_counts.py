@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from soloist.engine.flow import Flow
 from soloist.engine.match import Match
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
+from soloist.games.arknova import GAME as ARKNOVA
 from soloist.games.arne import GAME
 from soloist.games.arne.cards import CARD, Card, Colour, in_order
 from soloist.games.arne.items import item_of
@@ -18,6 +20,7 @@ from soloist.games.zooloretto import GAME as ZOOLORETTO
 from tests.kit.counting import ways
 from tests.kit.little import A, B, Notes, little, note, throw
 from tests.kit.toygame import TOY
+from tests.scenarios.arknova.scene import Scene
 
 
 def test_counting_counts() -> None:
@@ -133,3 +136,65 @@ def test_throws_by_hand_count_too() -> None:
 def test_zooloretto(seats: int, options: Mapping[str, str], seed: int, counts: Sequence[int]) -> None:
     match = Match.new(ZOOLORETTO, seats, options, seed)
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "counts"),
+    [
+        (1, {}, [8, 56, 336, 1680]),
+        (2, {"maps": "pick"}, [2, 4, 32, 224]),
+        (4, {"maps": "draft"}, [5, 20, 60, 120, 960]),
+    ],
+)
+def test_arknova_from_the_start(seats: int, options: Mapping[str, str], counts: Sequence[int]) -> None:
+    match = Match.new(ARKNOVA, seats, options, seed=7)
+    assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
+
+
+@pytest.mark.parametrize(
+    ("layout", "counts"),
+    [
+        ({"A": "money 25, hand 401 443 201 223 121"}, [9, 60, 528, 3788]),
+        ({"maps": "3a", "A": "money 12, x 2, upgraded Bu, order An Ca As Sp Bu"}, [17, 106, 1620, 11244]),
+        (
+            {
+                "maps": "0",
+                "A": "money 40, rep 5, upgraded An Ca, order Bu As Sp Ca An, hand 402 447 525, "
+                "build enclosure_5 1.3 2.3 1.4 2.2 3.3",
+                "display": "404 256 475 131 505 412",
+            },
+            [10, 54, 483, 3394],
+        ),
+        (
+            {
+                "maps": "5",
+                "A": "money 20, x 1, upgraded As, hired 3, order Sp Ca An Bu As, icons africa 4 europe 2, hand 132 113",
+                "bases": "103 101 107",
+                "row": "120",
+            },
+            [13, 83, 945, 7628],
+        ),
+        (
+            {
+                "players": 3,
+                "maps": "8",
+                "A": "money 9, upgraded Sp, order An Bu As Ca Sp, hand 210 243 253 257, partner asia europe",
+                "display": "218 229 249 206 256 261",
+            },
+            [9, 63, 487, 4159],
+        ),
+        (
+            {
+                "players": 1,
+                "maps": "1",
+                "A": "money 30, animals 428 448, order Ca Sp An Bu As, hand 116 120, partner africa, "
+                "build enclosure_4! 0.4 1.4 1.5 2.4",
+            },
+            [9, 79, 693, 5976],
+        ),
+    ],
+)
+def test_arknova_from_prepared_tables(layout: Mapping[str, Any], counts: Sequence[int]) -> None:
+    scene = Scene()
+    scene.table(dice=True, **layout)
+    assert [ways(scene.match, depth) for depth in range(1, len(counts) + 1)] == list(counts)

@@ -160,8 +160,9 @@ def tile(thing: BonusTile) -> Fact:
 
 
 def building(thing: Kind) -> Fact:
+    written = f"(?:{thing.code}|{thing.sponsor})" if thing.is_unique else thing.code
     built = "" if thing.is_unique else thing.code
-    return Fact(f"building {thing.code}", thing.code, built, rules=(place,), explanation=explain(thing))
+    return Fact(f"building {thing.code}", written, built, rules=(place,), explanation=explain(thing))
 
 
 def university(thing: University) -> Fact:

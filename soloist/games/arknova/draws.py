@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
-from soloist.engine.flow import Chance, Eyes, Flow, choose, choose_exactly, choose_up_to, draw, draw_one, tell
+from soloist.engine.flow import Chance, Eyes, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arknova.cards import Card, Gained, in_order
+from soloist.games.arknova.cards import CARD, Card, Gained, in_order
 from soloist.games.arknova.effects import gives
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DECK, DECLINE, REFILL, Word
@@ -68,11 +69,22 @@ def take_card(turn: Turn, *, may: bool, why: str = "AN-13.22") -> Flow[None]:
         return
     if may:
         options.append(DECLINE)
-    chosen = yield from choose(turn.seat, lambda: options, ask=ASK_CARD, why=why)
+    chosen = yield from choose(
+        turn.seat, lambda: options, ask=ASK_CARD, why=why, refuse=partial(why_out_of_range, table, zoo)
+    )
     if chosen is DECK:
         yield from draw_cards(turn, 1, why=why)
     elif not isinstance(chosen, Word):
         yield from take_from_display(turn, chosen)
+
+
+def why_out_of_range(table: Table, zoo: Zoo, code: str) -> Refusal | None:
+    """Why a display card cannot be taken [AN-9.4]."""
+    card = CARD.get(code)
+    if card is None or card not in table.display:
+        return None
+    folder = table.folder_of(card)
+    return Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=zoo.range))
 
 
 def take_from_display(turn: Turn, card: Card) -> Flow[None]:

@@ -193,6 +193,9 @@ def touches(turn: Turn, effect: Effect) -> tuple[int, int]:
             return conservation_touches(turn, amount)
         return ALL, ALL
     if type(effect) is Ability:
+        if effect.keyword in ("posturing", "peacocking"):
+            changes, looks_at = place_touches(turn)
+            return changes | Touches.APPEAL, looks_at
         if effect.keyword == "venom" and turn.table.setup.rulings.venom_compares == "now":
             return NOTHING, Touches.APPEAL
         return _ABILITY_TOUCHES.get(effect.keyword, (ALL, ALL))
@@ -384,7 +387,9 @@ def gain_text(what: Gained, amount: int) -> Message:
 
 
 def tell_gain(seat: Seat, what: Gained, amount: int, source: Sayable | None = None) -> Flow[None]:
-    """A line of the log: who gained what, and from where."""
+    """A line of the log: who gained what, and from where; nothing if it came to nothing."""
+    if not amount:
+        return
     text = gain_text(what, amount)
     if source is None:
         yield from tell(msg("{seat}: {gain}", seat=seat, gain=text))

@@ -69,11 +69,15 @@ def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
     return lambda: [*options(), *beside]
 
 
-def may_choose_freely(turn: Turn, options: Listing[T], *, ask: Sayable, why: str) -> Flow[T | None]:
+def may_choose_freely(
+    turn: Turn, options: Listing[T], *, ask: Sayable, why: str, refuse: Refuse | None = None
+) -> Flow[T | None]:
     """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
     if not (options() or free_move_helps(turn, options)):
         return None
-    answer: Any = yield from choose_freely(turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE)
+    answer: Any = yield from choose_freely(
+        turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE, refuse=refuse
+    )
     return None if answer is DECLINE else answer
 
 

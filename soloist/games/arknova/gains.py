@@ -22,9 +22,10 @@ def gain_money(turn: Turn, money: int) -> Flow[None]:
 
 @gives(Gained.X_TOKEN)
 def gain_x_tokens(turn: Turn, tokens: int) -> Flow[None]:
+    before = turn.zoo.x_tokens
     add_x_tokens(turn.zoo, tokens)
     if turn.table.heard:
-        yield from tell_gain(turn.seat, Gained.X_TOKEN, tokens)
+        yield from tell_gain(turn.seat, Gained.X_TOKEN, turn.zoo.x_tokens - before)
 
 
 @gives(Gained.APPEAL)
@@ -166,9 +167,12 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
     table.break_step = min(table.break_step + steps, last)
     if table.break_step == last:
         table.break_called_by = turn.seat
+        before = turn.zoo.x_tokens
         add_x_tokens(turn.zoo, 1)
-        if table.heard:
+        if table.heard and turn.zoo.x_tokens > before:
             yield from tell(msg("{seat}: the break is reached, 1 X-token", seat=turn.seat))
+        elif table.heard:
+            yield from tell(msg("{seat}: the break is reached", seat=turn.seat))
 
 
 # workers and action cards

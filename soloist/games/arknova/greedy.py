@@ -6,7 +6,6 @@ where it stands. It knows only its seat's view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,10 +14,12 @@ from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
 from soloist.games.arknova import board
+from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.buildings import KIOSK, PAVILION, Footprint, Kind
-from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import level_of
+from soloist.games.arknova.freely import HARBOUR_MONEY
 from soloist.games.arknova.greedy_actions import Actions
 from soloist.games.arknova.greedy_cards import TAKEN, Cards
 from soloist.games.arknova.greedy_goals import Goals
@@ -41,20 +42,14 @@ from soloist.games.arknova.options import (
     Use,
     Word,
 )
-from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 
 MOVES_UP = 0.45  # each action card that moves up a slot
-SPENT = 1.0  # an X-token spent, as a part of its worth
-SIDE_II = {  # what each action gains by its upgrade
-    Action.ANIMALS: 1.2,
-    Action.ASSOCIATION: 1.1,
-    Action.BUILD: 1.0,
-    Action.CARDS: 0.9,
-    Action.SPONSORS: 0.8,
-}
-HARBOUR_SALE = 3
+PATIENCE = 0.6  # what a stronger action would bring more, lost by using it too early
+SPENT = 0.8  # an X-token spent, as a part of its worth
+SIDE_II = {Action.ANIMALS: 1.2, Action.ASSOCIATION: 1.1, Action.BUILD: 1.0, Action.CARDS: 0.9, Action.SPONSORS: 0.8}
 
 ORDER = (
     "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo", "conservation", "x_token",
@@ -99,42 +94,7 @@ class Judge:
         return Actions(self.standing, self.goals, self.cards, self.ground)
 
     def choose(self, chance: Stream) -> Any:
-        picked = self.several()
-        if picked is not None:
-            return picked
         return pick_best(self.question.options, self.worth, chance)
-
-    # several cards, picked in the order of a list
-
-    def several(self) -> Any:
-        """The next of the cards to keep, to discard or to sell; None if that is not the question."""
-        question = self.question
-        match question.why:
-            case "AN-1.11":
-                return self.next_of(self.zoo.hand, self.cards.keep)
-            case "AN-G.HUNTER" | "AN-G.PERCEPTION" | "AN-G.SCAVENGING":
-                return self.next_of(question.about, self.cards.keep)
-            case "AN-4.2" | "AN-10.1":
-                return self.next_of(self.zoo.hand, lambda card: -self.cards.keep(card))
-            case "AN-G.POUCH":
-                return self.next_of(self.zoo.hand, lambda card: self.standing.appeal(2) - self.cards.keep(card))
-            case "AN-G.SUNBATHING":
-                return self.next_of(self.zoo.hand, lambda card: self.standing.money(4) - self.cards.keep(card))
-            case "AN-G.RESISTANCE":
-                return self.next_of(question.about, self.cards.final)
-            case "AN-9.10":
-                return self.next_of(self.zoo.finals, lambda card: -self.cards.final(card))
-        return None
-
-    def next_of(self, things: Sequence[Any], worth: Callable[[Any], float]) -> Any:
-        """Of the things worth most that may still be picked the first; those without worth only if they must be."""
-        question = self.question
-        start = things.index(question.picked[-1]) + 1 if question.picked else 0
-        missing = question.of - len(question.picked)
-        rest = sorted(things[start:], key=lambda thing: -worth(thing))[:missing]
-        if question.passing is DONE:
-            rest = [thing for thing in rest if worth(thing) > 0]
-        return min(rest, key=things.index) if rest else DONE
 
     # one option
 
@@ -144,6 +104,8 @@ class Judge:
                 return self.use(option)
             case Animal() | Sponsor() | Project():
                 return self.card(option)
+            case FinalScoring():
+                return self.cards.final(option) * (-1 if self.question.why == "AN-9.10" else 1)
             case Kind():
                 return self.kind(option)
             case Footprint():
@@ -188,8 +150,12 @@ class Judge:
         moving = MOVES_UP * (owner.slot_of(option.action) - 1) * (owner is self.zoo)
         if isinstance(option, TakeXToken):
             return self.standing.x_tokens(1) + moving - self.pity(option.action)
-        strength = slot_strength(self.standing.turn, owner, option.action) + option.tokens
-        return self.actions.worth(option.action, strength) + moving - self.spent(option.tokens)
+        strength = strength_of(self.standing.turn, owner, option.action, option.tokens)
+        worth = self.actions.worth(option.action, strength)
+        if owner is self.zoo and strength < board.STRONGEST:
+            later = self.actions.worth(option.action, board.STRONGEST)
+            worth -= PATIENCE * (owner.slot_of(option.action) - 1) / 4 * max(0.0, later - worth)
+        return worth + moving - self.spent(option.tokens)
 
     def spent(self, tokens: int) -> float:
         """X-tokens that are gone."""
@@ -211,6 +177,8 @@ class Judge:
 
     def upgrade_needed(self, action: Action) -> float:
         """Cards in hand that ask for side II."""
+        if action is Action.CARDS and self.zoo.reputation >= board.REPUTATION_WITHOUT_CARDS_II - 2:
+            return 1.5
         kinds = {Action.ANIMALS: Animal, Action.SPONSORS: Sponsor}
         kind = kinds.get(action)
         if kind is None:
@@ -256,8 +224,14 @@ class Judge:
                 return 0.5 * card.size - 0.3
             case "AN-G.DIGGING":
                 return 0.1 - cards.keep(card) / 10 if question.passing is DONE else -cards.keep(card)
-            case "AN-M.4":
+            case "AN-1.11" | "AN-G.HUNTER" | "AN-G.PERCEPTION" | "AN-G.SCAVENGING":
+                return cards.keep(card)
+            case "AN-4.2" | "AN-10.1" | "AN-M.4":
                 return -cards.keep(card)
+            case "AN-G.POUCH":
+                return self.standing.appeal(POUCH_APPEAL) - cards.held(card)
+            case "AN-G.SUNBATHING":
+                return self.standing.money(SUN_MONEY) - cards.held(card)
             case "AN-S.228" if card in self.zoo.hand:
                 assert isinstance(card, Animal)
                 return cards.playing(card)
@@ -291,7 +265,7 @@ class Judge:
         tasks = [option for option in self.question.options if isinstance(option, Task)]
         if not self.zoo.is_upgraded(Action.ASSOCIATION):
             return self.actions.task(task)
-        strength = max(int(max(tasks)), slot_strength(self.standing.turn, self.zoo, Action.ASSOCIATION))
+        strength = max(int(max(tasks)), strength_of(self.standing.turn, self.zoo, Action.ASSOCIATION))
         if self.question.passing is DONE:
             strength = int(max(tasks))
         sets = self.actions.task_sets(tasks, strength)
@@ -333,13 +307,13 @@ class Judge:
     def word(self, word: Word) -> float:
         standing, actions = self.standing, self.actions
         if word is BREAK:
-            return actions.break_option(slot_strength(standing.turn, self.zoo, Action.SPONSORS))
+            return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))
         if word is DONATE:
             return actions.donation()
         if word is DECK:
             return self.cards.unseen
         if word is DRAW:
-            return actions.draw(min(board.STRONGEST, slot_strength(standing.turn, self.zoo, Action.CARDS)))
+            return actions.draw(min(board.STRONGEST, strength_of(standing.turn, self.zoo, Action.CARDS)))
         if word is SNAP:
             return actions.snap()
         if word is REFILL:
@@ -354,5 +328,5 @@ class Judge:
 
     def harbour(self) -> float:
         """Selling a card that is worth less than the money; before anything else."""
-        worst = min((self.cards.keep(card) for card in self.zoo.hand), default=9.0)
-        return 100.0 if self.standing.money(HARBOUR_SALE) > worst else -100.0
+        worst = min(self.cards.held(card) for card in self.zoo.hand)
+        return 100.0 if self.standing.money(HARBOUR_MONEY) > worst else -100.0

@@ -21,6 +21,7 @@ WORKER_BACK = 1.2  # a worker that returns in a break
 LAST_WORKER = 1.0  # sending the last worker out while a project could soon be supported
 CARD_LOST = 1.0  # a card above the hand limit of somebody else
 DISCARDED = 0.4  # a card discarded, as a part of one drawn
+OTHERS = 0.3  # what a break brings the others, on average, counts against it
 NEVER = -1000.0
 
 
@@ -52,7 +53,7 @@ class Actions:
             return 0.0
         mine = self._break(self.standing.zoo)
         others = [self._break(zoo) for zoo in table.zoos if zoo is not self.standing.zoo]
-        ahead = mine - sum(others) / len(others)
+        ahead = mine - OTHERS * sum(others) / len(others)
         worth = ahead * min(steps, left) / table.break_steps
         return worth + self.standing.x_tokens(1) if steps >= left else worth
 

@@ -46,6 +46,7 @@ MISSING_REPUTATION = 0.85
 ROOM = (1.0, 0.9, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)  # the best card in hand counts fully, the others less and less
 TAKEN = 0.45  # a card in hand brings so much of what playing it will
 USUAL_CARD = 5.5  # what a card from the deck will be worth
+TOO_EXPENSIVE = 0.96  # for each money that is missing
 UNIQUE_SPACE = 0.3  # a space covered by a unique building
 
 
@@ -179,15 +180,19 @@ class Cards:
         standing, zoo = self.standing, self.standing.zoo
         if is_assigned_elsewhere(zoo, animal):
             return 0.0, 0.0
-        cost = price(zoo, animal)
         worth = self.playing(animal)
-        likely = self.conditions(animal.needs, animal.continents, Action.ANIMALS, ignorable(zoo, animal))
+        likely = self.in_time(animal)
         if not has_home(zoo, animal, self.vacant):
             worth -= BUILD_FIRST - standing.money(-2 * (animal.size or PETTING_ZOO.size))
             likely *= min(1.0, (standing.turns_left - 1) / 3)
-        if cost > zoo.money:
-            likely *= 0.96 ** (cost - zoo.money)
         return worth, likely
+
+    def in_time(self, animal: Animal) -> float:
+        """How likely it can be played in time, the enclosure aside."""
+        zoo = self.standing.zoo
+        likely = self.conditions(animal.needs, animal.continents, Action.ANIMALS, ignorable(zoo, animal))
+        lack = price(zoo, animal) - zoo.money
+        return likely * TOO_EXPENSIVE**lack if lack > 0 else likely
 
     def _sponsor_in_hand(self, sponsor: Sponsor) -> tuple[float, float]:
         zoo = self.standing.zoo
@@ -236,6 +241,12 @@ class Cards:
         for place, other in enumerate(self.hand[better:], better):
             added -= other * (ROOM[min(place, len(ROOM) - 1)] - ROOM[min(place + 1, len(ROOM) - 1)])
         return TAKEN * added
+
+    def held(self, card: Card) -> float:
+        """What a card in hand adds to it."""
+        worth = self.keep(card)
+        better = sum(1 for other in self.hand if other > worth)
+        return TAKEN * worth * ROOM[min(better, len(ROOM) - 1)]
 
     def losing(self, number: int) -> float:
         """What goes with so many of the worst cards in hand."""

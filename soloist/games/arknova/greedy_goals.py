@@ -23,8 +23,8 @@ from soloist.games.arknova.greedy_worth import USUAL_ICONS, Standing
 from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
 from soloist.games.arknova.state import FREE, Lasting
 
-CHANCE = 0.6  # of getting one more icon in time
-HAND = 0.35  # what is in hand counts this much as if it were in the zoo
+CHANCE = 0.5  # of getting one more icon in time
+HAND = 0.25  # what is in hand counts this much as if it were in the zoo
 EFFORT = 3.0  # of supporting a project: an action, a worker
 IN_ROW = 0.85  # a project above the board may be discarded
 IN_HAND = 0.9
@@ -101,8 +101,9 @@ class Goals:
             yield self._goal(project.counted, steps)
 
     def _finals(self) -> Iterator[Goal]:
-        points = self.standing.conservation(1) * FINAL
-        for card in self.standing.zoo.finals:
+        finals = self.standing.zoo.finals
+        points = self.standing.conservation(1) * (FINAL if len(finals) > 1 else 1.0)
+        for card in finals:
             if card.steps and card.counted[0] not in (Counted.EMPTY_SPACE, Counted.REPUTATION):
                 yield self._goal(card.counted[0], [(need, points * amount) for need, amount in card.steps])
 

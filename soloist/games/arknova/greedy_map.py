@@ -34,7 +34,7 @@ NEAR = 0.12  # a bonus that comes into reach counts this much
 TERRAIN = 0.12  # water and rock beside an enclosure
 KIOSK_PAYS = 0.5  # a building beside a kiosk
 TOWER, GATE, RESTAURANT, HARBOUR, INSTITUTE, HOLLYWOOD = 1.2, 1.2, 0.7, 2.0, 3.0, 2.0
-PREPARED = 0.55  # an enclosure for an animal brings so much of what the animal will
+PREPARED = 0.65  # an enclosure for an animal brings so much of what the animal will
 SPARE = {1: 0.3, 2: 0.9, 3: 1.1, 4: 1.0, 5: 1.1}  # an enclosure without an animal in sight, by size
 SPARE_ENOUGH = 2
 HOUSE = 0.9  # each animal that may live in a reptile house or aviary
@@ -105,10 +105,10 @@ class Ground:
     def homeless(self) -> list[tuple[float, Animal]]:
         """Animals worth playing for which there is no enclosure left once the better ones have theirs, best first."""
         zoo = self.standing.zoo
-        wanted = [(self.cards.keep(card), card) for card in (*zoo.hand, *zoo.stored) if type(card) is Animal]
+        wanted = [(self.wanted(card, 0), card) for card in (*zoo.hand, *zoo.stored) if type(card) is Animal]
         if zoo.is_upgraded(Action.ANIMALS):
             shown = self.standing.table.in_range(zoo)
-            wanted += [(0.5 * self.cards.keep(card), card) for card in shown if type(card) is Animal]
+            wanted += [(0.5 * self.wanted(card, 2), card) for card in shown if type(card) is Animal]
         wanted = sorted((each for each in wanted if each[0] > 0), key=lambda each: -each[0])
         empty = [building for building in zoo.buildings if building.kind.is_standard and not building.used]
         empty.sort(key=lambda building: building.kind.size)
@@ -124,6 +124,10 @@ class Ground:
         self.spare = len(empty)
         return found
 
+    def wanted(self, animal: Animal, folder: int) -> float:
+        """What an animal will bring once it has an enclosure."""
+        return self.cards.playing(animal, folder) * self.cards.in_time(animal)
+
     def _in_special(self, animal: Animal) -> bool:
         zoo = self.standing.zoo
         return bool(animal.special) and any(
@@ -132,21 +136,27 @@ class Ground:
 
     # what to build
 
+    @property
+    def still(self) -> float:
+        """What the map gives is of no use in the last turns."""
+        return min(1.0, (self.standing.turns_left - 1) / 4)
+
     def building(self, kind: Kind, but: tuple[Animal, ...] = ()) -> tuple[float, Animal | None]:
         """What a building brings in its best place, and which animal it is for; its price is not counted."""
         places = self.places(kind)
         if not places:
             return -9.0, None
-        best, chosen = self.purpose(kind) + places[0][0], None
+        still = self.still
+        best, chosen = self.purpose(kind) + still * places[0][0], None
         for worth, animal in self.homeless[:4]:
             if animal in but or not self.may_house(kind, animal):
                 continue
             served = self.serving(kind, animal, worth)
             for place_worth, spot in places:
-                if served + place_worth <= best:
+                if served + still * place_worth <= best:
                     break
                 if self.suits(kind, spot, animal):
-                    best, chosen = served + place_worth, animal
+                    best, chosen = served + still * place_worth, animal
                     break
         return best, chosen
 
@@ -189,7 +199,7 @@ class Ground:
 
     def place(self, kind: Kind, spot: Footprint) -> float:
         """What a place is worth: what it covers, and the animal that will live there."""
-        worth = self._place_values(kind)[spot]
+        worth = self.still * self._place_values(kind)[spot]
         for value, animal in self.homeless[:4]:
             if self.may_house(kind, animal) and self.suits(kind, spot, animal):
                 return worth + self.serving(kind, animal, value)

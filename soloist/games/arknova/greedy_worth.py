@@ -49,7 +49,8 @@ TURNS_PER_BREAK = 5.0
 CONSERVATION_PER_TURN = 0.6
 APPEAL_PER_BREAK = 9
 
-MONEY = 0.4
+MONEY = 0.3
+MONEY_EARLY = 0.3
 RICH = 35  # money beyond it is worth half
 X_TOKENS = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
 REPUTATION = 0.7
@@ -57,7 +58,7 @@ WIDER_RANGE = 0.5
 CARD = 1.8
 SNAP = 2.6
 WORKER = (5.0, 4.0, 3.0)  # the second, third and fourth
-UPGRADE = 5.0
+UPGRADE = 3.0
 PARTNER_ZOO = 4.0
 UNIVERSITY = 4.0
 MULTIPLIER = 2.0
@@ -118,7 +119,8 @@ class Standing:
         self.known: dict[tuple[Weighed, int], float] = {}
         self.turns_left = turns_left(table)
         self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
-        self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
+        early = MONEY_EARLY * min(1.0, (self.turns_left - 1) / 28)
+        self.rate: float = (MONEY + early) * (1 - 0.5 ** ((self.turns_left - 1) / 3))
 
     @cached_property
     def breaks_left(self) -> float:

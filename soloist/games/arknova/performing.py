@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, tell
 from soloist.engine.seats import Seat
@@ -31,13 +32,13 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
 # strength
 
 
-def slot_strength(turn: Turn, owner: Zoo, action: Action) -> int:
-    """The slot, 2 less if constricted; 1 at least, unless X-tokens must bring it there [AN-2.2, 3.2, 3.10]."""
-    slot = owner.slot_of(action)
+def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
+    """Slot and X-tokens, 2 less if constricted; 1 at least, unless X-tokens must bring it there [AN-2.2, 3.2, 3.10]."""
+    strength = owner.slot_of(action) + tokens
     if not owner.constricted >> action & 1:
-        return slot
-    slot -= CONSTRICTED_BY
-    return slot if turn.table.setup.rulings.constriction_floor == "x_tokens" else max(slot, 1)
+        return strength
+    strength -= CONSTRICTED_BY
+    return strength if turn.table.setup.rulings.constriction_floor == "x_tokens" else max(strength, 1)
 
 
 def least_strength(turn: Turn, action: Action) -> int | None:
@@ -56,8 +57,9 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     least = least_strength(turn, action)
     if least is None:
         return ()
-    tokens = max(0, least - slot_strength(turn, owner, action))
-    return USE[action][tokens : turn.zoo.x_tokens + 1]
+    most = turn.zoo.x_tokens
+    tokens = next((number for number in range(most + 1) if strength_of(turn, owner, action, number) >= least), most + 1)
+    return USE[action][tokens : most + 1]
 
 
 # using a card
@@ -83,7 +85,7 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
 def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
     """Pay the X-tokens, then act with the strength of the slot and the tokens [AN-2.2]."""
     table = turn.table
-    strength = slot_strength(turn, owner, use.action) + use.tokens
+    strength = strength_of(turn, owner, use.action, use.tokens)
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
@@ -142,7 +144,13 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
 
 def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
     """An action within the same turn; it may be declined [AN-2.11, G.ACTION, G.DETERMINATION]."""
-    chosen = yield from may_choose_freely(turn, lambda: ways(turn, actions, x_token=x_token), ask=ASK_EXTRA, why=why)
+    chosen = yield from may_choose_freely(
+        turn,
+        lambda: ways(turn, actions, x_token=x_token),
+        ask=ASK_EXTRA,
+        why=why,
+        refuse=partial(why_not_use, turn),
+    )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
     elif isinstance(chosen, TakeXToken):
@@ -206,7 +214,7 @@ def why_not_use(turn: Turn, code: str) -> Refusal | None:
     least = least_strength(turn, use.action)
     if least is None:
         return NOTHING_TO_DO.get(use.action)
-    strength = slot_strength(turn, turn.zoo, use.action) + use.tokens
+    strength = strength_of(turn, turn.zoo, use.action, use.tokens)
     return Refusal(
         "AN-2.15", msg("strength {strength} is too little: {least} is needed", strength=strength, least=least)
     )

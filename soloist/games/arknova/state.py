@@ -348,7 +348,7 @@ class Table(Plain):
     def put_final(self, card: FinalScoring) -> None:
         """Face down under the pile of final scoring cards [AN-9.10]."""
         self.finals = self.finals.copy()
-        self.finals.hide(card)
+        self.finals.put_at_bottom(card)
 
     def take_base(self, project: Project) -> None:
         """Out of the base projects that are not in this game."""

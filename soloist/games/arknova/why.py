@@ -13,7 +13,7 @@ from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.moment import Turn
-from soloist.games.arknova.performing import slot_strength, why_not_use
+from soloist.games.arknova.performing import strength_of, why_not_use
 from soloist.games.arknova.projects import ALL_FREE, unmet_by_project, unmet_with
 from soloist.games.arknova.state import Table
 
@@ -38,7 +38,7 @@ def unmet(table: Table, seat: Seat, card: Card) -> list[Refusal]:
     """
     turn = Turn(table, seat)
     action = ACTION_FOR[type(card)]
-    strength = slot_strength(turn, turn.zoo, action) + turn.zoo.x_tokens
+    strength = strength_of(turn, turn.zoo, action, turn.zoo.x_tokens)
     upgraded = turn.zoo.is_upgraded(action)
     found = list(out_of_reach(table, turn, card, upgraded, strength))
     if isinstance(card, Animal):

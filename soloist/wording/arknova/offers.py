@@ -20,7 +20,7 @@ from soloist.games.arknova.hexes import NAMES
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import BREAK, DONATE, DRAW, TakeXToken, Use
-from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import unmet
@@ -110,7 +110,7 @@ class Speaker:
     def use(self, use: Use) -> Offer:
         """An action card with its strength; ways to use the same card share a heading."""
         owner = self.zoo
-        strength = slot_strength(self.turn, owner, use.action) + use.tokens
+        strength = strength_of(self.turn, owner, use.action, use.tokens)
         does = self.does(use.action, strength)
         text = msg("{use}, strength {strength}: {does}", use=use, strength=strength, does=does)
         if not use.tokens:

@@ -130,7 +130,7 @@ def test_side_ii_takes_from_deck_and_range_in_any_mix(scene: Scene) -> None:
     assert scene.codes("A") == ["cheetah", "lion", "leopard", "deck"]
     scene.plays("A", "lion")
     assert scene.codes("A") == ["cheetah", "leopard", "deck"]  # nothing has slid, folder 4 is still out of range
-    scene.refused("A", "caracal", rule=None)
+    scene.refused("A", "caracal", rule="AN-9.4")
     scene.plays("A", "leopard")
     assert scene.display() == "401 - - 404 405 406"
     scene.plays("A", "deck", "indian-peafowl")
@@ -162,7 +162,8 @@ def test_who_reaches_the_break_gains_an_x_token_at_once(scene: Scene, x: int, af
     scene.any_chance()
 
     lines = scene.heard()
-    reached = lines.index("Seat A: the break is reached, 1 X-token")
+    told = "Seat A: the break is reached, 1 X-token" if x < 5 else "Seat A: the break is reached"
+    reached = lines.index(told)
     assert reached < lines.index("Seat A: 1 card from the deck") < lines.index("Break")
     assert scene.zoo("A").x_tokens == after
     assert scene.state.break_step == 0

@@ -212,39 +212,39 @@ def test_animals_reads_its_side_again_unless_never(scene: Scene, option: str, go
 
 
 @rule("AN-Q4", "AN-2.18")
-@pytest.mark.parametrize("option", ["animals", "never", "always"])
-def test_build_goes_on_with_side_ii_only_always(scene: Scene, option: str) -> None:
+@pytest.mark.parametrize("upgrade_in_use", ["animals", "never", "always"])
+def test_build_goes_on_with_side_ii_only_always(scene: Scene, upgrade_in_use: str) -> None:
     """2 reputation of a placement bonus pass 5."""
-    scene.table(A=f"empty, build pavilion 0.1, rep 4, {BUILD}", upgrade_in_use=option)
+    scene.table(A=f"empty, build pavilion 0.1, rep 4, {BUILD}", upgrade_in_use=upgrade_in_use)
 
     scene.plays("A", "build", "enclosure_1", "0.0", "build")
 
     assert scene.zoo("A").is_upgraded(Action.BUILD)
-    assert (scene.asked == "A") == (option == "always")
+    assert (scene.asked == "A") == (upgrade_in_use == "always")
 
 
 @rule("AN-Q4", "AN-2.18")
-@pytest.mark.parametrize("option", ["animals", "never", "always"])
-def test_association_goes_on_with_side_ii_only_always(scene: Scene, option: str) -> None:
-    scene.table(A=f"rep 4, hired 2, {ASSOCIATION}", upgrade_in_use=option)
+@pytest.mark.parametrize("upgrade_in_use", ["animals", "never", "always"])
+def test_association_goes_on_with_side_ii_only_always(scene: Scene, upgrade_in_use: str) -> None:
+    scene.table(A=f"rep 4, hired 2, {ASSOCIATION}", upgrade_in_use=upgrade_in_use)
 
     scene.plays("A", "association", "reputation", "association")
 
-    if option == "always":
+    if upgrade_in_use == "always":
         assert scene.codes("A") == ["partner-zoo", "donate", "done"]
     else:
         assert scene.asked == "B"
 
 
 @rule("AN-Q4", "AN-2.18", "AN-8.1")
-@pytest.mark.parametrize("option", ["animals", "never", "always"])
-def test_sponsors_goes_on_with_side_ii_only_always(scene: Scene, option: str) -> None:
+@pytest.mark.parametrize("upgrade_in_use", ["animals", "never", "always"])
+def test_sponsors_goes_on_with_side_ii_only_always(scene: Scene, upgrade_in_use: str) -> None:
     """Gorilla Field Research, level 3, brings 2 reputation; 3 levels of 6 are left on side II."""
-    scene.table(A="rep 4, cp 2, icons science 3, hand 205 223", upgrade_in_use=option)
+    scene.table(A="rep 4, cp 2, icons science 3, hand 205 223", upgrade_in_use=upgrade_in_use)
 
     scene.plays("A", "sponsors", "205", "sponsors")
 
-    if option == "always":
+    if upgrade_in_use == "always":
         assert scene.codes("A") == ["science-institute", "done"]
     else:
         assert scene.asked == "B"
@@ -275,10 +275,13 @@ def test_constriction_leaves_strength_1_or_x_tokens_must_bring_it_there(
 
 
 @rule("AN-Q3", "AN-3.10")
-@pytest.mark.parametrize(("option", "tokens", "money"), [("one", "", 1), ("one", "+2", 3), ("x_tokens", "+2", 1)])
-def test_x_tokens_are_added_after_the_floor_or_before(scene: Scene, option: str, tokens: str, money: int) -> None:
-    """The break option in slot 1 pays as much as the strength is."""
-    scene.table(A="x 2, money 0, constricted Sp, order Sp Ca Bu An As", constriction_floor=option)
+@pytest.mark.parametrize(
+    ("option", "tokens", "money"),
+    [("one", "", 1), ("one", "+1", 1), ("one", "+2", 2), ("x_tokens", "+1", 1), ("x_tokens", "+2", 2)],
+)
+def test_x_tokens_are_counted_before_the_floor(scene: Scene, option: str, tokens: str, money: int) -> None:
+    """The break option in slot 2 pays as much as the strength is."""
+    scene.table(A="x 2, money 0, constricted Sp, order Ca Sp Bu An As", constriction_floor=option)
 
     scene.plays("A", f"sponsors{tokens}", "break")
 

@@ -167,11 +167,11 @@ def test_12_is_never_covered(scene: Scene) -> None:
 
 
 @rule("AN-14.3", "AN-Q11", "AN-1.14")
-@pytest.mark.parametrize("appeal", [20, 10, 0])
-def test_the_appeal_at_the_start_is_agreed_on(scene: Scene, appeal: int) -> None:
-    scene.new(1, dice=True, solo_appeal=str(appeal))
+@pytest.mark.parametrize("solo_appeal", ["20", "10", "0"])
+def test_the_appeal_at_the_start_is_agreed_on(scene: Scene, solo_appeal: str) -> None:
+    scene.new(1, dice=True, solo_appeal=solo_appeal)
 
-    assert scene.zoo("A").appeal == appeal
+    assert scene.zoo("A").appeal == int(solo_appeal)
 
 
 @rule("AN-14.3", "AN-Q11")

@@ -307,7 +307,7 @@ PYTHON = "order Bu An Ca As Sp, hand 474, icons reptile 2"
 
 @rule("AN-3.2", "AN-3.11", "AN-G.CONSTRICTION")
 def test_a_constricted_card_acts_with_2_less(scene: Scene) -> None:
-    """S-AN-31; the strength with X-tokens follows AN-3.10, where the scenario adds them before it is raised to 1."""
+    """S-AN-31; the strength with X-tokens is shown below"""
     scene.table(
         A=f"{PYTHON}, appeal 39, cp 5",
         B="appeal 13, cp 8, upgraded An, order Bu Ca As Sp An, hand 405 410 415, money 40, empty, "
@@ -370,7 +370,7 @@ def test_constriction_compares_at_the_moment_it_resolves(scene: Scene) -> None:
 @rule("AN-3.10", "AN-3.2", "AN-Q3")
 @pytest.mark.parametrize(
     ("slot", "tokens", "expected"),
-    [(5, 0, 3), (4, 0, 2), (3, 0, 1), (2, 0, 1), (1, 0, 1), (2, 2, 3), (1, 1, 2), (5, 5, 8)],
+    [(5, 0, 3), (4, 0, 2), (3, 0, 1), (2, 0, 1), (1, 0, 1), (2, 2, 2), (1, 1, 1), (1, 3, 2), (5, 5, 8)],
 )
 def test_the_strength_of_a_constricted_card_never_falls_below_1(
     scene: Scene, slot: int, tokens: int, expected: int

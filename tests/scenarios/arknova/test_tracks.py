@@ -413,13 +413,13 @@ def test_there_are_nine_bonus_tiles(scene: Scene) -> None:
 
 
 def take_tile(scene: Scene, tile: str, more: str = "", **layout: Any) -> None:
-    donate(scene, f"cp 4{more}", tiles=f"{tile} | ", **layout)
-    scene.plays("A", f"tile {tile}")
+    donate(scene, f"cp 4{more}", tiles=tile.removeprefix("tile ") + " | ", **layout)
+    scene.plays("A", tile)
 
 
 @rule("AN-13.4")
 def test_the_tile_of_reputation_gives_2(scene: Scene) -> None:
-    take_tile(scene, "reputation")
+    take_tile(scene, "tile reputation")
 
     assert scene.zoo("A").reputation == 1 + 2 + 2
     assert scene.why == "AN-2.6"  # which is 5
@@ -427,14 +427,14 @@ def test_the_tile_of_reputation_gives_2(scene: Scene) -> None:
 
 @rule("AN-13.4", "AN-2.7")
 def test_the_tile_of_x_tokens_gives_3_up_to_the_limit(scene: Scene) -> None:
-    take_tile(scene, "x-tokens", ", x 3")
+    take_tile(scene, "tile x-tokens", ", x 3")
 
     assert scene.zoo("A").x_tokens == 5
 
 
 @rule("AN-13.4", "AN-5.18")
 def test_the_tile_of_an_enclosure_places_one_of_size_3_free_of_charge(scene: Scene) -> None:
-    take_tile(scene, "enclosure")
+    take_tile(scene, "tile enclosure")
     before = scene.zoo("A").money
 
     scene.refused("A", "0.3/0", rule="AN-5.5")
@@ -447,7 +447,7 @@ def test_the_tile_of_an_enclosure_places_one_of_size_3_free_of_charge(scene: Sce
 
 @rule("AN-13.4", "AN-13.18")
 def test_the_free_enclosure_of_the_tile_may_be_declined(scene: Scene) -> None:
-    take_tile(scene, "enclosure")
+    take_tile(scene, "tile enclosure")
 
     scene.plays("A", "no")
 
@@ -457,7 +457,7 @@ def test_the_free_enclosure_of_the_tile_may_be_declined(scene: Scene) -> None:
 
 @rule("AN-13.4", "AN-13.22", "AN-4.4")
 def test_the_tile_of_cards_gives_three_each_seen_before_the_next(scene: Scene) -> None:
-    take_tile(scene, "cards", display=DISPLAY)
+    take_tile(scene, "tile cards", display=DISPLAY)
     assert scene.codes("A") == ["cheetah", "lion", "deck"]
 
     scene.plays("A", "deck")
@@ -474,14 +474,14 @@ def test_the_tile_of_cards_gives_three_each_seen_before_the_next(scene: Scene) -
 
 @rule("AN-13.4")
 def test_the_tile_of_money_gives_10(scene: Scene) -> None:
-    take_tile(scene, "money")
+    take_tile(scene, "tile money")
 
     assert scene.zoo("A").money == 25 - 2 + 10
 
 
 @rule("AN-13.4", "AN-3.1", "AN-3.8")
 def test_the_tile_of_the_multiplier_goes_on_any_own_action_card(scene: Scene) -> None:
-    take_tile(scene, "multiplier")
+    take_tile(scene, "tile multiplier")
 
     assert scene.codes("A") == ["animals", "sponsors", "cards", "build", "association"]
     scene.plays("A", "association")
@@ -492,7 +492,7 @@ def test_the_tile_of_the_multiplier_goes_on_any_own_action_card(scene: Scene) ->
 
 @rule("AN-13.4", "AN-7.5")
 def test_the_tile_of_a_university_takes_one_without_a_worker(scene: Scene) -> None:
-    take_tile(scene, "university")
+    take_tile(scene, "tile university")
 
     scene.plays("A", "double_research")
 
@@ -503,7 +503,7 @@ def test_the_tile_of_a_university_takes_one_without_a_worker(scene: Scene) -> No
 
 @rule("AN-13.4", "AN-7.4")
 def test_the_tile_of_a_partner_zoo_takes_one_with_the_reward_of_its_slot(scene: Scene) -> None:
-    take_tile(scene, "partner-zoo", ", partner africa")
+    take_tile(scene, "tile partner-zoo", ", partner africa")
 
     assert scene.codes("A") == ["americas", "asia", "australia", "europe"]
     scene.plays("A", "asia")
@@ -528,7 +528,7 @@ def test_a_tile_may_be_taken_even_if_nothing_comes_of_it(scene: Scene) -> None:
 
 @rule("AN-13.4", "AN-8.6")
 def test_the_tile_of_a_sponsor_plays_one_from_hand_for_its_level_in_money(scene: Scene) -> None:
-    take_tile(scene, "sponsor", ", hand 220 223 401, money 6")  # 4 are left after the donation
+    take_tile(scene, "tile sponsor", ", hand 220 223 401, money 6")  # 4 are left after the donation
 
     assert scene.codes("A") == ["federal-grants", "science-institute", "no"]
     scene.plays("A", "220")
@@ -540,7 +540,7 @@ def test_the_tile_of_a_sponsor_plays_one_from_hand_for_its_level_in_money(scene:
 
 @rule("AN-13.4", "AN-8.6")
 def test_the_sponsor_of_the_tile_may_be_declined(scene: Scene) -> None:
-    take_tile(scene, "sponsor", ", hand 220, money 6")
+    take_tile(scene, "tile sponsor", ", hand 220, money 6")
 
     scene.plays("A", "no")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Chance, Done, Flow, choose, choose_exactly, tell
+from soloist.engine.flow import DONE, Chance, Done, Flow, choose, choose_exactly, draw, tell
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.draws import (
@@ -199,13 +199,12 @@ ASK_KEEP_FINAL = msg("Keep which final scoring card?")
 def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Draw 2 final scoring cards, keep one, the other goes under the pile [AN-G.RESISTANCE]."""
     table, zoo, seat = turn.table, turn.zoo, turn.seat
-    pile = table.finals.rest
-    number = min(RESISTANCE_CARDS, len(pile))
-    if not number:
+    table.finals = table.finals.copy()
+    drawn: list[FinalScoring] = yield from draw(
+        table.finals, RESISTANCE_CARDS, ask=FINALS_DRAWN, why="AN-G.RESISTANCE", seen_by=(seat,)
+    )
+    if not drawn:
         return
-    drawn: tuple[FinalScoring, ...] = yield Chance(lambda: pile, FINALS_DRAWN, "AN-G.RESISTANCE", (seat,), number)
-    for card in drawn:
-        table.take_final(card)
     ordered = sorted(drawn, key=in_order)
     kept = ordered
     if len(ordered) > 1:

@@ -12,7 +12,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
-from soloist.games.arknova.performing import slot_strength
+from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
 from soloist.web.faces.arknova.seats import is_mine, table_seen
@@ -40,7 +40,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     view: View = scene.view
     zoo, mine = view.zoos[seat], is_mine(scene, seat)
     side = zoo.upgraded >> action & 1
-    strength = strength_of(scene, seat, action) + (tokens_spent(scene) if mine else 0)
+    strength = strength_with(scene, seat, action, tokens_spent(scene) if mine else 0)
     key = act_key(action) if mine else ""
     in_use = mine and scene.asked is not None and scene.asked.about is action
     return piece(
@@ -74,10 +74,10 @@ def why_not(scene: Scene, action: Action) -> str:
     return action.code
 
 
-def strength_of(scene: Scene, seat: Seat, action: Action) -> int:
-    """The strength without X-tokens [AN-2.2, 3.2, 3.10]."""
+def strength_with(scene: Scene, seat: Seat, action: Action, tokens: int) -> int:
+    """The strength with so many X-tokens [AN-2.2, 3.2, 3.10]."""
     table = table_seen(scene)
-    return slot_strength(Turn(table, seat), table.zoos[seat], action)
+    return strength_of(Turn(table, seat), table.zoos[seat], action, tokens)
 
 
 def tokens_spent(scene: Scene) -> int:
