@@ -207,6 +207,14 @@ def pick_at_random(options: Listing[T], *, ask: Sayable, why: str, seen_by: Eyes
     return outcome
 
 
+def pick_several_at_random(
+    count: int, options: Listing[T], *, ask: Sayable, why: str, seen_by: Eyes = None
+) -> Flow[tuple[T, ...]]:
+    """So many of the options in the order drawn, all equally likely."""
+    outcomes: tuple[T, ...] = yield Chance(options, ask, why, seen_by, count)
+    return outcomes
+
+
 def who_starts(players: Sequence[Seat], wish: str, *, why: str) -> Flow[Seat]:
     """The seat that was agreed on by its letter, or a random one."""
     agreed = next((seat for seat in players if seat.code.lower() == wish), None)

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action, Sponsor
 from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant_income
-from soloist.games.arknova.draws import choose_discards, discard, refill_display
+from soloist.games.arknova.draws import choose_discards, discard, refill_display, tell_discards
 from soloist.games.arknova.effects import coming, effects_of
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.gains import gain_money
@@ -44,14 +44,18 @@ def take_break(table: Table) -> Flow[None]:
 
 def discard_to_limit(table: Table) -> Flow[None]:
     """Down to 3 cards, 5 with the university, all at the same time [AN-10.1, 10.12]."""
-    asked = {
-        seat: choose_discards(seat, zoo, len(zoo.hand) - zoo.hand_limit, why="AN-10.1")
-        for seat, zoo in zip(table.players, table.zoos, strict=True)
-        if len(zoo.hand) > zoo.hand_limit
-    }
-    if asked:
-        for seat, cards in (yield from together(asked)).items():
-            discard(table, table.zoo(seat), cards)
+    over = {seat: len(zoo.hand) - zoo.hand_limit for seat, zoo in zip(table.players, table.zoos, strict=True)}
+    dropped = yield from together(
+        {
+            seat: choose_discards(seat, table.zoo(seat), number, why="AN-10.1")
+            for seat, number in over.items()
+            if number > 0
+        }
+    )
+    for seat, cards in dropped.items():
+        discard(table, table.zoo(seat), cards)
+        if table.heard:
+            yield from tell_discards(seat, len(cards))
 
 
 def clear_tokens(zoo: Zoo) -> None:

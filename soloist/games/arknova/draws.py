@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from soloist.engine.flow import Chance, Eyes, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, tell
+from soloist.engine.flow import (
+    Eyes,
+    Flow,
+    Refusal,
+    choose,
+    choose_exactly,
+    choose_up_to,
+    draw,
+    draw_one,
+    pick_at_random,
+    tell,
+)
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova.cards import CARD, Card, Gained, in_order
@@ -161,7 +172,11 @@ def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
     if turn.table.heard and cards:
-        yield from tell(nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=turn.seat, n=len(cards)))
+        yield from tell_discards(turn.seat, len(cards))
+
+
+def tell_discards(seat: Seat, count: int) -> Flow[None]:
+    yield from tell(nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=seat, n=count))
 
 
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
@@ -224,7 +239,7 @@ def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | 
         return known[0]
     candidates = [card for card in deck.rest if fits(card)]
     if candidates:
-        found: Card = yield Chance(lambda: candidates, SEARCHED, why)
+        found: Card = yield from pick_at_random(lambda: candidates, ask=SEARCHED, why=why)
         deck.remove(found)
         return found
     lowest_last = [card for card in reversed(deck.bottom) if fits(card)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Decision, Flow, Listing, Refuse, choose, tell
+from soloist.engine.flow import DONE, Flow, Listing, Refuse, choose, tell
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
@@ -56,7 +56,7 @@ def choose_freely(
     """Ask for one option; what may be done at any time is offered beside it."""
     while True:
         listing: Listing[Any] = _with(options, beside) if (beside := free_moves(turn)) else options
-        answer: Any = yield Decision(turn.seat, listing, ask, why, passing, refuse, None, about)
+        answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)
         elif answer is UNSTORE:
@@ -88,7 +88,9 @@ ASK_BACK = msg("Which stored card returns to your hand?")
 def sell_at_harbour(turn: Turn) -> Flow[None]:
     """One card from hand for 3 money, once in each own turn [AN-M.4]."""
     zoo, seat = turn.zoo, turn.seat
-    card: Card = yield from choose(seat, lambda: zoo.hand, ask=ASK_SALE, why="AN-M.4", seen_by=(seat,), about=HARBOUR)
+    card: Card = yield from choose(
+        seat, lambda: zoo.hand[:], ask=ASK_SALE, why="AN-M.4", seen_by=(seat,), about=HARBOUR
+    )
     turn.sold = True
     zoo.hand.remove(card)
     turn.table.discard.append(card)

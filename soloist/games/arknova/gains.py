@@ -139,16 +139,16 @@ ASK_FINAL = msg("Discard which final scoring card?")
 
 def discard_finals(table: Table) -> Flow[None]:
     """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
-    asked = {
-        seat: choose_exactly(1, seat, zoo.finals, ask=ASK_FINAL, why="AN-9.10", seen_by=(seat,))
-        for seat, zoo in zip(table.players, table.zoos, strict=True)
-        if len(zoo.finals) > 1
-    }
-    if not asked:
-        return
-    if table.heard:
+    holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
+    if holders and table.heard:
         yield from tell(msg("Everybody discards a final scoring card"))
-    for seat, cards in (yield from together(asked)).items():
+    dropped = yield from together(
+        {
+            seat: choose_exactly(1, seat, table.zoo(seat).finals, ask=ASK_FINAL, why="AN-9.10", seen_by=(seat,))
+            for seat in holders
+        }
+    )
+    for seat, cards in dropped.items():
         drop_finals(table, table.zoo(seat), cards)
 
 

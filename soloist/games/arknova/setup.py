@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Chance, Flow, choose, choose_exactly, tell, together, who_starts
+from soloist.engine.flow import (
+    Flow,
+    choose,
+    choose_exactly,
+    pick_at_random,
+    pick_several_at_random,
+    tell,
+    together,
+    who_starts,
+)
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.board import BONUS_TILES, BonusTile
-from soloist.games.arknova.cards import Action, Card, FinalScoring, Project, in_order
+from soloist.games.arknova.board import BONUS_TILES
+from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
 from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
@@ -52,19 +61,19 @@ def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
 def shuffle_row(zoo: Zoo) -> Flow[None]:
     """Animals under slot 1, the others shuffled [AN-1.9]."""
     others = [action for action in Action if action is not Action.ANIMALS]
-    row: tuple[Action, ...] = yield Chance(lambda: others, ROW_SHUFFLED, "AN-1.9", None, len(others))
+    row = yield from pick_several_at_random(len(others), lambda: others, ask=ROW_SHUFFLED, why="AN-1.9")
     zoo.order = (Action.ANIMALS, *row)
 
 
 def lay_out(table: Table) -> Flow[None]:
     """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, 1.5, 1.6]."""
     spaces, each = len(board.TILE_SPACES), board.TILES_PER_SPACE
-    tiles: tuple[BonusTile, ...] = yield Chance(lambda: BONUS_TILES, TILES_SHOWN, "AN-1.2", None, spaces * each)
+    tiles = yield from pick_several_at_random(spaces * each, lambda: BONUS_TILES, ask=TILES_SHOWN, why="AN-1.2")
     table.tiles = tuple(
         tuple(sorted(tiles[place * each : (place + 1) * each], key=lambda tile: tile.order)) for place in range(spaces)
     )
     number = board.BASE_PROJECTS_LAID[table.setup.players]
-    projects: tuple[Project, ...] = yield Chance(lambda: table.spare_bases.rest, BASES_SHOWN, "AN-1.5", None, number)
+    projects = yield from pick_several_at_random(number, lambda: table.spare_bases.rest, ask=BASES_SHOWN, why="AN-1.5")
     blocked = board.BLOCKED_LEVELS.get(table.setup.players, (-1,) * number)
     for project, level in zip(projects, blocked, strict=True):
         table.take_base(project)
@@ -77,11 +86,12 @@ def deal(table: Table) -> Flow[None]:
         yield from deal_finals(table, seat)
         dealt = yield from take_from_deck(table, board.CARDS_DEALT, why="AN-1.11", seen_by=(seat,))
         zoo.hand = sorted(dealt, key=in_order)
-    asked = {
-        seat: choose_exactly(board.CARDS_KEPT, seat, zoo.hand, ask=ASK_KEEP, why="AN-1.11", seen_by=(seat,))
-        for seat, zoo in zip(table.players, table.zoos, strict=True)
-    }
-    kept: dict[Seat, list[Card]] = yield from together(asked)
+    kept = yield from together(
+        {
+            seat: choose_exactly(board.CARDS_KEPT, seat, zoo.hand, ask=ASK_KEEP, why="AN-1.11", seen_by=(seat,))
+            for seat, zoo in zip(table.players, table.zoos, strict=True)
+        }
+    )
     for seat, cards in kept.items():
         zoo = table.zoo(seat)
         discard(table, zoo, [card for card in zoo.hand if card not in cards])
@@ -89,7 +99,9 @@ def deal(table: Table) -> Flow[None]:
 
 def deal_finals(table: Table, seat: Seat) -> Flow[None]:
     pile, number = table.finals, board.FINAL_CARDS_DEALT
-    finals: tuple[FinalScoring, ...] = yield Chance(lambda: pile.rest, FINALS_DEALT, "AN-1.11", (seat,), number)
+    finals = yield from pick_several_at_random(
+        number, lambda: pile.rest, ask=FINALS_DEALT, why="AN-1.11", seen_by=(seat,)
+    )
     for card in finals:
         table.take_final(card)
     table.zoo(seat).finals = tuple(sorted(finals, key=in_order))
@@ -110,7 +122,7 @@ def twin(ground: ZooMap) -> ZooMap:
 def deal_map(dealt: list[ZooMap]) -> Flow[None]:
     """One more map; of a map and its "a" side only one takes part [AN-1.13]."""
     left = [ground for ground in DRAFTED if ground not in dealt and twin(ground) not in dealt]
-    ground: ZooMap = yield Chance(lambda: left, MAPS_SHOWN, "AN-1.13")
+    ground = yield from pick_at_random(lambda: left, ask=MAPS_SHOWN, why="AN-1.13")
     dealt.append(ground)
 
 
@@ -121,8 +133,8 @@ def choose_maps(table: Table) -> Flow[None]:
     if table.setup.rulings.maps == "pick":
         for _ in range(2 * players):
             yield from deal_map(dealt)
-        asked = {seat: pick_map(seat, dealt[2 * seat : 2 * seat + 2]) for seat in table.players}
-        for seat, ground in (yield from together(asked)).items():
+        taken = yield from together({seat: pick_map(seat, dealt[2 * seat : 2 * seat + 2]) for seat in table.players})
+        for seat, ground in taken.items():
             yield from take_map(table, seat, ground)
         return
     for _ in range(players + 1):

@@ -259,20 +259,20 @@ def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ta
     table = table_of(seen)
     known = seen_cards(table)
     unseen = Unseen(chance.shuffled([card for card in (*BASE_PROJECTS, *ZOO_CARDS) if card not in known]))
-    others = [zoo for owner, zoo in zip(table.players, seen.zoos, strict=True) if owner != seat and zoo.hand]
-    hands: dict[int, list[Card]] = {id(zoo): [] for zoo in seen.zoos}
+    others = [owner for owner in table.players if owner != seat and seen.zoos[owner].hand]
+    hands: dict[Seat, list[Card]] = {owner: [] for owner in table.players}
     deck: list[Card] = []
     for turned_up in _turned_up(since):
         cards = unseen.take(turned_up)
         if len(cards) == 1 and others and chance.below(4) == 0:
-            hands[id(chance.pick(others))] += cards  # stolen [AN-G.PILFERING]
+            hands[chance.pick(others)] += cards  # stolen [AN-G.PILFERING]
         elif seen.discard >= len(table.discard) + len(cards) and chance.below(4) == 0:
             table.discard += cards  # [AN-G.SCAVENGING]
         else:
             deck += cards
     for owner, zoo, shown in zip(table.players, table.zoos, seen.zoos, strict=True):
         if owner != seat:
-            zoo.hand = hands[id(shown)] + unseen.take(_shown_by(owner, since))
+            zoo.hand = hands[owner] + unseen.take(_shown_by(owner, since))
             _store_some(zoo, shown, chance)
             deck += zoo.hand[len(shown.hand) :]
             del zoo.hand[len(shown.hand) :]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Chance, Done, Flow, choose, choose_exactly, draw, tell
+from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random, tell
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.draws import (
@@ -67,7 +67,7 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     if not number:
         return
     pile = sorted(table.discard, key=in_order)
-    drawn: tuple[Card, ...] = yield Chance(lambda: pile, DRAWN, "AN-G.SCAVENGING", (seat,), number)
+    drawn = yield from pick_several_at_random(number, lambda: pile, ask=DRAWN, why="AN-G.SCAVENGING", seen_by=(seat,))
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
@@ -111,7 +111,7 @@ def dig(turn: Turn) -> Flow[Card | None]:
 def dig_hand(turn: Turn) -> Flow[Card]:
     """A card from hand is exchanged for one of the deck."""
     zoo, seat = turn.zoo, turn.seat
-    card: Card = yield from choose(seat, lambda: zoo.hand, ask=ASK_DISCARD, why="AN-G.DIGGING", seen_by=(seat,))
+    card: Card = yield from choose(seat, lambda: zoo.hand[:], ask=ASK_DISCARD, why="AN-G.DIGGING", seen_by=(seat,))
     discard(turn.table, zoo, (card,))
     yield from draw_cards(turn, 1, why="AN-G.DIGGING")
     return card
