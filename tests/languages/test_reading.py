@@ -15,6 +15,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import RandomBot, Seat, ask, seats
 from soloist.engine.words import Message, english, sentence
 from soloist.games import NAMES
+from soloist.games.arknova.cards import CARD, FINAL
 from soloist.language import Reader
 from soloist.wording import wording_of
 from tests.languages.catalogues import TRANSLATED, forms, has_words, template
@@ -25,9 +26,12 @@ GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
     "arne in teams": ("arne", 4, {"variant": "teams", "announce_window": "yes"}),
     "zooloretto": ("zooloretto", 3, {"automas": "B=III"}),
     "zooloretto for two": ("zooloretto", 2, {}),
+    "arknova": ("arknova", 2, {"maps": "draft"}),
+    "arknova alone": ("arknova", 1, {"maps": "9"}),
     "mammoth": ("mammoth", 1, {"players": "3", "automas": "B=I, C=III"}),
 }
-PLAIN_TEXT = re.compile(r"[A-Z0-9.-]*|none")  # letters, numbers, ids; and one answer that its wording puts into words
+CARD_NAMES = {card.name for card in (*CARD.values(), *FINAL.values())}  # stay as they are printed
+PLAIN_TEXT = re.compile(r"[A-Z0-9., /-]*|\d+a|none")  # letters, numbers, ids; and one answer that its wording puts into words
 
 
 def spoken(thing: object) -> Iterator[Message]:
@@ -122,4 +126,4 @@ def test_gaps_hold_things_and_not_english_words(name: str) -> None:
         for gap in message.gaps.values()
         if isinstance(gap, str)
     }
-    assert [text for text in sorted(texts) if not PLAIN_TEXT.fullmatch(text)] == []
+    assert [text for text in sorted(texts - CARD_NAMES) if not PLAIN_TEXT.fullmatch(text)] == []
