@@ -13,6 +13,7 @@ from tests.web.servers import Server
 GAMES = {
     "arne": ("arne", ["human", "greedy", "random"]),
     "zooloretto": ("zooloretto", ["human", "mammoth:II"]),
+    "arknova": ("arknova", ["human", "greedy"]),
     "zooloretto against bots": ("zooloretto", ["human", "greedy", "random"]),
 }
 
@@ -30,7 +31,7 @@ def test_a_whole_game_by_clicks(visit: Visiting, server: Server, name: str) -> N
 
 def test_a_newcomer_reaches_the_first_decision_in_two_clicks(visit: Visiting) -> None:
     me = visit()
-    for game in ("ARNE Total", "Zooloretto"):
+    for game in ("ARNE Total", "Zooloretto", "Ark Nova"):
         me.go("/")
         me.page.locator(".game-card", has_text=game).get_by_role("link", name="Play here").click()
         me.page.get_by_role("button", name="Start").first.click()

@@ -31,7 +31,8 @@ GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
     "mammoth": ("mammoth", 1, {"players": "3", "automas": "B=I, C=III"}),
 }
 CARD_NAMES = {card.name for card in (*CARD.values(), *FINAL.values())}  # stay as they are printed
-PLAIN_TEXT = re.compile(r"[A-Z0-9., /-]*|\d+a|none")  # letters, numbers, ids; and one answer that its wording puts into words
+PLAIN_TEXT = re.compile(r"[A-Z0-9., /-]*|\d+a|none")
+"""Letters, numbers, ids; and one answer that its wording puts into words."""
 
 
 def spoken(thing: object) -> Iterator[Message]:
