@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -18,10 +19,15 @@ from soloist.games.arknova.enclosures import homes
 from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DONATE, USE, X_TOKEN
 from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.view import table_of
 from soloist.games.arknova.why import unmet
 from soloist.language import Reader
 
 READ = Reader().read
+
+
+def read(reasons: Iterable[Refusal]) -> list[str]:
+    return [READ(reason) for reason in reasons]
 
 
 def legality_is_explained(match: Match) -> None:
@@ -35,6 +41,9 @@ def legality_is_explained(match: Match) -> None:
     buildings_agree(turn.zoo, KINDS[table.turn % len(KINDS)])
     if table.turn % 2:
         flows_agree(match, cards)
+    seen = table_of(match.view(turn.seat))
+    for card in cards:
+        assert read(unmet(seen, turn.seat, card)) == read(unmet(table, turn.seat, card)), f"{card} by the view"
 
 
 # fast and explained

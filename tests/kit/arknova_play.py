@@ -20,7 +20,7 @@ IDLE = (DECLINE, DONE, BREAK, HARBOUR, UNSTORE)
 def weight(option: Any) -> int:
     """How much more likely it is than the least likely one."""
     if isinstance(option, Use):
-        return WEIGHTS[option.action] * 6 >> option.tokens
+        return max(1, WEIGHTS[option.action] * 6 >> option.tokens)
     if isinstance(option, TakeXToken) or option in IDLE:
         return 1
     if isinstance(option, Task):

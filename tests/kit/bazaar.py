@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from soloist.engine.match import Match
 from tests.kit.facts import Walk
 from tests.kit.subject import Agreement, Census, Subject
 from tests.kit.toy import Stall
@@ -22,6 +23,10 @@ def glance(view: Glimpse) -> str:
     return f"pile {len(view.bottom)}+{view.unknown}+{len(view.top)}, hands {sizes}, coins {coins}, burnt {view.burnt}"
 
 
+def sound(match: Match) -> None:
+    assert min(match.state.coins) >= 0
+
+
 ALL: tuple[Agreement, ...] = (
     Agreement("alone", 1, {"rounds": "8"}),
     Agreement("two", 2),
@@ -29,4 +34,4 @@ ALL: tuple[Agreement, ...] = (
     Agreement("four", 4, {"rounds": "6", "copies": "4"}),
 )
 
-BAZAAR: Subject = Subject(TOY, ALL, ALL, census, glance, most_answers=2_000, walk=Walk(()))
+BAZAAR: Subject = Subject(TOY, ALL, ALL, census, glance, most_answers=2_000, walk=Walk(()), sound=sound)

@@ -63,6 +63,17 @@ def lost_tokens(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stall, "gain", lambda stall, seat, tokens: stall.hands[seat].extend(tokens[:-1]))
 
 
+def debts(patch: pytest.MonkeyPatch) -> None:
+    """Coins that nobody has are spent."""
+    old = toy.turn
+
+    def turn(stall: Stall) -> object:
+        stall.coins[0] -= 100
+        return old(stall)
+
+    patch.setattr(toy, "turn", turn)
+
+
 def burnt_shown(patch: pytest.MonkeyPatch) -> None:
     """The view tells what was burnt unseen."""
     old = toygame.view
@@ -105,6 +116,7 @@ FAULTS: list[tuple[laws.Law, Sabotage]] = [
     (laws.every_game_ends, no_end),
     (laws.playouts_end_and_lose_nothing, lost_tokens),
     (laws.pieces_are_conserved, lost_tokens),
+    (laws.pieces_are_conserved, debts),
     (laws.a_view_does_not_change_with_hidden_things, burnt_shown),
     (laws.imagined_matches_fit, wrong_dream),
     (laws.no_way_leads_from_a_sight_to_the_hidden_state, real_hand_shown),

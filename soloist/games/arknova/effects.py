@@ -13,7 +13,7 @@ from soloist.engine.flow import Flow, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.buildings import KIND, Kind
+from soloist.games.arknova.buildings import KIND, PAVILION, Kind
 from soloist.games.arknova.cards import (
     Ability,
     Action,
@@ -130,7 +130,6 @@ _CHANGES: dict[Gained, int] = {
     Gained.X_TOKEN: Touches.X_TOKENS,
     Gained.CARD: Touches.CARDS,
     Gained.UPGRADE: Touches.SIDES,
-    Gained.WORKER: Touches.WORKERS | Touches.CONSERVATION,
     Gained.MULTIPLIER: NOTHING,
 }
 _LOOKS_AT: dict[Gained, int] = {
@@ -139,7 +138,6 @@ _LOOKS_AT: dict[Gained, int] = {
     Gained.X_TOKEN: NOTHING,
     Gained.CARD: Touches.CARDS | Touches.REPUTATION,
     Gained.UPGRADE: NOTHING,
-    Gained.WORKER: NOTHING,
     Gained.MULTIPLIER: NOTHING,
 }
 _HAND = (Touches.CARDS, Touches.CARDS)
@@ -165,7 +163,6 @@ _ABILITY_TOUCHES: dict[str, tuple[int, int]] = {
     "inventive_bear": (Touches.X_TOKENS, Touches.ICONS),
     "inventive_primate": (Touches.X_TOKENS, Touches.ICONS),
     "jumping": (Touches.MONEY | Touches.X_TOKENS, NOTHING),
-    "full_throated": (Touches.WORKERS | Touches.CONSERVATION, NOTHING),
     "constriction": (NOTHING, Touches.APPEAL | Touches.CONSERVATION),
     "venom": (NOTHING, NOTHING),
     "multiplier": _LATER,
@@ -191,16 +188,19 @@ def touches(turn: Turn, effect: Effect) -> tuple[int, int]:
             return reputation_touches(turn, amount)
         if what is Gained.CONSERVATION:
             return conservation_touches(turn, amount)
-        return ALL, ALL
+        return worker_touches(turn, amount) if what is Gained.WORKER else (ALL, ALL)
     if type(effect) is Ability:
         if effect.keyword in ("posturing", "peacocking"):
             changes, looks_at = place_touches(turn)
             return changes | Touches.APPEAL, looks_at
+        if effect.keyword == "full_throated":
+            return worker_touches(turn, 1)
         if effect.keyword == "venom" and turn.table.setup.rulings.venom_compares == "now":
             return NOTHING, Touches.APPEAL
         return _ABILITY_TOUCHES.get(effect.keyword, (ALL, ALL))
     if type(effect) is Place:
-        return place_touches(turn)
+        changes, looks_at = place_touches(turn)
+        return (changes | Touches.APPEAL if effect.building == PAVILION.code else changes), looks_at
     if type(effect) is Tokens:
         return Touches.MONEY, NOTHING  # as with money, nobody would take them later
     return ALL, ALL
@@ -213,6 +213,8 @@ def place_touches(turn: Turn) -> tuple[int, int]:
     """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
     zoo = turn.zoo
     changes = Touches.MAP | Touches.MONEY | (Touches.APPEAL if _is_nearly_full(zoo) else 0)
+    if zoo.map.hollywood & ~zoo.covered:
+        changes |= Touches.CARDS  # [AN-M.8]
     looks_at = Touches.MAP if zoo.is_upgraded(Action.BUILD) else Touches.MAP | Touches.SIDES  # spaces marked II
     for number in bits(zoo.map.bonus_mask & ~zoo.covered):
         reward = zoo.map.bonus[number]
@@ -232,6 +234,18 @@ def map_touches(turn: Turn, reward: Reward) -> tuple[int, int]:
     for effect in effects_of(reward):
         if type(effect) is not Place:  # which would look at all the others again
             more = touches(turn, effect)
+            changes, looks_at = changes | more[0], looks_at | more[1]
+    return changes, looks_at
+
+
+def worker_touches(turn: Turn, count: int) -> tuple[int, int]:
+    """A worker, and what its place on the map gives [AN-7.14]."""
+    zoo = turn.zoo
+    changes, looks_at = Touches.WORKERS, NOTHING
+    hired = zoo.hired - board.START_WORKERS
+    for rewards in zoo.map.workers[hired : hired + count]:
+        for reward in rewards:
+            more = map_touches(turn, reward)
             changes, looks_at = changes | more[0], looks_at | more[1]
     return changes, looks_at
 

@@ -15,10 +15,12 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
 from soloist.games.arknova import board
 from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
+from soloist.games.arknova.abilities.interactive import STOLEN
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.buildings import KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import level_of
+from soloist.games.arknova.counting import MONEY_PER_STORED_CARD
 from soloist.games.arknova.freely import HARBOUR_MONEY
 from soloist.games.arknova.greedy_actions import Actions
 from soloist.games.arknova.greedy_cards import TAKEN, Cards
@@ -33,10 +35,12 @@ from soloist.games.arknova.options import (
     DONATE,
     DRAW,
     FROM_HAND,
+    GIVE_CARD,
     GIVE_MONEY,
     HARBOUR,
     REFILL,
     SNAP,
+    UNSTORE,
     Slot,
     TakeXToken,
     Use,
@@ -47,14 +51,19 @@ from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 
 MOVES_UP = 0.45  # each action card that moves up a slot
-PATIENCE = 0.6  # what a stronger action would bring more, lost by using it too early
+PATIENCE = 0.15  # what a stronger action would bring more, for each slot lost by using it too early
+FIRST = 100.0  # more than any action is worth
+PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
+MOVING = ("AN-2.1", "AN-G.ACTION", "AN-G.DETERMINATION")  # where an action card is used that goes to slot 1
 SPENT = 0.8  # an X-token spent, as a part of its worth
-SIDE_II = {Action.ANIMALS: 1.2, Action.ASSOCIATION: 1.1, Action.BUILD: 1.0, Action.CARDS: 0.9, Action.SPONSORS: 0.8}
+SIDE_II = {Action.ANIMALS: 1.1, Action.ASSOCIATION: 1.2, Action.BUILD: 0.8, Action.CARDS: 1.0, Action.SPONSORS: 0.9}
 
 ORDER = (
-    "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo", "conservation", "x_token",
+    "venom", "constriction", "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo",
+    "conservation", "x_token", "card", "sprint", "hunter", "perception", "scavenging", "snapping", "sponsor_magnet",
+    "digging", "pouch", "sunbathing", "determination", "action", "hypnosis", "boost", "clever",
 )  # fmt: skip
-"""What comes first when several things come at once: what makes the others better."""
+"""What comes first when several things come at once: what makes the others better, cards before they are sold."""
 
 
 class Greedy:
@@ -144,35 +153,33 @@ class Judge:
 
     def use(self, option: Use | TakeXToken) -> float:
         """An action card with so many X-tokens, and the cards that move up behind it."""
-        owner = self.zoo
-        if self.question.why == "AN-G.HYPNOSIS":
-            owner = self.standing.table.zoos[self.question.about]
-        moving = MOVES_UP * (owner.slot_of(option.action) - 1) * (owner is self.zoo)
+        why, action = self.question.why, option.action
+        owner = self.standing.table.zoos[self.question.about] if why == "AN-G.HYPNOSIS" else self.zoo
+        ahead = owner.slot_of(action) - 1 if why in MOVING else 0
         if isinstance(option, TakeXToken):
-            return self.standing.x_tokens(1) + moving - self.pity(option.action)
-        strength = strength_of(self.standing.turn, owner, option.action, option.tokens)
-        worth = self.actions.worth(option.action, strength)
-        if owner is self.zoo and strength < board.STRONGEST:
-            later = self.actions.worth(option.action, board.STRONGEST)
-            worth -= PATIENCE * (owner.slot_of(option.action) - 1) / 4 * max(0.0, later - worth)
-        return worth + moving - self.spent(option.tokens)
+            return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead
+        strength = strength_of(self.standing.turn, owner, action, option.tokens)
+        worth = self.actions.worth(action, strength) - self.spent(option.tokens)
+        if ahead and strength < board.STRONGEST:
+            later = self.actions.worth(action, board.STRONGEST)
+            worth -= PATIENCE * ahead * max(0.0, later - worth)
+        return worth + MOVES_UP * ahead
+
+    def now(self, action: Action) -> float:
+        """What an action card would bring where it stands."""
+        return self.actions.worth(action, strength_of(self.standing.turn, self.zoo, action))
 
     def spent(self, tokens: int) -> float:
         """X-tokens that are gone."""
         have = self.zoo.x_tokens
         return SPENT * sum(X_TOKENS[have - tokens : have])
 
-    def pity(self, action: Action) -> float:
-        """A strong action card used for an X-token only."""
-        strength = self.zoo.slot_of(action)
-        return 0.2 * max(0.0, self.actions.worth(action, strength))
-
     def action_card(self, action: Action) -> float:
         match self.question.why:
             case "AN-2.6":
                 return UPGRADE * SIDE_II[action] + self.upgrade_needed(action)
             case "AN-3.1":
-                return self.actions.worth(action, self.zoo.slot_of(action))
+                return self.now(action)
         return self.slot(action, 1)
 
     def upgrade_needed(self, action: Action) -> float:
@@ -228,6 +235,8 @@ class Judge:
                 return cards.keep(card)
             case "AN-4.2" | "AN-10.1" | "AN-M.4":
                 return -cards.keep(card)
+            case "AN-M.11":
+                return self.stored(card)
             case "AN-G.POUCH":
                 return self.standing.appeal(POUCH_APPEAL) - cards.held(card)
             case "AN-G.SUNBATHING":
@@ -239,6 +248,12 @@ class Judge:
                 assert isinstance(card, Animal)
                 return 0.5 + self.goals.card(card)
         return self.actions.take(card)
+
+    def stored(self, card: Card) -> float:
+        """Under the notepad a card pays in each break; but only animals can be played from there [AN-M.11]."""
+        if self.question.about is UNSTORE:
+            return -1.0 if isinstance(card, Animal) else self.cards.keep(card)
+        return MONEY_PER_STORED_CARD * self.standing.rate * self.standing.breaks_left - (not isinstance(card, Animal))
 
     def folder(self, card: Card) -> int:
         table = self.standing.table
@@ -280,7 +295,7 @@ class Judge:
         """A reward to choose, or what comes first."""
         if self.question.why in ("AN-9.2", "AN-M.9"):
             return self.track_reward(code)
-        word = code.split()[-1]
+        word = code.split()[-1].partition(":")[0]
         return float(len(ORDER) - ORDER.index(word)) if word in ORDER else 0.0
 
     def track_reward(self, code: str) -> float:
@@ -321,12 +336,22 @@ class Judge:
         if word is FROM_HAND:
             return self.cards.unseen - TAKEN * self.cards.hand[-1]
         if word is GIVE_MONEY:
-            return standing.money(-5) + 1.5
+            return standing.money(-STOLEN)
+        if word is GIVE_CARD:
+            return -sum(self.cards.held(card) for card in self.zoo.hand) / len(self.zoo.hand)
         if word is HARBOUR:
             return self.harbour()
+        if word is UNSTORE:
+            return self.unstoring()
         return 0.0
 
     def harbour(self) -> float:
         """Selling a card that is worth less than the money; before anything else."""
         worst = min(self.cards.held(card) for card in self.zoo.hand)
-        return 100.0 if self.standing.money(HARBOUR_MONEY) > worst else -100.0
+        return FIRST if self.standing.money(HARBOUR_MONEY) > worst else -FIRST
+
+    def unstoring(self) -> float:
+        """A stored sponsor or project can be played only from the hand."""
+        useful = [card for card in self.zoo.stored if not isinstance(card, Animal)]
+        good = any(self.cards.keep(card) > self.cards.unseen for card in useful)
+        return FIRST if good and self.question.why == "AN-2.1" else -FIRST

@@ -32,11 +32,13 @@ BONUS = {
 
 NEAR = 0.12  # a bonus that comes into reach counts this much
 TERRAIN = 0.12  # water and rock beside an enclosure
-KIOSK_PAYS = 0.5  # a building beside a kiosk
+KIOSK_PAYS = 0.2  # a building beside a kiosk, at each break
 TOWER, GATE, RESTAURANT, HARBOUR, INSTITUTE, HOLLYWOOD = 1.2, 1.2, 0.7, 2.0, 3.0, 2.0
 PREPARED = 0.65  # an enclosure for an animal brings so much of what the animal will
 SPARE = {1: 0.3, 2: 0.9, 3: 1.1, 4: 1.0, 5: 1.1}  # an enclosure without an animal in sight, by size
 SPARE_ENOUGH = 2
+LOOKED_AT = 4  # so many animals without an enclosure
+ON_DISPLAY = 0.5  # an animal of the display, as a part of one in hand
 HOUSE = 0.9  # each animal that may live in a reptile house or aviary
 NOT_YET = 0.5  # an animal that cannot be paid after building
 
@@ -60,7 +62,13 @@ def bonus_values(ground: ZooMap) -> tuple[float, ...]:
 
 @lru_cache(4096)
 def ranked(
-    ground: ZooMap, kind: Kind, free: tuple[Footprint, ...], covered: int, kiosks: int, houses: tuple[int, ...]
+    ground: ZooMap,
+    kind: Kind,
+    free: tuple[Footprint, ...],
+    covered: int,
+    kiosks: int,
+    houses: tuple[int, ...],
+    pays: float,
 ) -> tuple[tuple[float, Footprint], ...]:
     """All places for a building, best first."""
     values = bonus_values(ground)
@@ -75,9 +83,9 @@ def ranked(
         for number in bits(ring & giving & ~reached):
             worth += NEAR * values[number]
         if kind.is_kiosk:
-            worth += KIOSK_PAYS * sum(1 for house in houses if house & ring)
+            worth += pays * sum(1 for house in houses if house & ring)
         else:
-            worth += KIOSK_PAYS * count(ring & kiosks)
+            worth += pays * count(ring & kiosks)
         if kind.is_standard:
             worth += TERRAIN * (min(2, count(ring & ground.water)) + min(2, count(ring & ground.rock)))
             worth += TOWER * bool(ring & ground.tower) + GATE * bool(ring & ground.gate)
@@ -92,41 +100,47 @@ class Ground:
     def __init__(self, standing: Standing, cards: Cards) -> None:
         self.standing = standing
         self.cards = cards
+        self._values: dict[Kind, dict[Footprint, float]] = {}
 
     def places(self, kind: Kind) -> tuple[tuple[float, Footprint], ...]:
+        """All places for a building, best first; breaks are rounded so that the ranking is seldom made anew."""
         zoo = self.standing.zoo
-        free = spots(zoo, kind)
         houses = tuple([each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk])
-        return ranked(zoo.map, kind, free, zoo.covered, zoo.kiosks, houses)
+        pays = KIOSK_PAYS * 2 * round(self.standing.breaks_left / 2)
+        return ranked(zoo.map, kind, spots(zoo, kind), zoo.covered, zoo.kiosks, houses, pays)
 
     # who needs an enclosure
 
     @cached_property
-    def homeless(self) -> list[tuple[float, Animal]]:
-        """Animals worth playing for which there is no enclosure left once the better ones have theirs, best first."""
+    def wanted(self) -> list[tuple[float, Animal]]:
+        """Animals of the hand, and of the display in range, with what they will bring in an enclosure, best first."""
         zoo = self.standing.zoo
-        wanted = [(self.wanted(card, 0), card) for card in (*zoo.hand, *zoo.stored) if type(card) is Animal]
+        cards = [(card, 1.0) for card in (*zoo.hand, *zoo.stored)]
         if zoo.is_upgraded(Action.ANIMALS):
-            shown = self.standing.table.in_range(zoo)
-            wanted += [(0.5 * self.wanted(card, 2), card) for card in shown if type(card) is Animal]
-        wanted = sorted((each for each in wanted if each[0] > 0), key=lambda each: -each[0])
+            cards += [(card, ON_DISPLAY) for card in self.standing.table.in_range(zoo)]
+        found = [
+            (share * self.cards.playing(card) * self.cards.in_time(card), card)
+            for card, share in cards
+            if type(card) is Animal
+        ]
+        return sorted((each for each in found if each[0] > 0), key=lambda each: -each[0])
+
+    @cached_property
+    def housing(self) -> tuple[list[tuple[float, Animal]], int]:
+        """Animals without an enclosure once the better ones have theirs; and how many enclosures are left over."""
+        zoo = self.standing.zoo
         empty = [building for building in zoo.buildings if building.kind.is_standard and not building.used]
         empty.sort(key=lambda building: building.kind.size)
-        found = []
-        for worth, animal in wanted:
+        homeless = []
+        for worth, animal in self.wanted:
             if can_share(zoo, animal) or self._in_special(animal):
                 continue
             home = next((building for building in empty if takes_in(zoo, building, animal)), None)
             if home is None:
-                found.append((worth, animal))
+                homeless.append((worth, animal))
             else:
                 empty.remove(home)
-        self.spare = len(empty)
-        return found
-
-    def wanted(self, animal: Animal, folder: int) -> float:
-        """What an animal will bring once it has an enclosure."""
-        return self.cards.playing(animal, folder) * self.cards.in_time(animal)
+        return homeless[:LOOKED_AT], len(empty)
 
     def _in_special(self, animal: Animal) -> bool:
         zoo = self.standing.zoo
@@ -148,7 +162,7 @@ class Ground:
             return -9.0, None
         still = self.still
         best, chosen = self.purpose(kind) + still * places[0][0], None
-        for worth, animal in self.homeless[:4]:
+        for worth, animal in self.housing[0]:
             if animal in but or not self.may_house(kind, animal):
                 continue
             served = self.serving(kind, animal, worth)
@@ -184,30 +198,19 @@ class Ground:
         if kind.is_kiosk:
             return 0.2 * standing.engine
         if kind.is_standard:
-            return SPARE[kind.size] * standing.engine if self.spare_rooms < SPARE_ENOUGH else 0.0
+            return SPARE[kind.size] * standing.engine if self.housing[1] < SPARE_ENOUGH else 0.0
         if kind.is_special:
             living = [animal for animal in zoo.animals if spaces_for(animal, kind) is not None]
             coming = [card for card in zoo.hand if type(card) is Animal and spaces_for(card, kind) is not None]
             return HOUSE * (len(living) * 0.7 + len(coming)) * standing.engine
         return 0.0
 
-    @property
-    def spare_rooms(self) -> int:
-        """Empty enclosures that no animal in hand waits for."""
-        _ = self.homeless
-        return self.spare
-
     def place(self, kind: Kind, spot: Footprint) -> float:
         """What a place is worth: what it covers, and the animal that will live there."""
-        worth = self.still * self._place_values(kind)[spot]
-        for value, animal in self.homeless[:4]:
+        if kind not in self._values:
+            self._values[kind] = {spot: worth for worth, spot in self.places(kind)}
+        worth = self.still * self._values[kind][spot]
+        for value, animal in self.housing[0]:
             if self.may_house(kind, animal) and self.suits(kind, spot, animal):
                 return worth + self.serving(kind, animal, value)
         return worth
-
-    def _place_values(self, kind: Kind) -> dict[Footprint, float]:
-        if self._values is None:
-            self._values = {spot: worth for worth, spot in self.places(kind)}
-        return self._values
-
-    _values: dict[Footprint, float] | None = None

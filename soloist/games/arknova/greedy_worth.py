@@ -11,7 +11,6 @@ from typing import TypeAlias
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.breaks import appeal_income
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import (
     CATEGORIES,
@@ -37,7 +36,7 @@ from soloist.games.arknova.cards import (
     Tokens,
     Trigger,
 )
-from soloist.games.arknova.counting import count, kiosk_income
+from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import effects_of
 from soloist.games.arknova.maps import LeftToken, Reward
 from soloist.games.arknova.moment import Turn
@@ -50,8 +49,7 @@ CONSERVATION_PER_TURN = 0.6
 APPEAL_PER_BREAK = 9
 
 MONEY = 0.3
-MONEY_EARLY = 0.3
-RICH = 35  # money beyond it is worth half
+RICH = 25  # money beyond it is worth half
 X_TOKENS = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
 REPUTATION = 0.7
 WIDER_RANGE = 0.5
@@ -119,8 +117,7 @@ class Standing:
         self.known: dict[tuple[Weighed, int], float] = {}
         self.turns_left = turns_left(table)
         self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
-        early = MONEY_EARLY * min(1.0, (self.turns_left - 1) / 28)
-        self.rate: float = (MONEY + early) * (1 - 0.5 ** ((self.turns_left - 1) / 3))
+        self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
 
     @cached_property
     def breaks_left(self) -> float:
@@ -352,11 +349,6 @@ class Standing:
     def best_token(self) -> float:
         tokens = [token for token in self.zoo.map.left if self.zoo.left >> token.number - 1 & 1]
         return max((self.left_token(token) for token in tokens), default=0.0)
-
-    @cached_property
-    def income(self) -> float:
-        """Money at a break from appeal and kiosks."""
-        return float(appeal_income(self.zoo) + kiosk_income(self.zoo))
 
 
 _PLAIN = {
