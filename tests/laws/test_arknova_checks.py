@@ -16,6 +16,7 @@ from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from tests.kit.arknova import ARKNOVA
 from tests.kit.arknova_checks import sound
 from tests.kit.courses import play_on
+from tests.kit.subject import Agreement
 
 
 @cache
@@ -89,8 +90,15 @@ FAULTS = [
 ]
 
 
-def test_a_game_as_it_should_be_is_sound() -> None:
-    sound(played().copy())
+@pytest.mark.parametrize("agreement", ARKNOVA.playthroughs, ids=str)
+def test_a_whole_game_is_sound_from_first_to_last(agreement: Agreement) -> None:
+    match = ARKNOVA.new(agreement, seed=11)
+    while not match.over:
+        sound(match)
+        play_on(match, match.moment, 1, ARKNOVA.choose)
+    sound(match)
+    census = ARKNOVA.census(match.state)
+    assert census.found == census.owned
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -41,8 +41,14 @@ TARGET: tuple[int, ...] = tuple(row["target"] for row in _CONSERVATION["scoring_
 """The lowest appeal of the scoring area, by conservation [AN-11.1, 11.6]."""
 
 
+BELOW_ZERO = 2
+"""Each point below 0, where only ARNO can be, raises the target [ARNO-Q17]."""
+
+
 def target(conservation: int) -> int:
     """The appeal at which this much conservation triggers the end; points count from there [AN-11.6]."""
+    if conservation < 0:
+        return TARGET[0] - BELOW_ZERO * conservation
     return TARGET[min(conservation, MOST_CONSERVATION)]
 
 

@@ -125,10 +125,7 @@ def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
 def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     """A bonus tile leaves the game [AN-9.2]."""
     table = turn.table
-    place = board.TILE_SPACES.index(space)
-    lying = list(table.tiles[place])
-    lying.remove(tile)
-    table.tiles = (*table.tiles[:place], tuple(lying), *table.tiles[place + 1 :])
+    table.remove_tile(space, tile)
     if table.heard:
         yield from tell(msg("{seat}: bonus tile, {tile}", seat=turn.seat, tile=tile))
     yield from carry_out(turn, tile.effect)

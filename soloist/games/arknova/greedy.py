@@ -56,7 +56,8 @@ FIRST = 100.0  # more than any action is worth
 PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
 MOVING = ("AN-2.1", "AN-G.ACTION", "AN-G.DETERMINATION")  # where an action card is used that goes to slot 1
 SPENT = 0.8  # an X-token spent, as a part of its worth
-SIDE_II = {Action.ANIMALS: 1.1, Action.ASSOCIATION: 1.2, Action.BUILD: 0.8, Action.CARDS: 1.0, Action.SPONSORS: 0.9}
+WANTED = 0.3  # each slot that an action card moves up by an effect
+SIDE_II = {Action.ASSOCIATION: 1.2, Action.SPONSORS: 1.0, Action.ANIMALS: 0.95, Action.CARDS: 0.95, Action.BUILD: 0.7}
 
 ORDER = (
     "venom", "constriction", "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo",
@@ -204,7 +205,7 @@ class Judge:
 
     def wanted(self, action: Action) -> float:
         """How much a slot more is wanted for this action."""
-        return 0.3 + 0.06 * max(0.0, self.actions.worth(action, board.STRONGEST))
+        return WANTED + PITY * max(0.0, self.actions.worth(action, board.STRONGEST))
 
     # cards
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import combinations
 
 from soloist.games.arknova import board
@@ -14,10 +15,11 @@ from soloist.games.arknova.greedy_cards import Cards
 from soloist.games.arknova.greedy_goals import Goals
 from soloist.games.arknova.greedy_map import Ground
 from soloist.games.arknova.greedy_worth import Standing
-from soloist.games.arknova.projects import supportable
+from soloist.games.arknova.projects import can_support_any, supportable
 from soloist.games.arknova.state import Building, Zoo
 
 WORKER_BACK = 1.2  # a worker that returns in a break
+SECOND_WORKER = 0.8  # sending two workers instead of one
 LAST_WORKER = 1.0  # sending the last worker out while a project could soon be supported
 CARD_LOST = 1.0  # a card above the hand limit of somebody else
 DISCARDED = 0.4  # a card discarded, as a part of one drawn
@@ -40,8 +42,20 @@ class Actions:
             strength = min(strength, board.STRONGEST)
         key = (action, strength)
         if key not in self._known:
-            self._known[key] = _WORTH[action](self, strength)
+            self._known[key] = self._weigh(action, strength)
         return self._known[key]
+
+    def _weigh(self, action: Action, strength: int) -> float:
+        match action:
+            case Action.CARDS:
+                return self._cards(strength)
+            case Action.BUILD:
+                return self._build(strength)
+            case Action.ANIMALS:
+                return self._animals(strength)
+            case Action.ASSOCIATION:
+                return self._association(strength)
+        return self._sponsors(strength)
 
     # the break
 
@@ -108,29 +122,34 @@ class Actions:
         """One building, on side II several different ones [AN-5.1]."""
         zoo = self.standing.zoo
         upgraded = zoo.is_upgraded(Action.BUILD)
-        return self.buildings(build.buildable(zoo, strength, [], upgraded), strength, upgraded)
+        kinds = build.buildable(zoo, strength, [], upgraded)
+        return self.buildings(kinds, strength, upgraded) if kinds else NEVER
 
     def buildings(self, kinds: list[Kind], size: int, several: bool) -> float:
         """The best of these buildings, then the next ones as far as size and money go."""
-        money, total = self.standing.zoo.money, 0.0
+        worth, kind, animal = self.best_building(kinds, ())
+        total, money = worth, self.standing.zoo.money
         housed: tuple[Animal, ...] = ()
-        kinds = list(kinds)
-        first = True
-        while kinds:
-            found = [(self.ground.building(kind, housed), kind) for kind in kinds]
-            (worth, animal), kind = max(found, key=lambda each: each[0][0] + self.standing.money(-each[1].cost))
-            worth += self.standing.money(-kind.cost)
-            if not first and worth <= 0:
-                break
-            total += worth
-            if not several:
-                break
-            first = False
+        while several:
             size -= kind.size
             money -= kind.cost
             housed = (*housed, animal) if animal is not None else housed
             kinds = [other for other in kinds if other is not kind and other.size <= size and other.cost <= money]
+            if not kinds:
+                break
+            worth, kind, animal = self.best_building(kinds, housed)
+            if worth <= 0:
+                break
+            total += worth
         return total
+
+    def best_building(self, kinds: list[Kind], housed: tuple[Animal, ...]) -> tuple[float, Kind, Animal | None]:
+        """The best building after paying, and the animal it is for; some have their enclosures already."""
+        found = []
+        for kind in kinds:
+            worth, animal = self.ground.building(kind, housed)
+            found.append((worth + self.standing.money(-kind.cost), kind, animal))
+        return max(found, key=lambda each: each[0])
 
     def kind(self, kind: Kind) -> float:
         return self.ground.building(kind)[0] + self.standing.money(-kind.cost)
@@ -192,16 +211,14 @@ class Actions:
         standing, zoo = self.standing, self.standing.zoo
         worth = self._task(task)
         workers = association.workers_for(zoo, task) or 1
-        worth -= 0.8 * (workers - 1)
+        worth -= SECOND_WORKER * (workers - 1)
         if task is not Task.PROJECT and zoo.workers <= workers:
             worth -= LAST_WORKER * min(1.0, standing.turns_left / 4) * self.project_waits
         return worth
 
-    @property
+    @cached_property
     def project_waits(self) -> bool:
-        return (
-            next(supportable(self.standing.turn, self.standing.zoo.is_upgraded(Action.ASSOCIATION)), None) is not None
-        )
+        return can_support_any(self.standing.turn, self.standing.zoo.is_upgraded(Action.ASSOCIATION))
 
     def _task(self, task: Task) -> float:
         standing, table, zoo = self.standing, self.standing.table, self.standing.zoo
@@ -218,7 +235,7 @@ class Actions:
     def project(self, project: Project) -> float:
         """Supporting it now, paid if it lies on the display."""
         table = self.standing.table
-        worth, _ = self.goals.supporting(project)
+        worth = self.goals.supporting(project)
         if project in table.display:
             worth += self.standing.money(-table.folder_of(project))
         return worth
@@ -259,12 +276,3 @@ class Actions:
         upgraded = self.standing.zoo.is_upgraded(Action.SPONSORS)
         money = strength * board.SPONSOR_BREAK_MONEY[upgraded]
         return self.standing.money(money) + self.break_steps(strength)
-
-
-_WORTH = {
-    Action.CARDS: Actions._cards,
-    Action.BUILD: Actions._build,
-    Action.ANIMALS: Actions._animals,
-    Action.ASSOCIATION: Actions._association,
-    Action.SPONSORS: Actions._sponsors,
-}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from soloist.games.arknova import board
-from soloist.games.arknova.actions.animals import ASSIGNED, reachable
+from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
 from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import (
     NO_NEEDS,
@@ -31,23 +31,33 @@ from soloist.games.arknova.conditions import (
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
 from soloist.games.arknova.greedy_goals import CHANCE, Goals
-from soloist.games.arknova.greedy_worth import Standing
-from soloist.games.arknova.options import SHARE, Word
+from soloist.games.arknova.greedy_worth import ENGINE_TURNS, Standing
+from soloist.games.arknova.markers import marker_coming
+from soloist.games.arknova.options import Word
 from soloist.games.arknova.projects import ALL_FREE
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Building
 
 BUILD_FIRST = 1.5  # the effort of an enclosure that an animal still needs
 WASTE = 0.35  # a space of an enclosure that an animal does not need
-SPECIAL_SPACE = 0.4
-MISSING_PARTNER_ZOO = 0.7
-MISSING_UPGRADE = 0.65
-MISSING_REPUTATION = 0.85
+STANDARD_SPACE, SPECIAL_SPACE = 0.3, 0.4  # a space that it takes
+MARKER = 2.0  # a marker of map 9
+MISSING_PARTNER_ZOO, MISSING_UPGRADE, MISSING_REPUTATION = 0.7, 0.65, 0.85  # how likely they come in time
+MISSING_ICON_IN_HAND = 0.8  # an icon that another animal in hand will bring
+NEAR_MOST_APPEAL, STILL_IN_TIME = 3, 0.7  # so near to the appeal that a sponsor allows at most
+ABOVE_STRENGTH, NO_PLACE = 0.7, 0.5  # a sponsor above level 5, one without a place for its building
 ROOM = (1.0, 0.9, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)  # the best card in hand counts fully, the others less and less
 TAKEN = 0.45  # a card in hand brings so much of what playing it will
 USUAL_CARD = 5.5  # what a card from the deck will be worth
 TOO_EXPENSIVE = 0.96  # for each money that is missing
+SPONSORED = 1.0  # what else comes of a sponsor
+BUILT_OVER = 0.8  # of what is free now and counts in the end, if the game has just begun
 UNIQUE_SPACE = 0.3  # a space covered by a unique building
+
+
+def room(place: int) -> float:
+    """How much the card counts that is so many places behind the best one in hand."""
+    return ROOM[min(place, len(ROOM) - 1)]
 
 
 class Cards:
@@ -96,19 +106,15 @@ class Cards:
 
     def home(self, home: Building | Word, animal: Animal) -> float:
         """How well an animal lives there: no space is wasted, and what the map gives."""
-        if home is SHARE or isinstance(home, Word):
+        if isinstance(home, Word):
             return 0.0
         zoo = self.standing.zoo
         if not home.kind.is_standard:
             return -SPECIAL_SPACE * (spaces_for(animal, home.kind) or 0)
-        worth = -WASTE * (size_of(zoo, home) - animal.size) - 0.3 * animal.size
+        worth = -WASTE * (size_of(zoo, home) - animal.size) - STANDARD_SPACE * animal.size
         if home.footprint.ring & zoo.map.tower:
-            worth += 2.0
-        if zoo.markers:
-            worth += 2.0 * sum(
-                bool(home.footprint.mask & zoo.map.areas[continent.code]) for continent in set(animal.continents)
-            )
-        return worth
+            worth += TOWER_APPEAL.each
+        return worth + MARKER * len(marker_coming(self.standing.turn, animal, home))
 
     @cached_property
     def vacant(self) -> list[Building]:
@@ -148,13 +154,13 @@ class Cards:
         worth += sum(self.at_the_end(effect, sponsor) for effect in sponsor.endgame if isinstance(effect, Gain | Tiers))
         if sponsor.building:
             worth += UNIQUE_SPACE * UNIQUE[sponsor.id].size
-        return worth + self.goals.card(sponsor) + self.triggered(sponsor)
+        return worth + self.goals.card(sponsor) + self.triggered(sponsor) + SPONSORED * standing.engine
 
     def at_the_end(self, effect: Gain | Tiers, sponsor: Sponsor) -> float:
         """What is reached already, and some hope for the rest."""
         standing = self.standing
         if isinstance(effect, Gain):
-            stays = 1 - 0.8 * min(1.0, (standing.turns_left - 1) / 15)
+            stays = 1 - BUILT_OVER * standing.time_for(ENGINE_TURNS)
             return stays * standing.gain(effect.what, standing.amount(effect, sponsor))
         have = standing.have(effect.count, sponsor)
         return max(points * CHANCE ** max(0, at - have) for at, points in self.goals.endgame_steps(effect))
@@ -162,7 +168,7 @@ class Cards:
     # in hand
 
     def keep(self, card: Card) -> float:
-        """What a card is worth in hand, or on the display for somebody who could take it."""
+        """What a card will bring, as far as it is likely to be played."""
         if card not in self._kept:
             self._kept[card] = self._keep(card)
         return self._kept[card]
@@ -171,9 +177,9 @@ class Cards:
         standing = self.standing
         if isinstance(card, Project):
             return self.goals.project(card, ALL_FREE)
-        worth, likely = self._animal_in_hand(card) if isinstance(card, Animal) else self._sponsor_in_hand(card)
         if standing.turns_left < 2:
             return 0.0
+        worth, likely = self._animal_in_hand(card) if isinstance(card, Animal) else self._sponsor_in_hand(card)
         return max(0.0, worth) * likely
 
     def _animal_in_hand(self, animal: Animal) -> tuple[float, float]:
@@ -183,8 +189,8 @@ class Cards:
         worth = self.playing(animal)
         likely = self.in_time(animal)
         if not has_home(zoo, animal, self.vacant):
-            worth -= BUILD_FIRST - standing.money(-2 * (animal.size or PETTING_ZOO.size))
-            likely *= min(1.0, (standing.turns_left - 1) / 3)
+            worth += standing.money(-board.HEX_COST * (animal.size or PETTING_ZOO.size)) - BUILD_FIRST
+            likely *= standing.time_for(3)
         return worth, likely
 
     def in_time(self, animal: Animal) -> float:
@@ -199,9 +205,9 @@ class Cards:
         worth = self.sponsor(sponsor)
         likely = self.conditions(sponsor.needs, (), Action.SPONSORS, 0)
         if level_of(zoo, sponsor) > board.STRONGEST and not zoo.is_upgraded(Action.SPONSORS):
-            likely *= 0.7
+            likely *= ABOVE_STRENGTH
         if sponsor.building and not spots(zoo, UNIQUE[sponsor.id]):
-            likely *= 0.5
+            likely *= NO_PLACE
         return worth, likely
 
     def conditions(self, needs: Needs, continents: tuple[Icon, ...], action: Action, may_miss: int) -> float:
@@ -209,13 +215,13 @@ class Cards:
         if needs is NO_NEEDS:
             return 1.0
         zoo = self.standing.zoo
-        if needs.max_appeal is not None and zoo.appeal > needs.max_appeal - 3:
-            return 0.0 if zoo.appeal > needs.max_appeal else 0.7
+        if needs.max_appeal is not None and zoo.appeal > needs.max_appeal - NEAR_MOST_APPEAL:
+            return 0.0 if zoo.appeal > needs.max_appeal else STILL_IN_TIME
         hopes: list[float] = []
         for icon, number in needs.icons:
             lack = number - zoo.icons[icon]
             helping = sum(card.counts[icon] for card in zoo.hand if type(card) is Animal)
-            hopes += [0.8 if helping > place else CHANCE for place in range(lack)]
+            hopes += [MISSING_ICON_IN_HAND if helping > place else CHANCE for place in range(lack)]
         if needs.partner_zoo and missing_partner_zoos(zoo, needs, continents):
             hopes.append(MISSING_PARTNER_ZOO)
         if needs.upgraded and not zoo.is_upgraded(action):
@@ -237,27 +243,26 @@ class Cards:
     def taking(self, worth: float) -> float:
         """What a card of this worth adds to the hand: there is no time to play them all."""
         better = sum(1 for other in self.hand if other >= worth)
-        added = worth * ROOM[min(better, len(ROOM) - 1)]
+        added = worth * room(better)
         for place, other in enumerate(self.hand[better:], better):
-            added -= other * (ROOM[min(place, len(ROOM) - 1)] - ROOM[min(place + 1, len(ROOM) - 1)])
+            added -= other * (room(place) - room(place + 1))
         return TAKEN * added
 
     def held(self, card: Card) -> float:
         """What a card in hand adds to it."""
         worth = self.keep(card)
         better = sum(1 for other in self.hand if other > worth)
-        return TAKEN * worth * ROOM[min(better, len(ROOM) - 1)]
+        return TAKEN * worth * room(better)
 
     def losing(self, number: int) -> float:
         """What goes with so many of the worst cards in hand."""
         first = len(self.hand) - number
-        lost = self.hand[first:]
-        return TAKEN * sum(worth * ROOM[min(place, len(ROOM) - 1)] for place, worth in enumerate(lost, first))
+        return TAKEN * sum(worth * room(place) for place, worth in enumerate(self.hand[first:], first))
 
     @cached_property
     def unseen(self) -> float:
         """A card from the deck."""
-        return self.taking(USUAL_CARD * min(1.0, (self.standing.turns_left - 1) / 6))
+        return self.taking(USUAL_CARD * self.standing.time_for(6))
 
     def final(self, card: FinalScoring) -> float:
         """What a final scoring card gives now, and may give."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import (
+    CONTINENTS,
     Animal,
     Card,
     Count,
@@ -23,14 +24,19 @@ from soloist.games.arknova.greedy_worth import USUAL_ICONS, Standing
 from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
 from soloist.games.arknova.state import FREE, Lasting
 
-CHANCE = 0.5  # of getting one more icon in time
+CHANCE = 0.55  # of getting one more icon in time
 HAND = 0.25  # what is in hand counts this much as if it were in the zoo
-EFFORT = 3.0  # of supporting a project: an action, a worker
-IN_ROW = 0.85  # a project above the board may be discarded
-IN_HAND = 0.9
-ON_DISPLAY = 0.2
+EFFORT = 4.5  # of supporting a project: an action, a worker
+PROJECT_TURNS = 5.0  # with fewer turns left projects count less and less
+IN_ROW, IN_HAND, ON_DISPLAY = 0.85, 0.8, 0.15  # how much a project counts that may be gone, or is not in play yet
+NEW_ANIMAL = 0.7  # an animal to release or to breed that is still to be played, as a part of what it will bring
+RELEASED_FROM_HAND, RELEASED_SOME_DAY = 0.5, 0.15
 FINAL = 0.6  # a final scoring card may be discarded
-SIZES = {Counted.SMALL_ANIMAL, Counted.LARGE_ANIMAL}
+DISCOUNT = 0.6  # what a partner zoo saves, as a part of the money
+ASKED_FOR = 1.5  # a partner zoo that an animal in hand asks for
+UNIVERSITY, RESEARCH, RESEARCH_ASKED_FOR = 2.5, 0.8, 0.8  # a university, each of its icons, each card that asks for it
+HAND_LIMIT = 0.4  # at each break
+SIZES = (Counted.SMALL_ANIMAL, Counted.LARGE_ANIMAL)
 
 
 class Goal:
@@ -63,7 +69,7 @@ class Goals:
 
     def __init__(self, standing: Standing) -> None:
         self.standing = standing
-        self.soon = min(1.0, (standing.turns_left - 1) / 5)
+        self.soon = standing.time_for(PROJECT_TURNS)
         self.releases: list[tuple[Project, tuple[int, ...], float]] = []
         self.all = [*self._projects(), *self._finals(), *self._endgame()]
 
@@ -142,12 +148,11 @@ class Goals:
     def icon(self, icon: Icon, number: int = 1) -> float:
         """What so many icons more do, those of a partner zoo or university."""
         worth = 0.0
+        is_new = icon in CONTINENTS and not self.standing.zoo.icons[icon]
         for goal in self.all:
             if goal.counted is icon:
                 worth += goal.more(number)
-            elif (
-                goal.counted is Counted.DISTINCT_CONTINENT and icon <= Icon.EUROPE and not self.standing.zoo.icons[icon]
-            ):
+            elif goal.counted is Counted.DISTINCT_CONTINENT and is_new:
                 worth += goal.more(1)
         return worth
 
@@ -158,7 +163,7 @@ class Goals:
         before = self.project(project, levels)
         if project.kind is ProjectKind.BREEDING:
             partners = self.standing.zoo.partner_zoos
-            ready = 1.0 if any(continent in partners for continent in animal.continents) else 0.6
+            ready = 1.0 if any(continent in partners for continent in animal.continents) else CHANCE
             after = max(self.level(level) for level in project.levels) * ready
         else:
             fitting = [
@@ -167,7 +172,7 @@ class Goals:
                 if holder == FREE and level.size is animal.size_class
             ]
             after = max(fitting, default=0.0)
-        return max(0.0, after * self.soon - before) * 0.7
+        return NEW_ANIMAL * max(0.0, after * self.soon - before)
 
     def project(self, project: Project, levels: tuple[int, ...]) -> float:
         """What a project may bring, as the zoo stands."""
@@ -193,8 +198,8 @@ class Goals:
                 best = max(best, worth - animal.appeal)
             for card in zoo.hand:
                 if type(card) is Animal and card.size_class is level.size and project.icon in card.icons:
-                    best = max(best, 0.5 * (worth - card.appeal))
-            best = max(best, 0.15 * worth)
+                    best = max(best, RELEASED_FROM_HAND * (worth - card.appeal))
+            best = max(best, RELEASED_SOME_DAY * worth)
         return best
 
     def _can_breed(self, project: Project) -> float:
@@ -207,20 +212,14 @@ class Goals:
 
     # supporting
 
-    def supporting(self, project: Project) -> tuple[float, Level | None]:
-        """The best level of a project that can be supported now, and what that brings."""
+    def supporting(self, project: Project) -> float:
+        """Supporting a project now, at the best level that is met."""
         standing = self.standing
         laid = next((each for each in (*standing.table.bases, *standing.table.row) if each.project is project), None)
         levels = laid.levels if laid is not None else ALL_FREE
         found = open_levels(standing.turn, project, levels)
-        best, chosen = 0.0, None
-        for level in found:
-            worth = self.support(project, level) - self.waiting(project, levels, level)
-            if laid is None:
-                worth += standing.reputation(project.reputation)
-            if chosen is None or worth > best:
-                best, chosen = worth, level
-        return best, chosen
+        best = max(self.support(project, level) - self.waiting(project, levels, level) for level in found)
+        return best + standing.reputation(project.reputation) if laid is None else best
 
     def support(self, project: Project, level: Level) -> float:
         """Conservation, reputation and the token, less what is released."""
@@ -257,11 +256,12 @@ class Goals:
     def partner_zoo(self, continent: Icon) -> float:
         """Its icon, its discount, what animals in hand ask for it, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
-        worth = self.icon(continent) + standing.expected(USUAL_ICONS) * PARTNER_DISCOUNT * standing.rate * 0.6
+        saved = DISCOUNT * PARTNER_DISCOUNT * standing.rate
+        worth = self.icon(continent) + saved * standing.expected(USUAL_ICONS)
         for card in zoo.hand:
             if type(card) is Animal and continent in card.continents:
-                worth += PARTNER_DISCOUNT * standing.rate * card.continents.count(continent) * 0.6
-                worth += 1.5 if card.needs.partner_zoo else 0.0
+                worth += saved * card.continents.count(continent)
+                worth += ASKED_FOR if card.needs.partner_zoo else 0.0
         slot = len(zoo.partner_zoos)
         worth += sum(standing.reward(reward) for reward in zoo.map.partner_zoos[slot])
         for sponsor in zoo.sponsors:
@@ -272,9 +272,10 @@ class Goals:
         """Reputation, research icons, hand limit, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
         worth = standing.reputation(university.reputation) + self.icon(Icon.SCIENCE, university.research)
-        worth += 0.8 * university.research * standing.engine
-        worth += 0.4 * standing.breaks_left if university.hand_limit else 0.0
-        worth += sum(0.8 for card in zoo.hand if self._asks_for(card, Icon.SCIENCE)) * university.research
+        worth += (UNIVERSITY + RESEARCH * university.research) * standing.engine
+        worth += HAND_LIMIT * standing.breaks_left if university.hand_limit else 0.0
+        asking = sum(self._asks_for(card, Icon.SCIENCE) for card in zoo.hand)
+        worth += RESEARCH_ASKED_FOR * asking * university.research
         slot = len(zoo.universities)
         worth += sum(standing.reward(reward) for reward in zoo.map.universities[slot])
         for sponsor in zoo.sponsors:

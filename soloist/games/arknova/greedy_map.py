@@ -31,14 +31,17 @@ BONUS = {
 """Placement bonuses, whatever the time; what is not named here is worth nothing."""
 
 NEAR = 0.12  # a bonus that comes into reach counts this much
-TERRAIN = 0.12  # water and rock beside an enclosure
+TERRAIN = 0.2  # water and rock beside an enclosure
 KIOSK_PAYS = 0.2  # a building beside a kiosk, at each break
 TOWER, GATE, RESTAURANT, HARBOUR, INSTITUTE, HOLLYWOOD = 1.2, 1.2, 0.7, 2.0, 3.0, 2.0
+HOME, WASTE = 1.0, 0.5  # an enclosure for an animal, each of its spaces that is wasted
+ALONE = 0.2  # a kiosk without neighbours
 PREPARED = 0.65  # an enclosure for an animal brings so much of what the animal will
 SPARE = {1: 0.3, 2: 0.9, 3: 1.1, 4: 1.0, 5: 1.1}  # an enclosure without an animal in sight, by size
 SPARE_ENOUGH = 2
 LOOKED_AT = 4  # so many animals without an enclosure
 ON_DISPLAY = 0.5  # an animal of the display, as a part of one in hand
+SPACE = 0.2  # each space that is used up
 HOUSE = 0.9  # each animal that may live in a reptile house or aviary
 NOT_YET = 0.5  # an animal that cannot be paid after building
 
@@ -153,7 +156,7 @@ class Ground:
     @property
     def still(self) -> float:
         """What the map gives is of no use in the last turns."""
-        return min(1.0, (self.standing.turns_left - 1) / 4)
+        return self.standing.time_for(4)
 
     def building(self, kind: Kind, but: tuple[Animal, ...] = ()) -> tuple[float, Animal | None]:
         """What a building brings in its best place, and which animal it is for; its price is not counted."""
@@ -172,14 +175,14 @@ class Ground:
                 if self.suits(kind, spot, animal):
                     best, chosen = served + still * place_worth, animal
                     break
-        return best, chosen
+        return best - SPACE * kind.size, chosen
 
     def serving(self, kind: Kind, animal: Animal, worth: float) -> float:
         """An enclosure for this animal; none of its spaces should be wasted."""
         zoo = self.standing.zoo
         ready = 1.0 if zoo.money - kind.cost >= price(zoo, animal) else NOT_YET
         waste = max(0, kind.size - animal.size) if kind.is_standard else 0
-        return PREPARED * ready * worth + 1.0 - 0.5 * waste
+        return HOME + PREPARED * ready * worth - WASTE * waste
 
     def may_house(self, kind: Kind, animal: Animal) -> bool:
         if kind.is_standard:
@@ -196,13 +199,13 @@ class Ground:
         if kind is PAVILION:
             return standing.appeal(1)
         if kind.is_kiosk:
-            return 0.2 * standing.engine
+            return ALONE * standing.engine
         if kind.is_standard:
             return SPARE[kind.size] * standing.engine if self.housing[1] < SPARE_ENOUGH else 0.0
         if kind.is_special:
             living = [animal for animal in zoo.animals if spaces_for(animal, kind) is not None]
             coming = [card for card in zoo.hand if type(card) is Animal and spaces_for(card, kind) is not None]
-            return HOUSE * (len(living) * 0.7 + len(coming)) * standing.engine
+            return HOUSE * (len(living) + len(coming)) * standing.engine
         return 0.0
 
     def place(self, kind: Kind, spot: Footprint) -> float:

@@ -50,11 +50,13 @@ APPEAL_PER_BREAK = 9
 
 MONEY = 0.3
 RICH = 25  # money beyond it is worth half
+SPENT_HALF = 3  # so many turns before the end money is worth half, as it must still be spent
 X_TOKENS = (1.5, 1.3, 1.0, 0.7, 0.4)  # the first, the second …
-REPUTATION = 0.7
+REPUTATION = 0.9
 WIDER_RANGE = 0.5
 CARD = 1.8
 SNAP = 2.6
+EMPTY_HAND, IN_HAND, FULL_HAND = 1.3, 0.13, 0.35  # how much a card counts, less with each in hand, and at least
 WORKER = (5.0, 4.0, 3.0)  # the second, third and fourth
 UPGRADE = 3.0
 PARTNER_ZOO = 4.0
@@ -62,6 +64,9 @@ UNIVERSITY = 4.0
 MULTIPLIER = 2.0
 SPONSOR_FOR_MONEY = 1.5
 TRACK_REWARD = {2: 5.0, 5: 3.0, 8: 3.0}
+FREE_BUILDING = 0.5  # beside what it saves
+TOKEN = 2.0  # on a sponsor, to stand for an icon or to play another sponsor
+COVERED = 8  # spaces beside water, or beside rock, that are covered in a game
 ENGINE_TURNS = 12.0  # what works for the rest of the game is worth less when that is shorter
 
 ABILITIES = {
@@ -76,6 +81,8 @@ PER_STEP = {
 }  # fmt: skip
 """Abilities that are worth so much for each of their number."""
 
+POUCHED, SOLD = 0.6, 0.4  # a card from hand that becomes appeal or money
+
 SPECIALS = {
     "veterinarian": 3.0, "engineer": 2.0, "diversity-researcher": 3.0, "archaeologist": 3.0,
     "migration-recording": 2.5, "quarantine-lab": 0.5, "waza-small-animals-program": 3.0,
@@ -86,6 +93,7 @@ SPECIALS = {
 
 ICONS_IN_A_GAME = {Icon.BEAR: 0.7, Icon.PETTING_ZOO: 0.7, Icon.SCIENCE: 1.5, Icon.ROCK: 1.5, Icon.WATER: 1.5}
 USUAL_ICONS = 2.2
+OTHER_ZOO = 0.6  # icons that come into each other zoo, as a part of the own
 """How many icons of a kind come into a zoo from now on, at the start of the game."""
 
 
@@ -116,8 +124,12 @@ class Standing:
         self.turn = Turn(table, seat)
         self.known: dict[tuple[Weighed, int], float] = {}
         self.turns_left = turns_left(table)
-        self.engine = min(1.0, (self.turns_left - 1) / ENGINE_TURNS)
-        self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / 3))
+        self.engine = self.time_for(ENGINE_TURNS)
+        self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / SPENT_HALF))
+
+    def time_for(self, turns: float) -> float:
+        """1 if so many turns follow this one, less if there are fewer."""
+        return min(1.0, (self.turns_left - 1) / turns)
 
     @cached_property
     def breaks_left(self) -> float:
@@ -179,7 +191,7 @@ class Standing:
 
     def x_tokens(self, tokens: int) -> float:
         have = self.zoo.x_tokens
-        return sum(X_TOKENS[have : have + tokens]) * min(1.0, (self.turns_left - 1) / 3)
+        return sum(X_TOKENS[have : have + tokens]) * self.time_for(3)
 
     @once
     def workers(self, number: int) -> float:
@@ -192,12 +204,12 @@ class Standing:
 
     def cards(self, number: float) -> float:
         """Cards from the deck."""
-        return number * CARD * min(1.0, (self.turns_left - 1) / 4) * self.room_in_hand
+        return number * CARD * self.time_for(4) * self.room_in_hand
 
     @cached_property
     def room_in_hand(self) -> float:
         """Cards are worth less the more one has: there is no time to play them all."""
-        return max(0.35, 1.3 - 0.13 * len(self.zoo.hand))
+        return max(FULL_HAND, EMPTY_HAND - IN_HAND * len(self.zoo.hand))
 
     def gain(self, what: Gained, amount: int) -> float:
         match what:
@@ -233,13 +245,13 @@ class Standing:
                 given = amount * effect.others_money * self.rate * (self.table.setup.players > 1)
                 return self.gain(effect.gain.what, amount) - given / 2
             case Place():
-                return KIND[effect.building].cost * self.rate + 0.5
+                return KIND[effect.building].cost * self.rate + FREE_BUILDING
             case Tokens():
-                return 2.0 * effect.count * self.engine
+                return TOKEN * effect.count * self.engine
             case Discount():
                 return effect.money * self.rate * self.expected(USUAL_ICONS)
             case Covering():
-                return 8 * self.rate * self.engine
+                return COVERED * self.rate * self.engine
             case Special():
                 return SPECIALS.get(effect.code, 0.0) * self.engine
 
@@ -283,7 +295,7 @@ class Standing:
 
     def expected(self, in_a_game: float) -> float:
         """Of what comes so often in a whole game, how much is still to come."""
-        return in_a_game * min(1.0, (self.turns_left - 1) / 25)
+        return in_a_game * self.time_for(25)
 
     def trigger(self, trigger: Trigger, card: Animal | Sponsor | None) -> float:
         """For the icons of the card itself, and for those that will follow."""
@@ -292,9 +304,9 @@ class Standing:
         in_hand = sum(
             other.counts[trigger.icon] for other in self.zoo.hand if type(other) is Animal and other is not card
         )
-        later = 0.5 * later + 0.5 * in_hand * min(1.0, (self.turns_left - 1) / 6)
+        later = (later + in_hand * self.time_for(6)) / 2
         if not trigger.own:
-            later *= 1 + 0.6 * (self.table.setup.players - 1)
+            later *= 1 + OTHER_ZOO * (self.table.setup.players - 1)
         return (now + later) * self.effect(trigger.effect)
 
     # abilities
@@ -303,11 +315,11 @@ class Standing:
         """What an ability brings once the card is in the zoo [AN-15]."""
         keyword, number = ability.keyword, ability.amount
         if keyword in ABILITIES:
-            return ABILITIES[keyword] * min(1.0, (self.turns_left - 1) / 3)
+            return ABILITIES[keyword] * self.time_for(3)
         if keyword in PER_STEP:
             if ability.icon is not None:
                 number = self.have(ability.icon, card)
-            return PER_STEP[keyword] * number * min(1.0, (self.turns_left - 1) / 4) * self.room_in_hand
+            return PER_STEP[keyword] * number * self.time_for(4) * self.room_in_hand
         match keyword:
             case "pack":
                 return self.appeal(self.have(Icon.PREDATOR, card))
@@ -330,9 +342,9 @@ class Standing:
             case "sponsor_magnet":
                 return self.cards(sum(isinstance(shown, Sponsor) for shown in self.table.display))
             case "pouch":
-                return 0.6 * min(number, max(0, len(self.zoo.hand) - 1))
+                return POUCHED * min(number, max(0, len(self.zoo.hand) - 1))
             case "sunbathing":
-                return 0.4 * min(number, max(0, len(self.zoo.hand) - 1))
+                return SOLD * min(number, max(0, len(self.zoo.hand) - 1))
         return 0.0
 
     # maps

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova import board
 from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
@@ -207,10 +206,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
     else:
         zoo.money -= table.folder_of(project)
         table.take_from_display(project)
-    laid = InPlay(project)
-    table.row.insert(0, laid)
-    while len(table.row) > board.PROJECT_SLOTS[table.setup.players]:
-        table.discard.append(table.row.pop().project)
+    laid = table.lay(project)
     if table.heard:
         yield from tell(msg("{seat}: {project} comes into play", seat=turn.seat, project=project))
     return laid

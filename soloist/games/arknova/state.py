@@ -174,7 +174,7 @@ class Zoo(Plain):
         self.reached = 0  # conservation rewards taken, as bits of their places
 
     def copy(self) -> Zoo:
-        other: Zoo = Zoo.__new__(Zoo)
+        other: Zoo = Zoo.__new__(type(self))
         other.map = self.map
         other.appeal = self.appeal
         other.conservation = self.conservation
@@ -354,6 +354,21 @@ class Table(Plain):
         """Out of the base projects that are not in this game."""
         self.spare_bases = self.spare_bases.copy()
         self.spare_bases.remove(project)
+
+    def lay(self, project: Project) -> InPlay:
+        """A project comes to the leftmost place; what is beyond the limit is discarded [AN-7.7]."""
+        laid = InPlay(project)
+        self.row.insert(0, laid)
+        while len(self.row) > board.PROJECT_SLOTS[self.setup.players]:
+            self.discard.append(self.row.pop().project)
+        return laid
+
+    def remove_tile(self, space: int, tile: BonusTile) -> None:
+        """A bonus tile leaves the game [AN-9.2]."""
+        place = board.TILE_SPACES.index(space)
+        lying = list(self.tiles[place])
+        lying.remove(tile)
+        self.tiles = (*self.tiles[:place], tuple(lying), *self.tiles[place + 1 :])
 
     def put_token(self, laid: InPlay, level: int, seat: Seat) -> None:
         """A player's token on a level of a project in play [AN-7.9]."""

@@ -1,0 +1,179 @@
+"""ARNO's Association action and the projects it supports [ARNO-11, 13, 16]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Flow
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.table import Laid, Table
+from soloist.games.arknova.arno.tracks import (
+    gain_conservation,
+    gain_reputation,
+    partner_zoos_for,
+    take_partner_zoo,
+    take_university,
+    universities_for,
+)
+from soloist.games.arknova.arno.values import (
+    IF_TAKEN,
+    MODULE_LAST_RESORT,
+    MODULE_TRACK,
+    NO_WORKER,
+    PREFERRED,
+    Do,
+    module_spot,
+)
+from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.board import Task
+from soloist.games.arknova.cards import Project
+from soloist.games.arknova.options import Word
+from soloist.games.arknova.state import FREE
+
+TASKS = tuple(Task)
+OWN, BOARD = Word("own", msg("an own project card")), Word("board", msg("a project on the table"))
+PARTNER_ZOO, UNIVERSITY = Word("partner-zoo", msg("a partner zoo")), Word("university", msg("a university"))
+MOST_UNIVERSITIES = 3
+
+
+def associate(arno: Arno, table: Table, rulings: ArnoRulings, strength: int, side: bool) -> Flow[None]:
+    """The first possible task from the strength upwards, then downwards; side II donates besides [ARNO-11.1, 11.11]."""
+    done = False
+    if arno.workers:
+        for task in order_of_tasks(strength):
+            if (yield from is_possible(arno, table, task)):
+                yield from do_task(arno, table, rulings, task)
+                done = True
+                break
+    if not done:
+        yield from without_worker(arno, table, rulings)
+    if side and (done or rulings.donate_without_task):
+        yield from table.why(Line(msg("a donation, free of charge"), "ARNO-11.11"))
+        yield from table.donate()
+        yield from gain_conservation(arno, table, rulings, 1)
+
+
+def order_of_tasks(strength: int) -> list[Task]:
+    """Strength, strength + 1 … 5, then strength - 1 … 2 [ARNO-11.1]."""
+    upwards, downwards = range(strength, Task.PROJECT + 1), range(strength - 1, Task.REPUTATION - 1, -1)
+    return [Task(value) for value in (*upwards, *downwards)]
+
+
+def is_possible(arno: Arno, table: Table, task: Task) -> Flow[bool]:
+    """None of its own workers is there, and it has an option [ARNO-11.2]."""
+    if arno.on_task[TASKS.index(task)]:
+        return False
+    if task is Task.PARTNER_ZOO:
+        return bool((yield from partner_zoos_for(arno, table)))
+    if task is Task.UNIVERSITY:
+        return bool((yield from universities_for(arno, table)))
+    if task is Task.PROJECT:
+        return bool(arno.projects or (yield from candidates(arno, table)))
+    return True
+
+
+def do_task(arno: Arno, table: Table, rulings: ArnoRulings, task: Task) -> Flow[None]:
+    """Exactly one worker goes there [ARNO-11.1]."""
+    place = TASKS.index(task)
+    arno.workers -= 1
+    arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
+    yield from table.why(Line(msg("a worker on {task}", task=task), "ARNO-11.1"))
+    if task is Task.REPUTATION:
+        yield from gain_reputation(arno, table, rulings, board.TASK_REPUTATION)
+    elif task is Task.PARTNER_ZOO:
+        yield from take_partner_zoo(arno, table, rulings)
+    elif task is Task.UNIVERSITY:
+        yield from take_university(arno, table, rulings)
+    else:
+        yield from support(arno, table, rulings)
+
+
+ASK_KIND = msg("ARNO's choice between partner zoo and university")
+
+
+def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+    """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
+    yield from table.why(Line(msg("no worker for a task"), "ARNO-11.9"))
+    for do, number in NO_WORKER:
+        if do is Do.BREAK:
+            yield from table.advance_break(number)
+        else:
+            yield from gain_conservation(arno, table, rulings, number)
+    kind = yield from lacks_most(arno, table, rulings)
+    first, second = (take_partner_zoo, take_university) if kind is PARTNER_ZOO else (take_university, take_partner_zoo)
+    if not (yield from first(arno, table, rulings)):
+        yield from second(arno, table, rulings)
+
+
+def lacks_most(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Word]:
+    """Most empty spaces on map A, or the fewest owned; a tie is rolled for [ARNO-11.9, Q2]."""
+    zoos, universities = len(arno.partner_zoos), len(arno.universities)
+    if rulings.lacks == "empty_spaces":
+        difference = (board.MOST_PARTNER_ZOOS - zoos) - (MOST_UNIVERSITIES - universities)
+    else:
+        difference = universities - zoos
+    if difference:
+        return PARTNER_ZOO if difference > 0 else UNIVERSITY
+    return (yield from table.roll((PARTNER_ZOO, UNIVERSITY), ask=ASK_KIND, why="ARNO-11.9"))
+
+
+# projects
+
+ASK_OWN = msg("ARNO's own project card")
+ASK_OWN_OR_BOARD = msg("An own project card, or one on the table?")
+ASK_PROJECT = msg("ARNO's project on the table")
+
+
+def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
+    """Projects in play without its token and with a free level [ARNO-13.2]."""
+    laid = [*(yield from table.base_projects()), *(yield from table.row())]
+    return [each for each in laid if FREE in each.levels and int(arno.seat) not in each.levels]
+
+
+def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+    """Two or more own cards: one of them; one: own or table by the die; none: the table [ARNO-13.1]."""
+    lying = yield from candidates(arno, table)
+    where = OWN if arno.projects else BOARD
+    if len(arno.projects) == 1 and lying:
+        where = yield from table.roll((OWN, BOARD), ask=ASK_OWN_OR_BOARD, why="ARNO-13.1")
+    if where is OWN:
+        project: Project = yield from table.roll(arno.projects, ask=ASK_OWN, why="ARNO-13.1")
+        arno.projects = tuple(card for card in arno.projects if card is not project)
+        yield from table.why(Line(msg("plays {project}", project=project), "ARNO-13.4"))
+        yield from table.bring_into_play(project)
+        yield from place_token(arno, table, rulings, Laid(project, (FREE,) * 3))
+        if project.reputation:
+            yield from gain_reputation(arno, table, rulings, project.reputation)  # [ARNO-13.7]
+        return
+    fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
+    chosen = yield from table.roll([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
+    yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
+
+
+def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> Flow[None]:
+    """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
+    rewarded = first_free(laid.levels, (PREFERRED[arno.column], *IF_TAKEN[PREFERRED[arno.column]]))
+    level = module_level(arno, laid.levels) if rulings.module else rewarded
+    arno.supported = (*arno.supported, laid.project)
+    yield from table.why(
+        Line(msg("a token on {project}, {level}", project=laid.project, level=laid.project.levels[level]), "ARNO-13.6")
+    )
+    yield from table.put_token(laid.project, level)
+    reward = laid.project.levels[rewarded]
+    yield from gain_conservation(arno, table, rulings, reward.conservation)
+    if reward.reputation:
+        yield from gain_reputation(arno, table, rulings, reward.reputation)
+
+
+def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:
+    return next(level for level in wanted if levels[level] == FREE)
+
+
+def module_level(arno: Arno, levels: Sequence[int]) -> int:
+    """The level of the tracker's spot, or of the next earlier spot that names a free one [ARNO-16.3]."""
+    spot = module_spot(arno.sponsors_seen)
+    earlier = [MODULE_TRACK[number] for number in range(spot, -1, -1)]
+    return first_free(levels, (*earlier, *MODULE_LAST_RESORT))

@@ -1,0 +1,42 @@
+"""What an ARNO owns: action row, tracks, workers, tiles, cards, tokens [ARNO-2]. The same at both tables."""
+
+from __future__ import annotations
+
+from soloist.engine.seats import Seat
+from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION
+from soloist.games.arknova.cards import Action, Project
+from soloist.games.arknova.maps import MAPS
+from soloist.games.arknova.state import Zoo
+
+
+class Arno(Zoo):
+    """An ARNO's books: a zoo as far as human cards look at it, with tracks, icons and tiles, and no map of its own."""
+
+    __slots__ = ("level", "notepad", "projects", "scoring_tokens", "seat", "sponsors_seen")
+
+    def __init__(self, seat: Seat, level: int) -> None:
+        super().__init__(MAPS["A"])
+        self.seat = seat
+        self.level = level
+        self.money = 0
+        self.conservation = START_CONSERVATION[level - 1]
+        self.order = tuple(Action)  # shuffled when the game begins [ARNO-2.2]
+        self.projects: tuple[Project, ...] = ()  # own cards, in the order they were kept
+        self.scoring_tokens = 0
+        self.notepad = 0
+        self.sponsors_seen = 0  # received and discarded: the steps of the module's tracker [ARNO-16.2]
+
+    def copy(self) -> Arno:
+        other: Arno = super().copy()  # type: ignore[assignment]
+        other.seat = self.seat
+        other.level = self.level
+        other.projects = self.projects
+        other.scoring_tokens = self.scoring_tokens
+        other.notepad = self.notepad
+        other.sponsors_seen = self.sponsors_seen
+        return other
+
+    @property
+    def column(self) -> int:
+        """Which of the six columns of the value tables counts: level 7 and above read the sixth [ARNO-2.4]."""
+        return min(self.level, COLUMNS) - 1

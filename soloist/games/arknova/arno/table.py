@@ -1,0 +1,84 @@
+"""What ARNO needs of a table, in rulebook words: the same at the screen and beside the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+from soloist.engine.flow import Flow
+from soloist.engine.words import Sayable
+from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.cards import Animal, Icon, Project, Sponsor
+
+T = TypeVar("T")
+
+
+class Received(NamedTuple):
+    """A card ARNO takes: what kind it is, and which one if somebody knows."""
+
+    kind: type[Animal] | type[Sponsor] | type[Project]
+    card: Animal | Sponsor | Project | None
+
+
+class Laid(NamedTuple):
+    """A project in play, with who stands on its three levels: a seat, -1 nobody, -2 blocked."""
+
+    project: Project
+    levels: tuple[int, ...]
+
+
+class Table(Protocol):
+    """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
+
+    def roll(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+        """One of the options, all equally likely, in canonical order; a single one needs no roll [ARNO-4.2, 4.3]."""
+
+    def folders(self) -> Sequence[int]:
+        """The folders of the display that hold a card, from 1."""
+
+    def take_from_display(self, folder: int) -> Flow[Received]: ...
+
+    def draw(self, count: int) -> Flow[Sequence[Received]]:
+        """The next cards of the deck, in order."""
+
+    def keep(self, received: Received) -> Flow[None]:
+        """A project or animal becomes ARNO's; the icons of an animal come into a zoo [ARNO-15.2]."""
+
+    def discard(self, received: Received) -> Flow[None]:
+        """The card goes to the discard pile; a sponsor shows its icons first [ARNO-15.4]."""
+
+    def partner_zoos(self) -> Flow[Sequence[Icon]]:
+        """Those lying on the association board."""
+
+    def take_partner_zoo(self, continent: Icon) -> Flow[None]: ...
+
+    def universities(self) -> Flow[Sequence[University]]: ...
+
+    def take_university(self, university: University) -> Flow[None]: ...
+
+    def base_projects(self) -> Flow[Sequence[Laid]]:
+        """From left to right."""
+
+    def row(self) -> Flow[Sequence[Laid]]:
+        """The projects above the board, leftmost first."""
+
+    def bring_into_play(self, project: Project) -> Flow[None]: ...
+
+    def put_token(self, project: Project, level: int) -> Flow[None]: ...
+
+    def tiles(self, space: int) -> Flow[Sequence[BonusTile]]:
+        """What lies beside conservation 5 or 8, left to right."""
+
+    def remove_tile(self, space: int, tile: BonusTile) -> Flow[None]: ...
+
+    def advance_break(self, steps: int) -> Flow[None]: ...
+
+    def donate(self) -> Flow[None]:
+        """Cover the cheapest open price, free of charge [ARNO-11.11]."""
+
+    def reach_ten(self) -> Flow[None]:
+        """The first at 10 conservation: people discard a final scoring card each [ARNO-14.4]."""
+
+    def why(self, line: Line) -> Flow[None]:
+        """Say what ARNO does and why."""

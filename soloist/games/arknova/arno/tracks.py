@@ -1,0 +1,168 @@
+"""ARNO on the tracks: what it gains, and the rewards it takes of them [ARNO-14]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.table import Table
+from soloist.games.arknova.arno.values import CONTINENT_ORDER
+from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.cards import Action, Gain, Gained, Icon
+from soloist.games.arknova.effects import effects_of
+from soloist.games.arknova.maps import Reward
+
+WORKER_AT = 2
+"""Conservation 2 always gives the worker [ARNO-14.1]."""
+
+
+def gain_appeal(arno: Arno, table: Table, appeal: int) -> Flow[None]:
+    arno.appeal = min(arno.appeal + appeal, board.MOST_APPEAL)
+    yield from table.why(Line(msg("{n} appeal", n=appeal), "ARNO-9.1"))
+
+
+def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int) -> Flow[None]:
+    """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
+    yield from table.why(Line(msg("{n} reputation", n=steps), "ARNO-14.7"))
+    for _ in range(steps):
+        if arno.reputation == board.MOST_REPUTATION:
+            yield from gain_appeal(arno, table, 1)
+            continue
+        arno.reputation += 1
+        reward = board.REPUTATION_REWARDS.get(arno.reputation)
+        if reward is not None:
+            yield from take_gain(arno, table, rulings, reward)
+
+
+def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int) -> Flow[None]:
+    """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
+    arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
+    yield from table.why(Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), "ARNO-2.8"))
+    for place, space in enumerate(board.CONSERVATION_REWARDS):
+        if arno.conservation >= space and not arno.reached >> place & 1:
+            arno.reached |= 1 << place
+            if space == WORKER_AT:
+                yield from gain_worker(arno, table, rulings)
+            else:
+                yield from take_tile(arno, table, rulings, space)
+    if arno.conservation >= board.DISCARD_FINAL_AT:
+        yield from table.reach_ten()
+
+
+def gain_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+    """The next of the reserve; the third one also gives what map A prints [ARNO-14.5]."""
+    if arno.hired == board.MOST_WORKERS:
+        return
+    arno.hired += 1
+    arno.workers += 1
+    yield from table.why(Line(msg("a worker is hired"), "ARNO-14.5"))
+    yield from take_rewards(arno, table, rulings, arno.map.workers[arno.hired - board.START_WORKERS - 1])
+
+
+ASK_UPGRADE = msg("ARNO's upgrade")
+
+
+def upgrade(arno: Arno, table: Table) -> Flow[None]:
+    """One of the cards still on side I, by slot [ARNO-14.6]."""
+    plain = [action for action in arno.order if not arno.is_upgraded(action)]
+    if plain:
+        action: Action = yield from table.roll(plain, ask=ASK_UPGRADE, why="ARNO-14.6")
+        arno.upgraded |= 1 << action
+        yield from table.why(Line(msg("{action} is upgraded", action=action), "ARNO-14.6", tuple(plain)))
+
+
+ASK_TILE = msg("ARNO's bonus tile")
+
+
+def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flow[None]:
+    """One of those lying there; it leaves the game whether ARNO can use it or not [ARNO-14.1 to 14.3]."""
+    lying = yield from table.tiles(space)
+    if not lying:
+        return
+    tile: BonusTile = yield from table.roll(lying, ask=ASK_TILE, why="ARNO-14.1")
+    yield from table.remove_tile(space, tile)
+    yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tuple(lying)))
+    if isinstance(tile.effect, Gain):
+        yield from take_gain(arno, table, rulings, tile.effect)
+
+
+# rewards: only what ARNO can use [ARNO-3.6]
+
+
+def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[Reward, ...]) -> Flow[None]:
+    for reward in rewards:
+        for effect in effects_of(reward):
+            if isinstance(effect, Gain):
+                yield from take_gain(arno, table, rulings, effect)
+
+
+def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain) -> Flow[None]:
+    """Appeal, conservation, reputation, partner zoo, university, worker, upgrade; the rest is lost [ARNO-3.6]."""
+    match gain.what:
+        case Gained.APPEAL:
+            yield from gain_appeal(arno, table, gain.each)
+        case Gained.CONSERVATION:
+            yield from gain_conservation(arno, table, rulings, gain.each)
+        case Gained.REPUTATION:
+            yield from gain_reputation(arno, table, rulings, gain.each)
+        case Gained.WORKER:
+            yield from gain_worker(arno, table, rulings)
+        case Gained.UPGRADE:
+            yield from upgrade(arno, table)
+        case Gained.PARTNER_ZOO:
+            yield from take_partner_zoo(arno, table, rulings)
+        case Gained.UNIVERSITY:
+            yield from take_university(arno, table, rulings)
+
+
+# partner zoos and universities
+
+ASK_PARTNER_ZOO = msg("ARNO's partner zoo")
+ASK_UNIVERSITY = msg("ARNO's university")
+
+
+def partner_zoos_for(arno: Arno, table: Table) -> Flow[list[Icon]]:
+    """Continents on the board that ARNO does not own; none if it owns four [ARNO-11.4]."""
+    if len(arno.partner_zoos) >= board.MOST_PARTNER_ZOOS:
+        return []
+    offered = yield from table.partner_zoos()
+    return [continent for continent in CONTINENT_ORDER if continent in offered and continent not in arno.partner_zoos]
+
+
+def universities_for(arno: Arno, table: Table) -> Flow[list[University]]:
+    """Kinds on the board that ARNO does not own [ARNO-11.5]."""
+    if len(arno.universities) >= len(arno.map.universities):
+        return []
+    offered = yield from table.universities()
+    return [university for university in offered if university not in arno.universities]
+
+
+def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool]:
+    """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, 14.3]."""
+    options = yield from partner_zoos_for(arno, table)
+    if not options:
+        return False
+    continent: Icon = yield from table.roll(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
+    arno.partner_zoos = (*arno.partner_zoos, continent)
+    yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", tuple(options)))
+    yield from table.take_partner_zoo(continent)
+    yield from take_rewards(arno, table, rulings, arno.map.partner_zoos[len(arno.partner_zoos) - 1])
+    return True
+
+
+def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool]:
+    """A random one; its reputation first, then the bonus of the space [ARNO-11.5, 11.6]."""
+    options = yield from universities_for(arno, table)
+    if not options:
+        return False
+    university: University = yield from table.roll(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
+    arno.universities = (*arno.universities, university)
+    yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", tuple(options)))
+    yield from table.take_university(university)
+    if university.reputation:
+        yield from gain_reputation(arno, table, rulings, university.reputation)
+    yield from take_rewards(arno, table, rulings, arno.map.universities[len(arno.universities) - 1])
+    return True

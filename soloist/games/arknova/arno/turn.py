@@ -1,0 +1,158 @@
+"""An ARNO's turn: the die picks a card, its effects follow in order [ARNO-5 to ARNO-10]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.arno.association import associate
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.table import Received, Table
+from soloist.games.arknova.arno.tracks import gain_appeal, gain_conservation, gain_reputation
+from soloist.games.arknova.arno.values import (
+    BREAK_CARDS,
+    FIRST_CARDS,
+    MOST_SCORING_TOKENS,
+    PROJECTS_KEPT,
+    SLOTS,
+    Do,
+    full_steps,
+    steps,
+)
+from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
+from soloist.games.arknova.options import Slot
+
+ASK_ACTION = msg("ARNO's action die")
+ASK_FOLDER = msg("ARNO's display card")
+SLOT_OPTIONS = tuple(Slot(number) for number in SLOTS)
+
+
+def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+    """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
+    slot = (yield from table.roll(SLOT_OPTIONS, ask=ASK_ACTION, why="ARNO-4.1")).number
+    action = arno.order[slot - 1]
+    side = arno.is_upgraded(action)
+    yield from table.why(
+        Line(msg("{action}, side {side}, strength {n}", action=action, side="II" if side else "I", n=slot), "ARNO-5.1")
+    )
+    if action is Action.ASSOCIATION:
+        yield from associate(arno, table, rulings, slot, side)
+    elif action is Action.SPONSORS and not side:
+        yield from sponsors_side_one(arno, table, rulings, slot)
+    else:
+        for do, number in steps(action, side, slot, arno.column):
+            yield from carry_out(arno, table, rulings, do, number)
+    arno.move_to_slot(action, 1)
+
+
+def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: int) -> Flow[None]:
+    """One effect of an action card [ARNO-5.2]."""
+    if do is Do.APPEAL:
+        yield from gain_appeal(arno, table, number)
+    elif do is Do.CONSERVATION:
+        yield from gain_conservation(arno, table, rulings, number)
+    elif do is Do.REPUTATION:
+        yield from gain_reputation(arno, table, rulings, number)
+    elif do is Do.BREAK:
+        yield from table.advance_break(number)
+    elif do is Do.DISPLAY_CARD:
+        yield from take_display_card(arno, table)
+    elif do is Do.NOTEPAD_TOKEN:
+        arno.notepad += number
+        yield from table.why(Line(nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=number), "ARNO-10.3"))
+    else:
+        assert do is Do.SCORING_TOKEN
+        arno.scoring_tokens += number
+        yield from table.why(Line(msg("a token on the scoring card, {n} now", n=arno.scoring_tokens), "ARNO-10.1"))
+
+
+def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: int) -> Flow[None]:
+    """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
+    found = steps(Action.SPONSORS, False, strength, arno.column)
+    if arno.scoring_tokens >= MOST_SCORING_TOKENS:
+        found = full_steps(rulings.sponsors_full, strength, arno.column)
+    for do, number in found:
+        yield from carry_out(arno, table, rulings, do, number)
+
+
+# cards
+
+
+def take_display_card(arno: Arno, table: Table) -> Flow[None]:
+    """A random folder; projects and animals are kept, sponsors discarded [ARNO-6.1]."""
+    folders = [Folder(number) for number in table.folders()]
+    if not folders:
+        return
+    folder = yield from table.roll(folders, ask=ASK_FOLDER, why="ARNO-4.6")
+    received = yield from table.take_from_display(folder.number)
+    yield from receive(arno, table, received)
+
+
+def receive(arno: Arno, table: Table, received: Received) -> Flow[None]:
+    """Keep a project or an animal, discard a sponsor [ARNO-6.1]."""
+    if received.kind is Sponsor:
+        yield from discard(arno, table, received)
+    else:
+        yield from keep(arno, table, received)
+
+
+def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
+    card = received.card
+    if isinstance(card, Project):
+        arno.projects = (*arno.projects, card)
+    elif isinstance(card, Animal):
+        arno.animals.append(card)
+    yield from table.keep(received)
+
+
+def discard(arno: Arno, table: Table, received: Received) -> Flow[None]:
+    """A sponsor moves the module's tracker on [ARNO-16.2]."""
+    if received.kind is Sponsor:
+        arno.sponsors_seen += 1
+    yield from table.discard(received)
+
+
+class Folder:
+    """A folder of the display, as a roll picks it."""
+
+    __slots__ = ("code", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.code = f"folder {number}"
+
+    def say(self) -> Message:
+        return msg("folder {n}", n=self.number)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Folder) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+# cards of the set-up, and of a break
+
+
+def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
+    """Of the first cards the first projects are kept, everything else is discarded [ARNO-2.12]."""
+    for received in (yield from table.draw(FIRST_CARDS)):
+        if received.kind is Project and len(arno.projects) < PROJECTS_KEPT:
+            yield from keep(arno, table, received)
+        else:
+            yield from discard(arno, table, received)
+
+
+def take_break_cards(arno: Arno, table: Table) -> Flow[None]:
+    """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
+    seen: list[type] = []
+    for received in (yield from table.draw(BREAK_CARDS)):
+        if received.kind is not Sponsor and received.kind not in seen:
+            seen.append(received.kind)
+            yield from keep(arno, table, received)
+        else:
+            yield from discard(arno, table, received)

@@ -1,0 +1,106 @@
+"""The numbers of ARNO's cards and boards, read once from `facts/arno.json`."""
+
+from __future__ import annotations
+
+import json
+import re
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from soloist.games.arknova.cards import Action
+from soloist.games.arknova.icons import Icon, icon_of
+
+_FACTS: dict[str, Any] = json.loads(files("soloist.games.arknova").joinpath("facts/arno.json").read_text("utf-8"))
+_CARDS, _START, _FULL, _PROJECTS = (_FACTS[name] for name in ("cards", "start", "sponsors_full", "projects"))
+
+
+class Do(Enum):
+    """The effects on ARNO's action cards, by their words in the facts."""
+
+    APPEAL = "appeal"
+    CONSERVATION = "conservation"
+    REPUTATION = "reputation"
+    BREAK = "break"
+    DISPLAY_CARD = "display_card"
+    SCORING_TOKEN = "scoring_token"
+    NOTEPAD_TOKEN = "notepad_token"
+
+    __hash__ = object.__hash__
+
+
+COLUMNS: int = _FACTS["levels"]["columns"]
+"""Levels with numbers of their own; higher ones read the last column [ARNO-2.4]."""
+HIGHEST_LEVEL: int = _FACTS["levels"]["highest"]
+START_CONSERVATION = tuple(int(number) for number in _START["conservation"].split("/"))
+"""By level, from level 1 on [ARNO-2.7]."""
+FIRST_CARDS: int = _START["zoo_cards"]
+PROJECTS_KEPT: int = _START["projects_kept"]
+BREAK_CARDS: int = _FACTS["break"]["draws"]
+SLOTS: tuple[int, ...] = tuple(_FACTS["dice"]["slots"])
+ACTION_DICE: dict[int, tuple[int | None, ...]] = {sides: tuple(_FACTS["dice"][f"d{sides}"]) for sides in (6, 8, 12)}
+"""The slot for each face; None is rolled again [ARNO-4.1]."""
+MOST_SCORING_TOKENS: int = _FULL["tokens"]
+
+_AMOUNT = re.compile(r"(X)?\+?((?:\d+/){5}\d+|\d+)?")
+
+
+def read_effect(text: str, strength: int, column: int) -> tuple[Do, int]:
+    """`appeal X+0/1/1/1/2/3`: X is the strength, six numbers are those of the levels."""
+    word, amount = text.split()
+    found = _AMOUNT.fullmatch(amount)
+    if found is None:
+        raise ValueError(f"no amount: {text!r}")
+    numbers = [int(number) for number in (found[2] or "0").split("/")]
+    return Do(word), (strength if found[1] else 0) + (numbers[column] if len(numbers) > 1 else numbers[0])
+
+
+@cache
+def steps(action: Action, upgraded: bool, strength: int, column: int) -> tuple[tuple[Do, int], ...]:
+    """What a card does, in order [ARNO-7 to ARNO-10]."""
+    rows = _CARDS[action.code]["II" if upgraded else "I"]
+    return tuple(read_effect(text, strength, column) for text in rows.get(str(strength), rows.get("X")))
+
+
+@cache
+def full_steps(reading: str, strength: int, column: int) -> tuple[tuple[Do, int], ...]:
+    """Sponsors on side I with a full scoring card [ARNO-10.2, Q1]."""
+    return tuple(read_effect(text, strength, column) for text in _FULL[reading])
+
+
+NO_WORKER: tuple[tuple[Do, int], ...] = tuple(
+    read_effect(text, 0, 0) for text in _FACTS["association"]["no_worker"] if text.split()[0] in {do.value for do in Do}
+)
+"""Without a worker for a task; then a partner zoo or a university [ARNO-11.9]."""
+
+_LEVEL = {"left": 0, "middle": 1, "right": 2}
+PREFERRED: tuple[int, ...] = tuple(_LEVEL[word] for word in _PROJECTS["condition"].split("/"))
+"""The level of a project that ARNO prefers, by column [ARNO-13.5]."""
+IF_TAKEN: dict[int, tuple[int, ...]] = {
+    _LEVEL[word]: tuple(_LEVEL[other] for other in others) for word, others in _PROJECTS["if_taken"].items()
+}
+
+_MODULE = _FACTS["module"]
+_CONDITION = {roman: _LEVEL[word] for roman, word in _MODULE["conditions"].items()}
+MODULE_TRACK: tuple[int, ...] = tuple(_CONDITION[roman] for roman in _MODULE["track"])
+MODULE_KIOSKS: tuple[int, ...] = tuple(_MODULE["kiosks"])
+MODULE_LAST_RESORT: tuple[int, ...] = tuple(_CONDITION[roman] for roman in _MODULE["last_resort"])
+
+
+def module_spot(sponsors: int) -> int:
+    """The tracker's place on its track, from 0, after so many sponsors: there and back again [ARNO-16.2, Q14]."""
+    last = len(MODULE_TRACK) - 1
+    walked = sponsors % (2 * last)
+    return walked if walked <= last else 2 * last - walked
+
+
+CONTINENT_ORDER: tuple[Icon, ...] = tuple(icon_of(word) for word in _FACTS["orders"]["partner_zoo"])
+"""The canonical order of partner zoos, for the die [ARNO-4.4]."""
+
+_SCORING = _FACTS["scoring"]["scoring_card"]
+
+
+def scored(tokens: int) -> int:
+    """Conservation for the tokens on the scoring card [ARNO-14.10]."""
+    return int(max(_SCORING["least"], min(tokens - _SCORING["tokens_less"], _SCORING["most"])))
