@@ -27,6 +27,7 @@ from soloist.games.arknova.greedy_cards import TAKEN, Cards
 from soloist.games.arknova.greedy_goals import Goals
 from soloist.games.arknova.greedy_map import Ground, bonus_values
 from soloist.games.arknova.greedy_worth import UPGRADE, X_TOKENS, Standing
+from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.moment import Label
 from soloist.games.arknova.options import (
@@ -47,6 +48,7 @@ from soloist.games.arknova.options import (
     Word,
 )
 from soloist.games.arknova.performing import strength_of
+from soloist.games.arknova.specials import MOST_TUCKED
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 
@@ -56,6 +58,9 @@ FIRST = 100.0  # more than any action is worth
 PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
 MOVING = ("AN-2.1", "AN-G.ACTION", "AN-G.DETERMINATION")  # where an action card is used that goes to slot 1
 SPENT = 0.8  # an X-token spent, as a part of its worth
+MOVED, MOVING_IN = 0.5, 0.3  # each space that becomes free when an animal moves, and the space it takes
+TUCKED = 0.5  # an animal above the map
+DUG = 1.0  # a card of the display that is worth less is better gone
 WANTED = 0.3  # each slot that an action card moves up by an effect
 SIDE_II = {Action.ASSOCIATION: 1.2, Action.SPONSORS: 1.0, Action.ANIMALS: 0.95, Action.CARDS: 0.95, Action.BUILD: 0.7}
 
@@ -112,8 +117,12 @@ class Judge:
         match option:
             case Use() | TakeXToken():
                 return self.use(option)
-            case Animal() | Sponsor() | Project():
-                return self.card(option)
+            case Animal():
+                return self.animal(option)
+            case Sponsor():
+                return self.sponsor(option)
+            case Project():
+                return self.project(option)
             case FinalScoring():
                 return self.cards.final(option) * (-1 if self.question.why == "AN-9.10" else 1)
             case Kind():
@@ -209,45 +218,56 @@ class Judge:
 
     # cards
 
-    def card(self, card: Card) -> float:
-        question, cards = self.question, self.cards
-        match question.why:
+    def animal(self, animal: Animal) -> float:
+        cards = self.cards
+        match self.question.why:
             case "AN-6.1":
-                assert isinstance(card, Animal)
-                return cards.playing(card, self.folder(card)) + cards.home(cards.best_homes(card)[0], card)
-            case "AN-8.1":
-                assert isinstance(card, Sponsor)
-                return self.actions.sponsor(card)
-            case "AN-8.6":
-                assert isinstance(card, Sponsor)
-                return cards.sponsor(card) + self.standing.money(-level_of(self.zoo, card)) - 0.5 * cards.keep(card)
-            case "AN-7.6":
-                assert isinstance(card, Project)
-                return self.actions.project(card)
+                return cards.playing(animal, self.folder(animal)) + cards.home(cards.best_homes(animal)[0], animal)
+            case "AN-S.228" if animal in self.zoo.hand:
+                return cards.playing(animal)
             case "AN-7.12":
-                assert isinstance(card, Animal)
-                return -self.goals.lost(card)
+                return -self.goals.lost(animal)
             case "AN-5.12":
-                assert isinstance(card, Animal)
-                return 0.5 * card.size - 0.3
-            case "AN-G.DIGGING":
-                return 0.1 - cards.keep(card) / 10 if question.passing is DONE else -cards.keep(card)
+                return MOVED * animal.size - MOVING_IN
+            case "AN-M.10":
+                return TUCKED + self.goals.card(animal)
+            case "AN-G.DIGGING" if self.may_tuck and animal not in self.zoo.hand:
+                return TUCKED + self.goals.card(animal)
+        return self.any_card(animal)
+
+    @property
+    def may_tuck(self) -> bool:
+        """Map 10: whether a card that is dug away may be kept above the map [AN-M.10]."""
+        has_station = any(reward is not None and reward.kind is MapGain.RESCUE for reward in self.zoo.map.bonus)
+        return has_station and len(self.zoo.tucked) < MOST_TUCKED
+
+    def sponsor(self, sponsor: Sponsor) -> float:
+        match self.question.why:
+            case "AN-8.1":
+                return self.actions.sponsor(sponsor)
+            case "AN-8.6":
+                cost = self.standing.money(-level_of(self.zoo, sponsor))
+                return self.cards.sponsor(sponsor) + cost - self.cards.held(sponsor)
+        return self.any_card(sponsor)
+
+    def project(self, project: Project) -> float:
+        return self.actions.project(project) if self.question.why == "AN-7.6" else self.any_card(project)
+
+    def any_card(self, card: Card) -> float:
+        """A card to keep, to take or to part with."""
+        match self.question.why:
             case "AN-1.11" | "AN-G.HUNTER" | "AN-G.PERCEPTION" | "AN-G.SCAVENGING":
-                return cards.keep(card)
+                return self.cards.keep(card)
             case "AN-4.2" | "AN-10.1" | "AN-M.4":
-                return -cards.keep(card)
+                return -self.cards.keep(card)
+            case "AN-G.DIGGING":
+                return DUG - self.cards.keep(card)
             case "AN-M.11":
                 return self.stored(card)
             case "AN-G.POUCH":
-                return self.standing.appeal(POUCH_APPEAL) - cards.held(card)
+                return self.standing.appeal(POUCH_APPEAL) - self.cards.held(card)
             case "AN-G.SUNBATHING":
-                return self.standing.money(SUN_MONEY) - cards.held(card)
-            case "AN-S.228" if card in self.zoo.hand:
-                assert isinstance(card, Animal)
-                return cards.playing(card)
-            case "AN-M.10":
-                assert isinstance(card, Animal)
-                return 0.5 + self.goals.card(card)
+                return self.standing.money(SUN_MONEY) - self.cards.held(card)
         return self.actions.take(card)
 
     def stored(self, card: Card) -> float:

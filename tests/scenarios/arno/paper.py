@@ -128,7 +128,7 @@ class Paper:
 
     # the port
 
-    def roll(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
         yield from ()
         if len(options) == 1:
             return options[0]
@@ -147,22 +147,22 @@ class Paper:
         self.name = name
         return Received(KINDS[kind], project_of(name) if kind == "project" else None)
 
-    def take_from_display(self, folder: int) -> Flow[Received]:
+    def receive_from(self, folder: int) -> Flow[Received]:
         yield from ()
         return self.received(self.state["display"].pop(folder - 1))
 
-    def draw(self, count: int) -> Flow[Sequence[Received]]:
+    def next_cards(self, count: int) -> Flow[Sequence[Received]]:
         yield from ()
         drawn, self.state["deck"] = self.state["deck"][:count], self.state["deck"][count:]
         self.drawn = [word.partition(":")[2] for word in drawn]
         return [self.received(word) for word in drawn]
 
-    def keep(self, received: Received) -> Flow[None]:
+    def take_in(self, received: Received) -> Flow[None]:
         yield from ()
         name = self.drawn.pop(0) if getattr(self, "drawn", None) else self.name
         self.names["projects" if received.kind is Project else "animals"].append(name)
 
-    def discard(self, received: Received) -> Flow[None]:
+    def throw_away(self, received: Received) -> Flow[None]:
         yield from ()
         if getattr(self, "drawn", None):
             self.drawn.pop(0)
@@ -204,7 +204,7 @@ class Paper:
         row = [{"name": name, "rewards": rewards, "tokens": {}}, *self.state["upper_projects"]]
         self.state["upper_projects"] = row[: board.PROJECT_SLOTS[self.state["seats"]]]
 
-    def put_token(self, project: Project, level: int) -> Flow[None]:
+    def stand_on(self, project: Project, level: int) -> Flow[None]:
         yield from ()
         for each in [*self.state["base_projects"], *self.state["upper_projects"]]:
             if project_of(each["name"]) is project:
@@ -214,7 +214,7 @@ class Paper:
         yield from ()
         return [BONUS_TILE[TILES[word]] for word in self.state["tiles"][str(space)]]
 
-    def remove_tile(self, space: int, tile: BonusTile) -> Flow[None]:
+    def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
         yield from ()
         lying = self.state["tiles"][str(space)]
         lying.remove(next(word for word in lying if TILES[word] == tile.code))

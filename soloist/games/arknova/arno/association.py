@@ -117,7 +117,7 @@ def lacks_most(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Word]:
         difference = universities - zoos
     if difference:
         return PARTNER_ZOO if difference > 0 else UNIVERSITY
-    return (yield from table.roll((PARTNER_ZOO, UNIVERSITY), ask=ASK_KIND, why="ARNO-11.9"))
+    return (yield from table.roll_for((PARTNER_ZOO, UNIVERSITY), ask=ASK_KIND, why="ARNO-11.9"))
 
 
 # projects
@@ -138,9 +138,9 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     lying = yield from candidates(arno, table)
     where = OWN if arno.projects else BOARD
     if len(arno.projects) == 1 and lying:
-        where = yield from table.roll((OWN, BOARD), ask=ASK_OWN_OR_BOARD, why="ARNO-13.1")
+        where = yield from table.roll_for((OWN, BOARD), ask=ASK_OWN_OR_BOARD, why="ARNO-13.1")
     if where is OWN:
-        project: Project = yield from table.roll(arno.projects, ask=ASK_OWN, why="ARNO-13.1")
+        project: Project = yield from table.roll_for(arno.projects, ask=ASK_OWN, why="ARNO-13.1")
         arno.projects = tuple(card for card in arno.projects if card is not project)
         yield from table.why(Line(msg("plays {project}", project=project), "ARNO-13.4"))
         yield from table.bring_into_play(project)
@@ -149,7 +149,7 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
             yield from gain_reputation(arno, table, rulings, project.reputation)  # [ARNO-13.7]
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
-    chosen = yield from table.roll([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
+    chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
     yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
 
 
@@ -161,7 +161,7 @@ def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> F
     yield from table.why(
         Line(msg("a token on {project}, {level}", project=laid.project, level=laid.project.levels[level]), "ARNO-13.6")
     )
-    yield from table.put_token(laid.project, level)
+    yield from table.stand_on(laid.project, level)
     reward = laid.project.levels[rewarded]
     yield from gain_conservation(arno, table, rulings, reward.conservation)
     if reward.reputation:

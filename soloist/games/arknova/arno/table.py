@@ -31,21 +31,21 @@ class Laid(NamedTuple):
 class Table(Protocol):
     """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
 
-    def roll(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
         """One of the options, all equally likely, in canonical order; a single one needs no roll [ARNO-4.2, 4.3]."""
 
     def folders(self) -> Sequence[int]:
         """The folders of the display that hold a card, from 1."""
 
-    def take_from_display(self, folder: int) -> Flow[Received]: ...
+    def receive_from(self, folder: int) -> Flow[Received]: ...
 
-    def draw(self, count: int) -> Flow[Sequence[Received]]:
+    def next_cards(self, count: int) -> Flow[Sequence[Received]]:
         """The next cards of the deck, in order."""
 
-    def keep(self, received: Received) -> Flow[None]:
+    def take_in(self, received: Received) -> Flow[None]:
         """A project or animal becomes ARNO's; the icons of an animal come into a zoo [ARNO-15.2]."""
 
-    def discard(self, received: Received) -> Flow[None]:
+    def throw_away(self, received: Received) -> Flow[None]:
         """The card goes to the discard pile; a sponsor shows its icons first [ARNO-15.4]."""
 
     def partner_zoos(self) -> Flow[Sequence[Icon]]:
@@ -65,12 +65,12 @@ class Table(Protocol):
 
     def bring_into_play(self, project: Project) -> Flow[None]: ...
 
-    def put_token(self, project: Project, level: int) -> Flow[None]: ...
+    def stand_on(self, project: Project, level: int) -> Flow[None]: ...
 
     def tiles(self, space: int) -> Flow[Sequence[BonusTile]]:
         """What lies beside conservation 5 or 8, left to right."""
 
-    def remove_tile(self, space: int, tile: BonusTile) -> Flow[None]: ...
+    def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]: ...
 
     def advance_break(self, steps: int) -> Flow[None]: ...
 

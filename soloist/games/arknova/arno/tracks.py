@@ -69,7 +69,7 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
     """One of the cards still on side I, by slot [ARNO-14.6]."""
     plain = [action for action in arno.order if not arno.is_upgraded(action)]
     if plain:
-        action: Action = yield from table.roll(plain, ask=ASK_UPGRADE, why="ARNO-14.6")
+        action: Action = yield from table.roll_for(plain, ask=ASK_UPGRADE, why="ARNO-14.6")
         arno.upgraded |= 1 << action
         yield from table.why(Line(msg("{action} is upgraded", action=action), "ARNO-14.6", tuple(plain)))
 
@@ -82,8 +82,8 @@ def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flo
     lying = yield from table.tiles(space)
     if not lying:
         return
-    tile: BonusTile = yield from table.roll(lying, ask=ASK_TILE, why="ARNO-14.1")
-    yield from table.remove_tile(space, tile)
+    tile: BonusTile = yield from table.roll_for(lying, ask=ASK_TILE, why="ARNO-14.1")
+    yield from table.lift_tile(space, tile)
     yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tuple(lying)))
     if isinstance(tile.effect, Gain):
         yield from take_gain(arno, table, rulings, tile.effect)
@@ -145,7 +145,7 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
     options = yield from partner_zoos_for(arno, table)
     if not options:
         return False
-    continent: Icon = yield from table.roll(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
+    continent: Icon = yield from table.roll_for(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", tuple(options)))
     yield from table.take_partner_zoo(continent)
@@ -158,7 +158,7 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
     options = yield from universities_for(arno, table)
     if not options:
         return False
-    university: University = yield from table.roll(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
+    university: University = yield from table.roll_for(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
     arno.universities = (*arno.universities, university)
     yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", tuple(options)))
     yield from table.take_university(university)

@@ -30,7 +30,7 @@ SLOT_OPTIONS = tuple(Slot(number) for number in SLOTS)
 
 def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
-    slot = (yield from table.roll(SLOT_OPTIONS, ask=ASK_ACTION, why="ARNO-4.1")).number
+    slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ASK_ACTION, why="ARNO-4.1")).number
     action = arno.order[slot - 1]
     side = arno.is_upgraded(action)
     yield from table.why(
@@ -84,8 +84,8 @@ def take_display_card(arno: Arno, table: Table) -> Flow[None]:
     folders = [Folder(number) for number in table.folders()]
     if not folders:
         return
-    folder = yield from table.roll(folders, ask=ASK_FOLDER, why="ARNO-4.6")
-    received = yield from table.take_from_display(folder.number)
+    folder = yield from table.roll_for(folders, ask=ASK_FOLDER, why="ARNO-4.6")
+    received = yield from table.receive_from(folder.number)
     yield from receive(arno, table, received)
 
 
@@ -103,14 +103,14 @@ def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
         arno.projects = (*arno.projects, card)
     elif isinstance(card, Animal):
         arno.animals.append(card)
-    yield from table.keep(received)
+    yield from table.take_in(received)
 
 
 def discard(arno: Arno, table: Table, received: Received) -> Flow[None]:
     """A sponsor moves the module's tracker on [ARNO-16.2]."""
     if received.kind is Sponsor:
         arno.sponsors_seen += 1
-    yield from table.discard(received)
+    yield from table.throw_away(received)
 
 
 class Folder:
@@ -140,7 +140,7 @@ class Folder:
 
 def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
     """Of the first cards the first projects are kept, everything else is discarded [ARNO-2.12]."""
-    for received in (yield from table.draw(FIRST_CARDS)):
+    for received in (yield from table.next_cards(FIRST_CARDS)):
         if received.kind is Project and len(arno.projects) < PROJECTS_KEPT:
             yield from keep(arno, table, received)
         else:
@@ -150,7 +150,7 @@ def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
 def take_break_cards(arno: Arno, table: Table) -> Flow[None]:
     """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
     seen: list[type] = []
-    for received in (yield from table.draw(BREAK_CARDS)):
+    for received in (yield from table.next_cards(BREAK_CARDS)):
         if received.kind is not Sponsor and received.kind not in seen:
             seen.append(received.kind)
             yield from keep(arno, table, received)
