@@ -222,4 +222,4 @@ def watch_words(view: View) -> Message:
     if view.last_turns is not None:
         return nmsg("The end: {n} turn left", "The end: {n} turns left", n=view.last_turns)
     nearest = max(seats(view.setup.players), key=lambda seat: view.zoos[seat].score)
-    return msg("End watch: {seat} is nearest, {n} apart", seat=nearest, n=-view.zoos[nearest].score)
+    return msg("Nearest the end: {seat}, {n} apart", seat=nearest, n=-view.zoos[nearest].score)
