@@ -52,8 +52,9 @@ from soloist.games.arknova.specials import MOST_TUCKED
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 
-MOVES_UP = 0.45  # each action card that moves up a slot
-PATIENCE = 0.15  # what a stronger action would bring more, for each slot lost by using it too early
+MOVES_UP = 0.3  # each action card that moves up a slot
+FOLLOWING = 0.6  # what the best action of the next turn will bring
+PATIENCE = 0.1  # what a stronger action would bring more, for each slot lost by using it too early
 FIRST = 100.0  # more than any action is worth
 PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
 MOVING = ("AN-2.1", "AN-G.ACTION", "AN-G.DETERMINATION")  # where an action card is used that goes to slot 1
@@ -166,14 +167,21 @@ class Judge:
         why, action = self.question.why, option.action
         owner = self.standing.table.zoos[self.question.about] if why == "AN-G.HYPNOSIS" else self.zoo
         ahead = owner.slot_of(action) - 1 if why in MOVING else 0
+        after = FOLLOWING * self.following(action) if why == "AN-2.1" else 0.0
         if isinstance(option, TakeXToken):
-            return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead
+            return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
         strength = strength_of(self.standing.turn, owner, action, option.tokens)
         worth = self.actions.worth(action, strength) - self.spent(option.tokens)
         if ahead and strength < board.STRONGEST:
             later = self.actions.worth(action, board.STRONGEST)
             worth -= PATIENCE * ahead * max(0.0, later - worth)
-        return worth + MOVES_UP * ahead
+        return worth + MOVES_UP * ahead + after
+
+    def following(self, used: Action) -> float:
+        """The best action of the next turn, when the cards that stood left of the one used have moved up [AN-2.3]."""
+        places = list(enumerate(self.zoo.order, 1))
+        slot = self.zoo.slot_of(used)
+        return max(self.actions.worth(other, place + (place < slot)) for place, other in places if other is not used)
 
     def now(self, action: Action) -> float:
         """What an action card would bring where it stands."""
