@@ -205,7 +205,10 @@ def test_abilities_of_a_game_without_interaction() -> None:
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
-        ("federal-grants", ["Play: 3 money.", "Income: 3 money.", "End: 1 conservation with at least 9 points of reputation."]),
+        (
+            "federal-grants",
+            ["Play: 3 money.", "Income: 3 money.", "End: 1 conservation with at least 9 points of reputation."],
+        ),
         ("science-institute", ["Lasting: Its icons count in your zoo; it does nothing else."]),
         (
             "expert-on-the-americas",

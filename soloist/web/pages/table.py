@@ -345,9 +345,9 @@ def steps(scene: Scene) -> h.Element:
     return h.div(".row.steps-bar")[
         link(scene.all_told[0], "first", msg("The beginning"), "home") if before else None,
         link(before[-1], "step-back", msg("One step back"), "arrowleft") if before else None,
-        h.button(
-            ".button.button-icon", type="button", data_play=True, aria_label=scene.text(msg("Play the moves"))
-        )[icon("play")]
+        h.button(".button.button-icon", type="button", data_play=True, aria_label=scene.text(msg("Play the moves")))[
+            icon("play")
+        ]
         if after
         else None,
         link(after[0], "step-forward", msg("One step forward"), "arrowright") if after else None,
