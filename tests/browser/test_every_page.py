@@ -12,9 +12,7 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1366, 768)
 PAGES = ["/", "/new/arne", "/new/zooloretto", "/new/mammoth", "/rules", "/rules/arne", "/rules/ZOO-3.1", "/style",
          "/device", "/no-such-page"]  # fmt: skip
 TABLES = {
-    "arne, four": ("arne", ["human", "greedy", "greedy", "greedy"], 25),
     "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 30),
-    "zooloretto against mammoth": ("zooloretto", ["human", "mammoth:II"], 30),
     "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 20),
 }
 

@@ -14,7 +14,6 @@ GAMES = {
     "arne": ("arne", ["human", "greedy", "random"]),
     "zooloretto": ("zooloretto", ["human", "mammoth:II"]),
     "arknova": ("arknova", ["human", "greedy"]),
-    "zooloretto against bots": ("zooloretto", ["human", "greedy", "random"]),
 }
 
 
