@@ -102,7 +102,8 @@ def test_pages_are_sound_to_the_end(name: str) -> None:
     icons: set[str] = set()
     for number, (match, seating, question) in enumerate(course(name, 7)):
         if number % SELDOM == 0:
-            page = Page(drawn(scene_of(match, seating, question.seat, language="pt" if number % (2 * SELDOM) else "en")))
+            language = "pt" if number % (2 * SELDOM) else "en"
+            page = Page(drawn(scene_of(match, seating, question.seat, language=language)))
             page.check()
             icons |= page.icons
             for seat in bystanders(match):
