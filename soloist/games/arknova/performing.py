@@ -57,9 +57,10 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     least = least_strength(turn, action)
     if least is None:
         return ()
-    most = turn.zoo.x_tokens
-    tokens = next((number for number in range(most + 1) if strength_of(turn, owner, action, number) >= least), most + 1)
-    return USE[action][tokens : most + 1]
+    if strength_of(turn, owner, action) >= least:
+        return USE[action][: turn.zoo.x_tokens + 1]
+    slot = owner.slot_of(action) - (CONSTRICTED_BY if owner.constricted >> action & 1 else 0)
+    return USE[action][least - slot : turn.zoo.x_tokens + 1]
 
 
 # using a card

@@ -107,7 +107,10 @@ def end_solo_turn(table: Table) -> None:
 
 def is_met(table: Table) -> bool:
     """Whether the counters of a player have met or passed each other [AN-11.1]."""
-    return table.met or any(zoo.score >= 0 for zoo in table.zoos)
+    for zoo in table.zoos:
+        if zoo.appeal >= board.target(zoo.conservation):
+            return True
+    return table.met
 
 
 def trigger_end(table: Table, turns: int) -> Flow[None]:
