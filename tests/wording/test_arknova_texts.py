@@ -12,7 +12,6 @@ from soloist.engine.words import Message, english, msg
 from soloist.games.arknova.board import BONUS_TILES, CONSERVATION_REWARDS, REPUTATION_REWARDS
 from soloist.games.arknova.cards import (
     ANIMALS,
-    CARD,
     FINAL,
     FINAL_CARDS,
     FINAL_CARDS_V2,
@@ -36,6 +35,7 @@ from soloist.games.arknova.cards import (
 from soloist.rulebook import paragraphs
 from soloist.wording.arknova import text_effects as effects
 from soloist.wording.arknova import texts
+from tests.scenarios.arknova.named import animal, project, sponsor
 
 LONGEST = 220
 AnyCard: TypeAlias = Card | FinalScoring
@@ -43,24 +43,6 @@ CARDS: list[AnyCard] = [*ANIMALS, *SPONSORS, *PROJECTS, *FINAL_CARDS]
 RULES = {rule: paragraph.text for rule, paragraph in paragraphs().items() if rule.startswith("AN-")}
 TOKENS = {"venom": "AN-3.3", "constriction": "AN-3.2"}
 """Where the rules say what the token of an ability does."""
-
-
-def animal(code: str) -> Animal:
-    card = CARD[code]
-    assert isinstance(card, Animal)
-    return card
-
-
-def sponsor(code: str) -> Sponsor:
-    card = CARD[code]
-    assert isinstance(card, Sponsor)
-    return card
-
-
-def project(code: str) -> Project:
-    card = CARD[code]
-    assert isinstance(card, Project)
-    return card
 
 
 def said(messages: Iterable[Message]) -> list[str]:

@@ -174,7 +174,7 @@ assert [(_TASK_WORDS.get(task, task.name.lower()), int(task)) for task in Task] 
 ]
 
 TASK_REPUTATION = 2
-WORKERS_FOR_TASK = (1, 2)
+WORKERS_FOR_TASK = (1, 2, 1)
 """What a task costs, by own workers already there; with three of them it is closed [AN-7.2]."""
 
 
@@ -254,8 +254,6 @@ SPONSOR_EXTRA_LEVEL = (0, 1)
 """By side: how far the levels may exceed the strength [AN-8.1]."""
 SPONSOR_BREAK_MONEY = (1, 2)
 """By side: money for each step of the break option [AN-8.2]."""
-COVERED_MAP_APPEAL = 7
-"""For covering the whole map [AN-5.10]."""
 
 SOLO_APPEAL: dict[str, int] = _FACTS["solo"]["start_appeal"]
 SOLO_ROUNDS: tuple[int, ...] = tuple(_FACTS["solo"]["rounds"])

@@ -42,10 +42,7 @@ def add_x_tokens(zoo: Zoo, tokens: int) -> None:
 
 def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
     """Between 0 and the end of the track [AN-9.5, 9.11]."""
-    appeal = max(0, zoo.appeal + appeal)
-    if appeal > board.MOST_APPEAL and table.setup.rulings.appeal_above_113 == "clamp":
-        appeal = board.MOST_APPEAL
-    zoo.appeal = appeal
+    zoo.appeal = table.limited(zoo.appeal + appeal)
     note_meeting(table, zoo)
 
 

@@ -97,11 +97,6 @@ def spots(
     return _spots(ground, kind, covered, near, build2, waived, is_first)
 
 
-def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
-    """Whether the building fits anywhere; one that does not cannot be chosen [AN-5.14]."""
-    return bool(spots(ground, kind, covered, kiosks, build2, waived, is_first))
-
-
 def why_not_here(
     ground: ZooMap,
     kind: Kind,

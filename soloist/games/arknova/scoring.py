@@ -13,13 +13,6 @@ from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.state import Stage, Table, Zoo
 
 
-def late_discarders(table: Table) -> list[Seat]:
-    """Who still discards a final scoring card: all with more than one, if nobody reached 10 conservation [AN-11.4]."""
-    if table.ten_reached:
-        return []
-    return [seat for seat in table.players if len(table.zoos[seat].finals) > 1]
-
-
 def final_conservation(table: Table, seat: Seat, card: FinalScoring) -> int:
     """What a final scoring card gives, at most what is printed [AN-11.5]."""
     return min(card.most, sum(amount_of(table, seat, effect) for effect in card.scoring))
@@ -49,13 +42,8 @@ def score_zoos(table: Table) -> None:
     """Count in every zoo, then add; tracks give no rewards any more [AN-11.5]."""
     gained = [final_gains(table, seat) for seat in table.players]
     for zoo, (appeal, conservation) in zip(table.zoos, gained, strict=True):
-        zoo.appeal = _limited(table, zoo.appeal + appeal)
+        zoo.appeal = table.limited(zoo.appeal + appeal)
         zoo.conservation = min(zoo.conservation + conservation, board.MOST_CONSERVATION)
-
-
-def _limited(table: Table, appeal: int) -> int:
-    """[AN-9.5, Q9]."""
-    return appeal if table.setup.rulings.appeal_above_113 == "count" else min(appeal, board.MOST_APPEAL)
 
 
 def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:

@@ -340,6 +340,12 @@ class Table(Plain):
         """The number of the folder a display card lies in, from 1."""
         return self.display.index(card) + 1
 
+    def limited(self, appeal: int) -> int:
+        """Appeal between 0 and the end of the track, or beyond by the other reading [AN-9.5, 9.11, Q9]."""
+        if appeal > board.MOST_APPEAL and self.setup.rulings.appeal_above_113 == "clamp":
+            return board.MOST_APPEAL
+        return max(0, appeal)
+
     def take_final(self, card: FinalScoring) -> None:
         """Out of the pile of final scoring cards."""
         self.finals = self.finals.copy()

@@ -32,7 +32,6 @@ from soloist.games.arknova.cards import (
     Gained,
     Icon,
     Place,
-    Project,
     ProjectKind,
     Shared,
     Size,
@@ -47,30 +46,13 @@ from soloist.games.arknova.cards import (
 from soloist.games.arknova.effect_facts import read_effect
 from soloist.games.arknova.printed import Action, base_rows, read_needs
 from tests.kit import rule
+from tests.scenarios.arknova.named import animal, project, sponsor
 
 SPECIALS = {
     "archaeologist", "breeding-cooperation", "breeding-program", "diversity-researcher", "engineer", "explorer",
     "migration-recording", "okapi-stable", "quarantine-lab", "veterinarian", "waza-large-animal-program",
     "waza-small-animals-program", "waza-special-assignment",
 }  # fmt: skip
-
-
-def animal(code: str) -> Animal:
-    card = CARD[code]
-    assert isinstance(card, Animal)
-    return card
-
-
-def sponsor(code: str) -> Sponsor:
-    card = CARD[code]
-    assert isinstance(card, Sponsor)
-    return card
-
-
-def project(code: str) -> Project:
-    card = CARD[code]
-    assert isinstance(card, Project)
-    return card
 
 
 def icons(card: Animal | Sponsor) -> dict[Icon, int]:

@@ -41,7 +41,7 @@ from soloist.games.arknova.hexes import (
     within,
 )
 from soloist.games.arknova.maps import MAPS, Gain, ZooMap, draw_ground, reward, rewards_of
-from soloist.games.arknova.placing import has_spot, spots, why_not_here
+from soloist.games.arknova.placing import spots, why_not_here
 from tests.kit import rule
 
 MAP_A = """
@@ -348,7 +348,7 @@ def test_the_last_hex_of_a_full_map() -> None:
     almost = named(MAPS["A"].ground & ~hexes("8.3"))
     plot = Plot("A", almost, build2=True)
     assert plot.singles(PAVILION) == "8.3"
-    assert [kind.code for kind in KINDS if has_spot(plot.map, kind, *plot.zoo())] == [
+    assert [kind.code for kind in KINDS if spots(plot.map, kind, *plot.zoo())] == [
         "kiosk",
         "pavilion",
         "enclosure_1",
@@ -421,7 +421,6 @@ def test_a_spot_is_where_nothing_forbids_it(zoo_map: ZooMap) -> None:
             zoo = (covered, kiosks, build2, waived, not covered)
             listed = spots(zoo_map, kind, *zoo)
             assert listed == tuple(spot for spot in footprints(kind) if not why_not_here(zoo_map, kind, *zoo, spot))
-            assert has_spot(zoo_map, kind, *zoo) == bool(listed)
             if listed:
                 mask = random.choice(listed).mask
                 covered |= mask

@@ -28,7 +28,6 @@ from soloist.games.arknova.scoring import (
     final_conservation,
     final_gains,
     final_parts,
-    late_discarders,
     result,
     score_zoos,
 )
@@ -181,17 +180,6 @@ def test_diverse_species_zoo_compares_with_the_player_before_and_gives_at_most_f
 def test_only_diverse_species_zoo_is_not_for_one_player() -> None:
     assert [card.id for card in FINAL_CARDS if not card.solo] == [9]
     assert [card.id for card in FINAL_CARDS_V2 if not card.solo] == [9]
-
-
-@rule("AN-11.4")
-def test_who_discards_a_final_scoring_card_before_scoring() -> None:
-    table = table_on("A", "A", "A")
-    table.zoo(A).finals = (V1[1], V1[2])
-    table.zoo(B).finals = (V1[3],)
-    table.zoo(C).finals = (V1[4], V1[5], V1[6])
-    assert late_discarders(table) == [A, C]
-    table.ten_reached = True
-    assert late_discarders(table) == []
 
 
 # sponsors

@@ -8,6 +8,7 @@ import pytest
 
 from soloist.games.arknova.arno.dice import option_of, slot_of
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import (
     MODULE_KIOSKS,
     MODULE_TRACK,
@@ -46,6 +47,19 @@ def test_what_an_arno_starts_with(level: int, conservation: int) -> None:
     arno = Arno(ARNO, level)
     assert (arno.conservation, arno.reputation, arno.hired, arno.workers) == (conservation, 1, 1, 1)
     assert (arno.money, arno.x_tokens, arno.upgraded) == (0, 0, 0)
+
+
+def test_of_the_first_cards_two_projects_are_kept() -> None:
+    """S01 [ARNO-2.12, 16.2]"""
+    cards = ["sponsor:s", "animal:a", "project:113", "animal:b", "project:128", "sponsor:t", "project:131", "animal:c"]
+    paper = Paper({"module": True, "deck": cards}, [])
+
+    paper.run(take_first_cards(paper.arno, paper))
+
+    assert [project.id for project in paper.arno.projects] == [113, 128]
+    assert paper.names["animals"] == []
+    spot = module_spot(paper.arno.sponsors_seen)
+    assert (spot, MODULE_TRACK[spot], MODULE_KIOSKS[spot]) == (2, 2, 1)  # the third one: I, the right level
 
 
 def test_the_action_die() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from html.parser import HTMLParser
 from types import SimpleNamespace
 from typing import Any
 
@@ -195,55 +193,3 @@ def drawn(scene: Scene) -> str:
     parts = (FACE.strip, FACE.board, FACE.dock, FACE.note, FACE.hint, FACE.words)
     panels = [[panel.body, panel.note] for panel in FACE.side(scene)]
     return str(h.div[[part(scene) for part in parts], panels, lines])
-
-
-# pages, read
-
-
-class Page(HTMLParser):
-    """What a test wants to know of a page."""
-
-    VOID = ("input", "br", "meta", "link", "use", "rect", "circle", "path", "polygon")
-    FLOWING = ("div", "p", "ul", "ol", "li", "table", "section", "header", "details", "h1", "h2")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.answers: set[str] = set()
-        self.picks: set[str] = set()
-        self.lit = 0
-        self.moving: Counter[str] = Counter()
-        self.icons: set[str] = set()
-        self.problems: list[str] = []
-        self._open: list[str] = []
-        self.feed(text)
-        self.problems += [f"not closed: {tag}" for tag in self._open]
-
-    def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        self._check(tag, found)
-        self.lit += "lit" in (found.get("class") or "").split()
-        self.moving.update(filter(None, [found.get("data-vt")]))
-        if found.get("name") == "answer" and found.get("value"):
-            self.answers.add(found.get("value") or "")
-        if found.get("name") == "pick":
-            self.picks.add(found.get("value") or "")
-        if tag == "use":
-            self.icons.add((found.get("href") or "").partition("#i-")[2])
-        if tag not in self.VOID:
-            self._open.append(tag)
-
-    def _check(self, tag: str, attrs: dict[str, str | None]) -> None:
-        if "style" in attrs or any(name.startswith("on") for name in attrs):
-            self.problems.append(f"inline style or script: {tag} {attrs}")
-        if "button" in self._open and (tag in self.FLOWING or tag in ("a", "button")):
-            self.problems.append(f"{tag} inside a button")
-        if tag == "svg" and "aria-hidden" not in attrs and "aria-label" not in attrs:
-            self.problems.append(f"an icon without a name: {attrs}")
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self.VOID and (not self._open or self._open.pop() != tag):
-            self.problems.append(f"wrongly nested: {tag}")
-
-    def check(self) -> None:
-        assert not self.problems, self.problems[:5]
-        assert all(number == 1 for number in self.moving.values()), self.moving.most_common(3)

@@ -21,9 +21,7 @@ from soloist.games.arknova.cards import (
     FINAL_CARDS,
     PROJECTS,
     SPONSORS,
-    Animal,
     Counted,
-    Project,
     Sponsor,
     Trigger,
 )
@@ -49,6 +47,7 @@ from soloist.web.faces.arknova.cards import (
 from soloist.web.faces.arknova.shapes import outline
 from soloist.web.render import render
 from soloist.web.statics import contents
+from tests.scenarios.arknova.named import animal, project, sponsor
 
 CARDS: list[AnyCard] = [*ANIMALS, *SPONSORS, *PROJECTS, *FINAL_CARDS]
 SIZES = (FULL, SMALL, LINE, CHIP)
@@ -100,24 +99,6 @@ class Drawn(HTMLParser):
 
 def drawn(card: AnyCard, size: str = SMALL, look: Look = PRINTED) -> Drawn:
     return Drawn(render(card_face(card, READ, look, size)))
-
-
-def animal(code: str) -> Animal:
-    card = CARD[code]
-    assert isinstance(card, Animal)
-    return card
-
-
-def sponsor(code: str) -> Sponsor:
-    card = CARD[code]
-    assert isinstance(card, Sponsor)
-    return card
-
-
-def project(code: str) -> Project:
-    card = CARD[code]
-    assert isinstance(card, Project)
-    return card
 
 
 # every card

@@ -30,7 +30,8 @@ from soloist.web.pages.layout import Frame, document
 from soloist.web.people import Likes
 from soloist.web.scene import Path
 from soloist.web.statics import contents
-from tests.web.faces.arknova_tables import ME, Page, ask_one, bare_table, build, drawn, sample_table, scene_of
+from tests.web.faces.arknova_tables import ME, ask_one, bare_table, build, drawn, sample_table, scene_of
+from tests.web.faces.pages import Page
 
 PLAYED = [each for each in MAPS.values() if each.refused is None]
 SPRITE = contents()["icons.svg"].decode()

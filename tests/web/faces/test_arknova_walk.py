@@ -20,7 +20,8 @@ from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.statics import contents
-from tests.web.faces.arknova_tables import Page, drawn
+from tests.web.faces.arknova_tables import drawn
+from tests.web.faces.pages import Page
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "solo": (1, {"maps": "6"}),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from html.parser import HTMLParser
+from collections.abc import Iterator
 
 import htpy as h
 import pytest
@@ -28,6 +27,7 @@ from soloist.web.faces.zooloretto.tiles import drawing
 from soloist.web.faces.zooloretto.told import told
 from soloist.web.scene import Path, Person, Scene
 from soloist.web.statics import contents
+from tests.web.faces.pages import Page
 
 A = Seat(0)
 TABLES: dict[str, tuple[list[str], dict[str, str]]] = {
@@ -82,60 +82,6 @@ def courses(name: str, seed: int, steps: int) -> Iterator[tuple[Match, Seating, 
         options = list(question.options)
         wanted = PURCHASE in options and step % 4 == 0
         match.answer(PURCHASE if wanted else Stream(seed, 5, match.moment).pick(options), seat=question.seat)
-
-
-# a page, read
-
-
-class Page(HTMLParser):
-    """What a test wants to know of a page."""
-
-    VOID = ("input", "br", "meta", "link", "use", "rect", "circle", "path")
-    FLOWING = ("div", "p", "ul", "ol", "li", "table", "section", "header", "details", "h1", "h2")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.answers: set[str] = set()
-        self.picks: set[str] = set()
-        self.lit = self.marked = 0
-        self.ids: Counter[str] = Counter()
-        self.moving: Counter[str] = Counter()
-        self.problems: list[str] = []
-        self._open: list[str] = []
-        self.feed(text)
-        self.problems += [f"not closed: {tag}" for tag in self._open]
-
-    def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
-        found = dict(attrs)
-        self._check(tag, found)
-        named = (found.get("class") or "").split()
-        self.lit += "lit" in named
-        self.marked += "is-picked" in named and tag == "button"
-        self.ids.update(filter(None, [found.get("id")]))
-        self.moving.update(filter(None, [found.get("data-vt")]))
-        if found.get("name") == "answer":
-            self.answers.add(found.get("value") or "")
-        if found.get("name") == "pick":
-            self.picks.add(found.get("value") or "")
-        if tag not in self.VOID:
-            self._open.append(tag)
-
-    def _check(self, tag: str, attrs: dict[str, str | None]) -> None:
-        if "style" in attrs or any(name.startswith("on") for name in attrs):
-            self.problems.append(f"inline style or script: {tag} {attrs}")
-        if "button" in self._open and (tag in self.FLOWING or tag in ("a", "button")):
-            self.problems.append(f"{tag} inside a button")
-        if tag == "svg" and "aria-hidden" not in attrs and "aria-label" not in attrs:
-            self.problems.append(f"an icon without a name: {attrs}")
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self.VOID and (not self._open or self._open.pop() != tag):
-            self.problems.append(f"wrongly nested: {tag}")
-
-    def check(self) -> None:
-        assert not self.problems, self.problems[:5]
-        assert all(count == 1 for count in self.ids.values()), self.ids.most_common(3)
-        assert all(count == 1 for count in self.moving.values()), self.moving.most_common(3)
 
 
 def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:

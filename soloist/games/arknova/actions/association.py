@@ -19,7 +19,6 @@ from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 
 TASKS = tuple(Task)
-CLOSED_FROM = 3
 
 # what can be done
 
@@ -32,11 +31,9 @@ def task_value(zoo: Zoo, task: Task) -> int:
 
 
 def workers_for(zoo: Zoo, task: Task) -> int | None:
-    """1 worker if none of one's own is there, 2 if one is; None if it is closed [AN-7.2]."""
+    """By the own workers that are there already; None if it is closed [AN-7.2]."""
     there = zoo.on_task[TASKS.index(task)]
-    if there >= CLOSED_FROM:
-        return None
-    return 2 if there == 1 else 1
+    return board.WORKERS_FOR_TASK[there] if there < len(board.WORKERS_FOR_TASK) else None
 
 
 NO_WORKERS = Refusal("AN-7.2", msg("there are too few workers on your notepad"))

@@ -235,11 +235,6 @@ def _long_text(card: AnyCard, read: Read, look: Look) -> Node:
             return _paragraph(read, None, texts.final_text(card)), steps(card, read, look.now), links
 
 
-def _ability_text(animal: Animal, read: Read, look: Look) -> list[h.Element]:
-    lines = texts.animal_lines(animal, peaceful=look.peaceful)
-    return [_paragraph(read, name, text) for name, text in lines] or [_paragraph(read, None, texts.NO_ABILITY)]
-
-
 def _sponsor_text(sponsor: Sponsor, read: Read) -> list[h.Element]:
     """Its lines; the same moment is named once."""
     found: list[h.Element] = []

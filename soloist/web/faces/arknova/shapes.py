@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 
-from soloist.games.arknova.buildings import Cells, Kind, turned
+from soloist.games.arknova.buildings import Cells
 from soloist.games.arknova.hexes import AXIAL, PLACES, STEPS, bits
 
 R = 40  # from the middle of a hex to its corners
@@ -72,11 +72,6 @@ def outline(cells: Cells, inset: float = INSET) -> str:
 
 def outline_of(mask: int, inset: float = INSET) -> str:
     return outline(cells_of(mask), inset)
-
-
-def shape_of(kind: Kind, turn: int = 0) -> str:
-    """The building with its anchor on the hex in the upper left corner."""
-    return outline(turned(kind.cells, turn))
 
 
 def bounds(cells: Iterable[tuple[int, int]]) -> tuple[float, float, float, float]:
