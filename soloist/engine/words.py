@@ -6,6 +6,8 @@ The text is the English sentence and at the same time the key of the translation
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import Protocol, TypeAlias
 
 
@@ -52,6 +54,14 @@ def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
     message = Message(text, **gaps)
     message.plural = plural
     return message
+
+
+def joined(things: Sequence[Sayable]) -> Message:
+    """Things in a row with commas: `Lion, Zebra, Owl`."""
+    if not things:
+        return msg("nothing")
+    first, *rest = things
+    return reduce(lambda some, one: msg("{some}, {one}", some=some, one=one), rest, msg("{one}", one=first))
 
 
 def sentence(thing: object) -> Message:

@@ -18,7 +18,7 @@ from soloist.engine.flow import (
     tell,
 )
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova.cards import CARD, Card, Gained, in_order
 from soloist.games.arknova.effects import gives
 from soloist.games.arknova.moment import Turn
@@ -141,17 +141,7 @@ def refill_display(table: Table) -> Flow[None]:
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
     if table.heard and new:
-        yield from tell(msg("Display: {cards}", cards=listed(new)))
-
-
-def listed(cards: Sequence[Sayable]) -> Message:
-    """Several names in one sentence."""
-    if not cards:
-        return msg("nothing")
-    text = msg("{one}", one=cards[0])
-    for card in cards[1:]:
-        text = msg("{some}, {one}", some=text, one=card)
-    return text
+        yield from tell(msg("Display: {cards}", cards=joined(new)))
 
 
 # discarding

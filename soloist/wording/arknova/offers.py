@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import reduce
 from typing import Any
 
 from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.board import Task
@@ -195,10 +194,3 @@ class Speaker:
         value, workers = task_value(self.zoo, task), workers_for(self.zoo, task) or 0
         return nmsg("{task}: strength {value}, {n} worker", "{task}: strength {value}, {n} workers", task=task,
                     value=value, n=workers)  # fmt: skip
-
-
-def joined(parts: list[Any]) -> Message:
-    """Several things in one sentence."""
-    if not parts:
-        return msg("nothing")
-    return reduce(lambda some, one: msg("{some}, {one}", some=some, one=one), parts[1:], option_text(parts[0]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
@@ -86,14 +86,10 @@ def card_text(card: Animal | Sponsor | Project | FinalScoring) -> Message:
     if isinstance(card, Animal | Sponsor):
         needs = need_texts(card)
         if needs:
-            lines.insert(0, msg("Needs: {needs}.", needs=_joined(needs)))
+            lines.insert(0, msg("Needs: {needs}.", needs=joined(needs)))
     if not lines:
         return msg("Nothing but what is printed at its foot.")
     return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), lines[1:], lines[0])
-
-
-def _joined(parts: Sequence[Message]) -> Message:
-    return reduce(lambda some, one: msg("{some}, {one}", some=some, one=one), parts[1:], parts[0])
 
 
 def building_lines(kind: Kind) -> Message:

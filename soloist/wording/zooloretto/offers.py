@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import reduce
 from typing import Any
 
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.options import (
     DISCARD,
@@ -177,9 +175,3 @@ class Speaker:
 
 FEW = 4
 EXPANSION = msg("5 spaces, 9 points when full")
-
-
-def joined(things: Sequence[Sayable]) -> Message:
-    """Things in a row with commas."""
-    first, *rest = things
-    return reduce(lambda some, more: msg("{some}, {more}", some=some, more=more), rest, msg("{thing}", thing=first))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random, tell
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import joined, msg, nmsg
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.draws import (
     ASK_DISCARD,
@@ -13,7 +13,6 @@ from soloist.games.arknova.draws import (
     discard,
     draw_cards,
     keep_some,
-    listed,
     refill_display,
     snap,
     take_from_deck,
@@ -41,7 +40,7 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
     if table.heard:
-        yield from tell(msg("{seat}: Hunter turns up {cards}", seat=turn.seat, cards=listed(shown)))
+        yield from tell(msg("{seat}: Hunter turns up {cards}", seat=turn.seat, cards=joined(shown)))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
@@ -134,7 +133,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         table.take_from_display(card)
     add_to_hand(turn.zoo, taken)
     if table.heard and taken:
-        yield from tell(msg("{seat}: {cards} from the display", seat=turn.seat, cards=listed(taken)))
+        yield from tell(msg("{seat}: {cards} from the display", seat=turn.seat, cards=joined(taken)))
 
 
 ASK_POUCH = msg("Pouch: put which card underneath, for 2 appeal?")

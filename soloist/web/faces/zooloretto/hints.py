@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from soloist.engine.seats import seats
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.options import Action
 from soloist.games.zooloretto.tiles import MALE, Tile
@@ -160,11 +160,3 @@ def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     elif any(len(choice.path) > 1 for choice in scene.choices):
         ask = msg("Now the other group.") if scene.reached else msg("Point at the first piece, then the second.")
         yield ask, ""
-
-
-def joined(things: Iterable[Sayable]) -> Message:
-    first, *rest = things
-    text = msg("{thing}", thing=first)
-    for thing in rest:
-        text = msg("{some}, {more}", some=text, more=thing)
-    return text
