@@ -98,14 +98,20 @@ def test_a_building_is_placed_without_a_script(visit: Visiting, server: Server) 
     me = visit(options={"java_script_enabled": False})
     begun = begin(server.url, "arknova", ["human", "random"], options={"maps": "3,8", "first_seat": "A"})
     me.go(begun.links["A"])
+
+    def follow(place: Locator) -> None:
+        """Without a script every click loads a page."""
+        with me.page.expect_navigation():
+            place.click()
+
     for _ in range(KEPT):
-        me.page.locator(".lit").first.click()
-    piece(me, "act:build").click()
-    piece(me, "kind:enclosure_3").click()
-    me.page.locator('button[form="pick"].ark-spot').first.click()
+        follow(me.page.locator(".lit").first)
+    follow(piece(me, "act:build"))
+    follow(piece(me, "kind:enclosure_3"))
+    follow(me.page.locator('button[form="pick"].ark-spot').first)
     turns = me.page.locator('[data-piece^="turn:"]')
     assert turns.count() > 1
-    turns.last.click()
+    follow(turns.last)
     assert me.page.locator(".ark-zoo .ark-wood").count() == 1
 
 
