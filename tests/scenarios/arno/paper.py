@@ -16,7 +16,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile, Task, University
 from soloist.games.arknova.cards import ACTION, CARD, Animal, Icon, Project, Sponsor
 from soloist.games.arknova.icons import icon_of
@@ -232,9 +232,9 @@ class Paper:
     def reach_ten(self) -> Flow[None]:
         yield from ()
 
-    def why(self, line: Line) -> Flow[None]:
+    def why(self, line: Line | Roll) -> Flow[None]:
         yield from ()
-        self.said.append(english(line.by(ARNO)))
+        self.said.append(english(line.by(ARNO).say()))
 
 
 def reward_text(conservation: int, reputation: int) -> str:

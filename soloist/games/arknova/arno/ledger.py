@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION
-from soloist.games.arknova.cards import Action, Project
+from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Zoo
 
@@ -12,7 +12,7 @@ from soloist.games.arknova.state import Zoo
 class Arno(Zoo):
     """An ARNO's books: a zoo as far as human cards look at it, with tracks, icons and tiles, and no map of its own."""
 
-    __slots__ = ("level", "notepad", "projects", "scoring_tokens", "seat", "sponsors_seen")
+    __slots__ = ("generic", "level", "notepad", "projects", "scoring_tokens", "seat", "sponsors_seen", "unnamed")
 
     def __init__(self, seat: Seat, level: int) -> None:
         super().__init__(MAPS["A"])
@@ -25,6 +25,8 @@ class Arno(Zoo):
         self.scoring_tokens = 0
         self.notepad = 0
         self.sponsors_seen = 0  # received and discarded: the steps of the module's tracker [ARNO-16.2]
+        self.unnamed = 0  # animals kept at a physical table without naming the card
+        self.generic: Icon | None = None  # the animal icon of a generic university [ARNO-11.7]
 
     def copy(self) -> Arno:
         other: Arno = super().copy()  # type: ignore[assignment]
@@ -34,6 +36,8 @@ class Arno(Zoo):
         other.scoring_tokens = self.scoring_tokens
         other.notepad = self.notepad
         other.sponsors_seen = self.sponsors_seen
+        other.unnamed = self.unnamed
+        other.generic = self.generic
         return other
 
     @property

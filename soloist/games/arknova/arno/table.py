@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from soloist.engine.flow import Flow
 from soloist.engine.words import Sayable
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Animal, Icon, Project, Sponsor
 
@@ -80,5 +80,5 @@ class Table(Protocol):
     def reach_ten(self) -> Flow[None]:
         """The first at 10 conservation: people discard a final scoring card each [ARNO-14.4]."""
 
-    def why(self, line: Line) -> Flow[None]:
+    def why(self, line: Line | Roll) -> Flow[None]:
         """Say what ARNO does and why."""

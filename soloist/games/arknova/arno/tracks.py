@@ -21,7 +21,7 @@ WORKER_AT = 2
 
 def gain_appeal(arno: Arno, table: Table, appeal: int) -> Flow[None]:
     arno.appeal = min(arno.appeal + appeal, board.MOST_APPEAL)
-    yield from table.why(Line(msg("{n} appeal", n=appeal), "ARNO-9.1"))
+    yield from table.why(Line(msg("{n} appeal, {total} now", n=appeal, total=arno.appeal), "ARNO-9.1", Gained.APPEAL))
 
 
 def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int) -> Flow[None]:
@@ -40,7 +40,9 @@ def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int) 
 def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
-    yield from table.why(Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), "ARNO-2.8"))
+    yield from table.why(
+        Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), "ARNO-2.8", Gained.CONSERVATION)
+    )
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place
@@ -71,7 +73,7 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
     if plain:
         action: Action = yield from table.roll_for(plain, ask=ASK_UPGRADE, why="ARNO-14.6")
         arno.upgraded |= 1 << action
-        yield from table.why(Line(msg("{action} is upgraded", action=action), "ARNO-14.6", tuple(plain)))
+        yield from table.why(Line(msg("{action} is upgraded", action=action), "ARNO-14.6", action))
 
 
 ASK_TILE = msg("ARNO's bonus tile")
@@ -84,7 +86,7 @@ def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flo
         return
     tile: BonusTile = yield from table.roll_for(lying, ask=ASK_TILE, why="ARNO-14.1")
     yield from table.lift_tile(space, tile)
-    yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tuple(lying)))
+    yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tile))
     if isinstance(tile.effect, Gain):
         yield from take_gain(arno, table, rulings, tile.effect)
 
@@ -147,7 +149,7 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
         return False
     continent: Icon = yield from table.roll_for(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
     arno.partner_zoos = (*arno.partner_zoos, continent)
-    yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", tuple(options)))
+    yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
     yield from take_rewards(arno, table, rulings, arno.map.partner_zoos[len(arno.partner_zoos) - 1])
     return True
@@ -160,7 +162,7 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
         return False
     university: University = yield from table.roll_for(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
     arno.universities = (*arno.universities, university)
-    yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", tuple(options)))
+    yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
         yield from gain_reputation(arno, table, rulings, university.reputation)

@@ -103,6 +103,8 @@ def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
         arno.projects = (*arno.projects, card)
     elif isinstance(card, Animal):
         arno.animals.append(card)
+    elif received.kind is Animal:
+        arno.unnamed += 1
     yield from table.take_in(received)
 
 
