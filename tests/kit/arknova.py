@@ -62,7 +62,19 @@ READINGS = [
     Agreement("other-readings-1", 1, {**OTHER_READINGS, "maps": "8"}),
     Agreement("other-readings-2", 2, {**OTHER_READINGS, "maps": "8a"}),
 ]
+OTHER_ARNO = {
+    "arno_module": "yes", "sponsors_full": "helper", "lacks": "fewest_owned", "donate_without_task": "yes",
+    "sponsor_icons": "all",
+}  # fmt: skip
+WITH_ARNO = [
+    Agreement("arno-2", 2, {"automas": "B=L3"}),
+    Agreement("arnos-4", 4, {"automas": "B=L1, C=L6, D=L8", "arno_module": "yes"}),
+    Agreement("other-arno-3", 3, {"automas": "A=L5", "maps": "3a,8", **OTHER_ARNO}),
+]
 ONLY_FOR_LAWS = [
+    Agreement("arno-readings-2", 2, {**OTHER_READINGS, **OTHER_ARNO, "automas": "A=L12", "maps": "9"}),
+    Agreement("arno-draft-4", 4, {"automas": "C=L2", "maps": "draft", "final_scoring": "v2"}),
+    Agreement("arnos-pick-3", 3, {"automas": "A=L4, B=L7", "maps": "pick"}),
     Agreement("pick-3", 3, {"maps": "pick"}),
     Agreement("draft-4", 4, {"maps": "draft"}),
     Agreement("four-maps-4", 4, {"maps": "4,5a,6,7a"}),
@@ -71,13 +83,13 @@ ONLY_FOR_LAWS = [
 
 ARKNOVA = Subject(
     GAME,
-    agreements=PLAYERS + VARIANTS + READINGS + ONLY_FOR_LAWS + TOGETHER,
-    playthroughs=PLAYERS + VARIANTS + READINGS + ALONE,
+    agreements=PLAYERS + VARIANTS + WITH_ARNO + READINGS + ONLY_FOR_LAWS + TOGETHER,
+    playthroughs=PLAYERS + VARIANTS + WITH_ARNO + READINGS + ALONE,
     census=census,
     glance=glance,
     most_answers=20_000,
     walk=WALK,
-    rules=("arknova",),
+    rules=("arknova", "arno"),
     sound=sound,
     always_down=False,
     choose=choose,

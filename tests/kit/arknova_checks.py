@@ -13,6 +13,7 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.sponsors import lasting_of
+from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import COUNT, Action, Animal, Icon, Project, Sponsor, Tokens, in_order
 from soloist.games.arknova.draws import can_draw
@@ -23,6 +24,7 @@ from soloist.games.arknova.specials import MOST_STORED, MOST_TUCKED
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, LEFT_TOKENS, Building, InPlay, Lasting, Stage, Table
 from soloist.games.arknova.state import Zoo as ZooState
 from tests.kit.arknova_legality import legality_is_explained, refusals_are_explained
+from tests.kit.arno_checks import arno_is_sound
 
 SIDES = (1 << len(Action)) - 1
 MOST_UPGRADES = 4
@@ -37,6 +39,10 @@ def sound(match: Match) -> None:
         return
     is_between = match.since_step == 0 or match.over
     for seat, zoo in zip(table.players, table.zoos, strict=True):
+        if isinstance(zoo, Arno):
+            arno_is_sound(table, seat, zoo)
+            assert not is_between or zoo.icons == icons_of(zoo)
+            continue
         counters_are_in_range(table, zoo)
         tokens_lie_on_cards(zoo)
         buildings_fit(table, zoo)
@@ -209,7 +215,11 @@ def table_is_sound(table: Table) -> None:
     assert all(len(lying) <= board.TILES_PER_SPACE for lying in table.tiles)
     stock_is_enough(table.partner_offer, [zoo.partner_zoos for zoo in table.zoos], board.PARTNER_ZOO_TILES)
     stock_is_enough(table.university_offer, [zoo.universities for zoo in table.zoos], board.UNIVERSITY_TILES)
-    assert table.ten_reached or table.stage is Stage.OVER or all(len(zoo.finals) >= 2 for zoo in table.zoos)
+    assert (
+        table.ten_reached
+        or table.stage is Stage.OVER
+        or all(len(zoo.finals) >= 2 for zoo in table.zoos if not zoo.is_arno)
+    )
     assert all(zoo.finals for zoo in table.zoos)
 
 

@@ -8,6 +8,9 @@ from soloist.engine.flow import Flow, tell, together
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.digital import DigitalTable
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.cards import Action, Sponsor
 from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant_income
 from soloist.games.arknova.draws import choose_discards, discard, refill_display, tell_discards
@@ -35,7 +38,12 @@ def take_break(table: Table) -> Flow[None]:
     refill_offers(table)
     yield from renew_display(table)
     for step in range(table.setup.players):
-        yield from income(table, table.players[(caller + step) % table.setup.players])
+        seat = table.players[(caller + step) % table.setup.players]
+        zoo = table.zoos[seat]
+        if isinstance(zoo, Arno):
+            yield from take_break_cards(zoo, DigitalTable(table, zoo))  # [ARNO-12.3, 12.4]
+        else:
+            yield from income(table, seat)
     table.break_step = 0
     table.break_called_by = None
     if table.setup.is_solo:

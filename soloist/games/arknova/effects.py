@@ -110,11 +110,12 @@ def carry_out(turn: Turn, effect: Effect, source: Source = None) -> Flow[None]:
 
 
 def share(turn: Turn, effect: Shared, source: Source) -> Flow[None]:
-    """A gain that brings all others money for each one gained [AN-S.207, S.222]."""
+    """A gain that brings all others money for each one gained, ARNO nothing [AN-S.207, S.222, ARNO-15.7]."""
     table = turn.table
     amount = amount_of(table, turn.seat, effect.gain, source if isinstance(source, Sponsor) else None)
-    for seat, zoo in zip(table.players, table.zoos, strict=True):
+    for seat in table.people:
         if seat != turn.seat and amount:
+            zoo = table.zoos[seat]
             zoo.money += amount * effect.others_money
             if table.heard:
                 yield from tell_gain(seat, Gained.MONEY, amount * effect.others_money, source)

@@ -9,10 +9,13 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.seats import SEATS, Bot, Seat
+from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.arknova import turn as course
 from soloist.games.arknova import view as sight
+from soloist.games.arknova.arno.ledger import seat_arnos
+from soloist.games.arknova.arno.values import level_of
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
 from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.rulings import MAP_WAYS, SETTINGS, Rulings, maps_for
@@ -22,24 +25,31 @@ from soloist.games.arknova.view import View
 
 
 class ArkNova(Game[Table, View]):
-    """The zoo game Ark Nova by Mathias Wigge, for 1 to 4."""
+    """The zoo game Ark Nova by Mathias Wigge, for 1 to 4, with ARNO in some of the seats."""
 
     id = "arknova"
     title = "Ark Nova"
     rules_version = 1
     player_counts = (1, 2, 3, 4)
     settings = SETTINGS
-    summary = msg("Plan and build a zoo, fill it with animals, support conservation projects. 1 to 4 players.")
+    automas = ("arno",)
+    summary = msg(
+        "Plan and build a zoo, fill it with animals, support conservation projects. 1 to 4 players, ARNO among them."
+    )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)
         self.check_first_seat(seats, settings)
-        maps = settings["maps"]
-        if maps not in MAP_WAYS and len(named := maps.split(",")) not in (1, seats):
-            raise BadSetting(msg("option maps: {n} maps are named for {seats} seats", n=len(named), seats=seats))
+        arnos = read_automa_seats(settings["automas"])
+        check_arnos(seats, list(arnos), settings["first_seat"])
+        people, maps = seats - len(arnos), settings["maps"]
+        if maps not in MAP_WAYS and len(named := maps.split(",")) not in (1, people):
+            raise BadSetting(msg("option maps: {n} maps are named for {seats} seats", n=len(named), seats=people))
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        return Table(make_setup(seats, Rulings.of(settings)))
+        table = Table(make_setup(seats, Rulings.of(settings)))
+        seat_arnos(table)
+        return table
 
     def next_step(self, state: Table) -> Flow[None] | None:
         return course.next_step(state)
@@ -63,8 +73,20 @@ class ArkNova(Game[Table, View]):
         return {**super().bots(), "greedy": Greedy}
 
 
+def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
+    """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, 1.3]."""
+    for seat in arnos:
+        if seat >= seats:
+            raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
+    if len(arnos) == seats:
+        raise BadSetting(msg("ARNO cannot play alone: leave a seat for a player"))
+    if any(seat.code.lower() == first for seat in SEATS if seat in arnos):
+        raise BadSetting(msg("option first_seat: ARNO never starts; name the seat of a player"))
+
+
 def make_setup(players: int, rulings: Rulings) -> Setup:
+    arnos = {seat: level_of(word) for seat, word in read_automa_seats(rulings.automas).items()}
     finals = FINAL_CARDS if rulings.final_scoring == "v1" else FINAL_CARDS_V2
     if players == 1:
         finals = tuple(card for card in finals if card.solo)  # [AN-14.8]
-    return Setup(players, maps_for(players, rulings.maps), finals, rulings)
+    return Setup(players, maps_for(players, rulings.maps, arnos), finals, rulings, arnos)

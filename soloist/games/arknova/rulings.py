@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from soloist.engine.errors import BadSetting
-from soloist.engine.settings import Choice, Mark, Setting, Switch, first_seat
+from soloist.engine.seats import Seat, seats
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Setting, Switch, first_seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.rulings import ARNO_SETTINGS, ArnoRulings
+from soloist.games.arknova.arno.values import LEVELS
 from soloist.games.arknova.maps import MAPS, ZooMap
 
 MAP_WAYS = ("pick", "draft")
@@ -20,6 +23,7 @@ MAP_WAYS = ("pick", "draft")
 class Rulings:
     """All options with their values. The names are those of the settings below."""
 
+    automas: str
     maps: str
     solo_appeal: str
     first_seat: str
@@ -34,10 +38,12 @@ class Rulings:
     constriction_floor: str
     venom_compares: str
     appeal_above_113: str
+    arno: ArnoRulings
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Rulings:
-        return cls(**{field.name: settings[field.name] for field in fields(cls)})
+        named = {field.name: settings[field.name] for field in fields(cls) if field.name != "arno"}
+        return cls(**named, arno=ArnoRulings.of(settings))
 
 
 def find_map(word: str) -> ZooMap:
@@ -51,12 +57,13 @@ def find_map(word: str) -> ZooMap:
     return found
 
 
-def maps_for(players: int, maps: str) -> tuple[ZooMap, ...] | None:
-    """The map of each seat; None if they are chosen while setting up [AN-1.8]."""
+def maps_for(players: int, maps: str, arnos: Collection[Seat] = ()) -> tuple[ZooMap, ...] | None:
+    """The map of each seat; None if they are chosen while setting up; an ARNO has map A [AN-1.8, ARNO-2.1]."""
     if maps in MAP_WAYS:
         return None
-    named = tuple(find_map(word) for word in maps.split(","))
-    return named * players if len(named) == 1 else named
+    named = [find_map(word) for word in maps.split(",")]
+    people = iter(named * players if len(named) == 1 else named)
+    return tuple(MAPS["A"] if seat in arnos else next(people) for seat in seats(players))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,6 +83,14 @@ class Maps(Setting):
 
 
 SETTINGS: tuple[Setting, ...] = (
+    AutomaSeats(
+        name="automas",
+        label=msg("Seats played by ARNO"),
+        automa="arno",
+        levels=LEVELS,
+        rule="ARNO-1.4",
+        mark=Mark.RULE,
+    ),
     Maps(name="maps", label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE),
     Choice(
         name="solo_appeal",
@@ -167,6 +182,7 @@ SETTINGS: tuple[Setting, ...] = (
         rule="AN-9.5",
         values={"clamp": msg("stops there"), "count": msg("goes on")},
     ),
+    *ARNO_SETTINGS,
 )
 assert {setting.default for setting in SETTINGS if setting.name == "solo_appeal"} <= {
     str(appeal) for appeal in board.SOLO_APPEAL.values()

@@ -8,6 +8,8 @@ from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.score import parts as arno_parts
 from soloist.games.arknova.cards import FinalScoring, Gain, Gained, Sponsor, Tiers
 from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.state import Stage, Table, Zoo
@@ -32,8 +34,11 @@ def _endgame(table: Table, seat: Seat, card: Sponsor) -> Iterator[tuple[Gained, 
 
 def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
     """The appeal and the conservation that scoring would add now [AN-11.5]."""
+    zoo = table.zoos[seat]
+    if isinstance(zoo, Arno):
+        return 0, sum(points for _, points in arno_parts(zoo))
     gains = endgame_gains(table, seat)
-    conservation = sum(final_conservation(table, seat, card) for card in table.zoos[seat].finals)
+    conservation = sum(final_conservation(table, seat, card) for card in zoo.finals)
     conservation += sum(amount for _, what, amount in gains if what is Gained.CONSERVATION)
     return sum(amount for _, what, amount in gains if what is Gained.APPEAL), conservation
 
@@ -48,8 +53,10 @@ def score_zoos(table: Table) -> None:
 
 def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:
     """Every final scoring card, and every sponsor that gives something, with its gain; before it is added [AN-11.5]."""
-    finals = table.zoos[seat].finals
-    parts = [(_part(card, Gained.CONSERVATION), final_conservation(table, seat, card)) for card in finals]
+    zoo = table.zoos[seat]
+    if isinstance(zoo, Arno):
+        return arno_parts(zoo)
+    parts = [(_part(card, Gained.CONSERVATION), final_conservation(table, seat, card)) for card in zoo.finals]
     return parts + [(_part(card, what), amount) for card, what, amount in endgame_gains(table, seat)]
 
 
@@ -70,12 +77,12 @@ def result(table: Table) -> Result:
 
 
 def winners(table: Table) -> tuple[Seat, ...]:
-    """Most points; tie: more supported projects, else shared; alone 0 points are the goal [AN-11.6, 11.9, 14.7]."""
+    """Most points; tie: ARNO, more supported projects, else shared; alone 0 points [AN-11.6, 11.9, 14.7, ARNO-14.12]."""
     if table.setup.is_solo:
         return table.players if table.zoos[0].score >= 0 else ()
     best = max(map(_rank, table.zoos))
     return tuple(seat for seat in table.players if _rank(table.zoos[seat]) == best)
 
 
-def _rank(zoo: Zoo) -> tuple[int, int]:
-    return zoo.score, zoo.supports
+def _rank(zoo: Zoo) -> tuple[int, bool, int]:
+    return zoo.score, zoo.is_arno, zoo.supports

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import (
+    Eyes,
     Flow,
     choose,
     choose_exactly,
@@ -17,6 +18,10 @@ from soloist.engine.flow import (
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.digital import DigitalTable
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.turn import take_first_cards
+from soloist.games.arknova.arno.values import FINAL_CARDS as ARNO_FINALS
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
@@ -32,7 +37,7 @@ ASK_KEEP = msg("Keep which 4 cards?")
 
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
-    table.active = yield from who_starts(table.players, table.setup.rulings.first_seat, why="AN-1.7")
+    table.active = yield from who_starts(table.people, table.setup.rulings.first_seat, why="AN-1.7")
     yield from tell(msg("First turn: {seat}", seat=table.active))
     if table.setup.maps is None:
         yield from choose_maps(table)
@@ -46,12 +51,12 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
-    """Appeal by turn order, alone by agreement; the buildings printed on map A [AN-1.10, 1.12, 14.3]."""
+    """Appeal by turn order, alone by agreement; the buildings printed on map A [AN-1.10, 1.12, 14.3, ARNO-2.5]."""
     if table.setup.is_solo:
         zoo.appeal = int(table.setup.rulings.solo_appeal)
     else:
         zoo.appeal = board.START_APPEAL[(seat - table.active) % table.setup.players]
-    for kind, footprint in zoo.map.setup:
+    for kind, footprint in () if zoo.is_arno else zoo.map.setup:
         zoo.buildings.append(Building(kind, footprint))
         zoo.covered |= footprint.mask
         if kind.is_kiosk:
@@ -81,15 +86,20 @@ def lay_out(table: Table) -> Flow[None]:
 
 
 def deal(table: Table) -> Flow[None]:
-    """Two final scoring cards; eight zoo cards, of which all keep four at the same time [AN-1.11]."""
+    """Two final scoring cards; eight zoo cards, of which all keep four at the same time [AN-1.11, ARNO-2.14]."""
     for seat, zoo in zip(table.players, table.zoos, strict=True):
-        yield from deal_finals(table, seat)
+        if isinstance(zoo, Arno):
+            yield from deal_finals(table, seat, ARNO_FINALS, ())
+            yield from take_first_cards(zoo, DigitalTable(table, zoo))
+            continue
+        yield from deal_finals(table, seat, board.FINAL_CARDS_DEALT, (seat,))
         dealt = yield from take_from_deck(table, board.CARDS_DEALT, why="AN-1.11", seen_by=(seat,))
         zoo.hand = sorted(dealt, key=in_order)
     kept = yield from together(
         {
             seat: choose_exactly(board.CARDS_KEPT, seat, zoo.hand, ask=ASK_KEEP, why="AN-1.11", seen_by=(seat,))
             for seat, zoo in zip(table.players, table.zoos, strict=True)
+            if not zoo.is_arno
         }
     )
     for seat, cards in kept.items():
@@ -97,10 +107,11 @@ def deal(table: Table) -> Flow[None]:
         discard(table, zoo, [card for card in zoo.hand if card not in cards])
 
 
-def deal_finals(table: Table, seat: Seat) -> Flow[None]:
-    pile, number = table.finals, board.FINAL_CARDS_DEALT
+def deal_finals(table: Table, seat: Seat, number: int, seen_by: Eyes) -> Flow[None]:
+    """For ARNO a single one, a place for tokens that nobody looks at [ARNO-2.11]."""
+    pile = table.finals
     finals = yield from pick_several_at_random(
-        number, lambda: pile.rest, ask=FINALS_DEALT, why="AN-1.11", seen_by=(seat,)
+        number, lambda: pile.rest, ask=FINALS_DEALT, why="AN-1.11", seen_by=seen_by
     )
     for card in finals:
         table.take_final(card)
@@ -129,18 +140,20 @@ def deal_map(dealt: list[ZooMap]) -> Flow[None]:
 def choose_maps(table: Table) -> Flow[None]:
     """One of two maps each, or a draft from the last in turn order to the first [AN-1.8, 1.13]."""
     dealt: list[ZooMap] = []
-    players = table.setup.players
+    people = table.people
     if table.setup.rulings.maps == "pick":
-        for _ in range(2 * players):
+        for _ in range(2 * len(people)):
             yield from deal_map(dealt)
-        taken = yield from together({seat: pick_map(seat, dealt[2 * seat : 2 * seat + 2]) for seat in table.players})
+        taken = yield from together(
+            {seat: pick_map(seat, dealt[2 * place : 2 * place + 2]) for place, seat in enumerate(people)}
+        )
         for seat, ground in taken.items():
             yield from take_map(table, seat, ground)
         return
-    for _ in range(players + 1):
+    for _ in range(len(people) + 1):
         yield from deal_map(dealt)
-    for step in range(players):
-        seat = table.players[(table.active - 1 - step) % players]
+    for step in range(len(people)):
+        seat = people[(people.index(table.active) - 1 - step) % len(people)]
         ground = yield from pick_map(seat, dealt)
         dealt.remove(ground)
         yield from take_map(table, seat, ground)

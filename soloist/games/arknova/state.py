@@ -5,7 +5,8 @@ What rarely changes is a tuple or a number, so that a copy is little more than a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from soloist.engine.pile import Pile
@@ -54,6 +55,12 @@ class Setup:
     maps: tuple[ZooMap, ...] | None  # None: chosen while setting up
     finals: tuple[FinalScoring, ...]  # those in the box; alone without what compares with others [AN-14.8]
     rulings: Rulings
+    arnos: Mapping[Seat, int] = field(default_factory=dict)  # the level of each seat that ARNO plays [ARNO-1.4]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that are no ARNO's."""
+        return tuple(seat for seat in seats(self.players) if seat not in self.arnos)
 
     @property
     def is_solo(self) -> bool:
@@ -61,8 +68,8 @@ class Setup:
 
     @property
     def is_peaceful(self) -> bool:
-        """Whether animals have their solo abilities [AN-14.6, 15.6]."""
-        return self.players == 1 or self.rulings.peaceful
+        """Whether animals have their solo abilities [AN-14.6, 15.6, ARNO-3.3]."""
+        return self.rulings.peaceful or self.players - len(self.arnos) == 1
 
 
 class Building:
@@ -129,6 +136,8 @@ ALL_MARKERS = (1 << len(CONTINENTS)) - 1
 
 class Zoo(Plain):
     """One player's map, cards, tokens and counters."""
+
+    is_arno = False
 
     __slots__ = (
         "animals", "appeal", "assignment", "buildings", "conservation", "constricted", "covered", "finals", "hand",
@@ -317,6 +326,11 @@ class Table(Plain):
     @property
     def players(self) -> tuple[Seat, ...]:
         return seats(self.setup.players)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that are no ARNO's."""
+        return self.setup.people
 
     def zoo(self, seat: Seat) -> Zoo:
         return self.zoos[seat]

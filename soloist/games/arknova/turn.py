@@ -8,6 +8,9 @@ from itertools import accumulate
 from soloist.engine.flow import Flow, tell
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import abilities, board, specials
+from soloist.games.arknova.arno.digital import DigitalTable
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.finishing import finish
@@ -33,7 +36,8 @@ def next_step(table: Table) -> Flow[None] | None:
     """The step that comes next."""
     stage = table.stage
     if stage is Stage.TURN:
-        return take_turn(table)
+        zoo = table.zoos[table.active]
+        return arno_turn(table, zoo) if isinstance(zoo, Arno) else take_turn(table)
     if stage is Stage.BREAK:
         return break_step(table)
     if stage is Stage.SETUP:
@@ -61,6 +65,14 @@ def take_turn(table: Table) -> Flow[None]:
         yield from pay_for_venom(turn)
     if turn.zoo.map.harbour:
         yield from offer_free_moves(turn)
+    yield from refill_display(table)
+    yield from end_turn(table)
+
+
+def arno_turn(table: Table, arno: Arno) -> Flow[None]:
+    """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
+    table.turn += 1
+    yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.rulings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
 

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
 from soloist.engine.seats import CHANCE, Seat
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.sight import ArnoSight
+from soloist.games.arknova.arno.sight import sight as sight_of_arno
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import (
     BASE_PROJECTS,
@@ -69,6 +72,7 @@ class ZooView:
     supported: tuple[Project, ...]
     reached: int
     score: int  # victory points as they stand, without final scoring cards
+    arno: ArnoSight | None  # the mat of an ARNO, with what only an ARNO has
 
     @property
     def covered(self) -> int:
@@ -144,7 +148,7 @@ def view(table: Table, seat: Seat | None) -> View:
 
 def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
     """Hands stay secret to the end, final scoring cards until they are scored."""
-    is_scored = stage is Stage.OVER
+    is_scored = stage is Stage.OVER and not zoo.is_arno
     return ZooView(
         map=zoo.map,
         appeal=zoo.appeal,
@@ -179,6 +183,7 @@ def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
         supported=zoo.supported,
         reached=zoo.reached,
         score=zoo.score,
+        arno=sight_of_arno(zoo) if isinstance(zoo, Arno) else None,
     )
 
 
@@ -204,12 +209,12 @@ def table_of(seen: View) -> Table:
     table.ten_reached = seen.ten_reached
     table.last_turns = seen.last_turns
     table.met = seen.met
-    table.zoos = [_zoo_of(zoo) for zoo in seen.zoos]
+    table.zoos = [_zoo_of(zoo, seat) for seat, zoo in zip(table.players, seen.zoos, strict=True)]
     return table
 
 
-def _zoo_of(seen: ZooView) -> Zoo:
-    zoo = Zoo(seen.map)
+def _zoo_of(seen: ZooView, seat: Seat) -> Zoo:
+    zoo = Zoo(seen.map) if seen.arno is None else _arno_of(seen.arno, seat)
     for name in Zoo.__slots__:
         setattr(zoo, name, getattr(seen, name))
     zoo.hand = [card for card in seen.hand if card is not None]
@@ -223,6 +228,16 @@ def _zoo_of(seen: ZooView) -> Zoo:
     return zoo
 
 
+def _arno_of(seen: ArnoSight, seat: Seat) -> Arno:
+    """What only an ARNO has; the rest is that of a zoo."""
+    arno = Arno(seat, seen.level)
+    arno.projects = seen.projects
+    arno.scoring_tokens = seen.scoring_tokens
+    arno.notepad = seen.notepad
+    arno.sponsors_seen = seen.sponsors_seen
+    return arno
+
+
 def seen_cards(table: Table) -> set[Card]:
     """Every card that lies open, or in a hand or pile of this table."""
     known: set[Card] = {card for card in table.display if card is not None}
@@ -231,6 +246,8 @@ def seen_cards(table: Table) -> set[Card]:
     for zoo in table.zoos:
         known.update(zoo.hand, zoo.animals, zoo.sponsors, zoo.tucked, zoo.stored)
         known.update(card for _, card in zoo.pouches)
+        if isinstance(zoo, Arno):
+            known.update(zoo.projects)
     return known
 
 

@@ -32,6 +32,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova import GAME
 from soloist.games.arknova import board as facts
 from soloist.games.arknova.actions.sponsors import lasting_of
+from soloist.games.arknova.arno.ledger import Arno, seat_arnos
 from soloist.games.arknova.buildings import KIND, covering
 from soloist.games.arknova.cards import (
     BASE_PROJECTS,
@@ -106,6 +107,7 @@ class Scene(BaseScene):
         settings = GAME.read_settings({name: layout.pop(name) for name in names if name in layout})
         GAME.check(players, settings)
         table = Table(make_setup(players, Rulings.of(settings)))
+        seat_arnos(table)
         self.finals = table.setup.finals
         table.stage = Stage.TURN
         table.active = seat_named(layout.pop("active", "A"))
@@ -130,7 +132,7 @@ class Scene(BaseScene):
         zoo.order = tuple(ACTIONS.values())
         zoo.appeal = facts.START_APPEAL[seat]
         parts = [part.split() for part in text.split(", ") if part]
-        if ["empty"] not in parts:
+        if ["empty"] not in parts and not zoo.is_arno:
             for kind, footprint in zoo.map.setup:
                 self._put_building(zoo, kind.code, named(footprint.mask))
         for name, *words in parts:
@@ -359,4 +361,6 @@ def census(table: Table) -> list[Card]:
     for zoo in table.zoos:
         found += [*zoo.hand, *zoo.animals, *zoo.sponsors, *zoo.tucked, *zoo.stored]
         found += [below for _, below in zoo.pouches]
+        if isinstance(zoo, Arno):
+            found += zoo.projects
     return found

@@ -19,8 +19,8 @@ STOLEN = 5
 
 
 def is_exposed(zoo: Zoo) -> bool:
-    """From 5 appeal on, and never the owner of Quarantine Lab [AN-3.5, S.225]."""
-    return zoo.appeal >= EXPOSED_FROM and not zoo.lasting & Lasting.QUARANTINE_LAB
+    """From 5 appeal on, never an ARNO or the owner of Quarantine Lab [AN-3.5, S.225, ARNO-3.3]."""
+    return zoo.appeal >= EXPOSED_FROM and not zoo.is_arno and not zoo.lasting & Lasting.QUARANTINE_LAB
 
 
 def exposed_others(turn: Turn) -> list[Seat]:
@@ -28,6 +28,12 @@ def exposed_others(turn: Turn) -> list[Seat]:
     table = turn.table
     others = [*table.players[turn.seat + 1 :], *table.players[: turn.seat]]
     return [seat for seat in others if is_exposed(table.zoos[seat])]
+
+
+def has_solo_effects(turn: Turn) -> bool:
+    """Alone, in peace, or beside ARNO when the effect could reach no player [AN-14.6, 15.6, ARNO-3.3]."""
+    setup = turn.table.setup
+    return setup.is_peaceful or (bool(setup.arnos) and not exposed_others(turn))
 
 
 # venom and constriction

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Gained, Size
 from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
@@ -204,7 +205,7 @@ def effects_of_animal(turn: Turn, animal: Animal) -> list[Coming]:
     """Printed gains, abilities, and what its icons set off [AN-2.17, 6.8, 15.2]."""
     found = icons_come(turn, animal.counts)
     found += [coming(turn, gain, animal) for gain in printed_gains(animal)]
-    abilities = animal.solo if animal.solo and turn.table.setup.is_peaceful else animal.abilities
+    abilities = animal.solo if animal.solo and has_solo_effects(turn) else animal.abilities
     found += [coming(turn, ability, animal) for ability in abilities if ability.keyword != "flock_animal"]
     if animal.size_class is turn.zoo.assignment:
         found.append(coming(turn, ASSIGNED[animal.size_class], None, msg("WAZA Special Assignment")))

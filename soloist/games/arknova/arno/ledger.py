@@ -6,11 +6,13 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.state import Table, Zoo
 
 
 class Arno(Zoo):
     """An ARNO's books: a zoo as far as human cards look at it, with tracks, icons and tiles, and no map of its own."""
+
+    is_arno = True
 
     __slots__ = ("generic", "level", "notepad", "projects", "scoring_tokens", "seat", "sponsors_seen", "unnamed")
 
@@ -44,3 +46,9 @@ class Arno(Zoo):
     def column(self) -> int:
         """Which of the six columns of the value tables counts: level 7 and above read the sixth [ARNO-2.4]."""
         return min(self.level, COLUMNS) - 1
+
+
+def seat_arnos(table: Table) -> None:
+    """An ARNO's books in the place of a zoo, in every seat it plays [ARNO-1.4]."""
+    for seat, level in table.setup.arnos.items():
+        table.zoos[seat] = Arno(seat, level)

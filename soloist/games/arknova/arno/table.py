@@ -11,7 +11,7 @@ from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Animal, Icon, Project, Sponsor
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Sayable)
 
 
 class Received(NamedTuple):

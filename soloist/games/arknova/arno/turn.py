@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from soloist.engine.flow import Flow
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.association import associate
@@ -21,11 +23,27 @@ from soloist.games.arknova.arno.values import (
 )
 from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
-from soloist.games.arknova.options import Slot
 
 ASK_ACTION = msg("ARNO's action die")
 ASK_FOLDER = msg("ARNO's display card")
-SLOT_OPTIONS = tuple(Slot(number) for number in SLOTS)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A slot of ARNO's row or a folder of the display, as a roll picks it."""
+
+    kind: str
+    number: int
+
+    @property
+    def code(self) -> str:
+        return f"{self.kind} {self.number}"
+
+    def say(self) -> Message:
+        return msg("slot {n}", n=self.number) if self.kind == "slot" else msg("folder {n}", n=self.number)
+
+
+SLOT_OPTIONS = tuple(Place("slot", number) for number in SLOTS)
 
 
 def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
@@ -81,7 +99,7 @@ def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: 
 
 def take_display_card(arno: Arno, table: Table) -> Flow[None]:
     """A random folder; projects and animals are kept, sponsors discarded [ARNO-6.1]."""
-    folders = [Folder(number) for number in table.folders()]
+    folders = [Place("folder", number) for number in table.folders()]
     if not folders:
         return
     folder = yield from table.roll_for(folders, ask=ASK_FOLDER, why="ARNO-4.6")
@@ -113,28 +131,6 @@ def discard(arno: Arno, table: Table, received: Received) -> Flow[None]:
     if received.kind is Sponsor:
         arno.sponsors_seen += 1
     yield from table.throw_away(received)
-
-
-class Folder:
-    """A folder of the display, as a roll picks it."""
-
-    __slots__ = ("code", "number")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.code = f"folder {number}"
-
-    def say(self) -> Message:
-        return msg("folder {n}", n=self.number)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Folder) and self.number == other.number
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __repr__(self) -> str:
-        return self.code
 
 
 # cards of the set-up, and of a break

@@ -33,8 +33,18 @@ class Do(Enum):
 COLUMNS: int = _FACTS["levels"]["columns"]
 """Levels with numbers of their own; higher ones read the last column [ARNO-2.4]."""
 HIGHEST_LEVEL: int = _FACTS["levels"]["highest"]
+LEVELS = tuple(f"L{level}" for level in range(1, HIGHEST_LEVEL + 1))
+"""As seats name them: `arno:L3` [ARNO-1.4]."""
+
+
+def level_of(word: str) -> int:
+    """`L3` is level 3."""
+    return LEVELS.index(word) + 1
+
+
 START_CONSERVATION = tuple(int(number) for number in _START["conservation"].split("/"))
 """By level, from level 1 on [ARNO-2.7]."""
+FINAL_CARDS: int = _START["final_scoring_cards"]
 FIRST_CARDS: int = _START["zoo_cards"]
 PROJECTS_KEPT: int = _START["projects_kept"]
 BREAK_CARDS: int = _FACTS["break"]["draws"]

@@ -27,7 +27,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Roll:
-    """A choice by the die: what was asked, the options in their order, the one that came, and the die if there was one."""
+    """A choice by the die: what was asked, the options in their order, the one that came, and the die if any."""
 
     ask: Sayable
     options: tuple[Sayable, ...]

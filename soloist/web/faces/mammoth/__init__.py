@@ -9,13 +9,14 @@ from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.company import chip, is_you
 from soloist.web.faces.mammoth.art import art
 from soloist.web.faces.mammoth.final import final
 from soloist.web.faces.mammoth.holdings import all_holdings, watch
 from soloist.web.faces.mammoth.log import log, told
 from soloist.web.faces.mammoth.news import counts, done, news, recap
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.who import COUNTING, chip, is_resting, is_you, mammoths, recent, to_do
+from soloist.web.faces.mammoth.who import COUNTING, is_resting, mammoths, recent, to_do
 from soloist.web.html import Node, seat_mark
 from soloist.web.scene import Scene
 

@@ -9,8 +9,8 @@ from soloist.companion.mammoth.view import View
 from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.beside import big, cap, lit, question_head
+from soloist.web.faces.company import chip, is_you
 from soloist.web.faces.mammoth.holdings import all_holdings
-from soloist.web.faces.mammoth.who import chip, is_you
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene
 

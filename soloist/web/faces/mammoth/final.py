@@ -10,9 +10,10 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
 from soloist.games.zooloretto.automa.score import stack_points
 from soloist.web.faces.beside import why
+from soloist.web.faces.company import chip, is_you, minus, standing
 from soloist.web.faces.mammoth.holdings import points_text
 from soloist.web.faces.mammoth.story import Chapter
-from soloist.web.faces.mammoth.who import chapters, chip, is_you, mammoths, sight
+from soloist.web.faces.mammoth.who import chapters, mammoths, sight
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -24,7 +25,7 @@ def final(scene: Scene) -> Node:
     won = any(is_you(scene, seat) for seat in view.winners)
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            versus(scene, view) if len(view.points) == 2 else ranking(scene, view),
+            standing(scene, view.points, view.winners),
             h.h1(class_=classes("final-words", good=won))[scene.read(outcome(scene, view)), " ", rule_link("ZOO-11.9")],
         ],
         (parts(scene, seat, len(mammoths(view)) > 1) for seat in mammoths(view)),
@@ -35,37 +36,6 @@ def final(scene: Scene) -> Node:
 def sale_note(scene: Scene) -> h.Element:
     text = msg("It sells the smallest barn stacks first; the points are the same.")
     return h.p(".note.note-info")[icon("help"), h.span[scene.read(text), " ", rule_link("MAM-9.2")]]
-
-
-def minus(number: int) -> str:
-    """A number with a proper minus."""
-    return str(number).replace("-", "−")
-
-
-def versus(scene: Scene, view: View) -> h.Element:
-    def side(seat: Seat) -> h.Element:
-        return h.div(class_=classes(is_winner=seat in view.winners) or None)[
-            chip(scene, seat), h.b[minus(view.points[seat])]
-        ]
-
-    return h.div(".versus")[side(Seat(0)), h.span[":"], side(Seat(1))]
-
-
-def ranking(scene: Scene, view: View) -> h.Element:
-    """More than two: the best on top."""
-    order = sorted(range(len(view.points)), key=lambda place: (place not in view.winners, -view.points[place]))
-    return h.table(".data.result")[
-        h.tbody[
-            (
-                h.tr(class_=classes(is_best=seat in view.winners) or None)[
-                    h.th(scope="row")[chip(scene, Seat(seat))],
-                    h.td(".number")[minus(view.points[seat])],
-                    h.td[icon("flag", scene.text(msg("wins"))) if seat in view.winners else None],
-                ]
-                for seat in order
-            )
-        ]
-    ]
 
 
 def outcome(scene: Scene, view: View) -> Message:

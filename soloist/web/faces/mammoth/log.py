@@ -11,10 +11,11 @@ from soloist.engine.words import Message, Sayable, msg
 from soloist.games.zooloretto.automa.why import Line
 from soloist.web.faces.base import Happening
 from soloist.web.faces.beside import RULE, linked, why
+from soloist.web.faces.company import is_you, name
 from soloist.web.faces.mammoth.cards import fallback, tries
 from soloist.web.faces.mammoth.news import TIDY, deed_line, round_begins, summary, tiles
 from soloist.web.faces.mammoth.story import Chapter, story
-from soloist.web.faces.mammoth.who import chapters, is_you, name
+from soloist.web.faces.mammoth.who import chapters
 from soloist.web.html import Node
 from soloist.web.scene import Scene, answers_of
 from soloist.wording.zooloretto.lines import reason

@@ -11,6 +11,7 @@ from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.beside import headline, linked, step, why
+from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
 from soloist.web.faces.mammoth.story import Chapter, Fate, Order
@@ -18,10 +19,7 @@ from soloist.web.faces.mammoth.who import (
     COUNTING,
     answered,
     is_resting,
-    is_you,
-    lone,
     mammoths,
-    name,
     recent,
     to_do,
     turns,

@@ -18,13 +18,14 @@ from soloist.games.zooloretto.automa.physical import SomeTile
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces.beside import big, lit, numbers, plain_question, question_head, tall, why
+from soloist.web.faces.company import chip, is_you, lone
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
 from soloist.web.faces.mammoth.deeds import deeds_question
 from soloist.web.faces.mammoth.final import points_so_far
 from soloist.web.faces.mammoth.holdings import all_holdings, holdings
 from soloist.web.faces.mammoth.news import steps_before
 from soloist.web.faces.mammoth.story import Fate
-from soloist.web.faces.mammoth.who import COUNTING, chip, is_you, lone, mammoths, recent, sight, turns
+from soloist.web.faces.mammoth.who import COUNTING, mammoths, recent, sight, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene

@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from markupsafe import Markup
-
 from soloist.companion.mammoth.books import Item
 from soloist.companion.mammoth.deeds import CORRECT, Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
 from soloist.web.faces.mammoth.story import Chapter, Order, begins_anew, story
-from soloist.web.html import seat_chip
 from soloist.web.scene import Scene
 
 COUNTING = "ZOO-11.9"  # the rule by which people's points are asked for
-
-
-def lone(scene: Scene) -> Seat | None:
-    """The only person at the table, who is spoken to as such."""
-    people = [person.seat for person in scene.people if person.kind == "human"]
-    return people[0] if len(people) == 1 else None
-
-
-def is_you(scene: Scene, seat: Seat | None) -> bool:
-    return seat is not None and seat == lone(scene)
-
-
-def name(scene: Scene, seat: Seat) -> Message:
-    return msg("You") if is_you(scene, seat) else msg("{seat}", seat=seat)
-
-
-def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
-    """The mark and name of a player at the table."""
-    person = scene.person(seat)
-    return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
 
 
 def mammoths(view: View) -> list[Seat]:

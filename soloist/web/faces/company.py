@@ -1,0 +1,70 @@
+"""The people at a table beside a box: who is spoken to, how everybody is called, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.web.html import classes, icon, seat_chip
+from soloist.web.scene import Scene
+
+
+def lone(scene: Scene) -> Seat | None:
+    """The only person at the table, who is spoken to as such."""
+    people = [person.seat for person in scene.people if person.kind == "human"]
+    return people[0] if len(people) == 1 else None
+
+
+def is_you(scene: Scene, seat: Seat | None) -> bool:
+    return seat is not None and seat == lone(scene)
+
+
+def name(scene: Scene, seat: Seat) -> Message:
+    return msg("You") if is_you(scene, seat) else msg("{seat}", seat=seat)
+
+
+def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
+    """The mark and name of a player at the table."""
+    person = scene.person(seat)
+    return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
+
+
+# points
+
+
+def minus(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", "−")
+
+
+def standing(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
+    """Two side by side; more of them in a table, the best on top."""
+    return versus(scene, points, winners) if len(points) == 2 else ranking(scene, points, winners)
+
+
+def versus(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
+    def side(seat: Seat) -> h.Element:
+        return h.div(class_=classes(is_winner=seat in winners) or None)[chip(scene, seat), h.b[minus(points[seat])]]
+
+    return h.div(".versus")[side(Seat(0)), h.span[":"], side(Seat(1))]
+
+
+def ranking(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
+    order = sorted(range(len(points)), key=lambda place: (place not in winners, -points[place]))
+    return h.table(".data.result")[
+        h.tbody[
+            (
+                h.tr(class_=classes(is_best=seat in winners) or None)[
+                    h.th(scope="row")[chip(scene, Seat(seat))],
+                    h.td(".number")[minus(points[seat])],
+                    h.td[icon("flag", scene.text(msg("wins"))) if seat in winners else None],
+                ]
+                for seat in order
+            )
+        ]
+    ]

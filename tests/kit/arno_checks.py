@@ -1,0 +1,53 @@
+"""What holds of an ARNO at every question of a game of Ark Nova [ARNO-2, 3]."""
+
+from __future__ import annotations
+
+from soloist.engine.seats import Seat
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.values import FINAL_CARDS, MOST_SCORING_TOKENS, START_CONSERVATION
+from soloist.games.arknova.cards import Action
+from soloist.games.arknova.state import Stage, Table
+
+MOST_UPGRADES = 3  # [ARNO-14.6]
+
+
+def arno_is_sound(table: Table, seat: Seat, arno: Arno) -> None:
+    has_what_it_may(arno)
+    stands_where_it_may(table, arno)
+    tokens_are_its_own(table, seat, arno)
+
+
+def has_what_it_may(arno: Arno) -> None:
+    """No money, no X-tokens, no hand, no buildings, no sponsors, one card for tokens [ARNO-2.9, 2.11, 3.1, 3.2]."""
+    assert arno.money == arno.x_tokens == 0
+    nothing = (arno.hand, arno.buildings, arno.sponsors, arno.pouches, arno.stored, arno.tucked)
+    assert not any(nothing)
+    untouched = (arno.venom, arno.constricted, *arno.multipliers, arno.lasting)
+    assert not any(untouched)  # [ARNO-3.3]
+    assert len(arno.finals) == FINAL_CARDS
+    assert sorted(arno.order) == list(Action)
+    assert arno.upgraded.bit_count() <= MOST_UPGRADES
+    assert arno.hired == arno.workers + sum(arno.on_task) <= board.MOST_WORKERS
+    assert max(arno.on_task) <= 1  # [ARNO-11.2]
+    assert len(set(arno.partner_zoos)) == len(arno.partner_zoos) <= board.MOST_PARTNER_ZOOS
+    assert len(set(arno.universities)) == len(arno.universities)
+
+
+def stands_where_it_may(table: Table, arno: Arno) -> None:
+    assert START_CONSERVATION[arno.level - 1] <= arno.conservation <= board.MOST_CONSERVATION
+    assert board.START_REPUTATION <= arno.reputation <= board.MOST_REPUTATION
+    assert 0 <= arno.appeal <= board.MOST_APPEAL
+    assert 0 <= arno.scoring_tokens <= MOST_SCORING_TOKENS
+    assert arno.notepad >= 0
+    if table.stage is not Stage.OVER:
+        for place, space in enumerate(board.CONSERVATION_REWARDS):
+            assert bool(arno.reached >> place & 1) == (arno.conservation >= space)
+
+
+def tokens_are_its_own(table: Table, seat: Seat, arno: Arno) -> None:
+    """One on each project it supports, of those still in play [ARNO-13.8]."""
+    there = [laid.project for laid in (*table.bases, *table.row) for holder in laid.levels if holder == int(seat)]
+    assert len(set(there)) == len(there)
+    assert all(project in arno.supported for project in there)
+    assert not any(project in arno.projects for project in there)
