@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -88,13 +88,15 @@ def cap(scene: Scene, choice: Choice) -> Node:
     return h.kbd(aria_hidden="true")[number] if number else None
 
 
-def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", told: bool = False) -> h.Element:
+def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", told: bool = False,
+        number: str | None = None, key: str | None = None) -> h.Element:  # fmt: skip
     """A button that gives an answer, drawn by whoever calls; `told` if the drawing needs the whole sentence beside it
-    for those who cannot see it."""
+    for those who cannot see it; `number` or `key` if it has a key of its own."""
     sentence = scene.text(choice.offer.text)
+    digit = number or (number_of(scene, choice) if key is None else None)
     return h.button(
         type="submit", form="answer", name="answer", value=choice.code, class_=classes(class_, "lit"),
-        data_says=sentence, data_number=number_of(scene, choice), title=sentence if told else None,
+        data_says=sentence, data_number=digit, data_key=key, title=sentence if told else None,
     )[inside, h.span(".visually-hidden")[" ", sentence] if told else None]  # fmt: skip
 
 
@@ -138,6 +140,24 @@ def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
     ]  # fmt: skip
 
 
+# many answers
+
+
+def finder(scene: Scene, label: Message, found: Sequence[tuple[str, h.Element]]) -> h.Element:
+    """Many answers behind a field: what is typed there leaves those whose words it is. Without a script all of them
+    can be opened."""
+    return h.section(".finder")[
+        h.label(".finder-label")[
+            h.span(".eyebrow")[scene.read(label)],
+            h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search"),
+        ],
+        h.details(".finder-all")[
+            h.summary[scene.read(msg("All {n}", n=len(found)))],
+            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
+        ],
+    ]
+
+
 # numbers
 
 
@@ -154,13 +174,28 @@ def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -
 
 def dice_pad(scene: Scene) -> h.Element:
     """The faces of a die that somebody has rolled, with what each means if the game says so."""
+    return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices})
 
-    def face(choice: Choice) -> h.Element:
+
+def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice]) -> h.Element:
+    """Every face of a die with what it means; one without a choice is rolled again."""
+
+    def face(number: int) -> h.Element:
+        choice = choices.get(number)
+        picture = die_face(sides, number)
+        if choice is None:
+            again = scene.read(msg("roll again"))
+            return h.span(".die-again.is-off")[picture, h.span[h.b[str(number)], " ", again]]
         words = None if choice.offer.short is None else scene.read(choice.offer.short)
-        picture = icon(f"d6-{choice.option}", class_="die die-large")
-        return lit(scene, choice, picture, h.span[h.b[str(choice.option)], " ", words], class_="")
+        return lit(scene, choice, picture, h.span[h.b[str(number)], " ", words], class_="", number=str(number))
 
-    return h.div(".dice-pad")[(face(choice) for choice in scene.choices)]
+    many = classes("dice-pad", dice_pad_many=sides > len(DIE_FACES))
+    return h.div(class_=many)[(face(number) for number in range(1, sides + 1))]
+
+
+def die_face(sides: int, number: int) -> Node:
+    """A face as it lies there; only a d6 has pips."""
+    return icon(f"d6-{number}" if sides == len(DIE_FACES) else f"d{sides}", class_="die die-large")
 
 
 def few_numbers(scene: Scene, now: int | None) -> h.Element:

@@ -451,6 +451,19 @@ function press(button) {
   delete field.dataset.fresh;
 }
 
+// a field that finds one of many answers: what is typed begins a word of it
+
+document.addEventListener("input", (event) => {
+  if (event.target.dataset?.find === undefined) return;
+  const typed = event.target.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const all = event.target.closest(".finder").querySelector(".finder-all");
+  for (const item of all.querySelectorAll("[data-words]")) {
+    const words = item.dataset.words.split(/[\s-]+/);
+    item.hidden = !typed.every((part) => words.some((word) => word.startsWith(part)));
+  }
+  all.open = typed.length > 0;
+});
+
 // a phone beside the box stays awake
 
 async function keepAwake() {

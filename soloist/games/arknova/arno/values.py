@@ -7,7 +7,7 @@ import re
 from enum import Enum
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.icons import Icon, icon_of
@@ -44,6 +44,8 @@ def level_of(word: str) -> int:
 
 START_CONSERVATION = tuple(int(number) for number in _START["conservation"].split("/"))
 """By level, from level 1 on [ARNO-2.7]."""
+START_CONSERVATION_MARINE = tuple(int(number) for number in _START["conservation_marine_worlds"].split("/"))
+"""The same with Marine Worlds [ARNO-2.7]."""
 FINAL_CARDS: int = _START["final_scoring_cards"]
 FIRST_CARDS: int = _START["zoo_cards"]
 PROJECTS_KEPT: int = _START["projects_kept"]
@@ -107,6 +109,27 @@ def module_spot(sponsors: int) -> int:
 
 CONTINENT_ORDER: tuple[Icon, ...] = tuple(icon_of(word) for word in _FACTS["orders"]["partner_zoo"])
 """The canonical order of partner zoos, for the die [ARNO-4.4]."""
+ANIMAL_UNIVERSITIES: tuple[str, ...] = tuple(_FACTS["orders"]["animal_university"])
+
+
+class RewardShape(NamedTuple):
+    """What the three levels of some projects give, from left to right, and what playing them gives."""
+
+    projects: tuple[int, ...]
+    rewards: tuple[str, ...]
+    played: int
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """`105 107-112`."""
+    ends = [[int(end) for end in part.split("-")] for part in text.split()]
+    return tuple(number for part in ends for number in range(part[0], part[-1] + 1))
+
+
+REWARD_SHAPES: tuple[RewardShape, ...] = tuple(
+    RewardShape(_numbers(row["projects"]), tuple(row["rewards"]), int(row.get("played", "reputation 0").split()[1]))
+    for row in _PROJECTS["left_middle_right"]
+)
 
 _SCORING = _FACTS["scoring"]["scoring_card"]
 

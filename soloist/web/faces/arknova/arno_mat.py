@@ -17,6 +17,7 @@ from soloist.games.arknova.maps import MAPS, Reward
 from soloist.web.faces.arknova.actions import SIDES
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, reward_sign
+from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -162,17 +163,15 @@ def school(scene: Scene, university: University, generic: Icon | None) -> h.Elem
 
 def workers(scene: Scene, sight: ArnoSight, before: ArnoSight | None) -> h.Element:
     """On the notepad, on a task, in reserve with what hiring brings [ARNO-2.9, 14.5]."""
-    out = sight.hired - sight.workers
-    tasks = [task for task, there in zip(board.Task, sight.on_task, strict=True) for _ in range(there)]
-    out_before = tasks if before is None else [
-        task for task, there in zip(board.Task, before.on_task, strict=True) for _ in range(there)
-    ]  # fmt: skip
-    more = 0 if before is None else sight.hired - before.hired
+    out, tasks = sight.hired - sight.workers, tasks_of(sight)
+    known = tasks if before is None else tasks_of(before)
+    fresh = [task for task in tasks if task not in known]
+    more = 0 if before is None else sight.workers - before.workers + len(fresh)
 
     def placed(place: int) -> h.Element:
         task = tasks[place] if place < len(tasks) else None
         said = msg("placed") if task is None else msg("on the task {task}", task=task)
-        return h.li(class_=classes("is-out", is_changed=task not in out_before), title=scene.text(said))[
+        return h.li(class_=classes("is-out", is_changed=task in fresh), title=scene.text(said))[
             icon("worker", scene.text(said)), str(int(task)) if task is not None else None
         ]
 
@@ -185,6 +184,11 @@ def workers(scene: Scene, sight: ArnoSight, before: ArnoSight | None) -> h.Eleme
         (reserve(scene, MAP.workers[place - board.START_WORKERS])
          for place in range(sight.hired, board.MOST_WORKERS)),
     ]  # fmt: skip
+
+
+def tasks_of(sight: ArnoSight) -> list[board.Task]:
+    """The task of each placed worker."""
+    return [task for task, there in zip(board.Task, sight.on_task, strict=True) for _ in range(there)]
 
 
 def reserve(scene: Scene, rewards: tuple[Reward, ...]) -> h.Element:
@@ -230,17 +234,12 @@ def module_line(scene: Scene, sight: ArnoSight, before: ArnoSight | None) -> h.E
 # tracks
 
 
-def signed(number: int) -> str:
-    """A number with a proper minus."""
-    return str(number).replace("-", "−")
-
-
 def counter(scene: Scene, name: str, now: int, had: int | None, label: Message) -> h.Element:
     """A number with its icon, and by how much it has changed."""
     more = 0 if had is None else now - had
     said = scene.text(label)
     return h.span(class_=classes("gain", f"tint-{name}", is_changed=more != 0), title=said)[
-        icon(name, said), signed(now), h.small[f"+{more}" if more > 0 else signed(more)] if more else None
+        icon(name, said), minus(now), h.small[f"+{more}" if more > 0 else minus(more)] if more else None
     ]
 
 

@@ -1,0 +1,270 @@
+"""Short entries: what people did to shared things, and what Soloist is told of them when it is in doubt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova.arno.firing import FIRING, Firing
+from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
+from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.cards import Icon, Project
+from soloist.games.arknova.state import FREE
+
+LEVEL_WORDS = ("left", "middle", "right")
+LEVEL_NAMES = (msg("left level"), msg("middle level"), msg("right level"))
+SIDES = (msg("left"), msg("right"))
+
+
+@dataclass(frozen=True)
+class Break:
+    """The break token moved so far."""
+
+    steps: int
+
+    @property
+    def code(self) -> str:
+        return f"break {self.steps}"
+
+    def say(self) -> Message:
+        return nmsg("Moved the break token {n} step", "Moved the break token {n} steps", n=self.steps)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.advance(self.steps, seat)
+
+
+@dataclass(frozen=True)
+class Zoo:
+    """A partner zoo left the board."""
+
+    continent: Icon
+
+    @property
+    def code(self) -> str:
+        return f"zoo {self.continent.code}"
+
+    def say(self) -> Message:
+        return msg("Took the partner zoo {continent}", continent=self.continent)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.take_partner_zoo(self.continent, seat)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A university left the board: one of the kinds, or an animal university [ARNO-11.7]."""
+
+    university: University
+    kind: AnimalUniversity | None = None
+
+    @property
+    def code(self) -> str:
+        return f"university {(self.kind or self.university).code}"
+
+    def say(self) -> Message:
+        if self.kind is not None:
+            return msg("Took the animal university: {kind}", kind=self.kind)
+        return msg("Took the {university}", university=self.university)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.take_university(self.university, seat)
+        if self.kind is not None:
+            known.take_animal_university(self.kind)
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token on a project that lies there, by its place."""
+
+    place: Project
+    level: int
+    project: Project | None = None  # if it has been named
+
+    @property
+    def code(self) -> str:
+        return f"{self.place.code} {LEVEL_WORDS[self.level]}"
+
+    def say(self) -> Message:
+        level = LEVEL_NAMES[self.level]
+        if self.project is None:
+            return msg("Supported {place}, {level}", place=self.place, level=level)
+        return msg("Supported {project} ({place}), {level}", project=self.project, place=self.place, level=level)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.put_token(self.place, self.level, int(seat))
+
+
+@dataclass(frozen=True)
+class New:
+    """A new project above the board, with the token of who played it; which one is asked only if ARNO needs it."""
+
+    level: int
+
+    @property
+    def code(self) -> str:
+        return f"new {LEVEL_WORDS[self.level]}"
+
+    def say(self) -> Message:
+        return msg("Played a new project, {level}", level=LEVEL_NAMES[self.level])
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.lay(Spot(None, (FREE,) * 3).put(self.level, int(seat)))
+
+
+@dataclass(frozen=True)
+class TileTaken:
+    """A bonus tile left its place."""
+
+    space: int
+    side: int
+    tile: BonusTile | None = None  # if it has been named
+
+    @property
+    def code(self) -> str:
+        return f"tile {self.space} {('left', 'right')[self.side]}"
+
+    def say(self) -> Message:
+        if self.tile is None:
+            return msg("Took the {side} bonus tile at {space}", side=SIDES[self.side], space=self.space)
+        return msg("Took the {side} bonus tile at {space}: {tile}",
+                   side=SIDES[self.side], space=self.space, tile=self.tile)  # fmt: skip
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.put_tile(self.space, self.side, None)
+
+
+@dataclass(frozen=True)
+class Has:
+    """A person has, or has lost, a card in play that fires on what ARNO does."""
+
+    card: Firing
+    lost: bool = False
+
+    @property
+    def code(self) -> str:
+        return f"{'lost' if self.lost else 'has'} {self.card.code}"
+
+    def say(self) -> Message:
+        if self.lost:
+            return msg("Has no longer in play: {card}", card=self.card)
+        return msg("Has in play: {card}", card=self.card)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        mine = (seat, self.card)
+        known.cards = tuple(each for each in known.cards if each != mine) if self.lost else (*known.cards, mine)
+
+
+@dataclass(frozen=True)
+class Dice:
+    """How dice are rolled from now on [ARNO-4.1]: by Soloist, or typed with this many sides."""
+
+    sides: int = 0  # 0: rolled by Soloist
+
+    @property
+    def code(self) -> str:
+        return f"dice d{self.sides}" if self.sides else "dice app"
+
+    def say(self) -> Message:
+        if self.sides:
+            return msg("From now on the d{sides} is rolled here and typed", sides=self.sides)
+        return msg("From now on Soloist rolls the dice")
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.typed = bool(self.sides)
+        known.die = self.sides or known.die
+
+
+@dataclass(frozen=True)
+class Plainly:
+    """An entry that is one word."""
+
+    code: str
+
+    def say(self) -> Message:
+        return _WORDS[self.code]
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        if self is DONATION:
+            known.donations += 1
+        elif self is TEN:
+            known.ten_reached = True
+        elif self is SKIP:
+            known.doubt_everything()
+
+
+DONE, SKIP, DONATION, TEN = Plainly("done"), Plainly("skip"), Plainly("donation"), Plainly("ten")
+END, END_IN_BREAK, CORRECT, RIGHT = Plainly("end"), Plainly("end in break"), Plainly("correct"), Plainly("right")
+_WORDS = {
+    "done": msg("That is all"),
+    "skip": msg("I do not say; ask me when it matters"),
+    "donation": msg("Made a donation"),
+    "ten": msg("Was the first at 10 conservation"),
+    "end": msg("Triggered the end of the game"),
+    "end in break": msg("The end of the game was triggered in the break"),
+    "correct": msg("Correct something in the books"),
+    "right": msg("It is as Soloist says"),
+}
+
+Entry = Break | Zoo | Taken | Token | New | TileTaken | Has | Dice | Plainly
+
+
+# what may be said
+
+
+def zoo_entries(known: Known) -> list[Entry]:
+    return [Zoo(continent) for continent in known.partner_zoos]
+
+
+def university_entries(known: Known) -> list[Entry]:
+    found: list[Entry] = [Taken(each) for each in known.universities if each is not GENERIC]
+    return [*found, *(Taken(GENERIC, kind) for kind in known.animal_universities)]
+
+
+def project_entries(known: Known) -> list[Entry]:
+    """Free levels of what lies there, then new projects."""
+    found: list[Entry] = [
+        Token(place, level, spot.project)
+        for place, spot in known.places()
+        for level, holder in enumerate(spot.levels)
+        if holder == FREE
+    ]
+    return [*found, *(New(level) for level in range(3))]
+
+
+def tile_entries(known: Known) -> list[Entry]:
+    return [
+        TileTaken(space, side, None if tile in UNSEEN_TILES else tile)
+        for space in TILE_PLACES
+        for side, tile in enumerate(known.tiles_at(space))
+        if tile is not None
+    ]
+
+
+def card_entries(known: Known, seat: Seat) -> list[Entry]:
+    mine = [card for owner, card in known.cards if owner == seat]
+    taken = [card for _, card in known.cards]
+    found: list[Entry] = [Has(card) for card in FIRING if card not in taken and (known.marine or not card.marine)]
+    return [*found, *(Has(card, lost=True) for card in mine)]
+
+
+def dice_entries(known: Known) -> list[Entry]:
+    now = known.die if known.typed else 0
+    return [Dice(sides) for sides in (0, 6, 8, 12) if sides != now]
+
+
+DOUBTS: dict[Thing, Message] = {
+    Thing.PARTNER_ZOOS: msg(
+        "As far as Soloist knows these partner zoos lie on the board: {lying}. Is one of them gone?"
+    ),
+    Thing.UNIVERSITIES: msg(
+        "As far as Soloist knows these universities lie on the board: {lying}. Is one of them gone?"
+    ),
+    Thing.PROJECTS: msg("Are there tokens or projects on the table that Soloist does not know of?"),
+    Thing.TILES: msg("As far as Soloist knows these bonus tiles lie at {space}: {lying}. Is one of them gone?"),
+}
+
+
+def told_of(entry: Entry, seat: Seat) -> Sayable:
+    return msg("{seat}: {did}", seat=seat, did=entry)

@@ -1,0 +1,90 @@
+"""Cards of people that fire on what ARNO does, and what Soloist reminds them of [ARNO-15.2 to 15.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.arknova.arno.marine import SEA_ANIMAL
+from soloist.games.arknova.cards import SPONSORS, Gain, Gained, Icon
+
+
+@dataclass(frozen=True)
+class Firing:
+    """A sponsor that pays its owner for every such icon that comes into any zoo [AN-8.9]."""
+
+    number: int
+    name: str
+    icon: Icon | None  # None: the sea animal of Marine Worlds
+    what: Gained
+    each: int
+    marine: bool = False
+
+    @property
+    def code(self) -> str:
+        return str(self.number)
+
+    @property
+    def looks_for(self) -> Sayable:
+        return SEA_ANIMAL if self.icon is None else self.icon
+
+    def say(self) -> Message:
+        return msg("{number} {name}", number=self.number, name=self.name)
+
+
+def _base() -> list[Firing]:
+    found = []
+    for sponsor in SPONSORS:
+        for trigger in sponsor.triggers:
+            if not trigger.own:
+                assert isinstance(trigger.effect, Gain), sponsor
+                effect = trigger.effect
+                found.append(Firing(sponsor.id, sponsor.name, trigger.icon, effect.what, effect.each))
+    return found
+
+
+FIRING = (
+    *_base(),
+    Firing(266, "Marine Biologist", None, Gained.MONEY, 3, marine=True),
+    Firing(275, "Horse Whisperer", Icon.PETTING_ZOO, Gained.MONEY, 2, marine=True),
+)
+SCIENCE_LIBRARY = next(card for card in FIRING if card.icon is Icon.SCIENCE)
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """What a card of a person pays now, or what to look for on a card that nobody named: then `times` is 0."""
+
+    seat: Seat
+    card: Firing
+    times: int
+    rule: str
+
+    @property
+    def amount(self) -> int:
+        return self.card.each * self.times
+
+    def say(self) -> Message:
+        card, seat = self.card, self.seat
+        if self.card.what is Gained.APPEAL:
+            if not self.times:
+                return msg("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]",
+                           seat=seat, n=card.each, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+            return msg("{seat} gains {n} appeal: {icon} ({card}) [{rule}]",
+                       seat=seat, n=self.amount, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+        if not self.times:
+            return msg("{seat} gains {n} money for every icon on it: {icon} ({card}) [{rule}]",
+                       seat=seat, n=card.each, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+        return msg("{seat} gains {n} money: {icon} ({card}) [{rule}]",
+                   seat=seat, n=self.amount, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+
+
+def reminders(cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str) -> list[Reminder]:
+    """What cards in play pay for these icons; a sea animal is never among them."""
+    return [
+        Reminder(seat, card, counts[card.icon], rule)
+        for seat, card in cards
+        if card.icon is not None and counts[card.icon]
+    ]
