@@ -37,7 +37,8 @@ def has_what_it_may(arno: Arno) -> None:
 def stands_where_it_may(table: Table, arno: Arno) -> None:
     assert START_CONSERVATION[arno.level - 1] <= arno.conservation <= board.MOST_CONSERVATION
     assert board.START_REPUTATION <= arno.reputation <= board.MOST_REPUTATION
-    assert 0 <= arno.appeal <= board.MOST_APPEAL
+    assert arno.appeal >= 0
+    assert arno.appeal <= board.MOST_APPEAL or table.setup.rulings.appeal_above_113 == "count"
     assert 0 <= arno.scoring_tokens <= MOST_SCORING_TOKENS
     assert arno.notepad >= 0
     if table.stage is not Stage.OVER:

@@ -57,7 +57,7 @@ class DigitalTable:
     def take_in(self, received: Received) -> Flow[None]:
         card = received.card
         assert card is not None
-        yield from self.why(Line(msg("{card} is kept", card=card), "ARNO-6.1", card))
+        yield from self.why(Line(msg("{card} is kept", card=card), self.rule_of_cards, card))
         if isinstance(card, Animal):
             yield from self.show_icons(card.counts)
 
@@ -65,9 +65,16 @@ class DigitalTable:
         card = received.card
         assert card is not None
         self.table.discard.append(card)
-        yield from self.why(Line(msg("{card} is discarded", card=card), "ARNO-6.1", card))
-        if isinstance(card, Sponsor) and self.table.stage is not state.Stage.SETUP:
+        if self.table.stage is state.Stage.SETUP:
+            return  # seen by all, but nothing comes of it [ARNO-15.5]
+        yield from self.why(Line(msg("{card} is discarded", card=card), self.rule_of_cards, card))
+        if isinstance(card, Sponsor):
             yield from self.show_passing(card)
+
+    @property
+    def rule_of_cards(self) -> str:
+        """By which rule ARNO receives cards now: in the set-up, in a break, or by an action."""
+        return {state.Stage.SETUP: "ARNO-2.12", state.Stage.BREAK: "ARNO-12.3"}.get(self.table.stage, "ARNO-6.1")
 
     def show_icons(self, counts: Sequence[int]) -> Flow[None]:
         """Icons into a zoo: human cards that look at any zoo fire [ARNO-15.2, 15.3]."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.firing import FIRING, Firing
-from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
+from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_TILES, Known, Spot
 from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Icon, Project
@@ -252,19 +252,3 @@ def card_entries(known: Known, seat: Seat) -> list[Entry]:
 def dice_entries(known: Known) -> list[Entry]:
     now = known.die if known.typed else 0
     return [Dice(sides) for sides in (0, 6, 8, 12) if sides != now]
-
-
-DOUBTS: dict[Thing, Message] = {
-    Thing.PARTNER_ZOOS: msg(
-        "As far as Soloist knows these partner zoos lie on the board: {lying}. Is one of them gone?"
-    ),
-    Thing.UNIVERSITIES: msg(
-        "As far as Soloist knows these universities lie on the board: {lying}. Is one of them gone?"
-    ),
-    Thing.PROJECTS: msg("Are there tokens or projects on the table that Soloist does not know of?"),
-    Thing.TILES: msg("As far as Soloist knows these bonus tiles lie at {space}: {lying}. Is one of them gone?"),
-}
-
-
-def told_of(entry: Entry, seat: Seat) -> Sayable:
-    return msg("{seat}: {did}", seat=seat, did=entry)

@@ -130,11 +130,7 @@ class Known(Plain):
         self.animal_universities: tuple[AnimalUniversity, ...] = ANIMAL_KINDS if marine else ()
         self.owned_zoos: tuple[tuple[Icon, ...], ...] = ((),) * players  # of people, as far as they told
         self.owned_universities: tuple[tuple[University, ...], ...] = ((),) * players
-        blocked = board.BLOCKED_LEVELS.get(players, ())
-        self.bases = tuple(
-            Spot(None, tuple(BLOCKED if place < len(blocked) and blocked[place] == level else FREE for level in range(3)))
-            for place in range(board.BASE_PROJECTS_LAID[players])
-        )  # fmt: skip
+        self.bases = tuple(_base(players, place) for place in range(board.BASE_PROJECTS_LAID[players]))
         self.row: tuple[Spot, ...] = ()
         self.tiles = unseen_tiles(marine)  # by place of TILE_PLACES, left and right; None is gone
         self.donations = 0
@@ -260,6 +256,13 @@ class Known(Plain):
         self.settle(Thing.PARTNER_ZOOS)
         if not self.marine:
             self.settle(Thing.UNIVERSITIES)
+
+
+def _base(players: int, place: int) -> Spot:
+    """Two seats: one level of each base project is blocked [ARNO-1.2]."""
+    spot = Spot(None, NOBODY)
+    blocked = board.BLOCKED_LEVELS.get(players)
+    return spot if blocked is None else spot.put(blocked[place], BLOCKED)
 
 
 def _added(owned: tuple[tuple[T, ...], ...], seat: Seat, tile: T) -> tuple[tuple[T, ...], ...]:

@@ -1,4 +1,4 @@
-"""Marine Worlds as far as ARNO meets it at a physical table: one more university, management plans [ARNO-11.7, 13.7]."""
+"""Marine Worlds as far as ARNO meets it at a physical table: a university, management plans [ARNO-11.7, 13.7]."""
 
 from __future__ import annotations
 

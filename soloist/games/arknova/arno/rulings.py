@@ -19,6 +19,7 @@ class ArnoRulings:
     donate_without_task: bool = False  # [ARNO-Q4]
     sponsor_icons: str = "research"  # or all [ARNO-Q11]
     module: bool = False  # the variable project condition [ARNO-16.1]
+    appeal_goes_on: bool = False  # beyond 113, as agreed for everybody [AN-Q9]
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> ArnoRulings:
@@ -28,6 +29,7 @@ class ArnoRulings:
             donate_without_task=settings["donate_without_task"],
             sponsor_icons=settings["sponsor_icons"],
             module=settings["arno_module"],
+            appeal_goes_on=settings.get("appeal_above_113") == "count",
         )
 
 

@@ -19,8 +19,11 @@ WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""
 
 
-def gain_appeal(arno: Arno, table: Table, appeal: int) -> Flow[None]:
-    arno.appeal = min(arno.appeal + appeal, board.MOST_APPEAL)
+def gain_appeal(arno: Arno, table: Table, rulings: ArnoRulings, appeal: int) -> Flow[None]:
+    """Up to the end of the track, or beyond by the other reading [AN-9.5, Q9]."""
+    arno.appeal += appeal
+    if not rulings.appeal_goes_on:
+        arno.appeal = min(arno.appeal, board.MOST_APPEAL)
     yield from table.why(Line(msg("{n} appeal, {total} now", n=appeal, total=arno.appeal), "ARNO-9.1", Gained.APPEAL))
 
 
@@ -29,7 +32,7 @@ def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int) 
     yield from table.why(Line(msg("{n} reputation", n=steps), "ARNO-14.7"))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
-            yield from gain_appeal(arno, table, 1)
+            yield from gain_appeal(arno, table, rulings, 1)
             continue
         arno.reputation += 1
         reward = board.REPUTATION_REWARDS.get(arno.reputation)
@@ -105,7 +108,7 @@ def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain) -> Flo
     """Appeal, conservation, reputation, partner zoo, university, worker, upgrade; the rest is lost [ARNO-3.6]."""
     match gain.what:
         case Gained.APPEAL:
-            yield from gain_appeal(arno, table, gain.each)
+            yield from gain_appeal(arno, table, rulings, gain.each)
         case Gained.CONSERVATION:
             yield from gain_conservation(arno, table, rulings, gain.each)
         case Gained.REPUTATION:

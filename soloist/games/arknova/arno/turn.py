@@ -67,7 +67,7 @@ def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
 def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: int) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
     if do is Do.APPEAL:
-        yield from gain_appeal(arno, table, number)
+        yield from gain_appeal(arno, table, rulings, number)
     elif do is Do.CONSERVATION:
         yield from gain_conservation(arno, table, rulings, number)
     elif do is Do.REPUTATION:
