@@ -60,7 +60,7 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
     setting = _lineup_setting(game)
     for seat, word in zip(SEATS, words, strict=False):
         kind, colon, name = (part.strip() for part in word.partition(":"))
-        if setting is not None and kind.lower() == setting.automa:
+        if setting is not None and kind.lower() in (setting.automa, setting.alias):
             automas[seat] = _read_level(setting, seat, word, name)
             kinds.append(None)
             continue
@@ -88,7 +88,9 @@ def _lineup_setting(game: Game[Any, Any]) -> AutomaSeats | None:
 def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
     if level.upper() in setting.levels:
         return level.upper()
-    known = ", ".join(f"{setting.automa}:{level}" for level in setting.levels)
+    if not level and len(setting.levels) == 1:
+        return setting.levels[0]
+    known = ", ".join(automa_words(setting))
     raise BadSetting(
         msg("seat {letter}: '{word}' names no level; there are: {known}", letter=seat.code, word=word, known=known)
     )
@@ -109,8 +111,14 @@ def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bo
 def seat_words(game: Game[Any, Any]) -> list[str]:
     """All that can sit at a game's table."""
     setting = _lineup_setting(game)
-    automas = [] if setting is None else [f"{setting.automa}:{level}" for level in setting.levels]
+    automas = [] if setting is None else automa_words(setting)
     return [HUMAN, f"{HUMAN}:NAME", *game.bots(), *automas]
+
+
+def automa_words(setting: AutomaSeats) -> list[str]:
+    """`mammoth:II` for each level; an automa with one level is simply named."""
+    word = setting.alias or setting.automa
+    return [word] if len(setting.levels) == 1 else [f"{word}:{level}" for level in setting.levels]
 
 
 def read_name(name: str, taken: Mapping[Seat, str]) -> str:

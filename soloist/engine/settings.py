@@ -153,6 +153,12 @@ class AutomaSeats(Setting):
     default: str = ""
     automa: str
     levels: tuple[str, ...]
+    alias: str = ""  # a shorter word for its seats
+    usual: str = ""  # the level for a newcomer; empty: the middle one
+
+    @property
+    def usual_level(self) -> str:
+        return self.usual or self.levels[len(self.levels) // 2]
 
     def read(self, text: str) -> str:
         parts = [part.partition("=") for part in filter(None, text.replace(" ", "").split(","))]

@@ -5,24 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.why import Line as Line
 from soloist.engine.words import Message, Sayable, joined, msg
-
-
-@dataclass(frozen=True)
-class Line:
-    """One step of an ARNO: what happens, and the rule that says so."""
-
-    what: Message
-    rule: str
-    about: object = None  # the thing it is about, for a picture
-    seat: Seat = CHANCE
-
-    def by(self, seat: Seat) -> Line:
-        """The same line, saying which ARNO it is about."""
-        return replace(self, seat=seat)
-
-    def say(self) -> Message:
-        return msg("{seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
 
 
 @dataclass(frozen=True)

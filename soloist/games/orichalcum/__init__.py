@@ -1,0 +1,5 @@
+"""Orichalcum: islands, creatures, Titans, and the AI as an opponent."""
+
+from soloist.games.orichalcum.game import Orichalcum
+
+GAME = Orichalcum()

@@ -1,0 +1,247 @@
+"""The four actions: produce, recruit, construct, capture [ORI-7, 8]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine.flow import Flow, Refusal, choose, roll, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, joined, msg
+from soloist.games.orichalcum.circles import bits
+from soloist.games.orichalcum.dice import SKULL, face_said
+from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
+from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
+from soloist.games.orichalcum.pieces import BASE, Action, Creature, Kind
+from soloist.games.orichalcum.sites import building_sites, has_temple_site, temple_sites
+from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
+
+MOST_HOPLITES = 3
+"""That can stand with one creature [ORI-8.1]."""
+ASK_POWER = msg("Use your Titan's power for this action?")
+ASK_CONSTRUCT = msg("What do you construct?")
+ASK_SITE = msg("Where?")
+ASK_FIGHT = msg("Which creature do you fight, with how many hoplites?")
+ASK_SKULL = msg("The fight is lost. Use your Titan's power to win it?")
+PRODUCED, RECRUITED, LOOT = msg("mines"), msg("training camps"), msg("loot")
+ON_BUILDING = msg("from the construction board")
+
+
+def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
+    if action is Action.PRODUCE or action is Action.RECRUIT:
+        yield from collect(table, seat, action)
+    elif action is Action.CONSTRUCT:
+        yield from construct(table, seat)
+    else:
+        yield from capture(table, seat)
+
+
+def can_carry_out(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether an action would do anything."""
+    realm = table.realms[seat]
+    if action is Action.CONSTRUCT:
+        return bool(constructions(table, seat))
+    return bool(realm.beasts) if action is Action.CAPTURE else True
+
+
+# Titans' powers
+
+
+def ready_titan(table: Table, realm: Realm, action: Action) -> Titan | None:
+    """An active Titan whose power works with this action [ORI-6.4, 6.5]."""
+    titans = table.setup.box.titans
+    return next((titan for titan in realm.titans if titan.active and titans[titan.terrain] is action), None)
+
+
+def use_titan(table: Table, seat: Seat, titan: Titan) -> Flow[None]:
+    """It stays, inactive [ORI-6.4]."""
+    table.realms[seat].take_titan(Titan(titan.terrain, False))
+    if table.heard:
+        yield from tell(msg("{seat}: the power of the Titan of {terrain}", seat=seat, terrain=titan.terrain))
+
+
+def ask_power(seat: Seat, ask: Message, titan: Titan) -> Flow[bool]:
+    options = (USE, KEEP)
+    chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
+    return chosen is USE
+
+
+# produce and recruit
+
+
+def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
+    """One for each mine or training camp, twice with the Titan [ORI-7.1, 7.2, 6.5]."""
+    realm = table.realms[seat]
+    is_production = action is Action.PRODUCE
+    number = realm.count(Kind.MINE if is_production else Kind.TRAINING_CAMP)
+    titan = ready_titan(table, realm, action)
+    if titan is not None and (yield from ask_power(seat, ASK_POWER, titan)):
+        yield from use_titan(table, seat, titan)
+        number *= 2
+    if is_production:
+        yield from gain(table, seat, nuggets=number, source=PRODUCED)
+    else:
+        yield from gain(table, seat, hoplites=number, source=RECRUITED)
+
+
+# construct
+
+
+def constructions(table: Table, seat: Seat) -> list[Any]:
+    """What can be constructed now [ORI-7.3 to 7.7]."""
+    realm = table.realms[seat]
+    found: list[Any] = []
+    if realm.nuggets >= table.setup.box.medallion_price and table.tokens_left:
+        found.append(MEDALLION)
+    if table.temples_left and table.tokens_left and has_temple_site(realm):
+        found.append(TEMPLE)
+    for terrain in BASE:
+        building = table.slots[terrain]
+        if building is not None and building_sites(realm, terrain, building):
+            found.append(Build(terrain, building))
+    return found
+
+
+def construct(table: Table, seat: Seat) -> Flow[None]:
+    """One of the three, or nothing; with the Titan a second one [ORI-7.3, 7.9, 6.5]."""
+    if not (yield from construct_one(table, seat)):
+        return
+    titan = ready_titan(table, table.realms[seat], Action.CONSTRUCT)
+    if titan is not None and constructions(table, seat) and (yield from ask_power(seat, ASK_POWER, titan)):
+        yield from use_titan(table, seat, titan)
+        yield from construct_one(table, seat)
+
+
+def construct_one(table: Table, seat: Seat) -> Flow[bool]:
+    possible = constructions(table, seat)
+    if not possible:
+        return False
+    chosen = yield from choose(
+        seat,
+        lambda: [*possible, PASS],
+        ask=ASK_CONSTRUCT,
+        why="ORI-7.3",
+        passing=PASS,
+        refuse=lambda text: refuse_construction(table, seat, text),
+    )
+    if chosen is PASS:
+        return False
+    if chosen is MEDALLION:
+        yield from forge_medallion(table, seat, table.setup.box.medallion_price)
+    elif chosen is TEMPLE:
+        yield from choose_temple(table, seat)
+    else:
+        yield from choose_building(table, seat, chosen)
+    return True
+
+
+def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
+    """Why something cannot be constructed now."""
+    realm, box = table.realms[seat], table.setup.box
+    if text == MEDALLION.code:
+        lack = box.medallion_price - realm.nuggets
+        if lack > 0:
+            return Refusal("ORI-7.4", msg("{n} nuggets are missing", n=lack))
+        return Refusal("ORI-12.2", msg("there are no victory tokens left"))
+    if text == TEMPLE.code:
+        return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains away from creatures"))
+    for terrain in BASE:
+        if text in (f"build {terrain.code}", terrain.code):
+            if table.slots[terrain] is None:
+                return Refusal("ORI-7.8", msg("this place of the construction board is empty"))
+            return Refusal("ORI-7.7", msg("there is no free circle of this terrain away from creatures"))
+    return None
+
+
+def choose_temple(table: Table, seat: Seat) -> Flow[None]:
+    ground = table.realms[seat].ground
+    sites = {Lay(ground.said(bits(site))): site for site in temple_sites(table.realms[seat])}
+    lay = yield from choose(seat, lambda: list(sites), ask=ASK_SITE, why="ORI-7.5", about=TEMPLE)
+    yield from raise_temple(table, seat, sites[lay])
+
+
+def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
+    """Onto a circle, with the hoplite or nugget that lies on it [ORI-7.6]."""
+    realm = table.realms[seat]
+    allowed = building_sites(realm, build.terrain, build.building)
+    sites = {Lay(realm.ground.names[circle]): circle for circle in bits(allowed)}
+    lay = yield from choose(seat, lambda: list(sites), ask=ASK_SITE, why="ORI-7.6", about=build.building)
+    circle, building = sites[lay], build.building
+    table.fill_slot(build.terrain, None)
+    realm.build_on(1 << circle)
+    realm.buildings = (*realm.buildings, (circle, building))
+    if table.heard:
+        yield from tell(msg("{seat}: {building} on {where}", seat=seat, building=building, where=lay.where))
+    yield from gain(table, seat, building.hoplites, building.nuggets, source=ON_BUILDING)
+
+
+# capture
+
+
+def fights(realm: Realm) -> list[Fight]:
+    """Every creature, with as many hoplites as can be added [ORI-8.1]."""
+    found = []
+    for beast in realm.beasts:
+        where = realm.ground.names[beast.circle]
+        for more in range(min(MOST_HOPLITES - beast.hoplites, realm.hoplites) + 1):
+            found.append(Fight(where, beast.creature, more, 1 + beast.hoplites + more))
+    return found
+
+
+def capture(table: Table, seat: Seat) -> Flow[None]:
+    """Fight after fight as long as they are won [ORI-8.1 to 8.6]; hospitals give back what they took [ORI-11.2]."""
+    realm = table.realms[seat]
+    while realm.beasts:
+        chosen = yield from choose(seat, lambda: [*fights(realm), PASS], ask=ASK_FIGHT, why="ORI-8.1", passing=PASS)
+        if not isinstance(chosen, Fight):
+            break
+        beast = next(each for each in realm.beasts if each.circle == realm.ground.number[chosen.where])
+        beast = Beast(beast.circle, beast.creature, beast.hoplites + chosen.more)
+        realm.hoplites -= chosen.more
+        realm.add_beast(beast)
+        if not (yield from fight(table, seat, beast)):
+            break
+        realm.hospital += min(beast.hoplites, realm.count(Kind.HOSPITAL))
+        yield from win(table, seat, beast)
+    if realm.hospital:
+        if table.heard:
+            yield from tell(msg("{seat}: {n} ⚔ return from the hospital", seat=seat, n=realm.hospital))
+        realm.hoplites += realm.hospital
+        realm.hospital = 0
+
+
+def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
+    """One die and one more for each hoplite [ORI-8.1 to 8.3]; after a loss the Titan may help [ORI-8.10]."""
+    realm = table.realms[seat]
+    faces: list[int] = []
+    for _ in range(1 + beast.hoplites):
+        faces.append((yield from roll(why="ORI-8.2")))
+    is_won = beats(realm, beast.creature, faces)
+    if table.heard:
+        dice = joined([face_said(face) for face in faces])
+        result = msg("won") if is_won else msg("lost")
+        yield from tell(
+            msg("{seat}: against {creature} ({strength}): {dice}, {result}", seat=seat, creature=beast.creature,
+                strength=beast.creature.strength, dice=dice, result=result)
+        )  # fmt: skip
+    titan = None if is_won else ready_titan(table, realm, Action.CAPTURE)
+    if titan is not None and (yield from ask_power(seat, ASK_SKULL, titan)):
+        yield from use_titan(table, seat, titan)
+        return True
+    return is_won
+
+
+def beats(realm: Realm, creature: Creature, faces: Sequence[int]) -> bool:
+    """A skull, a number of the own siege engines, or enough in all [ORI-8.3, 11.4]."""
+    skulls = {SKULL, *(building.number for _, building in realm.buildings if building.kind is Kind.SIEGE_ENGINES)}
+    return any(face in skulls for face in faces) or sum(faces) >= creature.strength
+
+
+def win(table: Table, seat: Seat, beast: Beast) -> Flow[None]:
+    """The hoplites are lost, the creature is captured, its loot is paid [ORI-8.4, 8.9]."""
+    realm, creature = table.realms[seat], beast.creature
+    realm.remove_beast(beast.circle)
+    realm.captured = tuple(sorted([*realm.captured, creature], key=lambda each: each.order))
+    nuggets = creature.nuggets + realm.count(Kind.ARCH)  # [ORI-11.5]
+    yield from gain(table, seat, creature.hoplites, nuggets, source=LOOT)
+    look_at_victory(table)

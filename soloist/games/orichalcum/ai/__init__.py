@@ -1,0 +1,1 @@
+"""The solo AI of Orichalcum: one flow, one ledger, two tables."""

@@ -1,0 +1,97 @@
+"""The AI at the digital table: moves the pieces of the game on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Flow, roll, tell
+from soloist.engine.why import Line
+from soloist.engine.words import Sayable, msg
+from soloist.games.orichalcum import gains, placing, state
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.turn import take_turn
+from soloist.games.orichalcum.pieces import Building, Creature, Terrain
+from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
+from soloist.games.orichalcum.state import Offer
+
+
+def ai_turn(table: state.Table) -> Flow[None]:
+    ai = table.realms[table.active]
+    assert isinstance(ai, Ai)
+    table.turn += 1
+    setup = table.setup
+    yield from take_turn(ai, DigitalTable(table), setup.box, setup.rulings)
+    pass_turn(table)
+
+
+class DigitalTable:
+    """The table as the game has it."""
+
+    def __init__(self, table: state.Table) -> None:
+        self.table = table
+        self.seat = table.active
+
+    def roll(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
+        faces: list[int] = []
+        for _ in range(count):
+            faces.append((yield from roll(why=why, ask=ask)))
+        return faces
+
+    def cards(self) -> Flow[int]:
+        yield from ()
+        return len(self.table.row)
+
+    def take_card(self, place: int) -> Flow[Offer]:
+        yield from ()
+        offer = slide(self.table, place)
+        self.table.discard.append(offer.card)
+        return offer
+
+    def discard_card(self, place: int) -> Flow[None]:
+        offer = slide(self.table, place)
+        discard_offer(self.table, offer)
+        yield from self.why(Line(msg("{card} leaves the board", card=offer.card), "OAI-8.1", offer.card.action))
+
+    def throw_tile(self, offer: Offer) -> Flow[None]:
+        yield from ()
+        assert offer.tile is not None
+        placing.throw_tile(self.table, offer.tile, offer.creatures)
+
+    def titan_comes(self, terrain: Terrain) -> Flow[None]:
+        yield from ()
+        self.table.take_titan_from_all(terrain)
+
+    def has_token(self) -> bool:
+        return self.table.tokens_left > 0
+
+    def has_temple(self) -> bool:
+        return self.table.temples_left > 0 and self.table.tokens_left > 0
+
+    def first_building(self, priority: Sequence[Terrain]) -> Flow[tuple[Terrain, Building] | None]:
+        yield from ()
+        for terrain in priority:
+            building = self.table.slots[terrain]
+            if building is not None:
+                return terrain, building
+        return None
+
+    def take_building(self, terrain: Terrain) -> Flow[None]:
+        yield from ()
+        self.table.fill_slot(terrain, None)
+
+    def give_back(self, creatures: Sequence[Creature]) -> Flow[None]:
+        yield from ()
+        self.table.bag.shuffle_in(creatures)
+
+    def from_supply(self, hoplites: int, nuggets: int) -> tuple[int, int]:
+        table = self.table
+        if not table.setup.rulings.supply_limited:
+            return hoplites, nuggets
+        return min(hoplites, table.hoplites_left), min(nuggets, table.nuggets_left)
+
+    def look_at_victory(self) -> None:
+        gains.look_at_victory(self.table)
+
+    def why(self, line: Line) -> Flow[None]:
+        if self.table.heard:
+            yield from tell(line.by(self.seat))

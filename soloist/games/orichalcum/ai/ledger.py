@@ -1,0 +1,34 @@
+"""What the AI owns: its board, goods, creatures, buildings on the track, Titans [OAI-1]. The same at both tables."""
+
+from __future__ import annotations
+
+from soloist.games.orichalcum.box import AiBoard
+from soloist.games.orichalcum.pieces import Building, Kind
+from soloist.games.orichalcum.state import Realm, Titan
+
+
+class Ai(Realm):
+    """The AI's books: an island as far as terrains, creatures, temples and Titans go; buildings lie on a track."""
+
+    is_ai = True
+
+    __slots__ = ("track",)
+
+    def __init__(self, board: AiBoard) -> None:
+        super().__init__(board.ground)
+        self.metropolis = 1 << board.centre
+        self.build_on(self.metropolis)
+        self.hoplites, self.nuggets = board.hoplites, board.nuggets
+        self.titans = (Titan(board.titan, False),)  # [OAI-1.3]
+        self.track: tuple[Building, ...] = ()
+
+    def copy(self) -> Ai:
+        other: Ai = super().copy()  # type: ignore[assignment]
+        other.track = self.track
+        return other
+
+    def count(self, kind: Kind) -> int:
+        """Mines and training camps lie face up, everything else face down without effect [OAI-1.5, 5.6]."""
+        if kind not in (Kind.MINE, Kind.TRAINING_CAMP):
+            return 0
+        return 1 + sum(1 for building in self.track if building.kind is kind)

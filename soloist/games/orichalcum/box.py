@@ -1,0 +1,391 @@
+"""What is in the box: read from `facts/box.toml`, and from a file of an owner who knows what is printed [ORI-Q7]."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.circles import Ground, Island, Place, Spot, bits, leftness
+from soloist.games.orichalcum.pieces import (
+    ACTION,
+    BASE,
+    TERRAIN,
+    Action,
+    Building,
+    Card,
+    Creature,
+    Goods,
+    Kind,
+    Terrain,
+    Tile,
+)
+
+SIZES = (1, 2, 3)
+PLAYERS = (2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Yield:
+    """What a space of the AI's building track gives [OAI-5.8]."""
+
+    hoplites: int = 0
+    nuggets: int = 0
+    medallions: int = 0
+
+
+@dataclass(frozen=True)
+class AiBoard:
+    """The AI's own board [OAI-4.1, 4.9, 5.8]."""
+
+    ground: Ground
+    centre: int  # the circle of the metropolis
+    hoplites: int
+    nuggets: int
+    titan: Terrain
+    priority: tuple[Terrain, ...]
+    payment: tuple[Goods, ...]
+    track: tuple[Yield, ...]
+    arrows: int
+    sectors: tuple[tuple[Spot, ...], ...]  # by number and size; the circles of a spot from left to right
+
+
+@dataclass(frozen=True)
+class Box:
+    """All facts of a box; `reconstructed` names the blocks of which the printed values are unknown to us."""
+
+    victory_points: int
+    medallion_price: int
+    extra_action_price: int
+    hoplites: int
+    nuggets: int
+    victory_tokens: int
+    temple_tiles: int
+    prices: tuple[int, ...]
+    initiative: Mapping[int, tuple[int, ...]]
+    cards_laid: Mapping[int, int]
+    cards: tuple[Card, ...]
+    tiles: tuple[Tile, ...]
+    creatures: tuple[Creature, ...]
+    buildings: tuple[Building, ...]
+    titans: Mapping[Terrain, Action]
+    islands: Mapping[str, Island]
+    ai: AiBoard
+    reconstructed: tuple[str, ...]
+
+
+@cache
+def shipped() -> dict[str, Any]:
+    """The blocks as we ship them."""
+    return tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
+
+
+@cache
+def read_box(text: str = "") -> Box:
+    """The box with the blocks of an owner's file; raises BadSetting naming block and place."""
+    blocks = dict(shipped())
+    marks: dict[str, list[str]] = blocks.pop("marks")
+    given = _parse(text)
+    for name in given:
+        if name not in blocks:
+            raise _bad(name, msg("there is no such block; there are: {names}", names=", ".join(blocks)))
+    read = Reader({**blocks, **given})
+    kept = tuple(name for name in marks["reconstruction"] if name not in given)
+    return read.box(kept)
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadSetting(msg("box: this is not TOML: {problem}", problem=str(problem))) from None
+
+
+def _bad(where: str, problem: Message) -> BadSetting:
+    return BadSetting(msg("box, {where}: {problem}", where=where, problem=problem))
+
+
+class Reader:
+    """Blocks turned into pieces, each mistake named with its place."""
+
+    def __init__(self, blocks: Mapping[str, Any]) -> None:
+        self.blocks = blocks
+
+    def box(self, reconstructed: tuple[str, ...]) -> Box:
+        islands = {island.code: island for island in self.islands()}
+        return Box(
+            victory_points=self.number("victory_points", 1, 20),
+            medallion_price=self.number("medallion_price", 1, 20),
+            extra_action_price=self.number("extra_action_price", 1, 10),
+            hoplites=self.number("hoplites", 4, 200),
+            nuggets=self.number("nuggets", 4, 200),
+            victory_tokens=self.number("victory_tokens", 1, 100),
+            temple_tiles=self.number("temple_tiles", 1, 100),
+            prices=self.prices(),
+            initiative=self.initiative(),
+            cards_laid=self.cards_laid(),
+            cards=tuple(self.cards()),
+            tiles=tuple(self.tiles()),
+            creatures=tuple(self.creatures()),
+            buildings=tuple(self.buildings()),
+            titans=self.titans(),
+            islands=islands,
+            ai=AiReader(self.table("ai", self.blocks["ai"])).board(),
+            reconstructed=reconstructed,
+        )
+
+    # plain values
+
+    def whole(self, where: str, value: object, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise _bad(
+                where,
+                msg("expected a whole number from {low} to {high}, not {value}", low=low, high=high, value=repr(value)),
+            )
+        return value
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return self.whole(name, self.blocks[name], low, high)
+
+    def items(self, where: str, value: object) -> list[Any]:
+        if not isinstance(value, list) or not value:
+            raise _bad(where, msg("expected a list in brackets, not {value}", value=repr(value)))
+        return value
+
+    def table(self, where: str, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise _bad(where, msg("expected a table of names and values, not {value}", value=repr(value)))
+        return value
+
+    def words(self, where: str, value: object) -> list[str]:
+        if not isinstance(value, str) or not value.strip():
+            raise _bad(where, msg("expected words in quotes, not {value}", value=repr(value)))
+        return value.lower().split()
+
+    def terrain(self, where: str, word: str) -> Terrain:
+        if word not in TERRAIN:
+            raise _bad(where, msg("'{word}' is no terrain; there are: {names}", word=word, names=", ".join(TERRAIN)))
+        return TERRAIN[word]
+
+    def action(self, where: str, word: str) -> Action:
+        if word not in ACTION:
+            raise _bad(where, msg("'{word}' is no action; there are: {names}", word=word, names=", ".join(ACTION)))
+        return ACTION[word]
+
+    # blocks
+
+    def prices(self) -> tuple[int, ...]:
+        prices = self.items("prices", self.blocks["prices"])
+        found = tuple(self.whole(f"prices, {place}", price, 0, 9) for place, price in enumerate(prices, 1))
+        if found[0]:
+            raise _bad("prices, 1", msg("the first space must be free, or nobody could move"))
+        return found
+
+    def by_players(self, name: str) -> Iterator[tuple[int, str, Any]]:
+        block = self.table(name, self.blocks[name])
+        for players in PLAYERS:
+            if str(players) not in block:
+                raise _bad(name, msg("there is nothing for {players} players", players=players))
+            yield players, f"{name}, {players}", block[str(players)]
+
+    def initiative(self) -> dict[int, tuple[int, ...]]:
+        found: dict[int, tuple[int, ...]] = {}
+        for players, where, value in self.by_players("initiative"):
+            hoplites = tuple(self.whole(where, each, 0, 9) for each in self.items(where, value))
+            if len(hoplites) != players:
+                raise _bad(where, msg("expected {players} numbers, not {n}", players=players, n=len(hoplites)))
+            found[players] = hoplites
+        return found
+
+    def cards_laid(self) -> dict[int, int]:
+        most = len(self.prices())
+        return {
+            players: self.whole(where, value, players, most) for players, where, value in self.by_players("cards_laid")
+        }
+
+    def cards(self) -> Iterator[Card]:
+        for order, value in enumerate(self.items("cards", self.blocks["cards"])):
+            where = f"cards, {order + 1}"
+            words = self.words(where, value)
+            if len(words) != 2 or words[1] not in map(str, SIZES):
+                raise _bad(where, msg("expected an action and a size such as 'produce 2', not '{text}'", text=value))
+            yield Card(self.action(where, words[0]), int(words[1]), order)
+
+    def tiles(self) -> Iterator[Tile]:
+        for order, value in enumerate(self.items("tiles", self.blocks["tiles"])):
+            where = f"tiles, {order + 1}"
+            count, *words = self.words(where, value)
+            if not count.isdecimal() or len(words) not in SIZES:
+                raise _bad(
+                    where,
+                    msg(
+                        "expected a count and one to three terrains such as '2 forest lagoon', not '{text}'", text=value
+                    ),
+                )
+            tile = Tile(tuple(self.terrain(where, word) for word in words), order)
+            yield from (tile for _ in range(self.whole(where, int(count), 1, 50)))
+
+    def creatures(self) -> Iterator[Creature]:
+        for order, value in enumerate(self.items("creatures", self.blocks["creatures"])):
+            row = self.table(f"creatures, {order + 1}", value)
+            where = f"creatures, {row.get('name', order + 1)}"
+            self.names(where, row, ("name", "strength", "hoplites", "nuggets", "count"))
+            creature = Creature(
+                " ".join(self.words(where, row["name"])),
+                self.whole(f"{where}, strength", row["strength"], 1, 40),
+                self.whole(f"{where}, hoplites", row["hoplites"], 0, 9),
+                self.whole(f"{where}, nuggets", row["nuggets"], 0, 9),
+                order,
+            )
+            yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
+
+    def names(self, where: str, row: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
+        for name in wanted:
+            if name not in row:
+                raise _bad(where, msg("'{name}' is missing", name=name))
+        for name in row:
+            if name not in wanted:
+                raise _bad(where, msg("'{name}' means nothing here", name=name))
+
+    def buildings(self) -> Iterator[Building]:
+        block = self.table("buildings", self.blocks["buildings"])
+        kinds = {kind.code: kind for kind in Kind}
+        order = 0
+        for word, value in block.items():
+            where = f"buildings, {word}"
+            if word not in kinds:
+                names = ", ".join(kinds)
+                raise _bad(where, msg("there is no building of this name; there are: {names}", names=names))
+            kind = kinds[word]
+            if kind is Kind.SIEGE_ENGINES:
+                for number in self.items(where, value):
+                    order += 1
+                    yield Building(kind, self.whole(where, number, 1, 5), order)
+                continue
+            order += 1
+            building = Building(kind, 0, order)
+            yield from (building for _ in range(self.whole(where, value, 0, 50)))
+
+    def titans(self) -> dict[Terrain, Action]:
+        block = self.table("titans", self.blocks["titans"])
+        self.names("titans", block, tuple(terrain.code for terrain in BASE))
+        found: dict[Terrain, Action] = {}
+        for terrain in BASE:
+            where = f"titans, {terrain.code}"
+            found[terrain] = self.action(where, " ".join(self.words(where, block[terrain.code])))
+        return found
+
+    def islands(self) -> Iterator[Island]:
+        seen: list[str] = []
+        for place, value in enumerate(self.items("islands", self.blocks["islands"]), 1):
+            row = self.table(f"islands, {place}", value)
+            where = f"islands, {row.get('name', place)}{row.get('side', '')}"
+            self.names(where, row, ("name", "side", "rows"))
+            if row["side"] not in ("*", "**"):
+                raise _bad(where, msg("a side is * or **, not {value}", value=repr(row["side"])))
+            rows = [str(line) for line in self.items(f"{where}, rows", row["rows"])]
+            for number, line in enumerate(rows, 1):
+                if any(sign not in ".oHN" for sign in line):
+                    raise _bad(f"{where}, row {number}", msg("a row is made of . o H and N, not '{line}'", line=line))
+            if not any(sign != "." for line in rows for sign in line):
+                raise _bad(where, msg("there is no circle"))
+            island = Island("".join(self.words(where, row["name"])), row["side"], rows)
+            for port in island.ports:
+                if port.bit_count() != 2:
+                    raise _bad(
+                        where,
+                        msg("a port is two neighbouring circles with H or N, not {n} at {place}",
+                            n=port.bit_count(), place=island.said(bits(port))),
+                    )  # fmt: skip
+            if not island.ports:
+                raise _bad(where, msg("there is no port for the metropolis"))
+            if island.code in seen:
+                raise _bad(where, msg("there is such an island already"))
+            seen.append(island.code)
+            yield island
+
+
+class AiReader(Reader):
+    """The block of the AI's board."""
+
+    def board(self) -> AiBoard:
+        names = ("hoplites", "nuggets", "titan", "priority", "payment", "track", "arrows", "sectors")
+        self.names("ai", self.blocks, names)
+        sectors = [
+            self.sector(f"ai, sector {number}", value)
+            for number, value in enumerate(self.items("ai, sectors", self.blocks["sectors"]), 1)
+        ]
+        taken = [(0, 0), *(place for sector in sectors for spot in sector for place in spot)]
+        twice = next((place for place in taken if taken.count(place) > 1), None)
+        if twice is not None:
+            raise _bad("ai, sectors", msg("the circle {q} {r} is named twice", q=twice[0], r=twice[1]))
+        ground = Ground(taken)
+        return AiBoard(
+            ground=ground,
+            centre=ground.at[0, 0],
+            hoplites=self.number("hoplites", 0, 20),
+            nuggets=self.number("nuggets", 0, 20),
+            titan=self.terrain("ai, titan", " ".join(self.words("ai, titan", self.blocks["titan"]))),
+            priority=self.priority(),
+            payment=self.payment(),
+            track=tuple(self.track()),
+            arrows=sum(1 << self.circle("ai, arrows", ground, place) for place in self.arrows()),
+            sectors=tuple(tuple(tuple(ground.at[place] for place in spot) for spot in sector) for sector in sectors),
+        )
+
+    def circle(self, where: str, ground: Ground, place: Place) -> int:
+        if place not in ground.at:
+            raise _bad(where, msg("there is no circle {q} {r} in any sector", q=place[0], r=place[1]))
+        return ground.at[place]
+
+    def place(self, where: str, text: str) -> Place:
+        words = text.split()
+        if len(words) != 2 or not all(word.lstrip("-").isdecimal() for word in words):
+            raise _bad(where, msg("expected a circle such as '-1 0', not '{text}'", text=text.strip()))
+        return int(words[0]), int(words[1])
+
+    def arrows(self) -> list[Place]:
+        listed = self.blocks["arrows"]
+        return [self.place("ai, arrows", str(text)) for text in (listed if isinstance(listed, list) else [listed])]
+
+    def sector(self, where: str, value: object) -> tuple[tuple[Place, ...], ...]:
+        row = self.table(where, value)
+        self.names(where, row, ("one", "two", "three"))
+        spots = []
+        for size, name in zip(SIZES, ("one", "two", "three"), strict=True):
+            places = [self.place(f"{where}, {name}", text) for text in str(row[name]).split(",")]
+            if len(places) != size:
+                raise _bad(f"{where}, {name}", msg("expected {n} circles, not {found}", n=size, found=len(places)))
+            spots.append(tuple(sorted(places, key=leftness)))
+        return tuple(spots)
+
+    def priority(self) -> tuple[Terrain, ...]:
+        listed = [str(word) for word in self.items("ai, priority", self.blocks["priority"])]
+        found = tuple(self.terrain("ai, priority", word) for word in listed)
+        if sorted(found) != list(Terrain):
+            raise _bad("ai, priority", msg("name each of the five terrains once"))
+        return found
+
+    def payment(self) -> tuple[Goods, ...]:
+        words = {goods.code: goods for goods in Goods}
+        listed = [str(word) for word in self.items("ai, payment", self.blocks["payment"])]
+        if sorted(listed) != sorted(words):
+            raise _bad("ai, payment", msg("name each of {names} once", names=", ".join(words)))
+        return tuple(words[word] for word in listed)
+
+    def track(self) -> Iterator[Yield]:
+        for number, text in enumerate(self.items("ai, track", self.blocks["track"]), 1):
+            words = str(text).split()
+            if any(word not in ("hoplite", "nugget", "medallion") for word in words):
+                raise _bad(
+                    f"ai, track {number}", msg("a space gives hoplite, nugget or medallion, not '{text}'", text=text)
+                )
+            yield Yield(words.count("hoplite"), words.count("nugget"), words.count("medallion"))
+
+
+BOX = read_box()

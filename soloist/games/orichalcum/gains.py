@@ -1,0 +1,114 @@
+"""What players gain, lose and win: the supply, victory tokens, Titans, and the end of the game."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, choose_exactly, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.options import Keep
+from soloist.games.orichalcum.pieces import Kind, Terrain
+from soloist.games.orichalcum.sites import titans_of
+from soloist.games.orichalcum.state import Realm, Table, Titan
+
+
+class Victory(Exception):
+    """Somebody has won; the rest of the turn does not take place [ORI-1.2]."""
+
+
+def has_won(table: Table, realm: Realm) -> bool:
+    """Points enough and no creature on the island [ORI-1.2]."""
+    return realm.points >= table.setup.box.victory_points and not realm.beasts
+
+
+def look_at_victory(table: Table) -> None:
+    """After every change, the active player first; raises Victory [ORI-1.9, OAI-9.3]."""
+    for seat in table.order_from(table.active):
+        if has_won(table, table.realms[seat]):
+            raise Victory
+
+
+# hoplites and nuggets
+
+
+def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, source: Message) -> Flow[None]:
+    """As far as the supply goes [ORI-1.5, Q4]."""
+    realm = table.realms[seat]
+    if table.setup.rulings.supply_limited:
+        hoplites = min(hoplites, table.hoplites_left)
+        nuggets = min(nuggets, table.nuggets_left)
+    realm.hoplites += hoplites
+    realm.nuggets += nuggets
+    if table.heard and (hoplites or nuggets):
+        yield from tell(msg("{seat}: {source}, {goods}", seat=seat, source=source, goods=goods_said(hoplites, nuggets)))
+
+
+def goods_said(hoplites: int, nuggets: int) -> Message:
+    if hoplites and nuggets:
+        return msg("{h} ⚔ and {n} ◆", h=hoplites, n=nuggets)
+    return msg("{h} ⚔", h=hoplites) if hoplites else msg("{n} ◆", n=nuggets)
+
+
+def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
+    """A victory token for nuggets; the AI's track gives it for nothing [ORI-7.4, OAI-5.9]."""
+    realm = table.realms[seat]
+    realm.nuggets -= price
+    realm.medallions += 1
+    if table.heard:
+        yield from tell(msg("{seat}: a medallion is forged, {points} points now", seat=seat, points=realm.points))
+    look_at_victory(table)
+
+
+def raise_temple(table: Table, seat: Seat, site: int) -> Flow[None]:
+    """The temple tile covers its four circles [ORI-7.5]."""
+    realm = table.realms[seat]
+    realm.build_on(site)
+    realm.temples = (*realm.temples, site)
+    if table.heard:
+        yield from tell(msg("{seat}: a temple is built, {points} points now", seat=seat, points=realm.points))
+    look_at_victory(table)
+
+
+# Titans
+
+ASK_TITANS = msg("Which Titans do you keep?")
+
+
+def titan_limit(realm: Realm) -> int:
+    """One, and one more for each oratory [ORI-6.6, 11.3]."""
+    return 1 + realm.count(Kind.ORATORY)
+
+
+def earned_titans(table: Table, seat: Seat, placed: int) -> list[Terrain]:
+    """Those the placed tile brings: new ones, and the own ones that become active again [ORI-6.1, 6.7, 6.9]."""
+    realm, rulings = table.realms[seat], table.setup.rulings
+    found = titans_of(realm, placed, rulings.volcano_wild_for_titans)
+    if realm.is_ai or not rulings.reclaim_own_titan_reactivates:
+        return [terrain for terrain in found if not realm.holds(terrain)]
+    return found
+
+
+def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
+    """All that a tile brings are taken at once, then those beyond the limit go back [ORI-6.1, 6.6, 6.10]."""
+    realm = table.realms[seat]
+    for terrain in earned_titans(table, seat, placed):
+        is_new = not realm.holds(terrain)
+        table.take_titan_from_all(terrain)
+        realm.take_titan(Titan(terrain, not realm.is_ai))  # the AI's lie inactive [OAI-4.10]
+        if table.heard and is_new:
+            yield from tell(msg("{seat}: the Titan of {terrain} comes", seat=seat, terrain=terrain))
+    limit = titan_limit(realm)
+    if not realm.is_ai and len(realm.titans) > limit:
+        yield from send_titans_home(table, seat, limit)
+    look_at_victory(table)
+
+
+def send_titans_home(table: Table, seat: Seat, limit: int) -> Flow[None]:
+    realm = table.realms[seat]
+    held = [Keep(titan.terrain) for titan in realm.titans]
+    kept = yield from choose_exactly(limit, seat, held, ask=ASK_TITANS, why="ORI-6.6")
+    for each in held:
+        if each not in kept:
+            realm.lose_titan(each.terrain)
+            table.return_titan(each.terrain)
+            if table.heard:
+                yield from tell(msg("{seat}: the Titan of {terrain} goes home", seat=seat, terrain=each.terrain))

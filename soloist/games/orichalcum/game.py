@@ -1,0 +1,102 @@
+"""Orichalcum, as the rest of Soloist knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import read_automa_seats
+from soloist.engine.words import msg
+from soloist.games.orichalcum import turn as course
+from soloist.games.orichalcum import view as sight
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.box import PLAYERS, Box, read_box
+from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.rulings import SETTINGS, Rulings
+from soloist.games.orichalcum.scoring import result
+from soloist.games.orichalcum.state import Setup, Table
+from soloist.games.orichalcum.view import View
+
+AI_SEAT = Seat(1)
+
+
+class Orichalcum(Game[Table, View]):
+    """The island game Orichalcum by Bruno Cathala and Johannes Goupy, for 2 to 4, or one against the AI."""
+
+    id = "orichalcum"
+    title = "Orichalcum"
+    rules_version = 1
+    player_counts = PLAYERS
+    settings = SETTINGS
+    automas = ("orichalcum-ai",)
+    summary = msg(
+        "Explore an island, capture creatures, win Titans, forge medallions. 2 to 4 players, or one against the AI."
+    )
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        self.check_first_seat(seats, settings)
+        automas = list(read_automa_seats(settings["automas"]))
+        if automas and (automas != [AI_SEAT] or seats != 2):
+            raise BadSetting(msg("the AI plays against one player, in the second seat of two"))
+        if automas and settings["first_seat"] == AI_SEAT.code.lower():
+            raise BadSetting(msg("option first_seat: the AI never starts; name the seat of the player"))
+        islands_for(seats, settings["islands"], read_box(settings["box"]))
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
+        table = Table(make_setup(seats, Rulings.of(settings)))
+        seat_ai(table)
+        return table
+
+    def next_step(self, state: Table) -> Flow[None] | None:
+        return course.next_step(state)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return sight.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+        return sight.imagine(view, seat, since, chance)
+
+    def result(self, state: Table) -> Result:
+        return result(state)
+
+    def turns(self, state: Table) -> int:
+        return state.turn
+
+    def hush(self, state: Table) -> None:
+        state.heard = False
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return super().bots()
+
+
+def make_setup(players: int, rulings: Rulings) -> Setup:
+    box = read_box(rulings.box)
+    ai = next(iter(read_automa_seats(rulings.automas)), None)
+    return Setup(players, box, islands_for(players, rulings.islands, box), rulings, ai)
+
+
+def seat_ai(table: Table) -> None:
+    """The AI's board in the place of an island [OAI-1.1]."""
+    if table.setup.ai is not None:
+        table.realms[table.setup.ai] = Ai(table.setup.box.ai)
+
+
+def islands_for(players: int, islands: str, box: Box) -> tuple[Island, ...]:
+    """The island of each seat; raises BadSetting for one that is not in the box [ORI-2.1]."""
+    words = islands.split(",")
+    if len(words) not in (1, players):
+        raise BadSetting(msg("option islands: {n} islands are named for {seats} seats", n=len(words), seats=players))
+    for word in words:
+        if word not in box.islands:
+            known = ", ".join(box.islands)
+            raise BadSetting(
+                msg("option islands: there is no island '{word}'; there are: {known}", word=word, known=known)
+            )
+    found = tuple(box.islands[word] for word in words)
+    return found * players if len(found) == 1 else found

@@ -1,0 +1,126 @@
+"""What players choose from, beside pieces: small values with a code and a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain
+from soloist.games.orichalcum.state import Offer
+
+
+@dataclass(frozen=True)
+class Take:
+    """The card in a place of the action board, from 1, with its price [ORI-4.1]."""
+
+    place: int
+    offer: Offer
+    price: int
+
+    @property
+    def code(self) -> str:
+        return f"card {self.place}"
+
+    def say(self) -> Message:
+        card, tile = self.offer.card, self.offer.tile
+        if tile is None:
+            return msg("{place}: {action}, no tile", place=self.place, action=card.action)
+        return msg("{place}: {action}, {tile}", place=self.place, action=card.action, tile=tile)
+
+
+@dataclass(frozen=True)
+class Lay:
+    """A tile, temple or metropolis on these circles; `where` names them in the order of the tile's terrains."""
+
+    where: str
+
+    @property
+    def code(self) -> str:
+        return self.where.replace(" ", "-")
+
+    def say(self) -> Message:
+        return msg("on {where}", where=self.where)
+
+
+@dataclass(frozen=True)
+class Word:
+    """An answer that is no piece."""
+
+    code: str
+    text: Message
+
+    def say(self) -> Message:
+        return self.text
+
+
+PASS = Word("pass", msg("Pass"))
+MEDALLION = Word("medallion", msg("Forge a medallion"))
+TEMPLE = Word("temple", msg("Build a temple"))
+USE = Word("use", msg("Use the Titan's power"))
+KEEP = Word("keep", msg("Keep the power for later"))
+
+
+@dataclass(frozen=True)
+class Build:
+    """The building in the slot of a terrain [ORI-7.6]."""
+
+    terrain: Terrain
+    building: Building
+
+    @property
+    def code(self) -> str:
+        return f"build {self.terrain.code}"
+
+    def say(self) -> Message:
+        return msg("{building} (from {terrain})", building=self.building, terrain=self.terrain)
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A creature to fight, with so many more hoplites [ORI-8.1]."""
+
+    where: str
+    creature: Creature
+    more: int
+    dice: int
+
+    @property
+    def code(self) -> str:
+        return f"fight {self.where} {self.more}"
+
+    def say(self) -> Message:
+        return nmsg(
+            "{creature} on {where}: {more} hoplites more, {n} die",
+            "{creature} on {where}: {more} hoplites more, {n} dice",
+            creature=self.creature, where=self.where, more=self.more, n=self.dice,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Buy:
+    """An additional action for one kind of goods [ORI-9.2]."""
+
+    action: Action
+    goods: Goods
+    price: int
+
+    @property
+    def code(self) -> str:
+        return f"{self.action.code} for {self.goods.code}"
+
+    def say(self) -> Message:
+        return msg("{action} for {price} {goods}", action=self.action, price=self.price, goods=self.goods)
+
+
+@dataclass(frozen=True)
+class Keep:
+    """A Titan to be kept [ORI-6.6]."""
+
+    terrain: Terrain
+
+    @property
+    def code(self) -> str:
+        return f"titan {self.terrain.code}"
+
+    def say(self) -> Message:
+        return msg("the Titan of {terrain}", terrain=self.terrain)

@@ -1,0 +1,219 @@
+"""The pieces of Orichalcum: terrains, actions, cards, tiles, creatures, buildings. Equal pieces are one object."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from soloist.engine.words import Message, joined, msg
+
+
+class Terrain(IntEnum):
+    """Four base terrains, in the order of the construction board, and the wild one [ORI-1.6]."""
+
+    MOUNTAIN = 0
+    FOREST = 1
+    LAGOON = 2
+    DESERT = 3
+    VOLCANO = 4
+
+    @property
+    def code(self) -> str:
+        return self.name.lower()
+
+    def say(self) -> Message:
+        return _TERRAINS[self]
+
+
+_TERRAINS = (msg("Mountain"), msg("Forest"), msg("Lagoon"), msg("Desert"), msg("Volcano"))
+BASE = (Terrain.MOUNTAIN, Terrain.FOREST, Terrain.LAGOON, Terrain.DESERT)
+TERRAIN: dict[str, Terrain] = {terrain.code: terrain for terrain in Terrain}
+
+
+class Action(IntEnum):
+    """The four actions of the cards [ORI-7.1 to 7.3, 8.1]."""
+
+    PRODUCE = 0
+    RECRUIT = 1
+    CONSTRUCT = 2
+    CAPTURE = 3
+
+    @property
+    def code(self) -> str:
+        return self.name.lower()
+
+    def say(self) -> Message:
+        return _ACTIONS[self]
+
+
+_ACTIONS = (msg("Produce"), msg("Recruit"), msg("Construct"), msg("Capture"))
+ACTION: dict[str, Action] = {action.code: action for action in Action}
+
+
+class Goods(Enum):
+    """What an additional action is paid with [ORI-9.2]."""
+
+    CREATURES = "creatures"
+    NUGGETS = "nuggets"
+    HOPLITES = "hoplites"
+
+    @property
+    def code(self) -> str:
+        return self.value
+
+    def say(self) -> Message:
+        return _GOODS[self]
+
+    __hash__ = object.__hash__
+
+
+_GOODS = {
+    Goods.CREATURES: msg("captured creatures"),
+    Goods.NUGGETS: msg("nuggets"),
+    Goods.HOPLITES: msg("hoplites"),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """An action card: its action, and the size of the tile that comes with it [ORI-2.5]."""
+
+    action: Action
+    size: int
+    order: int
+
+    @property
+    def code(self) -> str:
+        return f"{self.action.code}-{self.size}"
+
+    def say(self) -> Message:
+        return msg("{action} with a tile of {size}", action=self.action, size=self.size)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+@dataclass(frozen=True, eq=False)
+class Tile:
+    """A terrain tile; its circles are listed clockwise [ORI-5.9]."""
+
+    terrains: tuple[Terrain, ...]
+    order: int
+
+    @property
+    def size(self) -> int:
+        return len(self.terrains)
+
+    @property
+    def code(self) -> str:
+        return "-".join(terrain.code for terrain in self.terrains)
+
+    @property
+    def volcanoes(self) -> int:
+        return self.terrains.count(Terrain.VOLCANO)
+
+    def say(self) -> Message:
+        return joined(self.terrains)
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+@dataclass(frozen=True, eq=False)
+class Creature:
+    """A creature: how strong it is, and what capturing it pays [ORI-8.3, 8.8]."""
+
+    name: str
+    strength: int
+    hoplites: int
+    nuggets: int
+    order: int
+
+    @property
+    def code(self) -> str:
+        return self.name
+
+    def say(self) -> Message:
+        return _CREATURES.get(self.name) or msg("{name}", name=self.name.capitalize())
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+_CREATURES = {
+    "cyclops": msg("Cyclops"),
+    "minotaur": msg("Minotaur"),
+    "gorgon": msg("Gorgon"),
+    "cerberus": msg("Cerberus"),
+    "hydra": msg("Hydra"),
+}
+
+
+class Kind(Enum):
+    """The kinds of buildings, by their words in the facts [ORI-11]."""
+
+    TRAINING_CAMP = "training-camp"
+    MINE = "mine"
+    ORATORY = "oratory"
+    SIEGE_ENGINES = "siege-engines"
+    HOSPITAL = "hospital"
+    ARCH = "arch"
+    PROTECTION_CRYSTAL = "protection-crystal"
+    ARCHITECT_PRACTICE = "architect-practice"
+    FORGE = "forge"
+    STATUES = "statues"
+
+    @property
+    def code(self) -> str:
+        return self.value
+
+    def say(self) -> Message:
+        return _KINDS[self]
+
+    __hash__ = object.__hash__
+
+
+_KINDS = {
+    Kind.TRAINING_CAMP: msg("Training camp"),
+    Kind.MINE: msg("Mine"),
+    Kind.ORATORY: msg("Oratory"),
+    Kind.SIEGE_ENGINES: msg("Siege engines"),
+    Kind.HOSPITAL: msg("Hospital"),
+    Kind.ARCH: msg("Arch"),
+    Kind.PROTECTION_CRYSTAL: msg("Protection crystal"),
+    Kind.ARCHITECT_PRACTICE: msg("Architect practice"),
+    Kind.FORGE: msg("Forge"),
+    Kind.STATUES: msg("Statues"),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Building:
+    """A building tile; siege engines bear the number that counts as a skull [ORI-11.4]."""
+
+    kind: Kind
+    number: int
+    order: int
+
+    @property
+    def code(self) -> str:
+        return f"{self.kind.code}-{self.number}" if self.number else self.kind.code
+
+    @property
+    def hoplites(self) -> int:
+        """What lies on it on the construction board [ORI-2.6]."""
+        return int(self.kind is Kind.TRAINING_CAMP)
+
+    @property
+    def nuggets(self) -> int:
+        return int(self.kind is Kind.MINE)
+
+    def say(self) -> Message:
+        return msg("{kind} ({number})", kind=self.kind, number=self.number) if self.number else self.kind.say()
+
+    def __repr__(self) -> str:
+        return self.code
+
+
+def by_order(piece: Card | Tile | Creature | Building) -> int:
+    return piece.order

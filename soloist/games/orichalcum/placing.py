@@ -1,0 +1,97 @@
+"""Placing the metropolis and the terrain tile [ORI-5]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
+from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
+from soloist.games.orichalcum.options import Lay
+from soloist.games.orichalcum.pieces import Creature, Terrain, Tile
+from soloist.games.orichalcum.sites import spots
+from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
+
+ASK_METROPOLIS = msg("On which port does your metropolis go?")
+ASK_TILE = msg("Where does the tile go?")
+FROM_PORT = msg("from the port")
+
+
+def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
+    """On one of the ports, with the reward it covers [ORI-5.1 to 5.4]."""
+    realm = table.realms[seat]
+    island = realm.ground
+    assert isinstance(island, Island)
+    ports = {Lay(island.said(bits(port))): port for port in island.ports}
+    lay = yield from choose(seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1")
+    port = ports[lay]
+    realm.metropolis = port
+    realm.build_on(port)
+    if table.heard:
+        yield from tell(msg("{seat}: the metropolis on {where}", seat=seat, where=lay.where))
+    yield from pay_port(table, seat, port)
+
+
+def pay_port(table: Table, seat: Seat, covered: int) -> Flow[None]:
+    """Every port icon covered is paid at once [ORI-5.8]."""
+    island = table.realms[seat].ground
+    assert isinstance(island, Island)
+    hoplites, nuggets = island.pays(covered)
+    yield from gain(table, seat, hoplites, nuggets, source=FROM_PORT)
+
+
+def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
+    """A legal place, turned as one likes, or the tile is discarded [ORI-5.5 to 5.8]."""
+    tile, realm = offer.tile, table.realms[seat]
+    if tile is None:
+        return  # [ORI-10.6]
+    found = {Lay(realm.ground.said(spot)): spot for spot in spots(realm, tile)}
+    if not found:
+        throw_tile(table, tile, offer.creatures)
+        if table.heard:
+            yield from tell(msg("{seat}: there is no place for the tile", seat=seat))
+        return
+    lay = yield from choose(
+        seat, lambda: list(found), ask=ASK_TILE, why="ORI-5.5", about=tile, refuse=lambda text: refuse_spot(realm, text)
+    )
+    spot = found[lay]
+    if table.heard:
+        yield from tell(msg("{seat}: {tile} on {where}", seat=seat, tile=tile, where=lay.where))
+    put_down(realm, tile, spot, offer.creatures)
+    yield from pay_port(table, seat, mask_of(spot))
+    yield from take_titans(table, seat, mask_of(spot))
+    look_at_victory(table)
+
+
+def refuse_spot(realm: Realm, text: str) -> Refusal | None:
+    """Why a tile cannot lie there, if the text names circles."""
+    words = text.lower().replace("-", " ").split()
+    if not words or not all(word in realm.ground.number for word in words):
+        return None
+    wanted = mask_of(realm.ground.number[word] for word in words)
+    if wanted & realm.laid:
+        return Refusal("ORI-5.5", msg("something lies there already"))
+    if not wanted & realm.ground.around(realm.laid):
+        return Refusal("ORI-5.5", msg("the tile must touch a tile or the metropolis"))
+    return Refusal("ORI-5.9", msg("the tile does not have this shape"))
+
+
+def put_down(realm: Realm, tile: Tile, spot: Spot, creatures: Sequence[Creature]) -> None:
+    """Terrains on their circles, creatures on the volcanoes [ORI-5.7]."""
+    left = list(creatures)
+    for circle, terrain in zip(spot, tile.terrains, strict=True):
+        realm.add_land(circle, terrain)
+        if terrain is Terrain.VOLCANO and left:
+            realm.add_beast(Beast(circle, left.pop(0), 0))
+
+
+def throw_tile(table: Table, tile: Tile, creatures: Sequence[Creature]) -> None:
+    """Out of the game until its stack is used up; its creatures go back into the bag [ORI-5.6, 10.6]."""
+    table.thrown.append(tile)
+    table.bag.shuffle_in(creatures)
+
+
+def said(tile: Tile, realm: Realm, spot: Spot) -> Message:
+    return msg("{tile} on {where}", tile=tile, where=realm.ground.said(spot))

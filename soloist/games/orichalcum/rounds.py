@@ -1,0 +1,126 @@
+"""Setting up, and the end of a round: cards, tiles, creatures, buildings, initiative [ORI-2, 10]."""
+
+from __future__ import annotations
+
+from soloist.engine.flow import Flow, draw, draw_one, tell, who_starts
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.orichalcum.gains import gain
+from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
+from soloist.games.orichalcum.state import Offer, Stage, Table
+
+START_HOPLITES, START_NUGGETS = 1, 1
+CARD_DRAWN, TILE_DRAWN = msg("The next action card"), msg("The next tile")
+CREATURES_DRAWN, BUILDING_DRAWN = msg("Creatures from the bag"), msg("A building from the bag")
+FOR_ORDER = msg("not the first of the round")
+
+
+def set_up(table: Table) -> Flow[None]:
+    """Goods, cards, buildings, the pawn [ORI-2.1 to 2.8]."""
+    for realm in table.realms:
+        if not realm.is_ai:
+            realm.hoplites, realm.nuggets = START_HOPLITES, START_NUGGETS
+    yield from fill_row(table)
+    yield from fill_slots(table)
+    people = [seat for seat in table.players if seat != table.setup.ai]
+    table.pawn = yield from who_starts(people, table.setup.rulings.first_seat, why="ORI-2.8")
+    yield from begin_round(table)
+
+
+def begin_round(table: Table) -> Flow[None]:
+    """The others gain hoplites for playing later [ORI-2.8, 10.5]."""
+    order = table.order_from(table.pawn)
+    if table.heard:
+        yield from tell(msg("Round {n}: {seat} begins", n=table.round, seat=table.pawn))
+    for seat, hoplites in zip(order, table.setup.box.initiative[table.setup.players], strict=True):
+        yield from gain(table, seat, hoplites=hoplites, source=FOR_ORDER)
+    table.active, table.last = order[0], order[-1]
+    table.stage = Stage.TURN
+
+
+# the action board
+
+
+def fill_row(table: Table) -> Flow[None]:
+    """Cards from left to right, each with a tile and its creatures [ORI-2.4, 2.5, 10.1]."""
+    while len(table.row) < table.setup.box.cards_laid[table.setup.players]:
+        if not len(table.deck):
+            table.deck.shuffle_in(table.discard)
+            table.discard = []
+        if not len(table.deck):
+            return
+        card: Card = yield from draw_one(table.deck, ask=CARD_DRAWN, why="ORI-2.4")
+        tile = yield from draw_tile(table, card.size)
+        creatures: list[Creature] = []
+        if tile is not None and tile.volcanoes:
+            creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES_DRAWN, why="ORI-2.5")
+        table.row.append(Offer(card, tile, tuple(creatures)))
+
+
+def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
+    """The next of its stack, which is made again of discarded ones once it is used up [ORI-2.5, 10.6]."""
+    stack = table.stacks[size - 1]
+    if not len(stack):
+        stack.shuffle_in([tile for tile in table.thrown if tile.size == size])
+        table.thrown = [tile for tile in table.thrown if tile.size != size]
+    if not len(stack):
+        return None
+    return (yield from draw_one(stack, ask=TILE_DRAWN, why="ORI-2.5"))
+
+
+def slide(table: Table, place: int) -> Offer:
+    """Take a card off the board; those to the right slide left [ORI-4.4]."""
+    return table.row.pop(place)
+
+
+def discard_offer(table: Table, offer: Offer) -> None:
+    """The tile under its stack, the creatures into the bag, the card to the discard pile [ORI-9.4]."""
+    table.discard.append(offer.card)
+    table.bag.shuffle_in(offer.creatures)
+    if offer.tile is not None:
+        table.stacks[offer.tile.size - 1].put_at_bottom(offer.tile)
+
+
+def fill_slots(table: Table) -> Flow[None]:
+    """A building for each empty place of the construction board [ORI-2.6, 10.2]."""
+    for terrain in BASE:
+        if table.slots[terrain] is None and len(table.buildings):
+            table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING_DRAWN, why="ORI-2.6")))
+
+
+def pass_turn(table: Table) -> None:
+    """Clockwise, until everybody has had a turn [ORI-3.1]."""
+    if table.active == table.last:
+        table.stage = Stage.ROUND_END
+    else:
+        table.active = table.order_from(table.active)[1]
+
+
+# the end of a round
+
+
+def end_round(table: Table) -> Flow[None]:
+    """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
+    if table.round >= table.setup.rulings.most_rounds:
+        table.stage = Stage.OVER
+        yield from tell(msg("Nobody has won in {n} rounds", n=table.round))
+        return
+    yield from fill_row(table)
+    yield from fill_slots(table)
+    table.pawn = next_pawn(table)
+    table.round += 1
+    yield from begin_round(table)
+
+
+def next_pawn(table: Table) -> Seat:
+    """Most hoplites; tied: the first clockwise after the holder, who comes last [ORI-10.3, 10.4]."""
+    later = [*table.order_from(table.pawn)[1:], table.pawn]
+    strengths = {seat: strength(table, seat) for seat in later}
+    return max(later, key=lambda seat: strengths[seat])
+
+
+def strength(table: Table, seat: Seat) -> int:
+    """Hoplites in reserve; those with creatures only by the other reading [ORI-8.7, Q3]."""
+    realm = table.realms[seat]
+    counted = table.setup.rulings.hoplites_at_creature_count_for_initiative
+    return realm.hoplites + (realm.standing if counted else 0)

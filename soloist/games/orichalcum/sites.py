@@ -1,0 +1,97 @@
+"""Where things may go on an island: tiles, temples, buildings; and which areas bring a Titan [ORI-5.5, 6, 7]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from soloist.games.orichalcum.circles import Spot, bits
+from soloist.games.orichalcum.pieces import BASE, Building, Kind, Terrain, Tile
+from soloist.games.orichalcum.state import Realm
+
+AREA = 3
+"""So many connected circles of a terrain bring its Titan [ORI-6.1]."""
+
+
+def spots(realm: Realm, tile: Tile) -> list[Spot]:
+    """Where a tile fits: on empty circles, one of them beside what is laid; equal results once [ORI-5.5, 5.10]."""
+    laid = realm.laid
+    ground = realm.ground
+    free = ground.all & ~laid
+    beside = ground.around(laid) & free
+    found: list[Spot] = []
+    seen: set[tuple[tuple[int, Terrain], ...]] = set()
+    for spot in ground.spots[tile.size - 1]:
+        if all(free >> circle & 1 for circle in spot) and any(beside >> circle & 1 for circle in spot):
+            looks = tuple(sorted(zip(spot, tile.terrains, strict=True)))
+            if looks not in seen:
+                seen.add(looks)
+                found.append(spot)
+    return found
+
+
+def has_spot(realm: Realm, tile: Tile) -> bool:
+    """Whether a tile fits anywhere."""
+    laid = realm.laid
+    free = realm.ground.all & ~laid
+    beside = realm.ground.around(laid) & free
+    return any(
+        all(free >> circle & 1 for circle in spot) and any(beside >> circle & 1 for circle in spot)
+        for spot in realm.ground.spots[tile.size - 1]
+    )
+
+
+def titans_of(realm: Realm, placed: int, wild: bool) -> list[Terrain]:
+    """The terrains of which a placed tile made or enlarged an area of three; volcanoes may help [ORI-6.1 to 6.3]."""
+    found: list[Terrain] = []
+    volcanoes = realm.lands[Terrain.VOLCANO] if wild else 0
+    for terrain in BASE:
+        land = realm.lands[terrain]
+        within = land | volcanoes
+        if any(is_area(realm, circle, within, land) for circle in bits(placed & within)):
+            found.append(terrain)
+    return found
+
+
+def is_area(realm: Realm, circle: int, within: int, land: int) -> bool:
+    area = realm.ground.area(1 << circle, within)
+    return area.bit_count() >= AREA and bool(area & land)
+
+
+def may_build_on(realm: Realm, *, near_creatures: bool) -> int:
+    """Circles that hold terrain and no creature and, without a protection crystal, touch none [ORI-7.7, 11.6]."""
+    lairs = realm.lairs
+    land = realm.laid & ~realm.built & ~lairs
+    return land if near_creatures else land & ~realm.ground.around(lairs)
+
+
+def has_crystal(realm: Realm) -> bool:
+    return realm.count(Kind.PROTECTION_CRYSTAL) > 0
+
+
+def temple_sites(realm: Realm) -> list[int]:
+    """Rhombi of four different base terrains, volcanoes being wild, the leftmost first [ORI-7.5, 11.7]."""
+    return list(_temple_sites(realm))
+
+
+def has_temple_site(realm: Realm) -> bool:
+    return next(_temple_sites(realm), 0) != 0
+
+
+def _temple_sites(realm: Realm) -> Iterator[int]:
+    allowed = may_build_on(realm, near_creatures=has_crystal(realm))
+    pairs = 1 if realm.count(Kind.ARCHITECT_PRACTICE) else 0
+    for site in realm.ground.rhombi:
+        if site & ~allowed == 0 and _repeats(realm, site) <= pairs:
+            yield site
+
+
+def _repeats(realm: Realm, site: int) -> int:
+    """Circles too many of a base terrain."""
+    return sum(max(0, (realm.lands[terrain] & site).bit_count() - 1) for terrain in BASE)
+
+
+def building_sites(realm: Realm, terrain: Terrain, building: Building) -> int:
+    """The slot's terrain or a volcano; the crystal itself never beside a creature [ORI-7.6, 11.6]."""
+    near = has_crystal(realm) and building.kind is not Kind.PROTECTION_CRYSTAL
+    allowed = may_build_on(realm, near_creatures=near)
+    return allowed & (realm.lands[terrain] | realm.lands[Terrain.VOLCANO])

@@ -1,0 +1,266 @@
+"""Everything on the table of Orichalcum: boards, stacks, bags, and each player's island. Plain data, copied by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
+from soloist.engine.seats import Seat, seats
+from soloist.games.orichalcum.box import SIZES, Box
+from soloist.games.orichalcum.circles import Ground, Island
+from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Kind, Terrain, Tile, by_order
+from soloist.games.orichalcum.rulings import Rulings
+
+NO_LAND = (0,) * len(Terrain)
+
+
+class Stage(IntEnum):
+    """What comes next when nothing is half done."""
+
+    SETUP = 0
+    TURN = 1
+    ROUND_END = 2
+    OVER = 3
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before the game and never changes: shared by all copies of a table."""
+
+    players: int
+    box: Box
+    islands: tuple[Island, ...]
+    rulings: Rulings
+    ai: Seat | None = None  # the seat of the AI [OAI-1.7]
+
+
+class Offer(NamedTuple):
+    """A card on the action board with its tile, and a creature for each volcano of the tile [ORI-2.5]."""
+
+    card: Card
+    tile: Tile | None
+    creatures: tuple[Creature, ...]
+
+
+class Beast(NamedTuple):
+    """A creature on an island: its circle, and the hoplites that stand with it [ORI-8.6]."""
+
+    circle: int
+    creature: Creature
+    hoplites: int
+
+
+class Titan(NamedTuple):
+    """A Titan somebody holds, with its power still to be used or not [ORI-6.4]."""
+
+    terrain: Terrain
+    active: bool
+
+
+class Realm(Plain):
+    """One player's island with all that is on it, and what lies beside it. Sets of circles are bits of a number."""
+
+    is_ai = False
+
+    __slots__ = (
+        "beasts", "buildings", "built", "captured", "ground", "hoplites", "hospital", "lands", "medallions",
+        "metropolis", "nuggets", "temples", "titans",
+    )  # fmt: skip
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.lands: tuple[int, ...] = NO_LAND  # by terrain, without what is built on [ORI-1.8]
+        self.built = 0  # under metropolis, buildings and temples
+        self.metropolis = 0
+        self.beasts: tuple[Beast, ...] = ()  # from left to right
+        self.buildings: tuple[tuple[int, Building], ...] = ()  # with their circles
+        self.temples: tuple[int, ...] = ()
+        self.hoplites = 0  # in reserve
+        self.hospital = 0  # hoplites that return when the capture action ends [ORI-11.2]
+        self.nuggets = 0
+        self.captured: tuple[Creature, ...] = ()
+        self.medallions = 0
+        self.titans: tuple[Titan, ...] = ()
+
+    def copy(self) -> Realm:
+        other: Realm = Realm.__new__(type(self))
+        other.ground = self.ground
+        other.lands = self.lands
+        other.built = self.built
+        other.metropolis = self.metropolis
+        other.beasts = self.beasts
+        other.buildings = self.buildings
+        other.temples = self.temples
+        other.hoplites = self.hoplites
+        other.hospital = self.hospital
+        other.nuggets = self.nuggets
+        other.captured = self.captured
+        other.medallions = self.medallions
+        other.titans = self.titans
+        return other
+
+    # what there is
+
+    @property
+    def laid(self) -> int:
+        """Circles that are no longer empty."""
+        laid = self.built
+        for land in self.lands:
+            laid |= land
+        return laid
+
+    @property
+    def lairs(self) -> int:
+        """Circles that hold a creature."""
+        lairs = 0
+        for beast in self.beasts:
+            lairs |= 1 << beast.circle
+        return lairs
+
+    @property
+    def points(self) -> int:
+        """Medallions, temples and the Titans held now [ORI-1.3]."""
+        return self.medallions + len(self.temples) + len(self.titans)
+
+    def count(self, kind: Kind) -> int:
+        """Buildings of a kind; the metropolis is a mine and a training camp [ORI-5.3]."""
+        own = sum(1 for _, building in self.buildings if building.kind is kind)
+        return own + (bool(self.metropolis) and kind in (Kind.MINE, Kind.TRAINING_CAMP))
+
+    def holds(self, terrain: Terrain) -> bool:
+        return any(titan.terrain is terrain for titan in self.titans)
+
+    @property
+    def standing(self) -> int:
+        """Hoplites that stand with creatures."""
+        return sum(beast.hoplites for beast in self.beasts)
+
+    # changes
+
+    def add_land(self, circle: int, terrain: Terrain) -> None:
+        self.lands = tuple(land | (place == terrain) << circle for place, land in enumerate(self.lands))
+
+    def build_on(self, mask: int) -> None:
+        """Built circles are no terrain any more [ORI-1.8]."""
+        self.built |= mask
+        self.lands = tuple(land & ~mask for land in self.lands)
+
+    def add_beast(self, beast: Beast) -> None:
+        """Onto its circle, or in the place of the same one with other hoplites."""
+        others = [other for other in self.beasts if other.circle != beast.circle]
+        self.beasts = tuple(sorted([*others, beast], key=lambda each: each.circle))
+
+    def remove_beast(self, circle: int) -> None:
+        self.beasts = tuple(beast for beast in self.beasts if beast.circle != circle)
+
+    def take_titan(self, titan: Titan) -> None:
+        """Into its place among those held, or in the place of the same one."""
+        others = [other for other in self.titans if other.terrain is not titan.terrain]
+        self.titans = tuple(sorted([*others, titan]))
+
+    def lose_titan(self, terrain: Terrain) -> None:
+        self.titans = tuple(titan for titan in self.titans if titan.terrain is not terrain)
+
+
+class Table(Plain):
+    """What lies between the players, and their islands."""
+
+    __slots__ = (
+        "active", "bag", "buildings", "common", "deck", "discard", "heard", "last", "pawn", "realms", "round", "row",
+        "setup", "slots", "stacks", "stage", "thrown", "turn",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        box = setup.box
+        self.setup = setup
+        self.stage = Stage.SETUP
+        self.active = Seat(0)
+        self.pawn = Seat(0)  # who has the initiative [ORI-2.8]
+        self.last = Seat(0)  # who has the last turn of the round
+        self.round = 1
+        self.turn = 0
+        self.deck: Pile[Card] = Pile(box.cards, by_order)
+        self.discard: list[Card] = []
+        self.stacks: list[Pile[Tile]] = [
+            Pile([tile for tile in box.tiles if tile.size == size], by_order) for size in SIZES
+        ]
+        self.thrown: list[Tile] = []  # tiles that had no place [ORI-5.6]
+        self.bag: Pile[Creature] = Pile(box.creatures, by_order)
+        self.buildings: Pile[Building] = Pile(box.buildings, by_order)
+        self.row: list[Offer] = []
+        self.slots: tuple[Building | None, ...] = (None,) * len(BASE)  # the construction board, by terrain
+        self.common: tuple[Terrain, ...] = BASE  # Titans nobody holds, active [ORI-2.7]
+        self.heard = True  # whether anybody reads what is told
+        self.realms = [Realm(island) for island in setup.islands]
+
+    def copy(self) -> Table:
+        other: Table = Table.__new__(Table)
+        other.setup = self.setup
+        other.stage = self.stage
+        other.active = self.active
+        other.pawn = self.pawn
+        other.last = self.last
+        other.round = self.round
+        other.turn = self.turn
+        other.deck = self.deck.copy()
+        other.discard = self.discard[:]
+        other.stacks = [stack.copy() for stack in self.stacks]
+        other.thrown = self.thrown[:]
+        other.bag = self.bag.copy()
+        other.buildings = self.buildings.copy()
+        other.row = self.row[:]
+        other.slots = self.slots
+        other.common = self.common
+        other.heard = self.heard
+        other.realms = [realm.copy() for realm in self.realms]
+        return other
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        return seats(self.setup.players)
+
+    def realm(self, seat: Seat) -> Realm:
+        return self.realms[seat]
+
+    def order_from(self, seat: Seat) -> list[Seat]:
+        """Clockwise from a seat."""
+        return [*self.players[seat:], *self.players[:seat]]
+
+    def price(self, place: int) -> int:
+        """Hoplites for the card in a place of the action board, from 0 [ORI-4.2]."""
+        return self.setup.box.prices[place]
+
+    # supplies
+
+    @property
+    def hoplites_left(self) -> int:
+        used = sum(realm.hoplites + realm.standing + realm.hospital for realm in self.realms)
+        return self.setup.box.hoplites - used - sum(building.hoplites for building in self.slots if building)
+
+    @property
+    def nuggets_left(self) -> int:
+        used = sum(realm.nuggets for realm in self.realms)
+        return self.setup.box.nuggets - used - sum(building.nuggets for building in self.slots if building)
+
+    @property
+    def tokens_left(self) -> int:
+        return self.setup.box.victory_tokens - sum(realm.medallions + len(realm.temples) for realm in self.realms)
+
+    @property
+    def temples_left(self) -> int:
+        return self.setup.box.temple_tiles - sum(len(realm.temples) for realm in self.realms)
+
+    def fill_slot(self, terrain: Terrain, building: Building | None) -> None:
+        self.slots = tuple(building if place == terrain else there for place, there in enumerate(self.slots))
+
+    def take_titan_from_all(self, terrain: Terrain) -> None:
+        """Wherever it is [ORI-6.1]."""
+        self.common = tuple(each for each in self.common if each is not terrain)
+        for realm in self.realms:
+            realm.lose_titan(terrain)
+
+    def return_titan(self, terrain: Terrain) -> None:
+        self.common = tuple(sorted([*self.common, terrain]))

@@ -1,0 +1,166 @@
+"""The course of Orichalcum: five phases of a turn, the end of a round [ORI-3, 4, 9, 10]."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg
+from soloist.games.orichalcum.actions import can_carry_out, carry_out
+from soloist.games.orichalcum.ai.digital import ai_turn
+from soloist.games.orichalcum.gains import Victory
+from soloist.games.orichalcum.options import PASS, Buy, Take
+from soloist.games.orichalcum.pieces import Action, Goods, Kind
+from soloist.games.orichalcum.placing import found_metropolis, place_tile
+from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn, set_up, slide
+from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
+
+ASK_CARD = msg("Which card do you take?")
+ASK_EXTRA = msg("Buy an additional action?")
+ASK_DISCARD = msg("Which card leaves the action board?")
+
+
+def next_step(table: Table) -> Flow[None] | None:
+    """The step that comes next."""
+    if table.stage is Stage.TURN:
+        return ended_by_victory(table, ai_turn(table) if table.realms[table.active].is_ai else take_turn(table))
+    if table.stage is Stage.ROUND_END:
+        return ended_by_victory(table, end_round(table))
+    return set_up(table) if table.stage is Stage.SETUP else None
+
+
+def ended_by_victory(table: Table, step: Flow[None]) -> Flow[None]:
+    """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
+    try:
+        yield from step
+    except Victory:
+        table.stage = Stage.OVER
+        if table.heard:
+            yield from tell(msg("{seat} has won", seat=table.active))
+
+
+def take_turn(table: Table) -> Flow[None]:
+    """Card, tile, action, additional action and, with two, a discard [ORI-3.2]."""
+    seat = table.active
+    realm = table.realms[seat]
+    table.turn += 1
+    if table.row:
+        offer = yield from take_card(table, seat)
+        table.discard.append(offer.card)  # nothing looks at it before the end of the round [ORI-4.5]
+        if not realm.metropolis:
+            yield from found_metropolis(table, seat)
+        yield from place_tile(table, seat, offer)
+        yield from carry_out(table, seat, offer.card.action)
+    yield from buy_actions(table, seat)
+    if table.setup.players == 2 and table.row:
+        yield from discard_card(table, seat)
+    pass_turn(table)
+
+
+# phase 1
+
+
+def takes(table: Table, realm: Realm) -> list[Take]:
+    """The cards one can pay for [ORI-4.1 to 4.3]."""
+    found = []
+    for place, offer in enumerate(table.row):
+        price = table.price(place)
+        if price <= realm.hoplites:
+            found.append(Take(place + 1, offer, price))
+    return found
+
+
+def take_card(table: Table, seat: Seat) -> Flow[Offer]:
+    """A card with its tile and creatures, for hoplites; the cards to the right slide [ORI-4.1 to 4.4]."""
+    realm = table.realms[seat]
+    take = yield from choose(
+        seat,
+        lambda: takes(table, realm),
+        ask=ASK_CARD,
+        why="ORI-4.1",
+        refuse=lambda text: refuse_card(table, realm, text),
+    )
+    realm.hoplites -= take.price
+    if table.heard:
+        yield from tell(msg("{seat}: {card} for {price} ⚔", seat=seat, card=take.offer.card, price=take.price))
+    return slide(table, take.place - 1)
+
+
+def refuse_card(table: Table, realm: Realm, text: str) -> Refusal | None:
+    """A card that costs too much."""
+    number = text.removeprefix("card").strip()
+    if not number.isdecimal() or not 1 <= int(number) <= len(table.row):
+        return None
+    price = table.price(int(number) - 1)
+    return Refusal("ORI-4.3", msg("the card costs {price} hoplites, you have {have}", price=price, have=realm.hoplites))
+
+
+# phase 4
+
+
+def extra_price(table: Table, realm: Realm) -> int:
+    """Two of a kind, one less for each statues [ORI-9.2, 9.3]."""
+    return max(0, table.setup.box.extra_action_price - realm.count(Kind.STATUES))
+
+
+def goods_of(realm: Realm, goods: Goods) -> int:
+    if goods is Goods.CREATURES:
+        return len(realm.captured)
+    return realm.nuggets if goods is Goods.NUGGETS else realm.hoplites
+
+
+def buys(table: Table, seat: Seat) -> list[Buy]:
+    """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
+    realm = table.realms[seat]
+    price = extra_price(table, realm)
+    goods = [each for each in Goods if goods_of(realm, each) >= price]
+    if not goods:
+        return []
+    actions = [action for action in Action if can_carry_out(table, seat, action)]
+    return [Buy(action, each, price) for action in actions for each in goods]
+
+
+def buy_actions(table: Table, seat: Seat) -> Flow[None]:
+    """One, with a forge a second one [ORI-9.1, 9.3]."""
+    realm = table.realms[seat]
+    bought = 0
+    while bought < 1 + bool(realm.count(Kind.FORGE)):
+        possible = buys(table, seat)
+        if not possible:
+            return
+        options = [*possible, PASS]
+        chosen = yield from choose(seat, partial(list[Any], options), ask=ASK_EXTRA, why="ORI-9.1", passing=PASS)
+        if not isinstance(chosen, Buy):
+            return
+        if table.heard:
+            yield from tell(msg("{seat}: additional action, {buy}", seat=seat, buy=chosen))
+        yield from pay(table, seat, chosen.goods, chosen.price)
+        yield from carry_out(table, seat, chosen.action)
+        bought += 1
+
+
+def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:
+    """Creatures return to the bag, the weakest first; the rest to the supply [ORI-9.2]."""
+    realm = table.realms[seat]
+    if goods is Goods.CREATURES:
+        table.bag.shuffle_in(realm.captured[:price])
+        realm.captured = realm.captured[price:]
+    elif goods is Goods.NUGGETS:
+        realm.nuggets -= price
+    else:
+        realm.hoplites -= price
+    yield from ()
+
+
+# phase 5
+
+
+def discard_card(table: Table, seat: Seat) -> Flow[None]:
+    """With two players a card of choice leaves the board [ORI-9.4]."""
+    offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
+    chosen = yield from choose(seat, lambda: offers, ask=ASK_DISCARD, why="ORI-9.4")
+    discard_offer(table, slide(table, chosen.place - 1))
+    if table.heard:
+        yield from tell(msg("{seat}: {card} leaves the board", seat=seat, card=chosen.offer.card))

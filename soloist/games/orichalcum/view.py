@@ -1,0 +1,148 @@
+"""What a seat may know: everything but the order of stacks and bags, which does not exist [ORI-2.2, 2.3]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soloist.engine.dice import Stream
+from soloist.engine.game import Seen
+from soloist.engine.seats import Seat
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.circles import Ground
+from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
+from soloist.games.orichalcum.state import Beast, Offer, Realm, Setup, Stage, Table, Titan
+
+
+@dataclass(frozen=True)
+class RealmView:
+    """An island with all that is on it; the names are those of `Realm`."""
+
+    ground: Ground
+    is_ai: bool
+    lands: tuple[int, ...]
+    built: int
+    metropolis: int
+    beasts: tuple[Beast, ...]
+    buildings: tuple[tuple[int, Building], ...]
+    temples: tuple[int, ...]
+    hoplites: int
+    hospital: int
+    nuggets: int
+    captured: tuple[Creature, ...]
+    medallions: int
+    titans: tuple[Titan, ...]
+    track: tuple[Building, ...]
+    points: int
+    mines: int
+    camps: int
+
+
+@dataclass(frozen=True)
+class View:
+    """What everybody sees; the names are those of `Table`."""
+
+    setup: Setup
+    seat: Seat | None
+    stage: Stage
+    active: Seat
+    pawn: Seat
+    last: Seat
+    round: int
+    turn: int
+    deck: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    stacks: tuple[tuple[tuple[Tile, ...], tuple[Tile, ...]], ...]  # unknown ones, and those at the bottom
+    thrown: tuple[Tile, ...]
+    bag: tuple[Creature, ...]
+    buildings: tuple[Building, ...]
+    row: tuple[Offer, ...]
+    slots: tuple[Building | None, ...]
+    common: tuple[Terrain, ...]
+    realms: tuple[RealmView, ...]
+
+    def realm(self, seat: Seat) -> RealmView:
+        return self.realms[seat]
+
+
+def view(table: Table, seat: Seat | None) -> View:
+    return View(
+        setup=table.setup,
+        seat=seat,
+        stage=table.stage,
+        active=table.active,
+        pawn=table.pawn,
+        last=table.last,
+        round=table.round,
+        turn=table.turn,
+        deck=tuple(table.deck.rest),
+        discard=tuple(table.discard),
+        stacks=tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in table.stacks),
+        thrown=tuple(table.thrown),
+        bag=tuple(table.bag.rest),
+        buildings=tuple(table.buildings.rest),
+        row=tuple(table.row),
+        slots=table.slots,
+        common=table.common,
+        realms=tuple(realm_view(realm) for realm in table.realms),
+    )
+
+
+def realm_view(realm: Realm) -> RealmView:
+    return RealmView(
+        ground=realm.ground,
+        is_ai=realm.is_ai,
+        lands=realm.lands,
+        built=realm.built,
+        metropolis=realm.metropolis,
+        beasts=realm.beasts,
+        buildings=realm.buildings,
+        temples=realm.temples,
+        hoplites=realm.hoplites,
+        hospital=realm.hospital,
+        nuggets=realm.nuggets,
+        captured=realm.captured,
+        medallions=realm.medallions,
+        titans=realm.titans,
+        track=realm.track if isinstance(realm, Ai) else (),
+        points=realm.points,
+        mines=realm.count(Kind.MINE),
+        camps=realm.count(Kind.TRAINING_CAMP),
+    )
+
+
+def table_of(seen: View) -> Table:
+    """The table that this view shows; nothing of it is hidden."""
+    table = Table(seen.setup)
+    table.stage = seen.stage
+    table.active = seen.active
+    table.pawn = seen.pawn
+    table.last = seen.last
+    table.round = seen.round
+    table.turn = seen.turn
+    table.deck.rest = list(seen.deck)
+    table.discard = list(seen.discard)
+    for stack, (rest, bottom) in zip(table.stacks, seen.stacks, strict=True):
+        stack.rest, stack.bottom = list(rest), list(bottom)
+    table.thrown = list(seen.thrown)
+    table.bag.rest = list(seen.bag)
+    table.buildings.rest = list(seen.buildings)
+    table.row = list(seen.row)
+    table.slots = seen.slots
+    table.common = seen.common
+    table.realms = [_realm_of(realm, seen.setup) for realm in seen.realms]
+    return table
+
+
+def _realm_of(seen: RealmView, setup: Setup) -> Realm:
+    realm = Ai(setup.box.ai) if seen.is_ai else Realm(seen.ground)
+    for name in Realm.__slots__:
+        setattr(realm, name, getattr(seen, name))
+    if isinstance(realm, Ai):
+        realm.track = seen.track
+    return realm
+
+
+def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    """Nothing is hidden, and a step begins where the view was made."""
+    return table_of(seen)
