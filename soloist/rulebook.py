@@ -80,8 +80,8 @@ def paragraphs(language: str = ENGLISH) -> dict[str, Paragraph]:
 
 
 def _read_books(shelf: Traversable) -> tuple[Book, ...]:
-    pages = sorted((page for page in shelf.iterdir() if page.name.endswith(".md")), key=lambda page: page.name)
-    return tuple(read_book(page.name.removesuffix(".md"), page.read_text("utf-8")) for page in pages)
+    pages = {page.name.removesuffix(".md"): page for page in shelf.iterdir() if page.name.endswith(".md")}
+    return tuple(read_book(name, pages[name].read_text("utf-8")) for name in sorted(pages))
 
 
 def _translations(language: str) -> tuple[Book, ...]:

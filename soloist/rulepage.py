@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from soloist.engine.settings import Setting
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games import all_games
 from soloist.language import Reader
 from soloist.rulebook import Book, Paragraph, books, sections
@@ -43,10 +43,23 @@ def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
     parts += _sections(found, reader.language)
     if len(found) == 1:
         parts += [_option(setting, reader) for setting in _settings(found[0])]
-    if any("(R)" in paragraph.text for paragraph in found):
-        meaning = msg("(R) marks our ruling where the printed rules are silent or unclear.")
-        parts += ["", Text(reader.read(meaning), "dim")]
+    for mark, meaning in _marks(found):
+        if any(mark in paragraph.text for paragraph in found):
+            parts += ["", Text(reader.read(meaning), "dim")]
     return Group(*parts)
+
+
+RULING = msg("(R) marks our ruling where the printed rules are silent or unclear.")
+HELPER = msg("(H) marks what is known only from a public table helper.")
+READING = msg("(I) marks our reading of something found.")
+RECONSTRUCTION = msg("(R) marks a reconstruction: what is printed is unknown to us; a file can say what is on your box.")
+
+
+def _marks(found: Sequence[Paragraph]) -> list[tuple[str, Message]]:
+    """What the marks mean in the book of these paragraphs."""
+    if found[0].game.startswith("orichalcum"):
+        return [("(I)", READING), ("(R)", RECONSTRUCTION)]
+    return [("(R)", RULING), ("(H)", HELPER)]
 
 
 def _sections(found: Sequence[Paragraph], language: str) -> Iterator[RenderableType]:

@@ -9,7 +9,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.words import msg
 
-NAMES = ("arne", "zooloretto", "arknova")
+NAMES = ("arne", "zooloretto", "arknova", "orichalcum")
 
 
 def find_game(name: str) -> Game[Any, Any]:

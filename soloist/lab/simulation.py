@@ -68,7 +68,6 @@ class Lineup:
     @classmethod
     def of(cls, series: Series) -> Lineup:
         game = find_game(series.game)
-        game.check(len(series.seats), game.read_settings(series.options))
         seating = read_seating(game, series.seats)
         settings = game.read_settings(with_automas(seating, series.options))
         game.check(len(series.seats), settings)

@@ -98,7 +98,7 @@ def test_what_backs_a_paragraph_is_marked_alike(language: str, game: str) -> Non
 
     marks = {name: (mark(english), mark(translated)) for name, english, translated in side_by_side(language, game)}
     assert {name: pair for name, pair in marks.items() if pair[0] != pair[1]} == {}
-    assert game in ("arne", "arknova", "arno") or sum(bool(pair[0]) for pair in marks.values()) > 50
+    assert game not in ("zooloretto", "automammoth") or sum(bool(pair[0]) for pair in marks.values()) > 50
 
 
 # reading

@@ -233,8 +233,14 @@ def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
 
 def beats(realm: Realm, creature: Creature, faces: Sequence[int]) -> bool:
     """A skull, a number of the own siege engines, or enough in all [ORI-8.3, 11.4]."""
-    skulls = {SKULL, *(building.number for _, building in realm.buildings if building.kind is Kind.SIEGE_ENGINES)}
+    skulls = skulls_of(realm)
     return any(face in skulls for face in faces) or sum(faces) >= creature.strength
+
+
+def skulls_of(realm: Realm) -> frozenset[int]:
+    """The faces that count as a skull [ORI-11.4]."""
+    engines = [building.number for _, building in realm.buildings if building.kind is Kind.SIEGE_ENGINES]
+    return frozenset([SKULL, *engines])
 
 
 def win(table: Table, seat: Seat, beast: Beast) -> Flow[None]:

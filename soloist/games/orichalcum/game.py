@@ -17,6 +17,7 @@ from soloist.games.orichalcum import view as sight
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.greedy import Greedy
 from soloist.games.orichalcum.rulings import SETTINGS, Rulings
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.state import Setup, Table
@@ -72,7 +73,7 @@ class Orichalcum(Game[Table, View]):
         state.heard = False
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return super().bots()
+        return {**super().bots(), "greedy": Greedy}
 
 
 def make_setup(players: int, rulings: Rulings) -> Setup:
