@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from soloist.engine.game import Game
-from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
+from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.seating import seat_words
+from soloist.seating import HUMAN, automa_words, seat_words
 
 MOST_LINES = 6  # options with more values than this are listed in one line
 MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
@@ -65,8 +65,28 @@ def overview(games: Iterable[Game[Any, Any]], reader: Reader) -> Table:
     for heading in (msg("game"), msg("title"), msg("players"), msg("seats")):
         table.add_column(reader.read(heading))
     for game in games:
-        table.add_row(Text(game.id, "bold cyan"), game.title, counts(game), ", ".join(seat_words(game)))
+        table.add_row(Text(game.id, "bold cyan"), game.title, counts(game), seats_said(game))
     return table
+
+
+SHOWN_LEVELS = 4
+
+
+def seats_said(game: Game[Any, Any]) -> str:
+    """Who can sit at the table, in short."""
+    others = [word for word in seat_words(game) if ":" not in word or word.startswith(HUMAN)]
+    levels = automas(game)
+    return ", ".join([*(word for word in others if word not in levels.split(", ")), *([levels] if levels else [])])
+
+
+def automas(game: Game[Any, Any]) -> str:
+    """The words that seat its automas, of many levels the first and the last."""
+    lineups = [setting for setting in game.settings if isinstance(setting, AutomaSeats)]
+    return ", ".join(shortened(automa_words(setting)) for setting in lineups)
+
+
+def shortened(words: list[str]) -> str:
+    return ", ".join(words) if len(words) <= SHOWN_LEVELS else f"{words[0]} … {words[-1]}"
 
 
 def counts(game: Game[Any, Any]) -> str:
@@ -85,7 +105,7 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     facts = Table.grid(padding=(0, 2))
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
     facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(game.bots()))
-    facts.add_row(Text(reader.read(msg("automas")), "dim"), ", ".join(game.automas) or reader.read(msg("none")))
+    facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
     title = Text.assemble((game.id, "bold cyan"), "  ", (game.title, "bold"))
     return Group(title, Text(reader.read(game.summary)), "", facts, "", options_table(game, reader))
 

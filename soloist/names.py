@@ -13,7 +13,7 @@ from soloist.language import Reader
 from soloist.seating import Seating, read_name, split_seats
 
 YOU = msg("You")
-AUTOMAS = {"mammoth": "AutoMammoth"}
+AUTOMAS = {"mammoth": "AutoMammoth", "arno": "ARNO", "orichalcum-ai": "AI", "ai": "AI"}
 
 
 def names_of(seating: Seating, language: str) -> dict[Seat, str]:
@@ -24,13 +24,19 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
         if seat in names:
             continue
         if seat not in seating.people:
-            kind, _, level = word.lower().partition(":")
-            names[seat] = _free(f"{AUTOMAS.get(kind, kind.capitalize())} {level.upper()}".strip(), names)
+            names[seat] = _free(_automa_or_bot(word), names)
         elif len(seating.people) == 1:
             names[seat] = reader.read(YOU)
         else:
             names[seat] = reader.read(msg("Player {letter}", letter=seat.code))
     return names
+
+
+def _automa_or_bot(word: str) -> str:
+    """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`."""
+    kind, _, level = word.lower().partition(":")
+    called = AUTOMAS.get(kind, kind.capitalize())
+    return called if level.upper() in ("", called) else f"{called} {level.upper()}"
 
 
 def _free(name: str, taken: dict[Seat, str]) -> str:
@@ -72,9 +78,15 @@ def recorded_names(match: Match) -> dict[Seat, str]:
     if match.game.id in COMPANIONS:
         return table_names(match)
     words = split_seats(match.meta.get("seats", ""))
-    return {seat: _recorded(word, seat) for seat, word in zip(seats(match.seats), words, strict=False) if word}
+    names: dict[Seat, str] = {}
+    for seat, word in zip(seats(match.seats), words, strict=False):
+        if word:
+            names[seat] = _free(_recorded(word, seat), names)
+    return names
 
 
 def _recorded(word: str, seat: Seat) -> str:
     kind, _, name = word.partition(":")
+    if kind.lower() in AUTOMAS:
+        return _automa_or_bot(word)
     return name or f"{kind} {seat.code}"

@@ -93,33 +93,36 @@ def race_lines(view: View, pen: Pen) -> Iterator[Text]:
     """Everybody's counters: appeal runs from the left, conservation from the right; they meet at the end."""
     names = [name_of(view, Seat(number), pen) for number in range(view.setup.players)]
     widest = min(max(name.cell_len for name in names), 16)
-    for name, zoo in zip(names, view.zoos, strict=True):
-        head = Text.assemble(
-            fit(name, widest),
-            f" {zoo.score:>4} ",
-            fit(sign(APPEAL, f"{zoo.appeal:<3}"), 4),
-            " ",
-        )
-        tail = Text.assemble(
-            " ",
-            fit(sign(CONSERVATION, zoo.conservation), 3),
-            " ",
-            fit(sign(REPUTATION, zoo.reputation), 3),
-            " ",
-            fit(sign(MONEY, zoo.money), 4),
-            " ",
-            sign(X_TOKEN, zoo.x_tokens),
-            pen.write(msg(" hand {n}", n=len(zoo.hand))),
-        )
-        length = min(pen.width - head.cell_len - tail.cell_len, 57)
-        yield Text.assemble(head, race(zoo, length), tail)
+    tails = [counters_behind(zoo, pen) for zoo in view.zoos]
+    room = pen.width - widest - SCORE_AND_APPEAL - max(tail.cell_len for tail in tails)
+    for name, zoo, tail in zip(names, view.zoos, tails, strict=True):
+        head = Text.assemble(fit(name, widest), f" {zoo.score:>4} ", fit(sign(APPEAL, f"{zoo.appeal:<3}"), 4), " ")
+        yield Text.assemble(head, race(zoo, min(room, 57)), tail)
+
+
+SCORE_AND_APPEAL = 11  # letters before the bar, behind the name
+
+
+def counters_behind(zoo: ZooView, pen: Pen) -> Text:
+    """What stands behind the bar; an ARNO has neither money, X-tokens nor a hand [ARNO-2.9]."""
+    tail = Text.assemble(
+        " ",
+        fit(sign(CONSERVATION, zoo.conservation), 3),
+        " ",
+        fit(sign(REPUTATION, zoo.reputation), 3),
+    )
+    if zoo.arno is not None:
+        return tail
+    hand = pen.write(msg(" hand {n}", n=len(zoo.hand)))
+    return tail.append_text(Text.assemble(" ", fit(sign(MONEY, zoo.money), 4), " ", sign(X_TOKEN, zoo.x_tokens), hand))
 
 
 def race(zoo: ZooView, length: int) -> Text:
-    """Both counters on one bar, as long as the appeal track."""
-    longest = board.target(0)
+    """Both counters on one bar, as long as the appeal track; longer while conservation is below 0 [ARNO-Q17]."""
+    target = board.target(zoo.conservation)
+    longest = max(board.target(0), target)
     appeal = min(round(length * zoo.appeal / longest), length)
-    aim = max(length - round(length * board.target(zoo.conservation) / longest), 0)
+    aim = max(length - round(length * target / longest), 0)
     middle = max(length - appeal - aim, 0)
     return Text.assemble(
         ("━" * min(appeal, length - aim), INKS[APPEAL]),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from soloist.engine.words import Message, msg
+from soloist.games.arknova import board
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
 from soloist.games.arknova.maps import Gain, Reward
@@ -159,6 +160,15 @@ def icon_chips(icons: Iterable[Icon], pen: Pen) -> Text:
 def held_icons(counts: Iterable[int], pen: Pen) -> list[Text]:
     """What a zoo shows of each icon, those that are there: categories, continents, the rest."""
     return [icon_chip(Icon(number), pen, count) for number, count in enumerate(counts) if count]
+
+
+# workers
+
+
+def worker_signs(ready: int, placed: int) -> Text:
+    """Workers on the notepad, on the association board, in reserve: ●○··."""
+    reserve = board.MOST_WORKERS - ready - placed
+    return Text.assemble((WORKER * ready, GOOD), PLACED * placed, (RESERVE * reserve, WEAK))
 
 
 # rewards

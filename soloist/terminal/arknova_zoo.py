@@ -28,11 +28,8 @@ from soloist.terminal.arknova_look import (
     FULL,
     GOOD,
     MONEY,
-    PLACED,
     REPUTATION,
-    RESERVE,
     WEAK,
-    WORKER,
     X_TOKEN,
     cut,
     held_icons,
@@ -40,9 +37,11 @@ from soloist.terminal.arknova_look import (
     kind_code,
     reward_text,
     sign,
+    worker_signs,
 )
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
+from soloist.terminal.arno_mat import arno_page, mat
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 
@@ -167,10 +166,7 @@ def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
 
 def worker_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
     """Workers ready, placed, in reserve."""
-    placed = sum(zoo.on_task)
-    reserve = board.MOST_WORKERS - zoo.workers - placed
-    signs = Text.assemble((WORKER * zoo.workers, GOOD), PLACED * placed, (RESERVE * reserve, WEAK))
-    line = Text.assemble(pen.write(msg("workers "), WEAK), signs)
+    line = Text.assemble(pen.write(msg("workers "), WEAK), worker_signs(zoo.workers, sum(zoo.on_task)))
     if roomy and zoo.hired < board.MOST_WORKERS:
         rewards = zoo.map.workers[zoo.hired - board.START_WORKERS]
         if rewards:
@@ -248,8 +244,11 @@ def kept_lines(zoo: ZooView, pen: Pen) -> Iterator[Text]:
 
 
 def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
-    """Action cards, workers, buildings and icons of another player, in two lines or so."""
+    """Action cards, workers, buildings and icons of another player, in two lines or so; or the mat of an ARNO."""
     zoo = view.zoos[seat]
+    if zoo.arno is not None:
+        yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.rulings.arno.module)
+        return
     actions = " ".join(
         f"{slot}{cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
         for slot, action in enumerate(zoo.order, 1)
@@ -284,6 +283,10 @@ def building_chips(buildings: Sequence[Building], pen: Pen) -> Iterator[Text]:
 def zoo_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     """A zoo in full: for onlookers, and on demand."""
     zoo = view.zoos[seat]
+    if zoo.arno is not None:
+        yield from other_zoo(view, seat, pen)
+        yield from arno_page(zoo.arno, pen)
+        return
     stand = Stand(view, seat)
     hand = nmsg("{map}, {n} card in hand", "{map}, {n} cards in hand", map=zoo.map, n=len(zoo.hand))
     yield Text.assemble(name_of(view, seat, pen), "  ", pen.write(hand))

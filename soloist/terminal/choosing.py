@@ -51,8 +51,11 @@ def as_number(text: str) -> int | None:
     return int(digits) if _NUMBER.fullmatch(digits) else None
 
 
-def meant(text: str, question: Question, offers: Sequence[Offer], reader: Reader) -> list[Any]:
+def meant(text: str, question: Question, offers: Sequence[Offer], wording: Wording, reader: Reader) -> list[Any]:
     """The options that could be meant."""
+    typed = wording.typed(question, text.casefold())
+    if typed is not None:
+        return typed
     if asks_number(question):
         number = as_number(text)
         return [option for option in question.options if option == number]
@@ -63,14 +66,14 @@ def meant(text: str, question: Question, offers: Sequence[Offer], reader: Reader
     return [option] if option is not None else named(text, [offer.option for offer in offers], reader)
 
 
-def split(
-    line: str, question: Question, offers: Sequence[Offer], vocabulary: Sequence[Any], reader: Reader
-) -> tuple[str, str]:
+def split(line: str, question: Question, offers: Sequence[Offer], wording: Wording, reader: Reader) -> tuple[str, str]:
     """As many words as name one thing, and those typed ahead for the questions that follow."""
     words = line.split()
     for count in range(len(words), 0, -1):
         text, rest = " ".join(words[:count]), " ".join(words[count:])
-        if len(meant(text, question, offers, reader)) == 1 or (rest and is_name(text, vocabulary, reader)):
+        if len(meant(text, question, offers, wording, reader)) == 1 or (
+            rest and is_name(text, wording.vocabulary, reader)
+        ):
             return text, rest
     return line, ""
 
@@ -97,8 +100,8 @@ def read_answers(line: str, match: Match, question: Question, wording: Wording, 
     What is typed ahead is tried on a copy first, so a line is taken as a whole or not at all.
     """
     offers = wording.offers(match, question)
-    text, rest = split(line, question, offers, wording.vocabulary, reader)
-    options = meant(text, question, offers, reader)
+    text, rest = split(line, question, offers, wording, reader)
+    options = meant(text, question, offers, wording, reader)
     if not options:
         raise why_not(text, match, question, wording, reader)
     if len(options) > 1:

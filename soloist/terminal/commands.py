@@ -201,7 +201,9 @@ def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
         session.say(msg("Why what? For example: {sample}", sample=session.face.samples.why or "why 3"))
-    elif meant(text, question, session.face.wording.offers(session.match, question), session.reader):
+    elif meant(
+        text, question, session.face.wording.offers(session.match, question), session.face.wording, session.reader
+    ):
         session.say(msg("'{text}' is possible now", text=text))
     else:
         session.say(why_not(text, session.match, question, session.face.wording, session.reader).message)

@@ -111,6 +111,14 @@ def face_of(game: str) -> Face:
         from soloist.terminal.mammoth_face import FACE
 
         return FACE
+    if game == "arno":
+        from soloist.terminal.arno_face import FACE
+
+        return FACE
+    if game == "orichalcum-ai":
+        from soloist.terminal.orichalcum_ai_face import FACE
+
+        return FACE
     return PLAIN
 
 

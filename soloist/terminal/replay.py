@@ -70,7 +70,8 @@ def shown(match: Match, step: int, seat: Seat | None, reader: Reader) -> Rendera
     """The position after so many answers as a seat (None: a spectator) sees it."""
     earlier = match.past(step)
     head = msg("after {step} of {n} answers, turn {turn}", step=step, n=match.moment, turn=earlier.turns)
-    lines = [styled(reader.read(what), "dim") for _, what in earlier.heard(seat)[-LOG_LINES:]]
+    told = face_of(match.game.id).told
+    lines = [told(what, reader) for _, what in earlier.heard(seat)[-LOG_LINES:]]
     return Group(
         Text(reader.read(head), "bold"), *lines, "", picture(earlier, seat, reader), "", _asked(earlier, seat, reader)
     )

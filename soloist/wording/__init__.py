@@ -23,4 +23,12 @@ def wording_of(game: str) -> Wording:
         from soloist.wording.mammoth import WORDING
 
         return WORDING
+    if game == "arno":
+        from soloist.wording.arno import WORDING
+
+        return WORDING
+    if game == "orichalcum-ai":
+        from soloist.wording.orichalcum_ai import WORDING
+
+        return WORDING
     return PLAIN

@@ -47,6 +47,8 @@ class Wording:
     idle: Callable[[Match, Question], list[Idle]]
     explain: Callable[[object], Explanation | None]
     vocabulary: Sequence[Any]  # what people may ask about by its name
+    typed: Callable[[Question, str], list[Any] | None] = lambda question, text: None
+    """Options typed in another way than by number, code or name; None where that way is not used."""
 
 
 def option_text(option: object) -> Message:

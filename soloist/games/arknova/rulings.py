@@ -88,6 +88,7 @@ SETTINGS: tuple[Setting, ...] = (
         label=msg("Seats played by ARNO"),
         automa="arno",
         levels=LEVELS,
+        usual="L2",
         rule="ARNO-1.4",
         mark=Mark.RULE,
     ),

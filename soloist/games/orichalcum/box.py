@@ -11,7 +11,8 @@ from typing import Any
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.circles import Ground, Island, Place, Spot, bits, leftness
+from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, leftness, mask_of
+from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import (
     ACTION,
     BASE,
@@ -28,6 +29,8 @@ from soloist.games.orichalcum.pieces import (
 
 SIZES = (1, 2, 3)
 PLAYERS = (2, 3, 4)
+CENTRE: Place = (0, 0)
+"""Of the AI's board: its metropolis [OAI-4.2]."""
 
 
 @dataclass(frozen=True)
@@ -79,16 +82,16 @@ class Box:
     reconstructed: tuple[str, ...]
 
 
-@cache
-def shipped() -> dict[str, Any]:
-    """The blocks as we ship them."""
-    return tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
+SHIPPED: dict[str, Any] = tomllib.loads(
+    files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8")
+)
+"""The blocks as we ship them."""
 
 
 @cache
 def read_box(text: str = "") -> Box:
     """The box with the blocks of an owner's file; raises BadSetting naming block and place."""
-    blocks = dict(shipped())
+    blocks = dict(SHIPPED)
     marks: dict[str, list[str]] = blocks.pop("marks")
     given = _parse(text)
     for name in given:
@@ -108,6 +111,10 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _bad(where: str, problem: Message) -> BadSetting:
     return BadSetting(msg("box, {where}: {problem}", where=where, problem=problem))
+
+
+def touch(one: Place, other: Place) -> bool:
+    return (other[0] - one[0], other[1] - one[1]) in STEPS
 
 
 class Reader:
@@ -209,14 +216,17 @@ class Reader:
         }
 
     def cards(self) -> Iterator[Card]:
+        seen: dict[str, Card] = {}
         for order, value in enumerate(self.items("cards", self.blocks["cards"])):
             where = f"cards, {order + 1}"
             words = self.words(where, value)
             if len(words) != 2 or words[1] not in map(str, SIZES):
                 raise _bad(where, msg("expected an action and a size such as 'produce 2', not '{text}'", text=value))
-            yield Card(self.action(where, words[0]), int(words[1]), order)
+            card = Card(self.action(where, words[0]), int(words[1]), order)
+            yield seen.setdefault(card.code, card)
 
     def tiles(self) -> Iterator[Tile]:
+        seen: dict[str, Tile] = {}
         for order, value in enumerate(self.items("tiles", self.blocks["tiles"])):
             where = f"tiles, {order + 1}"
             count, *words = self.words(where, value)
@@ -228,9 +238,11 @@ class Reader:
                     ),
                 )
             tile = Tile(tuple(self.terrain(where, word) for word in words), order)
+            tile = seen.setdefault(tile.code, tile)
             yield from (tile for _ in range(self.whole(where, int(count), 1, 50)))
 
     def creatures(self) -> Iterator[Creature]:
+        seen: list[str] = []
         for order, value in enumerate(self.items("creatures", self.blocks["creatures"])):
             row = self.table(f"creatures, {order + 1}", value)
             where = f"creatures, {row.get('name', order + 1)}"
@@ -242,6 +254,9 @@ class Reader:
                 self.whole(f"{where}, nuggets", row["nuggets"], 0, 9),
                 order,
             )
+            if creature.name in seen:
+                raise _bad(where, msg("there is such a creature already"))
+            seen.append(creature.name)
             yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
 
     def names(self, where: str, row: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
@@ -263,9 +278,9 @@ class Reader:
                 raise _bad(where, msg("there is no building of this name; there are: {names}", names=names))
             kind = kinds[word]
             if kind is Kind.SIEGE_ENGINES:
-                for number in self.items(where, value):
-                    order += 1
-                    yield Building(kind, self.whole(where, number, 1, 5), order)
+                engines = {number: Building(kind, number, order + number) for number in range(1, SKULL)}
+                yield from (engines[self.whole(where, number, 1, SKULL - 1)] for number in self.items(where, value))
+                order += len(engines)
                 continue
             order += 1
             building = Building(kind, 0, order)
@@ -292,6 +307,8 @@ class Reader:
             for number, line in enumerate(rows, 1):
                 if any(sign not in ".oHN" for sign in line):
                     raise _bad(f"{where}, row {number}", msg("a row is made of . o H and N, not '{line}'", line=line))
+            if len(rows) > len(LETTERS):
+                raise _bad(where, msg("there are {n} rows; at most {most} can be", n=len(rows), most=len(LETTERS)))
             if not any(sign != "." for line in rows for sign in line):
                 raise _bad(where, msg("there is no circle"))
             island = Island("".join(self.words(where, row["name"])), row["side"], rows)
@@ -320,32 +337,44 @@ class AiReader(Reader):
             self.sector(f"ai, sector {number}", value)
             for number, value in enumerate(self.items("ai, sectors", self.blocks["sectors"]), 1)
         ]
-        taken = [(0, 0), *(place for sector in sectors for spot in sector for place in spot)]
+        taken = [CENTRE, *(place for sector in sectors for spot in sector for place in spot)]
         twice = next((place for place in taken if taken.count(place) > 1), None)
         if twice is not None:
             raise _bad("ai, sectors", msg("the circle {q} {r} is named twice", q=twice[0], r=twice[1]))
+        rows = max(r for _, r in taken) - min(r for _, r in taken) + 1
+        if rows > len(LETTERS):
+            raise _bad("ai, sectors", msg("there are {n} rows; at most {most} can be", n=rows, most=len(LETTERS)))
         ground = Ground(taken)
         return AiBoard(
             ground=ground,
-            centre=ground.at[0, 0],
+            centre=ground.at[CENTRE],
             hoplites=self.number("hoplites", 0, 20),
             nuggets=self.number("nuggets", 0, 20),
-            titan=self.terrain("ai, titan", " ".join(self.words("ai, titan", self.blocks["titan"]))),
+            titan=self.titan(),
             priority=self.priority(),
             payment=self.payment(),
             track=tuple(self.track()),
-            arrows=sum(1 << self.circle("ai, arrows", ground, place) for place in self.arrows()),
+            arrows=mask_of(self.circle("ai, arrows", ground, place) for place in self.arrows()),
             sectors=tuple(tuple(tuple(ground.at[place] for place in spot) for spot in sector) for sector in sectors),
         )
 
+    def number(self, name: str, low: int, high: int) -> int:
+        return self.whole(f"ai, {name}", self.blocks[name], low, high)
+
+    def titan(self) -> Terrain:
+        terrain = self.terrain("ai, titan", " ".join(self.words("ai, titan", self.blocks["titan"])))
+        if terrain not in BASE:
+            raise _bad("ai, titan", msg("volcanoes have no Titan"))
+        return terrain
+
     def circle(self, where: str, ground: Ground, place: Place) -> int:
-        if place not in ground.at:
+        if place not in ground.at or place == CENTRE:
             raise _bad(where, msg("there is no circle {q} {r} in any sector", q=place[0], r=place[1]))
         return ground.at[place]
 
     def place(self, where: str, text: str) -> Place:
         words = text.split()
-        if len(words) != 2 or not all(word.lstrip("-").isdecimal() for word in words):
+        if len(words) != 2 or not all(word.removeprefix("-").isdecimal() for word in words):
             raise _bad(where, msg("expected a circle such as '-1 0', not '{text}'", text=text.strip()))
         return int(words[0]), int(words[1])
 
@@ -361,6 +390,8 @@ class AiReader(Reader):
             places = [self.place(f"{where}, {name}", text) for text in str(row[name]).split(",")]
             if len(places) != size:
                 raise _bad(f"{where}, {name}", msg("expected {n} circles, not {found}", n=size, found=len(places)))
+            if not all(touch(one, other) for one in places for other in places if one != other):
+                raise _bad(f"{where}, {name}", msg("the circles of a spot must all touch each other"))
             spots.append(tuple(sorted(places, key=leftness)))
         return tuple(spots)
 

@@ -83,9 +83,10 @@ def make_setup(players: int, rulings: Rulings) -> Setup:
 
 
 def seat_ai(table: Table) -> None:
-    """The AI's board in the place of an island [OAI-1.1]."""
+    """The AI's board in the place of an island, with the Titan printed on it [OAI-1.1, 1.3]."""
     if table.setup.ai is not None:
         table.realms[table.setup.ai] = Ai(table.setup.box.ai)
+        table.common = tuple(terrain for terrain in table.common if terrain is not table.setup.box.ai.titan)
 
 
 def islands_for(players: int, islands: str, box: Box) -> tuple[Island, ...]:

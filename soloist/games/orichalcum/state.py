@@ -237,13 +237,14 @@ class Table(Plain):
 
     @property
     def hoplites_left(self) -> int:
+        """None are taken away for those that should lie on camps, if there are too few [ORI-2.6]."""
         used = sum(realm.hoplites + realm.standing + realm.hospital for realm in self.realms)
-        return self.setup.box.hoplites - used - sum(building.hoplites for building in self.slots if building)
+        return max(0, self.setup.box.hoplites - used - sum(building.hoplites for building in self.slots if building))
 
     @property
     def nuggets_left(self) -> int:
         used = sum(realm.nuggets for realm in self.realms)
-        return self.setup.box.nuggets - used - sum(building.nuggets for building in self.slots if building)
+        return max(0, self.setup.box.nuggets - used - sum(building.nuggets for building in self.slots if building))
 
     @property
     def tokens_left(self) -> int:

@@ -25,16 +25,19 @@ ASK_DISCARD = msg("Which card leaves the action board?")
 def next_step(table: Table) -> Flow[None] | None:
     """The step that comes next."""
     if table.stage is Stage.TURN:
-        return ended_by_victory(table, ai_turn(table) if table.realms[table.active].is_ai else take_turn(table))
+        return turn_step(table)
     if table.stage is Stage.ROUND_END:
-        return ended_by_victory(table, end_round(table))
+        return end_round(table)
     return set_up(table) if table.stage is Stage.SETUP else None
 
 
-def ended_by_victory(table: Table, step: Flow[None]) -> Flow[None]:
+def turn_step(table: Table) -> Flow[None]:
     """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
     try:
-        yield from step
+        if table.realms[table.active].is_ai:
+            yield from ai_turn(table)
+        else:
+            yield from take_turn(table)
     except Victory:
         table.stage = Stage.OVER
         if table.heard:

@@ -60,6 +60,7 @@ class OnDie:
     means: tuple[Sayable | None, ...]  # by face, from 1
     options: tuple[Sayable, ...]
     first: int = 0  # the face of the first roll, where two are needed
+    counts: tuple[bool, ...] = ()  # by face: whether it counts
 
     @property
     def code(self) -> str:
@@ -135,6 +136,22 @@ class FirstProject:
         return f"project {self.number}"
 
 
+@dataclass(frozen=True)
+class FirstSponsors:
+    """How many of ARNO's first cards are sponsors, for the module [ARNO-16.2]."""
+
+    seat: Seat
+    code = "sponsors"
+
+
+@dataclass(frozen=True)
+class WhichAnimal:
+    """The animal ARNO keeps is to be named [ARNO-15.1]."""
+
+    seat: Seat
+    code = "animal"
+
+
 # doubt
 
 
@@ -163,7 +180,17 @@ class TilePlace:
         return f"tile {self.space} {('left', 'right')[self.side]}"
 
 
-def card_options(projects: Sequence[Project], named: Sequence[Animal | Sponsor]) -> list[CardIs]:
+def card_options(projects: Sequence[CardIs], named: Sequence[Animal | Sponsor]) -> list[CardIs]:
     """An animal or a sponsor without a name, projects by name, and every animal and sponsor for who wants to say."""
     known = [CardIs(Animal if isinstance(card, Animal) else Sponsor, card) for card in named]
-    return [ANIMAL, SPONSOR, *(CardIs(Project, project) for project in projects), *known]
+    return [ANIMAL, SPONSOR, *projects, *known]
+
+
+@dataclass(frozen=True)
+class BreakToken:
+    """The break token was moved, but from where is in doubt [ARNO-5.6]."""
+
+    seat: Seat
+    steps: int
+    known: int
+    code = "break"

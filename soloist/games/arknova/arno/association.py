@@ -8,6 +8,7 @@ from soloist.engine.flow import Flow
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.marine import reputation_of
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Table
 from soloist.games.arknova.arno.tracks import (
@@ -29,7 +30,7 @@ from soloist.games.arknova.arno.values import (
 )
 from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.board import Task
-from soloist.games.arknova.cards import Project
+from soloist.games.arknova.cards import Icon, Project
 from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import FREE
 
@@ -53,7 +54,7 @@ def associate(arno: Arno, table: Table, rulings: ArnoRulings, strength: int, sid
     if side and (done or rulings.donate_without_task):
         yield from table.why(Line(msg("a donation, free of charge"), "ARNO-11.11"))
         yield from table.donate()
-        yield from gain_conservation(arno, table, rulings, 1)
+        yield from gain_conservation(arno, table, rulings, 1, "ARNO-11.11")
 
 
 def order_of_tasks(strength: int) -> list[Task]:
@@ -80,9 +81,9 @@ def do_task(arno: Arno, table: Table, rulings: ArnoRulings, task: Task) -> Flow[
     place = TASKS.index(task)
     arno.workers -= 1
     arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
-    yield from table.why(Line(msg("a worker on {task}", task=task), "ARNO-11.1"))
+    yield from table.why(Line(msg("a worker on task {n}: {task}", n=int(task), task=task), "ARNO-11.1"))
     if task is Task.REPUTATION:
-        yield from gain_reputation(arno, table, rulings, board.TASK_REPUTATION)
+        yield from gain_reputation(arno, table, rulings, board.TASK_REPUTATION, "ARNO-11.3")
     elif task is Task.PARTNER_ZOO:
         yield from take_partner_zoo(arno, table, rulings)
     elif task is Task.UNIVERSITY:
@@ -101,7 +102,7 @@ def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]
         if do is Do.BREAK:
             yield from table.advance_break(number)
         else:
-            yield from gain_conservation(arno, table, rulings, number)
+            yield from gain_conservation(arno, table, rulings, number, "ARNO-11.9")
     kind = yield from lacks_most(arno, table, rulings)
     first, second = (take_partner_zoo, take_university) if kind is PARTNER_ZOO else (take_university, take_partner_zoo)
     if not (yield from first(arno, table, rulings)):
@@ -123,7 +124,7 @@ def lacks_most(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Word]:
 # projects
 
 ASK_OWN = msg("ARNO's own project card")
-ASK_OWN_OR_BOARD = msg("An own project card, or one on the table?")
+ASK_OWN_OR_BOARD = msg("ARNO's choice between an own project card and the table")
 ASK_PROJECT = msg("ARNO's project on the table")
 
 
@@ -135,7 +136,7 @@ def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
 
 def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """Two or more own cards: one of them; one: own or table by the die; none: the table [ARNO-13.1]."""
-    lying = yield from candidates(arno, table)
+    lying = [] if len(arno.projects) > 1 else (yield from candidates(arno, table))
     where = OWN if arno.projects else BOARD
     if len(arno.projects) == 1 and lying:
         where = yield from table.roll_for((OWN, BOARD), ask=ASK_OWN_OR_BOARD, why="ARNO-13.1")
@@ -146,10 +147,11 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
         yield from table.bring_into_play(project)
         yield from place_token(arno, table, rulings, Laid(project, (FREE,) * 3))
         if project.reputation:
-            yield from gain_reputation(arno, table, rulings, project.reputation)  # [ARNO-13.7]
+            yield from gain_reputation(arno, table, rulings, project.reputation, "ARNO-13.7")
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
     chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
+    lying = yield from candidates(arno, table)  # beside the box a project is named only now
     yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
 
 
@@ -158,14 +160,15 @@ def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> F
     rewarded = first_free(laid.levels, (PREFERRED[arno.column], *IF_TAKEN[PREFERRED[arno.column]]))
     level = module_level(arno, laid.levels) if rulings.module else rewarded
     arno.supported = (*arno.supported, laid.project)
-    yield from table.why(
-        Line(msg("a token on {project}, {level}", project=laid.project, level=laid.project.levels[level]), "ARNO-13.6")
-    )
+    where, gained = ("ARNO-16.3", "ARNO-16.4") if rulings.module else ("ARNO-13.6", "ARNO-13.7")
+    token = msg("a token on {project}, {level}", project=laid.project, level=laid.project.levels[level])
+    yield from table.why(Line(token, where, laid.project))
     yield from table.stand_on(laid.project, level)
     reward = laid.project.levels[rewarded]
-    yield from gain_conservation(arno, table, rulings, reward.conservation)
-    if reward.reputation:
-        yield from gain_reputation(arno, table, rulings, reward.reputation)
+    yield from gain_conservation(arno, table, rulings, reward.conservation, gained)
+    reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])
+    if reputation:
+        yield from gain_reputation(arno, table, rulings, reputation, gained)
 
 
 def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:

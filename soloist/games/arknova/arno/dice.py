@@ -18,3 +18,16 @@ def slot_of(face: int, sides: int) -> int | None:
     """The place among the slots 2 to 5 that the action die names; None is rolled again [ARNO-4.1]."""
     slot = ACTION_DICE[sides][face - 1]
     return None if slot is None else SLOTS.index(slot)
+
+
+def readings(sides: int, options: int, *, action: bool = False) -> tuple[int | None, ...]:
+    """What each face names, from face 1; with more options than faces each of the numbers of two rolls [ARNO-4.2]."""
+    if action:
+        return tuple(slot_of(face, sides) for face in range(1, sides + 1))
+    numbers = sides if options <= sides else sides * sides
+    return tuple(option_of(number, numbers, options) for number in range(1, numbers + 1))
+
+
+def faces_of(number: int, sides: int, numbers: int) -> tuple[int, ...]:
+    """The faces that show a number: one, or those of the first and the second roll [ARNO-4.2]."""
+    return (number,) if numbers == sides else ((number - 1) // sides + 1, (number - 1) % sides + 1)

@@ -51,7 +51,8 @@ class DigitalTable:
         return Received(type(card), card)
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
-        cards: list[Card] = yield from take_from_deck(self.table, count, why="ARNO-12.3", seen_by=None)
+        why = "ARNO-2.12" if self.table.stage is state.Stage.SETUP else "ARNO-12.3"
+        cards: list[Card] = yield from take_from_deck(self.table, count, why=why, seen_by=None)
         return [Received(type(card), card) for card in cards]
 
     def take_in(self, received: Received) -> Flow[None]:

@@ -49,7 +49,7 @@ class Zoo:
         return msg("Took the partner zoo {continent}", continent=self.continent)
 
     def apply(self, known: Known, seat: Seat) -> None:
-        known.take_partner_zoo(self.continent, seat)
+        known.remove_zoo(self.continent, seat)
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Taken:
 
     @property
     def code(self) -> str:
-        return f"university {(self.kind or self.university).code}"
+        return f"uni {(self.kind or self.university).code}"
 
     def say(self) -> Message:
         if self.kind is not None:
@@ -69,9 +69,9 @@ class Taken:
         return msg("Took the {university}", university=self.university)
 
     def apply(self, known: Known, seat: Seat) -> None:
-        known.take_university(self.university, seat)
+        known.remove_university(self.university, seat)
         if self.kind is not None:
-            known.take_animal_university(self.kind)
+            known.remove_animal_university(self.kind)
 
 
 @dataclass(frozen=True)
@@ -190,15 +190,19 @@ class Plainly:
             known.donations += 1
         elif self is TEN:
             known.ten_reached = True
+        elif self is REACHED:
+            known.advance(known.break_steps, seat)
         elif self is SKIP:
             known.doubt_everything()
 
 
 DONE, SKIP, DONATION, TEN = Plainly("done"), Plainly("skip"), Plainly("donation"), Plainly("ten")
+REACHED = Plainly("break")
 END, END_IN_BREAK, CORRECT, RIGHT = Plainly("end"), Plainly("end in break"), Plainly("correct"), Plainly("right")
 _WORDS = {
     "done": msg("That is all"),
     "skip": msg("I do not say; ask me when it matters"),
+    "break": msg("Reached the break"),
     "donation": msg("Made a donation"),
     "ten": msg("Was the first at 10 conservation"),
     "end": msg("Triggered the end of the game"),
@@ -213,18 +217,18 @@ Entry = Break | Zoo | Taken | Token | New | TileTaken | Has | Dice | Plainly
 # what may be said
 
 
-def zoo_entries(known: Known) -> list[Entry]:
+def zoo_entries(known: Known) -> list[Zoo]:
     return [Zoo(continent) for continent in known.partner_zoos]
 
 
-def university_entries(known: Known) -> list[Entry]:
-    found: list[Entry] = [Taken(each) for each in known.universities if each is not GENERIC]
+def university_entries(known: Known) -> list[Taken]:
+    found = [Taken(each) for each in known.universities if each is not GENERIC]
     return [*found, *(Taken(GENERIC, kind) for kind in known.animal_universities)]
 
 
-def project_entries(known: Known) -> list[Entry]:
+def project_entries(known: Known) -> list[Token | New]:
     """Free levels of what lies there, then new projects."""
-    found: list[Entry] = [
+    found = [
         Token(place, level, spot.project)
         for place, spot in known.places()
         for level, holder in enumerate(spot.levels)
@@ -233,7 +237,7 @@ def project_entries(known: Known) -> list[Entry]:
     return [*found, *(New(level) for level in range(3))]
 
 
-def tile_entries(known: Known) -> list[Entry]:
+def tile_entries(known: Known) -> list[TileTaken]:
     return [
         TileTaken(space, side, None if tile in UNSEEN_TILES else tile)
         for space in TILE_PLACES
@@ -242,13 +246,14 @@ def tile_entries(known: Known) -> list[Entry]:
     ]
 
 
-def card_entries(known: Known, seat: Seat) -> list[Entry]:
-    mine = [card for owner, card in known.cards if owner == seat]
+def card_entries(known: Known, seat: Seat) -> list[Has]:
+    """Each card exists once; a person may lose those told before."""
     taken = [card for _, card in known.cards]
-    found: list[Entry] = [Has(card) for card in FIRING if card not in taken and (known.marine or not card.marine)]
+    mine = [card for owner, card in known.cards if owner == seat]
+    found = [Has(card) for card in FIRING if card not in taken and (known.marine or not card.marine)]
     return [*found, *(Has(card, lost=True) for card in mine)]
 
 
-def dice_entries(known: Known) -> list[Entry]:
+def dice_entries(known: Known) -> list[Dice]:
     now = known.die if known.typed else 0
     return [Dice(sides) for sides in (0, 6, 8, 12) if sides != now]

@@ -186,19 +186,22 @@ class Known(Plain):
 
     # changes
 
-    def take_partner_zoo(self, continent: Icon, seat: Seat | None = None) -> None:
+    def refill_display(self) -> None:
+        self.emptied = ()
+
+    def remove_zoo(self, continent: Icon, seat: Seat | None = None) -> None:
         self.partner_zoos = tuple(other for other in self.partner_zoos if other is not continent)
         if seat is not None:
             self.owned_zoos = _added(self.owned_zoos, seat, continent)
 
-    def take_university(self, university: University, seat: Seat | None = None) -> None:
+    def remove_university(self, university: University, seat: Seat | None = None) -> None:
         """The generic one stays as long as an animal university is left [ARNO-11.7]."""
         if university is not GENERIC:
             self.universities = tuple(other for other in self.universities if other is not university)
         if seat is not None:
             self.owned_universities = _added(self.owned_universities, seat, university)
 
-    def take_animal_university(self, kind: AnimalUniversity) -> None:
+    def remove_animal_university(self, kind: AnimalUniversity) -> None:
         self.animal_universities = tuple(other for other in self.animal_universities if other is not kind)
         if not self.animal_universities:
             self.universities = tuple(other for other in self.universities if other is not GENERIC)
@@ -216,6 +219,10 @@ class Known(Plain):
 
     def name(self, unseen: Project, project: Project | None) -> None:
         self._change(unseen, lambda spot: Spot(project, spot.levels))
+
+    def remove(self, unseen: Project) -> None:
+        """A project above the board is gone; the others close up."""
+        self.row = tuple(spot for place, spot in zip(UNSEEN_ROW, self.row, strict=False) if place is not unseen)
 
     def _change(self, unseen: Project, change: Callable[[Spot], Spot]) -> None:
         self.bases = tuple(

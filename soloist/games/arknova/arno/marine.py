@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.values import ANIMAL_UNIVERSITIES, REWARD_SHAPES
 from soloist.games.arknova.board import UNIVERSITIES, BonusTile, University
-from soloist.games.arknova.cards import Gain, Gained, Icon, Level, Project, ProjectKind
+from soloist.games.arknova.cards import PROJECTS, Gain, Gained, Icon, Level, Project, ProjectKind
 from soloist.games.arknova.icons import ICON
 from soloist.games.arknova.printed import slug
 
@@ -69,27 +70,23 @@ def _level(place: int, text: str) -> Level:
     return Level(place, 0, None, points, int(more.split()[1]) if more else 0)
 
 
-def some_project(number: int, code: str, name: str, shape: tuple[str, ...], played: int, icon: Icon | None) -> Project:
-    """A project of which only what it gives is known."""
+def _project(row: dict[str, str]) -> Project:
+    """A project of which what it gives is known, and what it counts if the base game knows that icon."""
+    shape = next(shape for shape in REWARD_SHAPES if int(row["id"]) in shape.projects)
+    icon = ICON.get(row["counts"].partition(":")[2])
     return Project(
-        id=number, code=code, name=name, kind=ProjectKind.ICON, counted=icon or Icon.SCIENCE, icon=icon, size=None,
-        levels=_levels(shape), reputation=played, is_base=False,
+        id=int(row["id"]), code=slug(row["name"]), name=row["name"], kind=ProjectKind.ICON, icon=icon, size=None,
+        counted=Icon.SCIENCE if icon is None else icon, levels=_levels(shape.rewards), reputation=shape.played,
+        is_base=row["deck"] == "base",
     )  # fmt: skip
 
 
 def _marine_projects() -> list[Project]:
     """Those the base game does not have; the others have the same numbers in both boxes."""
     text = files("soloist.games.arknova").joinpath("facts/projects.csv").read_text("utf-8")
-    shapes = {number: shape for shape in REWARD_SHAPES for number in shape.projects}
+    known = [project.id for project in PROJECTS]
     rows = csv.DictReader(text.splitlines(), strict=True)
-    return [
-        some_project(
-            int(row["id"]), slug(row["name"]), row["name"], shapes[int(row["id"])].rewards,
-            shapes[int(row["id"])].played, ICON.get(row["counts"].partition(":")[2]),
-        )
-        for row in rows
-        if row["kind"] == "management_plan"
-    ]  # fmt: skip
+    return [_project(row) for row in rows if row["set"] == "marine" and int(row["id"]) not in known]
 
 
 MARINE_PROJECTS = tuple(_marine_projects())
@@ -105,21 +102,31 @@ class OtherProject(Project):
 
 
 def _other_projects() -> list[Project]:
-    found: dict[str, Project] = {}
+    found: dict[str, list[Project]] = {}
     for shape in REWARD_SHAPES:
         levels = _levels(shape.rewards)
-        name = " / ".join(_short(level) for level in levels)
         code = f"other {'-'.join(str(level.conservation) for level in levels)}"
-        if code not in found:
-            found[code] = OtherProject(
-                0, code, name, ProjectKind.ICON, Icon.SCIENCE, None, None, levels, shape.played, False
-            )
-    return list(found.values())
+        name = " / ".join(_short(level) for level in levels)
+        found.setdefault(
+            code,
+            [
+                OtherProject(0, code, name, ProjectKind.ICON, Icon.SCIENCE, None, None, levels, shape.played, False)
+                for _ in range(COPIES)
+            ],
+        )
+    return [project for copies in found.values() for project in copies]
 
 
 def _short(level: Level) -> str:
     return str(level.conservation) + (f"+{level.reputation}" if level.reputation else "")
 
 
+COPIES = 6
 OTHER_PROJECTS = tuple(_other_projects())
-"""One for each row of rewards there is."""
+"""For each row of rewards as many as there may ever be on a table."""
+
+
+def others_left(taken: Sequence[object]) -> list[Project]:
+    """One for each row of rewards."""
+    left = {project.code: project for project in reversed(OTHER_PROJECTS) if project not in taken}
+    return list(reversed(left.values()))

@@ -20,6 +20,7 @@ class ArnoRulings:
     sponsor_icons: str = "research"  # or all [ARNO-Q11]
     module: bool = False  # the variable project condition [ARNO-16.1]
     appeal_goes_on: bool = False  # beyond 113, as agreed for everybody [AN-Q9]
+    marine: bool = False  # Marine Worlds, at a physical table [ARNO-14.8]
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> ArnoRulings:
@@ -30,6 +31,7 @@ class ArnoRulings:
             sponsor_icons=settings["sponsor_icons"],
             module=settings["arno_module"],
             appeal_goes_on=settings.get("appeal_above_113") == "count",
+            marine=settings.get("marine", False),
         )
 
 

@@ -19,32 +19,34 @@ WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""
 
 
-def gain_appeal(arno: Arno, table: Table, rulings: ArnoRulings, appeal: int) -> Flow[None]:
+def gain_appeal(arno: Arno, table: Table, rulings: ArnoRulings, appeal: int, why: str) -> Flow[None]:
     """Up to the end of the track, or beyond by the other reading [AN-9.5, Q9]."""
     arno.appeal += appeal
     if not rulings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
-    yield from table.why(Line(msg("{n} appeal, {total} now", n=appeal, total=arno.appeal), "ARNO-9.1", Gained.APPEAL))
+    yield from table.why(Line(msg("{n} appeal, {total} now", n=appeal, total=arno.appeal), why, Gained.APPEAL))
 
 
-def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int) -> Flow[None]:
+def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int, why: str) -> Flow[None]:
     """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
-    yield from table.why(Line(msg("{n} reputation", n=steps), "ARNO-14.7"))
+    total = min(arno.reputation + steps, board.MOST_REPUTATION)
+    yield from table.why(Line(msg("{n} reputation, {total} now", n=steps, total=total), why, Gained.REPUTATION))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
-            yield from gain_appeal(arno, table, rulings, 1)
+            if not (rulings.marine and (yield from take_tile(arno, table, rulings, board.MOST_REPUTATION))):
+                yield from gain_appeal(arno, table, rulings, 1, "ARNO-14.8")
             continue
         arno.reputation += 1
         reward = board.REPUTATION_REWARDS.get(arno.reputation)
         if reward is not None:
-            yield from take_gain(arno, table, rulings, reward)
+            yield from take_gain(arno, table, rulings, reward, "ARNO-14.7")
 
 
-def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int) -> Flow[None]:
+def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
     yield from table.why(
-        Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), "ARNO-2.8", Gained.CONSERVATION)
+        Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), why, Gained.CONSERVATION)
     )
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
@@ -64,7 +66,7 @@ def gain_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     arno.hired += 1
     arno.workers += 1
     yield from table.why(Line(msg("a worker is hired"), "ARNO-14.5"))
-    yield from take_rewards(arno, table, rulings, arno.map.workers[arno.hired - board.START_WORKERS - 1])
+    yield from take_rewards(arno, table, rulings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
 
 
 ASK_UPGRADE = msg("ARNO's upgrade")
@@ -82,37 +84,38 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
 ASK_TILE = msg("ARNO's bonus tile")
 
 
-def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flow[None]:
-    """One of those lying there; it leaves the game whether ARNO can use it or not [ARNO-14.1 to 14.3]."""
+def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flow[bool]:
+    """One of those lying there, False if none; it leaves the game even if ARNO cannot use it [ARNO-14.1 to 14.3]."""
     lying = yield from table.tiles(space)
     if not lying:
-        return
+        return False
     tile: BonusTile = yield from table.roll_for(lying, ask=ASK_TILE, why="ARNO-14.1")
     yield from table.lift_tile(space, tile)
     yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tile))
     if isinstance(tile.effect, Gain):
-        yield from take_gain(arno, table, rulings, tile.effect)
+        yield from take_gain(arno, table, rulings, tile.effect, "ARNO-14.2")
+    return True
 
 
 # rewards: only what ARNO can use [ARNO-3.6]
 
 
-def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[Reward, ...]) -> Flow[None]:
+def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[Reward, ...], why: str) -> Flow[None]:
     for reward in rewards:
         for effect in effects_of(reward):
             if isinstance(effect, Gain):
-                yield from take_gain(arno, table, rulings, effect)
+                yield from take_gain(arno, table, rulings, effect, why)
 
 
-def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain) -> Flow[None]:
+def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: str) -> Flow[None]:
     """Appeal, conservation, reputation, partner zoo, university, worker, upgrade; the rest is lost [ARNO-3.6]."""
     match gain.what:
         case Gained.APPEAL:
-            yield from gain_appeal(arno, table, rulings, gain.each)
+            yield from gain_appeal(arno, table, rulings, gain.each, why)
         case Gained.CONSERVATION:
-            yield from gain_conservation(arno, table, rulings, gain.each)
+            yield from gain_conservation(arno, table, rulings, gain.each, why)
         case Gained.REPUTATION:
-            yield from gain_reputation(arno, table, rulings, gain.each)
+            yield from gain_reputation(arno, table, rulings, gain.each, why)
         case Gained.WORKER:
             yield from gain_worker(arno, table, rulings)
         case Gained.UPGRADE:
@@ -154,7 +157,7 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
-    yield from take_rewards(arno, table, rulings, arno.map.partner_zoos[len(arno.partner_zoos) - 1])
+    yield from take_rewards(arno, table, rulings, arno.map.partner_zoos[len(arno.partner_zoos) - 1], "ARNO-11.4")
     return True
 
 
@@ -168,6 +171,6 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
     yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
-        yield from gain_reputation(arno, table, rulings, university.reputation)
-    yield from take_rewards(arno, table, rulings, arno.map.universities[len(arno.universities) - 1])
+        yield from gain_reputation(arno, table, rulings, university.reputation, "ARNO-11.5")
+    yield from take_rewards(arno, table, rulings, arno.map.universities[len(arno.universities) - 1], "ARNO-11.5")
     return True

@@ -60,18 +60,36 @@ def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
         yield from sponsors_side_one(arno, table, rulings, slot)
     else:
         for do, number in steps(action, side, slot, arno.column):
-            yield from carry_out(arno, table, rulings, do, number)
+            yield from carry_out(arno, table, rulings, do, number, rule_of(action, side, slot))
     arno.move_to_slot(action, 1)
 
 
-def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: int) -> Flow[None]:
+CARD_RULES = {
+    Action.CARDS: ("ARNO-7.1", "ARNO-7.2"),
+    Action.ANIMALS: ("ARNO-9.1", "ARNO-9.1"),
+    Action.SPONSORS: ("ARNO-10.1", "ARNO-10.3"),
+}
+"""What each side of a card does; Association has a rule for each of its tasks."""
+BUILD_RULES = (
+    ("ARNO-8.1", "ARNO-8.2", "ARNO-8.3", "ARNO-8.4"),
+    ("ARNO-8.5", "ARNO-8.6", "ARNO-8.7", "ARNO-8.8"),
+)
+"""The same for Build, for each strength."""
+
+
+def rule_of(action: Action, side: bool, strength: int) -> str:
+    """The rule that says what a card does."""
+    return BUILD_RULES[side][SLOTS.index(strength)] if action is Action.BUILD else CARD_RULES[action][side]
+
+
+def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: int, why: str) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
     if do is Do.APPEAL:
-        yield from gain_appeal(arno, table, rulings, number)
+        yield from gain_appeal(arno, table, rulings, number, why)
     elif do is Do.CONSERVATION:
-        yield from gain_conservation(arno, table, rulings, number)
+        yield from gain_conservation(arno, table, rulings, number, why)
     elif do is Do.REPUTATION:
-        yield from gain_reputation(arno, table, rulings, number)
+        yield from gain_reputation(arno, table, rulings, number, why)
     elif do is Do.BREAK:
         yield from table.advance_break(number)
     elif do is Do.DISPLAY_CARD:
@@ -87,11 +105,11 @@ def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: in
 
 def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: int) -> Flow[None]:
     """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
-    found = steps(Action.SPONSORS, False, strength, arno.column)
+    found, why = steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
     if arno.scoring_tokens >= MOST_SCORING_TOKENS:
-        found = full_steps(rulings.sponsors_full, strength, arno.column)
+        found, why = full_steps(rulings.sponsors_full, strength, arno.column), "ARNO-10.2"
     for do, number in found:
-        yield from carry_out(arno, table, rulings, do, number)
+        yield from carry_out(arno, table, rulings, do, number, why)
 
 
 # cards

@@ -31,7 +31,7 @@ class DigitalTable:
         self.table = table
         self.seat = table.active
 
-    def roll(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
+    def roll_dice(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
         faces: list[int] = []
         for _ in range(count):
             faces.append((yield from roll(why=why, ask=ask)))

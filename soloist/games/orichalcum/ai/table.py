@@ -15,7 +15,7 @@ from soloist.games.orichalcum.state import Offer
 class Table(Protocol):
     """The game around the AI. Methods that move pieces say so; those that ask are flows."""
 
-    def roll(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
+    def roll_dice(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
         """So many combat dice; 6 is the skull [ORI-8.2]."""
 
     def cards(self) -> Flow[int]:

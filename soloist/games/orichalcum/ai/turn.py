@@ -48,7 +48,7 @@ def take_turn(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
 
 def find_card(table: Table, ask: Message, why: str) -> Flow[int]:
     """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0 [OAI-3.1, 3.2]."""
-    (face,) = yield from table.roll(1, ask=ask, why=why)
+    (face,) = yield from table.roll_dice(1, ask=ask, why=why)
     number = 1 if face == SKULL else face
     return min(number, (yield from table.cards())) - 1
 
@@ -189,7 +189,7 @@ def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
     is_literal = rulings.ai_combat_mode == "literal"
     while ai.beasts and (ai.hoplites or not is_literal):
         beast = ai.beasts[0]
-        faces = yield from table.roll(DICE, ask=ASK_FIGHT, why="OAI-6.2")
+        faces = yield from table.roll_dice(DICE, ask=ASK_FIGHT, why="OAI-6.2")
         is_won = SKULL in faces
         yield from table.why(Line(fight_said(beast, faces, is_won), "OAI-6.2", beast.creature))
         if is_won:

@@ -1,0 +1,550 @@
+"""ARNO at the physical table: says what to move and why, asks what it cannot know, and only when it matters.
+
+Dice are rolled by Soloist among the faces that count, or typed; no roll is ever wasted [ARNO-4].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
+
+from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.games.arknova.arno.asking import (
+    ANIMAL,
+    NONE,
+    ROLL,
+    UNNAMED,
+    BreakCard,
+    BreakToken,
+    CardIs,
+    DieFace,
+    Doubt,
+    FirstProject,
+    FirstSponsors,
+    InFolder,
+    OnDie,
+    OtherDie,
+    TilePlace,
+    WhichAnimal,
+    card_options,
+)
+from soloist.games.arknova.arno.dice import SIDES, faces_of, readings
+from soloist.games.arknova.arno.entries import (
+    RIGHT,
+    Entry,
+    Taken,
+    Zoo,
+    project_entries,
+    tile_entries,
+    university_entries,
+    zoo_entries,
+)
+from soloist.games.arknova.arno.firing import SCIENCE_LIBRARY, Reminder, reminders
+from soloist.games.arknova.arno.known import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.marine import (
+    GENERIC,
+    MARINE_PROJECTS,
+    OTHER_TILE,
+    AnimalUniversity,
+    others_left,
+)
+from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.table import Laid, Received
+from soloist.games.arknova.arno.values import FIRST_CARDS, PROJECTS_KEPT
+from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.board import BONUS_TILES, FOLDERS, BonusTile, University
+from soloist.games.arknova.cards import ANIMALS, BASE_PROJECTS, SPONSORS, ZOO_PROJECTS, Animal, Icon, Project, Sponsor
+from soloist.games.arknova.icons import counts_of
+from soloist.games.arknova.options import Word
+from soloist.games.arknova.state import FREE
+
+T = TypeVar("T", bound=Sayable)
+
+ACTION_DIE = "ARNO-4.1"
+ROLL_AGAIN = msg("this face means: roll again")
+NO_SUCH_FACE = msg("this die has no such face")
+
+
+class PhysicalTable:
+    """The table in front of the person who answers."""
+
+    def __init__(
+        self,
+        known: Known,
+        arnos: Sequence[Arno | None],
+        arno: Arno,
+        rulings: ArnoRulings,
+        person: Seat,
+        *,
+        names_animals: bool = False,
+    ) -> None:
+        self.known = known
+        self.arnos = arnos
+        self.arno = arno
+        self.seat = arno.seat
+        self.rulings = rulings
+        self.person = person
+        self.names_animals = names_animals
+        self.in_setup = False
+        self.space = 0  # whose bonus tiles are looked at
+
+    # dice
+
+    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+        """Soloist rolls among the faces that count, or the person types one of them [ARNO-4.1 to 4.3]."""
+        chosen = options[0]
+        if len(options) > 1:
+            sides, number = yield from self._number(options, ask, why)
+            read = readings(sides, len(options), action=why == ACTION_DIE)
+            place = read[number - 1]
+            assert place is not None
+            chosen = options[place]
+            yield from self.why(Roll(ask, tuple(options), chosen, why, sides, faces_of(number, sides, len(read))))
+        return (yield from self._named(chosen))
+
+    def _number(self, options: Sequence[Sayable], ask: Sayable, why: str) -> Flow[tuple[int, int]]:
+        """The die that was used, and the number it showed."""
+        sides, typed = self.known.die, self.known.typed
+        while typed:
+            number = yield from self._typed(sides, options, ask, why)
+            if isinstance(number, OtherDie):
+                sides = number.sides
+            elif number is None:
+                break
+            else:
+                return sides, number
+        read = readings(sides, len(options), action=why == ACTION_DIE)
+        counting = [number for number, place in enumerate(read, 1) if place is not None]
+        rolled: int = yield from pick_at_random(lambda: counting, ask=ask, why=why)
+        return sides, rolled
+
+    def _typed(self, sides: int, options: Sequence[Sayable], ask: Sayable, why: str) -> Flow[int | OtherDie | None]:
+        """The number of one or two rolls; another die; or None: Soloist is to roll."""
+        read = readings(sides, len(options), action=why == ACTION_DIE)
+        means = [None if place is None else options[place] for place in read]
+        first = 0
+        if len(read) > sides:
+            begun = [
+                any(place is not None for place in read[face * sides : (face + 1) * sides]) for face in range(sides)
+            ]
+            faces = [DieFace(face, None) for face, counts in enumerate(begun, 1) if counts]
+            about = OnDie(ask, sides, (None,) * sides, tuple(options), 0, tuple(begun))
+            answer = yield from self._face(about, faces, why)
+            if not isinstance(answer, DieFace):
+                return answer
+            first = answer.face
+            means = means[(first - 1) * sides : first * sides]
+        faces = [DieFace(face, meaning) for face, meaning in enumerate(means, 1) if meaning is not None]
+        counts = tuple(meaning is not None for meaning in means)
+        about = OnDie(ask, sides, tuple(means), tuple(options), first, counts)
+        answer = yield from self._face(about, faces, why)
+        if not isinstance(answer, DieFace):
+            return answer
+        return answer.face if not first else (first - 1) * sides + answer.face
+
+    def _face(self, about: OnDie, faces: list[DieFace], why: str) -> Flow[DieFace | OtherDie | None]:
+        others = [] if about.first else [OtherDie(sides) for sides in SIDES if sides != about.sides]
+        answer = yield from choose(
+            self.person,
+            lambda: [*faces, ROLL, *others],
+            ask=msg("{ask}: what does the d{sides} show?", ask=about.ask, sides=about.sides),
+            why=why,
+            passing=ROLL,
+            refuse=lambda text: refuse_face(text, about.sides, why),
+            about=about,
+        )
+        return None if answer is ROLL else cast("DieFace | OtherDie", answer)
+
+    def _named(self, chosen: T) -> Flow[T]:
+        """A project or a bonus tile that was picked by its place is named now, as it matters now."""
+        if isinstance(chosen, UnseenProject):
+            project = yield from self._name_project(chosen)
+            return cast("T", project)
+        if isinstance(chosen, BonusTile) and chosen in UNSEEN_TILES:
+            tile = yield from self._name_tile(chosen)
+            return cast("T", tile)
+        return chosen
+
+    # cards
+
+    def folders(self) -> Sequence[int]:
+        return [number for number in range(1, FOLDERS + 1) if number not in self.known.emptied]
+
+    def receive_from(self, folder: int) -> Flow[Received]:
+        """What the card is is asked only now [ARNO-6.1]."""
+        self.known.emptied = (*self.known.emptied, folder)
+        card = yield from self._card(
+            msg("{seat} takes the card in folder {n}. What is it?", seat=self.seat, n=folder),
+            "ARNO-6.1",
+            InFolder(self.seat, folder),
+        )
+        return card.received
+
+    def next_cards(self, count: int) -> Flow[Sequence[Received]]:
+        """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, 12.3]."""
+        if count == FIRST_CARDS:
+            return (yield from self._first_cards(count))
+        seen: list[CardIs] = []
+        for number in range(1, count + 1):
+            if seen_enough(seen) and not self._sponsors_matter():
+                break
+            ask = msg("Card {n} of {of} that {seat} draws: what is it?", n=number, of=count, seat=self.seat)
+            seen.append((yield from self._card(ask, "ARNO-12.3", BreakCard(self.seat, number, count, tuple(seen)))))
+        return [card.received for card in seen]
+
+    def _first_cards(self, count: int) -> Flow[list[Received]]:
+        """The first two projects, and with the module how many sponsors [ARNO-2.12, 16.2]."""
+        self.in_setup = True
+        found: list[CardIs] = []
+        for number in range(1, PROJECTS_KEPT + 1):
+            answer = yield from self._first_project(count, number, tuple(card.card for card in found))
+            if not isinstance(answer, CardIs):
+                break
+            found.append(answer)
+        sponsors = 0
+        if self.rulings.module:
+            sponsors = yield from choose(
+                self.person,
+                lambda: range(count - len(found) + 1),
+                ask=msg("How many sponsors are among the {n} cards of {seat}?", n=count, seat=self.seat),
+                why="ARNO-16.2",
+                about=FirstSponsors(self.seat),
+            )
+        return [*(card.received for card in found), *([Received(Sponsor, None)] * sponsors)]
+
+    def _first_project(self, count: int, number: int, besides: Sequence[object]) -> Flow[CardIs | Word]:
+        if number == 1:
+            ask = msg("Draw {n} cards for {seat}, in order. Which is the first project?", n=count, seat=self.seat)
+        else:
+            ask = msg("Which is the second project among the cards of {seat}?", seat=self.seat)
+
+        def options() -> list[CardIs | Word]:
+            return [NONE, *self._projects(ZOO_PROJECTS, besides)]
+
+        return (
+            yield from choose(
+                self.person,
+                options,
+                ask=ask,
+                why="ARNO-2.12",
+                passing=NONE,
+                about=FirstProject(self.seat, number),
+            )
+        )
+
+    def _card(self, ask: Message, why: str, about: InFolder | BreakCard) -> Flow[CardIs]:
+        mine = tuple(card.card for card in about.seen) if isinstance(about, BreakCard) else ()
+        card: CardIs = yield from choose(
+            self.person,
+            lambda: card_options(self._projects(ZOO_PROJECTS, mine), (*SPONSORS, *self._animals(mine))),
+            ask=ask,
+            why=why,
+            about=about,
+        )
+        if card is ANIMAL and self.names_animals:
+            named = yield from choose(
+                self.person,
+                lambda: [*(CardIs(Animal, animal) for animal in self._animals(mine)), UNNAMED],
+                ask=msg("Which animal is it?"),
+                why="ARNO-15.1",
+                passing=UNNAMED,
+                about=WhichAnimal(self.seat),
+            )
+            return named if isinstance(named, CardIs) else card
+        return card
+
+    def _animals(self, besides: Sequence[object]) -> list[Animal]:
+        """Those that no ARNO has."""
+        taken = [animal for arno in self.arnos if arno is not None for animal in arno.animals]
+        return [animal for animal in ANIMALS if animal not in taken and animal not in besides]
+
+    def _projects(self, of: Sequence[Project], besides: Sequence[object] = ()) -> list[CardIs]:
+        """Those that may come up: not in an ARNO's hand nor on the table; and some that no list has."""
+        taken = [*besides, *(project for arno in self.arnos if arno is not None for project in arno.projects)]
+        taken += [spot.project for _, spot in self.known.places() if spot.project is not None]
+        marine = MARINE_PROJECTS if self.known.marine else ()
+        kinds = [project.is_base for project in of]
+        found = [*of, *(project for project in marine if project.is_base in kinds)]
+        left = [*(project for project in found if project not in taken), *others_left(taken)]
+        return [CardIs(Project, project) for project in left]
+
+    def _sponsors_matter(self) -> bool:
+        return self.rulings.module or any(card is SCIENCE_LIBRARY for _, card in self.known.cards)
+
+    def take_in(self, received: Received) -> Flow[None]:
+        """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
+        if self.in_setup:
+            return
+        card = received.card
+        if card is None:
+            yield from self.why(Line(msg("an animal is kept"), "ARNO-6.1", Animal))
+            yield from self._look_for("ARNO-15.2", besides_research=True)
+            return
+        yield from self.why(Line(msg("{card} is kept", card=card), "ARNO-6.1", card))
+        if isinstance(card, Animal):
+            yield from self._icons_come(card.counts, "ARNO-15.2")
+
+    def throw_away(self, received: Received) -> Flow[None]:
+        """A sponsor shows its icons and is gone; in the set-up nothing fires [ARNO-15.4, 15.5]."""
+        if self.in_setup:
+            return
+        card = received.card
+        what = msg("{card} is discarded", card=card) if card is not None else msg("the card is discarded")
+        yield from self.why(Line(what, "ARNO-6.1", card or received.kind))
+        if isinstance(card, Sponsor):
+            counts = [
+                number if icon == Icon.SCIENCE or self.rulings.sponsor_icons == "all" else 0
+                for icon, number in enumerate(card.counts)
+            ]
+            for reminder in reminders(self.known.cards, counts, "ARNO-15.4"):
+                yield from tell(reminder)
+        elif received.kind is Sponsor:
+            yield from self._look_for("ARNO-15.4", besides_research=self.rulings.sponsor_icons == "all", research=True)
+
+    def _icons_come(self, counts: Sequence[int], rule: str) -> Flow[None]:
+        self.arno.add_icons(tuple(counts))
+        for reminder in reminders(self.known.cards, counts, rule):
+            yield from tell(reminder)
+
+    def _look_for(self, rule: str, *, besides_research: bool, research: bool = False) -> Flow[None]:
+        """Nobody named the card: people look at it themselves."""
+        for seat, card in self.known.cards:
+            if research if card is SCIENCE_LIBRARY else besides_research:
+                yield from tell(Reminder(seat, card, 0, rule))
+
+    # partner zoos and universities
+
+    def partner_zoos(self) -> Flow[Sequence[Icon]]:
+        """Asked only if it is in doubt and something is left that ARNO could take [ARNO-11.4]."""
+        yield from self._doubt(Thing.PARTNER_ZOOS, "ARNO-11.4", self._open_zoos, self._zoo_entries)
+        return self.known.partner_zoos
+
+    def _open_zoos(self) -> list[Icon]:
+        return [each for each in self.known.partner_zoos if each not in self.arno.partner_zoos]
+
+    def _zoo_entries(self) -> list[Zoo]:
+        return [entry for entry in zoo_entries(self.known) if entry.continent not in self.arno.partner_zoos]
+
+    def take_partner_zoo(self, continent: Icon) -> Flow[None]:
+        self.known.remove_zoo(continent)
+        yield from self._icons_come(counts_of((continent,)), "ARNO-15.3")
+
+    def universities(self) -> Flow[Sequence[University]]:
+        yield from self._doubt(Thing.UNIVERSITIES, "ARNO-11.5", self._open_universities, self._university_entries)
+        return self.known.universities
+
+    def _open_universities(self) -> list[University]:
+        return [each for each in self.known.universities if each not in self.arno.universities]
+
+    def _university_entries(self) -> list[Taken]:
+        return [entry for entry in university_entries(self.known) if entry.university not in self.arno.universities]
+
+    def take_university(self, university: University) -> Flow[None]:
+        """A generic one becomes one of the animal universities still there [ARNO-11.7]."""
+        self.known.remove_university(university)
+        icons = [Icon.SCIENCE] * university.research
+        if university is GENERIC:
+            kind: AnimalUniversity = yield from self.roll_for(
+                self.known.animal_universities, ask=ASK_ANIMAL_UNIVERSITY, why="ARNO-11.7"
+            )
+            self.known.remove_animal_university(kind)
+            self.arno.generic = kind.icon
+            yield from self.why(Line(msg("the animal university: {kind}", kind=kind), "ARNO-11.7", kind))
+            icons += [kind.icon] if kind.icon is not None else []
+        yield from self._icons_come(counts_of(icons), "ARNO-15.3")
+
+    def donate(self) -> Flow[None]:
+        """The cheapest open space; the last one takes no token [ARNO-11.11]."""
+        known = self.known
+        if Thing.DONATIONS in known.doubtful:
+            yield from self.why(Line(msg("a token on the cheapest open donation space"), "ARNO-11.11"))
+        elif len(known.prices) > 1:
+            yield from self.why(Line(msg("a token on donation space {n}", n=known.prices[0]), "ARNO-11.11"))
+        if len(known.prices) > 1:
+            known.donations += 1
+
+    # projects
+
+    def base_projects(self) -> Flow[Sequence[Laid]]:
+        """By their names where they are known, else by their places; tokens are asked for if in doubt [ARNO-13.2]."""
+        yield from self._doubt(Thing.PROJECTS, "ARNO-13.2", self._all_projects, lambda: project_entries(self.known))
+        return [laid(place, spot) for place, spot in self.known.places()[: len(self.known.bases)]]
+
+    def row(self) -> Flow[Sequence[Laid]]:
+        yield from ()
+        return [laid(place, spot) for place, spot in self.known.places()[len(self.known.bases) :]]
+
+    def _all_projects(self) -> list[Project]:
+        return [spot.project or place for place, spot in self.known.places()]
+
+    def _name_project(self, place: Project) -> Flow[Project]:
+        of = BASE_PROJECTS if place in UNSEEN_BASES else (*ZOO_PROJECTS, *BASE_PROJECTS)
+        answer = yield from choose(
+            self.person,
+            lambda: self._projects(of),
+            ask=msg("Which project is that: {place}?", place=place),
+            why="ARNO-13.7",
+            about=place,
+        )
+        project = answer.card
+        assert isinstance(project, Project)
+        self.known.name(place, project)
+        return project
+
+    def bring_into_play(self, project: Project) -> Flow[None]:
+        """To the leftmost place above the board; what falls off is discarded [ARNO-13.4]."""
+        fallen = self.known.lay(Spot(project, (FREE,) * 3))
+        yield from self.why(Line(msg("it goes to the leftmost place above the board"), "ARNO-13.4", project))
+        if fallen is not None:
+            what = msg("the rightmost project is discarded, tokens go back to their owners")
+            yield from self.why(Line(what, "ARNO-13.4", fallen.project))
+
+    def stand_on(self, project: Project, level: int) -> Flow[None]:
+        place = next(place for place, spot in self.known.places() if spot.project is project)
+        self.known.put_token(place, level, int(self.seat))
+        yield from ()
+
+    # tracks
+
+    def tiles(self, space: int) -> Flow[Sequence[BonusTile]]:
+        """Asked only if in doubt; what the tiles are only once ARNO takes one [ARNO-14.1]."""
+        yield from self._doubt(
+            Thing.TILES,
+            "ARNO-14.1",
+            lambda: self._tiles_at(space),
+            lambda: [entry for entry in tile_entries(self.known) if entry.space == space],
+            space,
+        )
+        self.space = space
+        return self._tiles_at(space)
+
+    def _tiles_at(self, space: int) -> list[BonusTile]:
+        return [tile for tile in self.known.tiles_at(space) if tile is not None]
+
+    def _name_tile(self, unseen: BonusTile) -> Flow[BonusTile]:
+        side = UNSEEN_TILES.index(unseen)
+        lying = [tile for tiles in self.known.tiles for tile in tiles]
+        tile: BonusTile = yield from choose(
+            self.person,
+            lambda: [*(each for each in BONUS_TILES if each not in lying), OTHER_TILE],
+            ask=msg("Which bonus tile is that at {space}: {tile}?", space=self.space, tile=unseen),
+            why="ARNO-14.2",
+            about=TilePlace(self.space, side),
+        )
+        self.known.put_tile(self.space, side, tile)
+        return tile
+
+    def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
+        self.known.put_tile(space, self.known.tiles_at(space).index(tile), None)
+        yield from ()
+
+    def advance_break(self, steps: int) -> Flow[None]:
+        """The token stops at the end; if its place is in doubt it is read off the board [ARNO-5.6]."""
+        known, last = self.known, self.known.break_steps
+        if known.break_step == last:
+            return
+        was, now = known.break_step, min(known.break_step + steps, last)
+        reached = known.advance(steps, self.seat)
+        if Thing.BREAK in known.doubtful and not reached:
+            yield from self.why(Line(msg("break {n}", n=steps), "ARNO-5.2"))
+            read: int = yield from choose(
+                self.person,
+                lambda: range(now, last + 1),
+                ask=msg("On which of its {last} steps is the break token now?", last=last),
+                why="ARNO-5.6",
+                passing=now,
+                about=BreakToken(self.seat, steps, was),
+            )
+            known.settle(Thing.BREAK)
+            reached = known.advance(read - now, self.seat)
+        moved = msg("break {n}: the token is on {step} of {last}", n=steps, step=known.break_step, last=last)
+        yield from self.why(Line(moved, "ARNO-5.2"))
+        if reached:
+            yield from self.why(Line(msg("the break is reached"), "ARNO-12.1"))
+
+    def reach_ten(self) -> Flow[None]:
+        """The first at 10: every person discards a final scoring card [ARNO-14.4]."""
+        if self.known.ten_reached:
+            return
+        self.known.ten_reached = True
+        if Thing.TEN in self.known.doubtful:
+            yield from tell(
+                msg("→ If nobody was at 10 conservation before, every person discards a final scoring card [ARNO-14.4]")
+            )
+        else:
+            yield from tell(msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]"))
+
+    # doubt
+
+    def _doubt(
+        self,
+        thing: Thing,
+        why: str,
+        lying: Callable[[], Sequence[Sayable]],
+        entries: Callable[[], Sequence[Entry]],
+        space: int = 0,
+    ) -> Flow[None]:
+        """What may have changed is asked for, with what was known as the answer that changes nothing."""
+        known = self.known
+        if thing not in known.doubtful or not lying():
+            return
+        while lying():
+            shown = tuple(lying())
+            entry = yield from choose(
+                self.person,
+                lambda: [RIGHT, *entries()],
+                ask=ask_doubt(thing, shown, space),
+                why=why,
+                passing=RIGHT,
+                about=Doubt(thing, shown, space),
+            )
+            if entry is RIGHT:
+                break
+            entry.apply(known, self._somebody())
+            yield from tell(msg("Noted: {entry}", entry=entry))
+        if thing is not Thing.TILES:  # the other places stay in doubt
+            known.settle(thing)
+
+    def _somebody(self) -> Seat:
+        """A person, where it does not matter who."""
+        return next(seat for seat in self.known.players if self.arnos[seat] is None)
+
+    def why(self, line: Line | Roll) -> Flow[None]:
+        yield from tell(line.by(self.seat))
+
+
+ASK_ANIMAL_UNIVERSITY = msg("ARNO's animal university")
+
+
+def seen_enough(seen: Sequence[CardIs]) -> bool:
+    """A project and an animal are kept; whatever comes after them is discarded [ARNO-12.3]."""
+    kinds = [card.kind for card in seen]
+    return Animal in kinds and Project in kinds
+
+
+def laid(place: Project, spot: Spot) -> Laid:
+    return Laid(spot.project or place, spot.levels)
+
+
+def ask_doubt(thing: Thing, lying: tuple[Sayable, ...], space: int) -> Message:
+    if thing is Thing.PARTNER_ZOOS:
+        return msg("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
+                   lying=joined(lying))  # fmt: skip
+    if thing is Thing.UNIVERSITIES:
+        return msg("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
+                   lying=joined(lying))  # fmt: skip
+    if thing is Thing.TILES:
+        return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
+                   space=space, lying=joined(lying))  # fmt: skip
+    return msg("Are there tokens or projects on the table that Soloist does not know of?")
+
+
+def refuse_face(text: str, sides: int, why: str) -> Refusal | None:
+    """A face that is rolled again is no answer [ARNO-4.1, 4.2]."""
+    if not text.isdecimal():
+        return None
+    rule = why if why == ACTION_DIE else "ARNO-4.2"
+    return Refusal(rule, ROLL_AGAIN if 1 <= int(text) <= sides else NO_SUCH_FACE)

@@ -1,0 +1,136 @@
+"""ARNO's mat, drawn: level, action row, workers, tiles, tokens, cards. The same at both tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.arno.sight import ArnoSight
+from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
+from soloist.games.arknova.cards import CONTINENTS, Icon
+from soloist.terminal.arknova_cards import under
+from soloist.terminal.arknova_codes import university_code
+from soloist.terminal.arknova_look import (
+    ACTION_INK,
+    ANIMAL_INK,
+    APPEAL,
+    CONSERVATION,
+    PROJECT_INK,
+    REPUTATION,
+    WEAK,
+    cut,
+    icon_chip,
+    icon_chips,
+    sign,
+    worker_signs,
+)
+from soloist.terminal.chips import fit
+from soloist.terminal.draw import Pen
+
+NAME = 12  # letters for a name, as beside the zoos of people
+LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
+CONDITIONS = (msg("left condition"), msg("middle condition"), msg("right condition"))
+NOTHING = Text("—", WEAK)
+ANIMAL_ICONS = tuple(icon for icon in Icon if icon < Icon.AFRICA)
+OTHER_ICONS = (*CONTINENTS, Icon.SCIENCE)
+
+
+def mat(sight: ArnoSight, name: Text, pen: Pen, module: bool) -> Iterator[Text]:
+    """A line with the action row, then what lies beside it: workers, tiles, tokens, cards, icons."""
+    heading = Text.assemble(fit(name, NAME), " ")
+    level = f"L{sight.level}"
+    if level not in name.plain.split():
+        heading.append(f"{level}  ", "bold")
+    yield Text.assemble(heading, action_row(sight, pen, pen.width - heading.cell_len))
+    chips = [*pieces(sight, pen), *cards_kept(sight, pen), *([module_chip(sight, pen)] if module else [])]
+    yield from under(Text(" " * (NAME + 1)), chips, pen, gap=3)
+
+
+def arno_page(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
+    """What its mat leaves out: the animals it keeps and the projects it has supported."""
+    rows = ((msg("animals "), ANIMAL_INK, sight.animals), (msg("supported "), PROJECT_INK, sight.supported))
+    for label, ink, cards in rows:
+        if cards:
+            chips = [Text(card.name, ink) for card in cards]
+            yield from under(Text.assemble(" " * (NAME + 1), pen.write(label, WEAK)), chips, pen, gap=3)
+
+
+def counters(sight: ArnoSight) -> Text:
+    """♥12 ♣-3 ★4."""
+    parts = ((APPEAL, sight.appeal), (CONSERVATION, sight.conservation), (REPUTATION, sight.reputation))
+    return Text(" ").join(sign(what, amount) for what, amount in parts)
+
+
+# the action row
+
+
+def action_row(sight: ArnoSight, pen: Pen, room: int) -> Text:
+    """1 Animals, 2 Build II …; slot 1, which is never rolled, stands back [ARNO-4.1]."""
+    rows = (row_with(sight, pen, letters) for letters in LETTERS)
+    return next((row for row in rows if row.cell_len <= room), row_with(sight, pen, LETTERS[-1]))
+
+
+def row_with(sight: ArnoSight, pen: Pen, letters: int) -> Text:
+    """The action row with so many letters of each name."""
+    chips = []
+    for slot, action in enumerate(sight.order, 1):
+        side = " II" if sight.upgraded >> action & 1 else ""
+        ink = WEAK if slot == 1 else ACTION_INK[action]
+        number = (f"{slot} ", WEAK if slot == 1 else "bold")
+        chips.append(Text.assemble(number, (f"{cut(action, pen, letters)}{side}", ink)))
+    return Text(" ").join(chips)
+
+
+# what lies beside it
+
+
+def pieces(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
+    """Workers, partner zoos, universities, and the tokens that count at the end [ARNO-14.10]."""
+    yield Text.assemble(pen.write(msg("workers "), WEAK), worker_signs(sight.workers, sum(sight.on_task)))
+    yield Text.assemble(pen.write(msg("zoos "), WEAK), icon_chips(sight.partner_zoos, pen) or NOTHING)
+    universities = [university_code(each, pen) for each in sight.universities]
+    if sight.generic is not None:
+        universities.append(icon_chip(sight.generic, pen))
+    yield Text.assemble(pen.write(msg("univ. "), WEAK), Text(" ").join(universities or [NOTHING]))
+    tokens = (
+        (msg("scoring card "), f"{sight.scoring_tokens}/{MOST_SCORING_TOKENS}"),
+        (msg("notepad "), str(sight.notepad)),
+    )
+    yield from (Text.assemble(pen.write(label, WEAK), amount) for label, amount in tokens)
+
+
+def cards_kept(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
+    """Own project cards and what its animals and tiles show."""
+    names = [Text(name, PROJECT_INK) for name in (cut(project, pen, 40) for project in sight.projects)]
+    yield Text.assemble(pen.write(msg("own projects "), WEAK), names[0] if names else NOTHING)
+    yield from names[1:]
+    yield from icons_held(sight, pen)
+    if sight.unnamed:
+        yield pen.write(nmsg("{n} animal not named", "{n} animals not named", n=sight.unnamed), WEAK)
+
+
+def icons_held(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
+    """Categories, continents and research [ARNO-15.1]: one chip, or two where one is too long for a line."""
+    animals, others = (
+        [icon_chip(icon, pen, sight.icons[icon]) for icon in icons if sight.icons[icon]]
+        for icons in (ANIMAL_ICONS, OTHER_ICONS)
+    )
+    if not animals and not others:
+        return
+    label = pen.write(msg("icons"), WEAK)
+    together = Text(" ").join([label, *animals, *others])
+    if together.cell_len <= pen.width - NAME - 1:
+        yield together
+    else:
+        yield Text(" ").join([label, *animals])
+        yield Text(" ").join(others)
+
+
+def module_chip(sight: ArnoSight, pen: Pen) -> Text:
+    """The tracker's spot, the condition of projects it names, and the kiosks [ARNO-16.1]."""
+    spot = module_spot(sight.sponsors_seen)
+    kiosks: Message = nmsg("{n} kiosk", "{n} kiosks", n=MODULE_KIOSKS[spot])
+    where = msg("spot {n}: {condition}, {kiosks}", n=spot + 1, condition=CONDITIONS[MODULE_TRACK[spot]], kiosks=kiosks)
+    return pen.write(where)

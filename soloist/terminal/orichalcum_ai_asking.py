@@ -1,0 +1,87 @@
+"""The questions beside the AI in the terminal: entries in short lines, the faces of a die, tiles by their letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from soloist.companion.orichalcum_ai.entries import HasPoints
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.ai.physical import DieFace, OnDice, WhichTile
+from soloist.games.orichalcum.pieces import Terrain
+from soloist.language import Reader
+from soloist.terminal.chips import packed
+from soloist.terminal.draw import Drawing, Pen
+from soloist.terminal.orichalcum_look import TERRAIN_INK, WEAK
+from soloist.wording.base import Offer
+from soloist.wording.orichalcum_ai import WORDING
+
+HEADING = 15  # letters before the entries of a kind
+FEW = 4  # options that stand on lines of their own
+
+
+def offers(match: Match, question: Question) -> list[Offer]:
+    """What has a number on the page: a face of the die means itself, a tile is spelled."""
+    found = WORDING.offers(match, question)
+    if isinstance(question.about, OnDice):
+        return [each for each in found if isinstance(each.option, DieFace)]
+    return [] if is_spelled(question) else found
+
+
+def is_spelled(question: Question) -> bool:
+    return isinstance(question.about, WhichTile) and question.about.card.size > 1
+
+
+TERMINAL_WORDING = replace(WORDING, offers=offers)
+
+
+def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
+    about = question.about
+    if isinstance(about, OnDice):
+        return Drawing(reader, lambda pen: die_lines(about, offers, pen))
+    if is_spelled(question):
+        return Drawing(reader, tile_lines)
+    if len(offers) > FEW and all(offer.group is not None for offer in offers):
+        return Drawing(reader, lambda pen: entry_lines(offers, pen))
+    return None
+
+
+def die_lines(die: OnDice, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+    """What each face means, and the other ways."""
+    chips = [pen.write(offer.short or offer.text) for offer in offers]
+    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
+    how = msg("    Type the face, 6 or skull for the skull; Enter or roll: Soloist rolls")
+    if die.count > 1 and die.number == 1:
+        how = msg("    skull: there is one; none: there is none; or the faces; Enter or roll: Soloist rolls")
+    yield pen.write(how, WEAK)
+
+
+def tile_lines(pen: Pen) -> Iterator[Text]:
+    """The letters of the terrains."""
+    chips = [Text.assemble((each.code[0].upper(), "bold"), " ", pen.write(each, TERRAIN_INK[each])) for each in Terrain]
+    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
+    yield pen.write(msg("    Type the letters clockwise from any circle, such as mfl; none: no tile"), WEAK)
+
+
+def entry_lines(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+    """A line for each kind of entry: its name, then the entries with their numbers."""
+    groups: dict[Message, list[Text]] = {}
+    for number, offer in enumerate(offers, 1):
+        assert offer.group is not None
+        chip = Text.assemble((f"{number} ", "bold"), pen.write(offer.short or offer.text))
+        if isinstance(offer.option, HasPoints):
+            chip = Text(f"p{offer.option.points}", "bold")  # two numbers side by side would be read as one
+        groups.setdefault(offer.group, []).append(chip)
+    for group, chips in groups.items():
+        head = pen.write(group, WEAK)
+        head.truncate(HEADING, overflow="ellipsis")
+        head.pad_right(HEADING - head.cell_len)
+        lead = Text.assemble(" ", head, " ")
+        for line in packed(chips, pen.width - lead.cell_len, gap=2):
+            yield Text.assemble(lead, line)
+            lead = Text(" " * lead.cell_len)

@@ -1,0 +1,213 @@
+"""Islands and the AI's board as circles: large ones to type the names of, small ones to look at, letters for a glance.
+
+Large circles are two lines high, what lies there above the name; small ones are three letters; every second row is
+shifted by half a circle. Anything with the names of `Realm` can be drawn: a `Realm`, an `Ai`, a `RealmView`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from rich.text import Text
+
+from soloist.games.orichalcum.box import AiBoard
+from soloist.games.orichalcum.circles import Ground, Island, column
+from soloist.games.orichalcum.pieces import Building, Terrain
+from soloist.games.orichalcum.state import Beast
+from soloist.terminal.draw import Pen
+from soloist.terminal.orichalcum_look import (
+    BUILDING_PAPER,
+    CREATURE_PAPER,
+    EDGE_INK,
+    HOPLITE,
+    HOPLITE_INK,
+    METROPOLIS_PAPER,
+    METROPOLIS_SHORT,
+    NAME_INK,
+    NUGGET,
+    NUGGET_INK,
+    SPOT_INK,
+    TEMPLE_PAPER,
+    TEMPLE_SHORT,
+    TERRAIN_PAPER,
+    WEAK,
+    building_code,
+    creature_code,
+    cut,
+)
+
+ROOM = 4  # letters in a large circle
+LARGE, SMALL, TINY = ROOM + 2, 4, 2  # from one circle of a row to the next
+FREE, CHOOSABLE = "·", "○"
+
+
+class Land(Protocol):
+    """What is drawn: circles and all that lies on them, by the names of `Realm`."""
+
+    @property
+    def ground(self) -> Ground: ...
+    @property
+    def lands(self) -> tuple[int, ...]: ...
+    @property
+    def metropolis(self) -> int: ...
+    @property
+    def beasts(self) -> tuple[Beast, ...]: ...
+    @property
+    def buildings(self) -> tuple[tuple[int, Building], ...]: ...
+    @property
+    def temples(self) -> tuple[int, ...]: ...
+
+
+Note = Callable[[int], str]
+"""What stands on an empty circle: at most three letters."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Circles that stand out: those that may be chosen, and those of a preview."""
+
+    choosable: int = 0
+    ghost: int = 0
+
+
+NO_MARKS = Marks()
+
+
+def blank(number: int) -> str:
+    return ""
+
+
+def sector_note(board: AiBoard) -> Note:
+    """For empty circles of the AI's board: sector and size of the spot, `2·3` [OAI-4.2]."""
+    spots = {
+        circle: f"{sector}·{size}"
+        for sector, sizes in enumerate(board.sectors, 1)
+        for size, circles in enumerate(sizes, 1)
+        for circle in circles
+    }
+    return lambda number: spots.get(number, "")
+
+
+# what lies on a circle
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A circle in four, three and one letter, what stands beside its name, and its paper."""
+
+    large: str
+    small: str
+    tiny: str
+    style: str
+    beside: str = ""
+
+
+def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
+    """What one sees on a circle: creature, building, temple, metropolis, terrain, or nothing yet."""
+    bit = 1 << number
+    for beast in land.beasts:
+        if beast.circle == number:
+            code = creature_code(beast.creature, pen)
+            standing = f"{HOPLITE}{beast.hoplites}" if beast.hoplites else ""
+            return Cell(code, creature_code(beast.creature, pen, 1), "X", CREATURE_PAPER, standing)
+    for circle, building in land.buildings:
+        if circle == number:
+            code = building_code(building, pen)
+            return Cell(code, building_code(building, pen, 2), "b", BUILDING_PAPER)
+    if any(temple & bit for temple in land.temples):
+        code = cut(TEMPLE_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "t", TEMPLE_PAPER)
+    if land.metropolis & bit:
+        code = cut(METROPOLIS_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "m", METROPOLIS_PAPER)
+    for terrain in Terrain:
+        if land.lands[terrain] & bit:
+            letters = cut(terrain, pen, 2)
+            return Cell(letters, letters, letters[:1], TERRAIN_PAPER[terrain])
+    return empty_cell(land.ground, bit, note(number), is_choosable)
+
+
+def empty_cell(ground: Ground, bit: int, note: str, is_choosable: bool) -> Cell:
+    """An empty circle: with the icon of a port, or what the note says."""
+    sign = CHOOSABLE if is_choosable else FREE
+    style = SPOT_INK if is_choosable else WEAK
+    icon, ink = "", style
+    if isinstance(ground, Island) and ground.hoplite_icons & bit:
+        icon, ink = HOPLITE, HOPLITE_INK
+    elif isinstance(ground, Island) and ground.nugget_icons & bit:
+        icon, ink = NUGGET, NUGGET_INK
+    return Cell(f"{CHOOSABLE if is_choosable else ''}{icon}" or note or sign, icon or note or sign, icon or sign, ink)
+
+
+# drawing
+
+
+def rows_of(ground: Ground) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """Row by row from above: whether it is shifted, and its circles with their places in it."""
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for number, place in enumerate(ground.places):
+        rows.setdefault(place[1], []).append((column(place), number))
+    left = min(place for row in rows.values() for place, _ in row)
+    for r in sorted(rows):
+        yield r & 1, [(place - left, number) for place, number in sorted(rows[r])]
+
+
+def width_of(ground: Ground, pitch: int) -> int:
+    """Letters that a drawing with so many for each circle takes."""
+    return max((row[-1][0] + 1) * pitch + shifted * (pitch // 2) for shifted, row in rows_of(ground))
+
+
+def large_island(land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS) -> list[Text]:
+    """Two lines for each row, with names: 45 letters wide for seven circles."""
+    return list(_large_rows(land, pen, note, marks))
+
+
+def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text]:
+    for shifted, row in rows_of(land.ground):
+        upper, lower = Text(), Text()
+        for place, number in row:
+            gap = " " * (place * LARGE + shifted * (LARGE // 2) - upper.cell_len)
+            bit = 1 << number
+            is_ghost, is_choosable = bool(marks.ghost & bit), bool(marks.choosable & bit)
+            cell = cell_of(land, number, pen, note, is_choosable)
+            edge = SPOT_INK if is_ghost or is_choosable else EDGE_INK
+            first, last, below_first, below_last = "[][]" if is_ghost else "/\\\\/"
+            paper = cell.style if " on " in cell.style else ""
+            name = f"{land.ground.names[number]}{cell.beside}"
+            upper.append(gap).append(first, edge).append(f"{cell.large[:ROOM]:^{ROOM}}", cell.style).append(last, edge)
+            lower.append(gap).append(below_first, edge)
+            lower.append(f"{name[:ROOM]:^{ROOM}}", paper.removeprefix("bold ") or (edge if is_choosable else NAME_INK))
+            lower.append(below_last, edge)
+        yield upper
+        yield lower
+
+
+def small_island(land: Land, pen: Pen, note: Note = blank) -> list[Text]:
+    """One line for each row, three letters for each circle: 30 letters wide for seven circles."""
+    return list(_short_rows(land, pen, note, SMALL))
+
+
+def tiny_island(land: Land, pen: Pen) -> list[Text]:
+    """One letter for each circle: terrains, m metropolis, b building, t temple, X creature."""
+    return list(_short_rows(land, pen, blank, TINY))
+
+
+def _short_rows(land: Land, pen: Pen, note: Note, pitch: int) -> Iterator[Text]:
+    for shifted, row in rows_of(land.ground):
+        line = Text()
+        for place, number in row:
+            cell = cell_of(land, number, pen, note, False)
+            line.append(" " * (place * pitch + shifted * (pitch // 2) - line.cell_len))
+            line.append(f"{cell.small[:3]:^3}" if pitch == SMALL else cell.tiny, cell.style)
+        yield line
+
+
+def choosable_of(ground: Ground, names: Iterable[str]) -> int:
+    """The circles named by options such as `c4 c5`, as a set."""
+    mask = 0
+    for name in names:
+        for word in name.split():
+            mask |= 1 << ground.number[word]
+    return mask

@@ -1,0 +1,127 @@
+"""The signs and colours of Orichalcum: terrains, creatures, buildings, goods. Colour is never the only sign."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.games.orichalcum.options import Build, Fight, Keep
+from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
+from soloist.terminal.draw import Pen
+from soloist.terminal.ink import plain
+
+HOPLITE, NUGGET, SKULL_SIGN = "⚔", "◆", "☠"
+MEDALLION_SIGN, TEMPLE_SIGN, TITAN_SIGN, NO_POINT = "●", "▲", "★", "·"
+PAWN = "♟"
+TERRAIN_PAPER = {
+    Terrain.MOUNTAIN: "bold #16181a on #b9bac0",
+    Terrain.FOREST: "bold #ffffff on #2f6b33",
+    Terrain.LAGOON: "bold #ffffff on #23679c",
+    Terrain.DESERT: "bold #2a1d00 on #e3bd63",
+    Terrain.VOLCANO: "bold #ffffff on #8f2f1d",
+}
+TERRAIN_INK = {  # readable on black and on white
+    Terrain.MOUNTAIN: "bold #86888f",
+    Terrain.FOREST: "bold #4f9a3f",
+    Terrain.LAGOON: "bold #3f8fc7",
+    Terrain.DESERT: "bold #b8882a",
+    Terrain.VOLCANO: "bold #d05a44",
+}
+CREATURE_PAPER = "bold #ffe9c9 on #571409"
+BUILDING_PAPER, TEMPLE_PAPER, METROPOLIS_PAPER = (
+    "bold #2b1500 on #d98f57",
+    "bold #ffffff on #6d4a9c",
+    "bold #10233a on #d7e4f2",
+)
+HOPLITE_INK, NUGGET_INK, CREATURE_INK, BUILDING_INK = "bold #b5513a", "bold #b8862b", "bold #c0392b", "bold #c47f3d"
+ACTION_INK = {
+    Action.PRODUCE: NUGGET_INK,
+    Action.RECRUIT: HOPLITE_INK,
+    Action.CONSTRUCT: BUILDING_INK,
+    Action.CAPTURE: CREATURE_INK,
+}
+GOODS_INK = {Goods.HOPLITES: HOPLITE_INK, Goods.NUGGETS: NUGGET_INK, Goods.CREATURES: CREATURE_INK}
+SPOT_INK, EDGE_INK, NAME_INK, WEAK = "bold #b05a93", "#8a8a8a", "dim", "dim"
+GOOD, BAD = "bold #3f9a4f", "#d9534a"
+SHORT: dict[Kind, Message] = {  # what stands on a circle: four letters, or the first two of them
+    Kind.TRAINING_CAMP: msg("Camp"),
+    Kind.MINE: msg("Mine"),
+    Kind.ORATORY: msg("Orat"),
+    Kind.SIEGE_ENGINES: msg("Sie"),
+    Kind.HOSPITAL: msg("Hosp"),
+    Kind.ARCH: msg("Arch"),
+    Kind.PROTECTION_CRYSTAL: msg("Crys"),
+    Kind.ARCHITECT_PRACTICE: msg("Prac"),
+    Kind.FORGE: msg("Forg"),
+    Kind.STATUES: msg("Stat"),
+}
+TEMPLE_SHORT, METROPOLIS_SHORT = msg("Temp"), msg("City")
+
+
+def style_of(thing: object) -> str:
+    """The colour of a thing where a sentence speaks of it."""
+    match thing:
+        case Terrain():
+            return TERRAIN_INK[thing]
+        case Keep():
+            return TERRAIN_INK[thing.terrain]
+        case Action():
+            return ACTION_INK[thing]
+        case Card():
+            return ACTION_INK[thing.action]
+        case Creature():
+            return CREATURE_INK
+        case Fight():
+            return CREATURE_INK
+        case Building() | Kind() | Build():
+            return BUILDING_INK
+        case Goods():
+            return GOODS_INK[thing]
+    return ""
+
+
+def cut(thing: Sayable, pen: Pen, letters: int) -> str:
+    """The first letters of a name: what stands on a chip."""
+    return plain(pen.reader.read(thing))[:letters]
+
+
+def creature_code(creature: Creature, pen: Pen, letters: int = 2) -> str:
+    """Hy12, or H12."""
+    return f"{cut(creature, pen, letters)}{creature.strength}"
+
+
+def building_code(building: Building, pen: Pen, letters: int = 4) -> str:
+    """Camp, Sie2, or Ca, S2."""
+    number = str(building.number) if building.number else ""
+    return cut(SHORT[building.kind], pen, letters - len(number)) + number
+
+
+def hoplites_text(number: int) -> Text:
+    return Text(f"{number} {HOPLITE}", HOPLITE_INK)
+
+
+def nuggets_text(number: int) -> Text:
+    return Text(f"{number} {NUGGET}", NUGGET_INK)
+
+
+def tile_chip(tile: Tile | None, pen: Pen) -> Text:
+    """The terrains of a tile, clockwise: Mo-Fo-La."""
+    if tile is None:
+        return pen.write(msg("no tile"), WEAK)
+    chip = Text()
+    for number, terrain in enumerate(tile.terrains):
+        edge = "" if pen.colours or not number else "-"
+        letters = cut(terrain, pen, 2)
+        chip.append(edge).append(f" {letters} " if pen.colours else letters, TERRAIN_PAPER[terrain])
+    return chip
+
+
+def creatures_text(creatures: Sequence[Creature], pen: Pen) -> Text:
+    """Hydra 12, Cyclops 4."""
+    return Text(", ").join(Text(f"{plain(pen.reader.read(each))} {each.strength}", CREATURE_INK) for each in creatures)
+
+
+def names_of(things: Sequence[Sayable], pen: Pen) -> Text:
+    return pen.write(joined(things))
