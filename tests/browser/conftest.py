@@ -1,4 +1,7 @@
-"""A browser and a server for every file, and a complaint for every error on a page."""
+"""A browser and a server for all these tests, and a complaint for every error on a page.
+
+Tests are given out one by one in the order of the folders, so a worker's tests of this folder follow each other.
+"""
 
 from __future__ import annotations
 
@@ -16,24 +19,16 @@ from tests.web.servers import Server, start
 Visiting = Callable[..., Visit]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of one file stay together: a browser is not started for each, and none is open beside other tests."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.parent == here:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Playwright keeps an event loop running as long as it is open, so it is closed after each file."""
+    """Playwright keeps an event loop running as long as it is open, so it is closed before tests of other folders."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     running = start(folder, "--data", str(folder / "data"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visiting
-from tests.browser.visit import PHONE, SWAPPED, Visit, begin
+from tests.browser.visit import PHONE, Visit, begin
 from tests.web.servers import Server
 
 TABLET = {"width": 1024, "height": 768}
@@ -72,8 +72,7 @@ def test_a_building_is_placed_by_keys(visit: Visiting, server: Server) -> None:
     assert ghost(me) != first
     before = me.swaps()
     me.page.keyboard.press("Enter")
-    me.page.wait_for_function(SWAPPED, arg=before)
-    me.settle()
+    me.settle(before)
     assert me.page.locator(".ark-zoo .ark-wood").count() == 1
 
 
@@ -88,8 +87,7 @@ def test_a_finger_shows_the_ghost_first(visit: Visiting, server: Server) -> None
     me.page.locator("[data-turn-building]").tap()
     before = me.swaps()
     spot.tap()
-    me.page.wait_for_function(SWAPPED, arg=before)
-    me.settle()
+    me.settle(before)
     assert me.page.locator(".ark-zoo .ark-wood").count() == 1
     assert me.sideways() == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.browser.conftest import Visiting
-from tests.browser.visit import SWAPPED, Visit, begin
+from tests.browser.visit import Visit, begin
 from tests.web.servers import Server
 
 
@@ -23,8 +23,7 @@ def test_keyboard_only_a_whole_game(visit: Visiting, server: Server) -> None:
             me.page.keyboard.press(me.chance.choice(low))
         else:
             press_first_button(me)
-        me.page.wait_for_function(SWAPPED, arg=before)
-        me.settle()
+        me.settle(before)
     assert me.is_over()
 
 
@@ -50,8 +49,7 @@ def test_the_list_of_options_answers_too(visit: Visiting, server: Server) -> Non
         before = me.swaps()
         rows.nth(me.chance.randrange(rows.count())).focus()
         me.page.keyboard.press("Enter")
-        me.page.wait_for_function(SWAPPED, arg=before)
-        me.settle()
+        me.settle(before)
 
 
 def test_pointing_shows_what_would_happen(visit: Visiting, server: Server) -> None:
@@ -111,7 +109,7 @@ def test_undo_and_redo(visit: Visiting, server: Server) -> None:
     assert after != first
     before = me.swaps()
     me.page.keyboard.press("u")
-    me.page.wait_for_function(SWAPPED, arg=before)
+    me.settle(before)
     assert me.page.locator("#app").get_attribute("data-moment") == first
     me.page.keyboard.press("Shift+U")
     me.page.wait_for_function("after => document.getElementById('app').dataset.moment === after", arg=after)
@@ -131,7 +129,7 @@ def test_a_finished_match_is_watched_again_and_taken_elsewhere(visit: Visiting, 
     for _ in range(5):
         before = me.swaps()
         me.page.keyboard.press("ArrowRight")
-        me.page.wait_for_function(SWAPPED, arg=before)
+        me.settle(before)
         seen.add(me.page.locator("#app").get_attribute("data-moment"))
     assert len(seen) == 6
     stranger = visit()

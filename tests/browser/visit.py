@@ -16,9 +16,39 @@ from tests.browser.chromium import axe_source
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SERIOUS = ("serious", "critical")
-READY = """() => !document.body.classList.contains('is-busy') && !document.body.classList.contains('is-playing')"""
-
+LIT = "#app .lit"
 SWAPPED = "before => Number(document.documentElement.dataset.swaps || 0) > before"
+
+RESTED = """before => new Promise((done, fail) => {
+  const root = document.documentElement, words = document.body.classList;
+  const rests = () => Number(root.dataset.swaps || 0) > before && !words.contains("is-busy") && !words.contains("is-playing");
+  const look = () => rests() && (watcher.disconnect(), done());
+  const watcher = new MutationObserver(look);
+  for (const each of [root, document.body]) watcher.observe(each, { attributes: true });
+  setTimeout(() => fail(new Error("the page does not come to rest")), 20000);
+  look();
+})"""  # noqa: E501
+SPOT = """async ([where, chance]) => {
+  const size = (box) => box.width * box.height;
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && size(each.getBoundingClientRect()) > 0;
+  const all = [...document.querySelectorAll(where)].filter(seen);
+  if (!all.length) return null;
+  const piece = all[Math.floor(chance * all.length)];
+  const find = () => {
+    const box = [...piece.getClientRects()].find(size);
+    const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const above = document.elementFromPoint(spot.x, spot.y);
+    const html = (each) => each?.outerHTML.slice(0, 300) || "the edge of the window";
+    return { ...spot, piece: html(piece), above: piece.contains(above) ? "" : html(above) };
+  };
+  let spot = find();
+  if (spot.above) piece.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  for (let frames = 0; spot.above && frames < 300; frames += 1) {
+    await new Promise(requestAnimationFrame); // pieces still move
+    spot = find();
+  }
+  return { ...spot, swaps: Number(document.documentElement.dataset.swaps || 0) };
+}"""
 
 
 @dataclass(frozen=True)
@@ -93,9 +123,9 @@ class Visit:
     def lit(self) -> Locator:
         return self.page.locator("#app .lit:visible")
 
-    def settle(self) -> None:
-        """Until the page has come to rest."""
-        self.page.wait_for_function(READY)
+    def settle(self, before: int = -1) -> None:
+        """Until the page has come to rest, and has shown more pages than before."""
+        self.page.evaluate(RESTED, before)
 
     def swaps(self) -> int:
         return int(self.page.evaluate("() => Number(document.documentElement.dataset.swaps || 0)"))
@@ -104,25 +134,30 @@ class Visit:
         """Point at something that shows another page, and wait for it."""
         before = self.swaps()
         what.click()
-        self.page.wait_for_function(SWAPPED, arg=before)
-        self.settle()
+        self.settle(before)
 
-    def point_anywhere(self) -> None:
-        """Point at one of the lit pieces."""
-        lit = self.lit()
-        lit.first.wait_for()
-        self.press(lit.nth(self.chance.randrange(lit.count())))
+    def point_anywhere(self, where: str = LIT) -> None:
+        """Point at one of the lit pieces, and wait for what comes of it."""
+        self.settle(self._click_anywhere(where))
 
     def point_anywhere_quickly(self) -> None:
-        """The same, without waiting for what comes of it."""
-        lit = self.lit()
-        lit.first.wait_for()
-        before = self.swaps()
-        lit.nth(self.chance.randrange(lit.count())).click()
+        """The same, until another page is there, which may be the first of several."""
+        before = self._click_anywhere(LIT)
         self.page.wait_for_function(SWAPPED, arg=before)
 
+    def _click_anywhere(self, where: str) -> int:
+        """With the mouse, in the middle of a piece that nothing covers; returns the pages shown before.
+
+        Everything is asked of the page at once: a whole game has a hundred clicks.
+        """
+        while (spot := self.page.evaluate(SPOT, [where, self.chance.random()])) is None:
+            self.page.locator(where).locator("visible=true").first.wait_for()
+        assert not spot["above"], f"{spot['piece']} is covered by {spot['above']}"
+        self.page.mouse.click(spot["x"], spot["y"])
+        return int(spot["swaps"])
+
     def is_over(self) -> bool:
-        return self.page.locator(".prompt.is-over, .final").count() > 0
+        return bool(self.page.evaluate("() => !!document.querySelector('.prompt.is-over, .final')"))
 
     def play_to_the_end(self, most: int = 600) -> int:
         """Point at lit pieces until the match is over; returns how often."""

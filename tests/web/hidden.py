@@ -78,43 +78,66 @@ def any_answer(question: Question, chance: random.Random) -> Any:
     return chance.choice(list(question.options))
 
 
-def traced(beginning: Beginning, history: Sequence[Entry], eyes: Seat | None) -> tuple[list[Any], Match]:
-    """All that somebody could observe of a match from its beginning on, and the match."""
-    match = new_match(beginning)
-    seen: list[Any] = []
-    for entry in (*history, None):
-        own = None if eyes is None else match.asked(eyes)
+class Different(Exception):
+    """Somebody could have noticed."""
+
+
+class Traced:
+    """A match played from its beginning on, with all that somebody could observe of it."""
+
+    def __init__(
+        self, beginning: Beginning, history: Sequence[Entry], eyes: Seat | None, like: Traced | None = None, at: int = 0
+    ) -> None:
+        """Raises Different as soon as it is not `like` the other, which has the same history up to `at`."""
+        self.match = new_match(beginning)
+        self.asked: list[Question] = []  # what each answer of the history was given to
+        self.seen: list[Any] = []
+        for place, entry in enumerate((*history, None)):
+            if like is None or place > at:
+                self.seen.append(self._sight(eyes))
+            else:
+                self.seen.append(like.seen[place])
+            if like is not None and self.seen[-1] != like.seen[place]:
+                raise Different
+            if entry is not None:
+                question = self.match.asked(entry.seat)
+                if question is None:
+                    raise Different
+                self.asked.append(question)
+                self.match.answer(entry.value, seat=entry.seat, auto=entry.auto)
+        self.heard = [(place, english(what)) for place, what in self.match.heard(eyes)]
+        if like is not None and self.heard != like.heard:
+            raise Different
+
+    def _sight(self, eyes: Seat | None) -> Any:
+        own = None if eyes is None else self.match.asked(eyes)
         options = None if own is None else [code(option) for option in own.options]
-        seen.append((match.view(eyes), [question.seat for question in match.questions], options))
-        if entry is not None:
-            match.answer(code(entry.value), seat=entry.seat, auto=entry.auto)
-    return [seen, [(place, english(what)) for place, what in match.heard(eyes)]], match
+        return self.match.view(eyes), [question.seat for question in self.match.questions], options
 
 
 def otherwise(position: Position, eyes: Seat | None, seed: int) -> Position | None:
     """The same to these eyes, with as much as possible changed behind them; None if nothing could be."""
     chance = random.Random(seed)
-    wanted, true = traced(position.beginning, position.history, eyes)
+    true = now = Traced(position.beginning, position.history, eyes)
     history = list(position.history)
     hidden = [place for place, entry in enumerate(history) if entry.seat != eyes and not sees(entry.seen_by, eyes)]
     for _ in range(TRIES if hidden else 0):
         place = chance.choice(hidden)
-        changed = [*history[:place], another(position.beginning, history, place, chance), *history[place + 1 :]]
-        try:
-            found, match = traced(position.beginning, changed, eyes)
-        except (IllegalAnswer, BrokenRules):
+        entry = another(now.asked[place], history[place], chance)
+        if code(entry.value) == code(history[place].value):
             continue
-        if found == wanted and not any(is_given(question) for question in match.questions):
-            history = changed
-    other = Position(position.beginning, tuple(history))
-    return None if other.match().state == true.state else other
+        changed = [*history[:place], entry, *history[place + 1 :]]
+        try:
+            found = Traced(position.beginning, changed, eyes, now, place)
+        except (IllegalAnswer, BrokenRules, Different):
+            continue
+        if not any(is_given(question) for question in found.match.questions):
+            history, now = changed, found
+    return None if now.match.state == true.match.state else Position(position.beginning, tuple(history))
 
 
-def another(beginning: Beginning, history: Sequence[Entry], place: int, chance: random.Random) -> Entry:
+def another(question: Question, entry: Entry, chance: random.Random) -> Entry:
     """A hidden answer as it could have been instead: another option, or another card among those drawn."""
-    entry = history[place]
-    question = replay(beginning, history[:place]).asked(entry.seat)
-    assert question is not None
     if not question.count:
         return entry._replace(value=chance.choice(list(question.options)))
     drawn = list(entry.value)

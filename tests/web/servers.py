@@ -27,11 +27,12 @@ PAUSE = 0.01
 ASKED = "/static/-/tokens.css"  # the cheapest thing there is
 FIXED = ("--no-browser", "--port")
 
-_forks = get_context("forkserver")
-_forks.set_forkserver_preload([
+FORKS = get_context("forkserver")  # there can be only one, so what others than servers need is imported here too
+FORKS.set_forkserver_preload([
     "tests.web.servers", "soloist.web.server", *(f"soloist.web.faces.{face}" for face in FACES.values()),
     "soloist.wording.mammoth", "uvicorn.lifespan.on", "uvicorn.loops.auto", "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.auto", "sqlalchemy.dialects.sqlite", "sqlalchemy.dialects.postgresql", "psycopg",
+    "soloist.terminal.table", "soloist.terminal.arne_face", "soloist.terminal.mammoth_face", "rich._emoji_codes",
 ])  # fmt: skip
 
 
@@ -155,7 +156,7 @@ def _fork(words: Sequence[str], folder: Path) -> Process:
     out, err = folder / "out", folder / "err"
     out.touch()
     err.touch()
-    process = _forks.Process(target=_serve, args=(list(words), str(out), str(err)), daemon=True)
+    process = FORKS.Process(target=_serve, args=(list(words), str(out), str(err)), daemon=True)
     process.start()
     assert process.pid is not None
 

@@ -30,6 +30,7 @@ TABLES = {
     "zooloretto": Beginning("zooloretto", ["human", "greedy", "mammoth:II"], seed=7),
     "mammoth": Beginning("mammoth", seed=7, by_hand=True),
 }
+PLACES = [*(("sqlite", game) for game in TABLES), ("postgresql", "zooloretto")]
 
 
 def everywhere(*places: str) -> Iterator[tuple[str, str]]:
@@ -39,7 +40,15 @@ def everywhere(*places: str) -> Iterator[tuple[str, str]]:
             yield text, places[(number + step) % len(places)]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Everything at both databases; every game at one of them, because to a database they are the same."""
+    if "match" in metafunc.fixturenames:
+        metafunc.parametrize(("house", "match"), PLACES, indirect=True, scope="module")
+    elif "house" in metafunc.fixturenames:
+        metafunc.parametrize("house", ["sqlite", "postgresql"], indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if request.param == "sqlite":
         with open_house(tmp_path_factory.mktemp("house")) as house:
@@ -55,7 +64,7 @@ def anna(house: House) -> Browser:
     return house.browser()
 
 
-@pytest.fixture(scope="module", params=list(TABLES))
+@pytest.fixture(scope="module")
 def match(request: pytest.FixtureRequest, anna: Browser) -> str:
     """A match that has gone on a little."""
     match = anna.begin(TABLES[request.param], "A")

@@ -66,6 +66,7 @@ def document(
             data_texts=json.dumps(texts, ensure_ascii=False),
             data_pace=frame.likes.pace,
             data_csrf=frame.csrf,
+            data_sprite=static_url("icons.svg"),
         )[
             h.a(".skip-link", href="#question")[frame.read(msg("To the main part"))],
             body,

@@ -31,11 +31,26 @@ function wantsStillness() {
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
+// The drawings of all icons, once in the document: pages that come later need not ask for the file, icon by icon.
+const sprite = document.body.dataset.sprite;
+let hasSprite = false;
+
+async function bringSprite() {
+  const drawn = new DOMParser().parseFromString(await (await fetch(sprite)).text(), "image/svg+xml").documentElement;
+  drawn.setAttribute("hidden", "");
+  document.body.append(document.importNode(drawn, true));
+  hasSprite = true;
+}
+
+if (sprite) bringSprite().catch(() => {});
+
 // fetching and swapping pages
 
 async function fetchPage(url, options = {}) {
   const response = await fetch(url, { credentials: "same-origin", headers: { accept: "text/html" }, ...options });
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const text = await response.text();
+  const drawn = hasSprite ? text.replaceAll(`href="${sprite}#`, 'href="#') : text;
+  const page = new DOMParser().parseFromString(drawn, "text/html");
   return { page, url: response.url, ok: response.ok };
 }
 
@@ -451,17 +466,21 @@ function press(button) {
   delete field.dataset.fresh;
 }
 
-// a field that finds one of many answers: what is typed begins a word of it
+// a field that finds some of many answers: what is typed begins words of theirs
 
 document.addEventListener("input", (event) => {
   if (event.target.dataset?.find === undefined) return;
   const typed = event.target.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const all = event.target.closest(".finder").querySelector(".finder-all");
-  for (const item of all.querySelectorAll("[data-words]")) {
-    const words = item.dataset.words.split(/[\s-]+/);
-    item.hidden = !typed.every((part) => words.some((word) => word.startsWith(part)));
+  for (const list of event.target.closest(".finder").querySelectorAll(".finder-all")) {
+    let found = 0;
+    for (const item of list.querySelectorAll("[data-words]")) {
+      const words = item.dataset.words.split(/[\s-]+/);
+      item.hidden = !typed.every((part) => words.some((word) => word.startsWith(part)));
+      if (!item.hidden) found += 1;
+    }
+    list.hidden = !found;
+    list.open = typed.length > 0 && found > 0;
   }
-  all.open = typed.length > 0;
 });
 
 // a phone beside the box stays awake

@@ -247,4 +247,5 @@ function arrive() {
 }
 
 new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ["data-swaps"] });
+window.addEventListener("resize", bringForward);
 arrive();

@@ -1,0 +1,312 @@
+"""ARNO's companion page: whole evenings played by its buttons, as a thumb would."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from soloist.companion.arno import GAME
+from soloist.companion.arno.books import Item
+from soloist.companion.arno.evening import Stage
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.question import Question
+from soloist.engine.record import Record, save
+from soloist.engine.seats import CHANCE, Seat
+from soloist.games.arknova.arno.asking import CardIs, Doubt, InFolder, OnDie
+from soloist.games.arknova.cards import Animal
+from soloist.language import languages
+from soloist.web.faces.arno.news import news
+from soloist.web.faces.arno.story import story
+from soloist.web.faces.arno.who import is_resting
+from soloist.web.wishes import BY_HAND, beginning_of, usual_wish, wish_like
+from tests.web.faces.evenings import new_evening as any_evening
+from tests.web.faces.evenings import page, scene_of
+from tests.web.faces.thumb import Page, check_house_rules, read
+
+TABLES = (
+    {"players": "2", "automas": "B=L3"},
+    {"players": "3", "automas": "B=L1,C=L8", "arno_module": "yes", "animals": "name"},
+    {"players": "3", "automas": "C=L5", "dice": "typed", "die": "d12", "tracking": "ask"},
+    {"players": "4", "automas": "B=L4,C=L2,D=L12", "marine": "yes", "dice": "typed", "arno_module": "yes"},
+)
+OFTEN = ("done", "animal", "sponsor", "right", "unnamed", "roll")
+LONG = 250  # answers after which somebody triggers the end
+
+
+def new_evening(seed: int, *, by_hand: Any = False, **options: str) -> Match:
+    return any_evening(seed, automa="arno", dice=not by_hand, options=options)
+
+
+def kind_of(question: Question) -> str:
+    about = question.about
+    if isinstance(about, Seat):
+        return {"AN-2.1": "turn", "AN-11.6": "points", "AN-11.9": "tied"}[question.why]
+    if isinstance(about, Doubt):
+        return f"doubt {about.thing.code}"
+    name = type(question.options[0] if about is None else about).__name__
+    return f"chance {name}" if question.seat == CHANCE else name
+
+
+def codes_of(question: Question) -> list[str]:
+    if question.count:
+        return [", ".join(code(one) for one in some) for some in permutations(question.options, question.count)]
+    return [code(option) for option in question.options]
+
+
+def check_all_reachable(seen: Page, question: Question) -> None:
+    """Every option has its button, and nothing else has."""
+    codes = codes_of(question)
+    if seen.number is None:
+        assert Counter(seen.answers) == Counter(codes)
+    else:
+        low, high = seen.number
+        assert set(codes) == {str(number) for number in range(low, high + 1)}
+    assert seen.lit >= len(seen.answers) - 2  # all but "Correct me" and the one at the thumb
+
+
+@dataclass
+class Thumb:
+    """Somebody with a phone at the table."""
+
+    match: Match
+    chance: random.Random
+    kinds: set[str] = field(default_factory=set)
+    taps: Counter[int] = field(default_factory=Counter)  # by turn
+
+    def look(self, **how: Any) -> Page:
+        found = read(page(self.match, **how))
+        check_house_rules(found)
+        return found
+
+    def go_on(self) -> None:
+        """Read the news if there are any, then answer by a button of the page."""
+        seen = self.look()
+        question = self.match.question
+        assert question is not None
+        if seen.done:
+            self.kinds.add("news")
+            assert seen.lit == 0
+            assert set(seen.answers) <= {"correct"}
+            seen = self.look(said=True)
+        check_all_reachable(seen, question)
+        self.press(question)
+
+    def press(self, question: Question) -> None:
+        self.kinds.add(kind_of(question))
+        self.match.answer(self.choose(question))
+
+    def choose(self, question: Question) -> str:
+        """Mostly what goes on; now and then anything."""
+        codes = codes_of(question)
+        if "end" in codes and self.match.moment > LONG:
+            return "end"
+        if "correct" in codes and self.chance.random() < 0.04:
+            return "correct"
+        often = [each for each in codes if each in OFTEN]
+        if often and self.chance.random() < 0.75:
+            return self.chance.choice(often)
+        return self.chance.choice([each for each in codes if each not in ("end", "end in break")] or codes)
+
+
+def play(seed: int, *, by_hand: Any = False, **options: str) -> Thumb:
+    thumb = Thumb(new_evening(seed, by_hand=by_hand, **options), random.Random(seed))
+    while (question := thumb.match.question) is not None:
+        if kind_of(question) not in thumb.kinds or thumb.chance.random() < 0.03:
+            thumb.go_on()
+        else:
+            thumb.press(question)
+    return thumb
+
+
+def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
+    kinds: set[str] = set()
+    for seed, table in enumerate(TABLES):
+        thumb = play(seed, **table)
+        kinds |= thumb.kinds
+        final = thumb.look()
+        assert final.lit == 0
+        assert not final.answers
+        assert any(link.endswith("/record") for link in final.links)
+        assert "/new/arno?like=k3v" in final.links
+    assert kinds >= {
+        "turn", "points", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard", "WhichAnimal", "OnDie",
+        "UnseenProject", "TilePlace", "Item", "Plainly", "doubt partner zoos", "doubt universities", "BreakToken",
+    }  # fmt: skip
+
+
+def test_dice_and_cards_by_hand() -> None:
+    """Without Soloist's dice people tell how the cards were shuffled and what was rolled."""
+    thumb = play(3, by_hand=True, players="2", automas="B=L2")
+    assert {"chance Action", "chance int"} <= thumb.kinds
+
+
+def run_to(match: Match, kind: str, chance: random.Random) -> Question:
+    thumb = Thumb(match, chance)
+    while (question := match.question) is not None and kind_of(question) != kind:
+        thumb.press(question)
+    assert question is not None
+    return question
+
+
+def test_a_typical_turn_of_arno_takes_three_taps_at_most() -> None:
+    """The person's own "Done" and the one under the news included; a card needs one more."""
+    taps: Counter[int] = Counter()
+    match = new_evening(4, players="2", automas="B=L3")
+    run_to(match, "turn", random.Random(4))
+    for _ in range(60):
+        if match.question is None or match.view(None).stage is not Stage.TURN:
+            break
+        match.answer("done")
+        number, broke = 1, False
+        while (question := match.question) is not None and kind_of(question) != "turn":
+            broke = broke or kind_of(question) == "BreakCard"
+            match.answer("animal" if "animal" in codes_of(question) else codes_of(question)[0])
+            number += 1
+        if news(scene_of(match)) is not None and not broke:
+            taps[number + 1] += 1
+    assert taps.total() > 10
+    assert sum(times for number, times in taps.items() if number <= 3) >= 0.85 * taps.total()
+    assert max(taps) <= 6
+
+
+def test_the_news_ring_what_the_turn_has_changed() -> None:
+    match, chance = new_evening(6, players="2", automas="B=L3"), random.Random(6)
+    run_to(match, "turn", chance)
+    for _ in range(6):
+        before = match.view(None).arnos[1]
+        match.answer("done")
+        run_to(match, "turn", chance)
+        html = page(match)
+        assert html.count('class="is-changed"') + html.count("is-never is-changed") >= 1
+        assert match.view(None).arnos[1] != before
+
+
+def test_faces_that_are_rolled_again_are_no_answers() -> None:
+    match = new_evening(2, players="2", automas="B=L3", dice="typed")
+    run_to(match, "turn", random.Random(1))
+    match.answer("done")
+    assert isinstance(match.question.about, OnDie)  # type: ignore[union-attr]
+    assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12"}
+    assert page(match).count("die-again") == 2
+    match.answer("d12")
+    assert {str(face) for face in range(1, 13)} <= set(read(page(match)).answers)
+
+
+def test_an_entry_is_read_back_and_the_news_are_not_shown_again() -> None:
+    match, chance = new_evening(8, players="2", automas="B=L3"), random.Random(8)
+    run_to(match, "turn", chance)
+    match.answer("done")
+    run_to(match, "turn", chance)
+    assert read(page(match)).done
+    match.answer("break 2")
+    seen = read(page(match))
+    assert not seen.done
+    assert "Moved the break token 2 steps" in seen.text
+
+
+def test_the_card_in_a_folder_is_found_by_number_and_name() -> None:
+    match = new_evening(5, players="2", automas="B=L3")
+    question = run_to(match, "InFolder", random.Random(5))
+    assert isinstance(question.about, InFolder)
+    html = page(match)
+    named = [option for option in question.options if isinstance(option, CardIs) and option.card is not None]
+    animal = next(option.card for option in named if option.kind is Animal)
+    assert animal is not None
+    assert f'data-words="{animal.id} {animal.name.lower()}"' in html
+    assert html.count("data-words=") == len(named)
+
+
+def test_the_end_says_who_still_has_a_turn() -> None:
+    match, chance = new_evening(5, players="3", automas="B=L3,C=L2"), random.Random(5)
+    run_to(match, "turn", chance)
+    match.answer("end")
+    match.answer("done")
+    while match.question is not None and kind_of(match.question) != "points":
+        Thumb(match, chance).press(match.question)
+    seen = read(page(match))
+    assert "The end of the game is triggered" in seen.text
+    assert "Victory points" in seen.text
+    match.answer("50")
+    assert "You win by" in read(page(match)).text or "ARNO" in read(page(match)).text
+    assert match.over
+
+
+def test_every_item_of_the_books_can_be_corrected_by_the_page() -> None:
+    match = new_evening(5, players="2", automas="B=L3")
+    run_to(match, "turn", random.Random(5))
+    match.answer("correct")
+    question = match.question
+    assert question is not None
+    check_all_reachable(read(page(match)), question)
+    for item in question.options:
+        assert isinstance(item, Item)
+        match.answer(code(item))
+        asked = match.question
+        assert asked is not None
+        seen = read(page(match))
+        check_house_rules(seen)
+        check_all_reachable(seen, asked)
+        match.undo()
+
+
+def test_who_rolls_is_an_option_of_arno() -> None:
+    """Whoever wants to roll gets the pads with ARNO's faces, and the same again the next time."""
+    wish = replace(usual_wish(GAME), dice=BY_HAND)
+    beginning, _ = beginning_of(GAME, wish)
+    match = beginning.match()
+    assert match.settings["dice"] == "typed"
+    assert match.has_dice
+    assert wish_like(GAME, Record.read(save(match)), []).dice == BY_HAND
+    assert beginning_of(GAME, usual_wish(GAME))[0].match().settings["dice"] == "app"
+
+
+def test_the_story_forgets_nothing() -> None:
+    thumb = play(1, **TABLES[1])
+    scene = scene_of(thumb.match)
+    chapters = story(scene.told)
+    assert {chapter.kind for chapter in chapters} >= {"setup", "deed", "turn", "break", "end"}
+    assert [told for chapter in chapters for told in chapter.told] == scene.told
+    for chapter in chapters:
+        if chapter.kind == "turn":
+            assert chapter.action is not None
+            assert 2 <= chapter.strength <= 5
+            assert chapter.steps
+
+
+@pytest.mark.parametrize("seat", [None, Seat(0)])
+def test_the_log_the_past_and_onlookers(seat: Seat | None) -> None:
+    match = new_evening(7, players="2", automas="B=L3")
+    thumb = Thumb(match, random.Random(7))
+    while match.moment < 40:
+        assert match.question is not None
+        thumb.press(match.question)
+    whole = thumb.look(show="log", said=True, seat=seat)
+    assert "Set-up" in whole.text
+    for moment in range(1, match.moment, 7):
+        past = thumb.look(at=moment, seat=seat)
+        assert not past.answers
+        assert past.lit == 0
+    if seat is None:
+        assert not thumb.look(said=True, seat=seat).answers
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language(language: str) -> None:
+    match, chance = new_evening(2, players="3", automas="B=L3,C=L7", arno_module="yes"), random.Random(2)
+    seen: set[str] = set()
+    for _ in range(60):
+        question = match.question
+        if question is None:
+            break
+        if kind_of(question) not in seen:
+            seen.add(kind_of(question))
+            check_house_rules(read(page(match, language=language)))
+            check_house_rules(read(page(match, language=language, said=True)))
+        Thumb(match, chance).press(question)
+    assert is_resting(scene_of(match)) or match.question is not None
