@@ -3,12 +3,21 @@
 
 uv run bench/soak.py arknova                          1,000 games of two, 300 of each other number of players
 uv run bench/soak.py arknova --players 2 --games 50 --option maps=9
+uv run bench/soak.py arknova --arno                   ARNO at L1 to L8, 300 random and 100 greedy games each
+uv run bench/soak.py arknova --arno --games 12        12 and 4 of them, for a quick look
+
+With ARNO, one to three of them sit at tables of two to four, with and without the module; after every step everything
+is looked at that must hold of a table, not only the pieces.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -16,12 +25,21 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from soloist.engine.dice import derived_seed
 from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import ask
 from soloist.games import find_game
+from soloist.lab.simulation import Lineup, Series
 from tests.kit.games import SUBJECTS
 from tests.kit.subject import Subject
 
 MANY, SOME = 1_000, 300
+ARNO_LEVELS = [f"L{level}" for level in range(1, 9)]
+ARNO_TABLES = ("pA", "ppA", "pAA", "Ap", "pppA", "ApAp", "pAAA")
+"""Who sits where: a player or an ARNO."""
+RANDOM_GAMES, GREEDY_GAMES = 300, 100
 
 
 class Soak:
@@ -80,6 +98,79 @@ class Soak:
         return options
 
 
+# with ARNO
+
+
+class ArnoSoak(Soak):
+    """Whole matches beside ARNOs of one level, with everything looked at after each step."""
+
+    def play_match(self, lineup: Lineup, seed: int) -> None:
+        match, bots = lineup.match(seed, snapshots=True), lineup.bots()
+        try:
+            while (question := self.asked(match)) is not None:
+                self.look(match)
+                match.answer(ask(bots[question.seat], match, question))
+            self.look(match)
+        except Exception as problem:  # noqa: BLE001 - every error is reported with its seed
+            seats, options = ",".join(lineup.seating.words), lineup.settings["arno_module"]
+            self.errors.append(f"{seats}, module {options}, seed {seed}: {type(problem).__name__}: {problem}")
+        self.games += 1
+
+    def look(self, match: Match) -> None:
+        if match.since_step == 0 or match.over:
+            census = self.subject.census(match.state)
+            assert census.found == census.owned, f"pieces of {census.owned - census.found}"
+            self.subject.sound(match)
+
+    def asked(self, match: Match) -> Question | None:
+        """The open question, its listing timed; a slow one is listed twice more by copies."""
+        begun = perf_counter()
+        question = match.question
+        spent = perf_counter() - begun
+        if question is not None:
+            self.decisions += 1
+            if spent > self.slowest[0]:
+                spent = min(spent, *(listing_of(match.copy()) for _ in range(2)))
+                self.slowest = max(self.slowest, (spent, f"{question.why}, {len(question.options)} options"))
+        return question
+
+
+def listing_of(match: Match) -> float:
+    begun = perf_counter()
+    assert match.question is not None
+    return perf_counter() - begun
+
+
+def soak_arno(level: str, games: tuple[int, int], seed: int) -> tuple[str, int]:
+    """All games at one level: a line to print, with the errors below it, and how many there were."""
+    soak = ArnoSoak(next(each for each in SUBJECTS if each.game.id == "arknova"))
+    begun = perf_counter()
+    tables = list(product(("no", "yes"), ARNO_TABLES))
+    for bot, number in zip(("random", "greedy"), games, strict=True):
+        for place in range(number):
+            module, table = tables[place % len(tables)]
+            seats = tuple(f"arno:{level}" if who == "A" else bot for who in table)
+            lineup = Lineup.of(Series("arknova", seats, 1, seed, {"arno_module": module}))
+            soak.play_match(lineup, derived_seed(seed, place))
+    spent, where = soak.slowest
+    line = (
+        f"arknova, ARNO {level}: {soak.games:,} games, {soak.decisions:,} decisions, {len(soak.errors)} errors, "
+        f"slowest listing {spent * 1e3:.3f} ms ({where}), {perf_counter() - begun:.0f} s"
+    )
+    return "\n".join([line, *soak.errors[:5]]), len(soak.errors)
+
+
+def soak_arnos(games: int | None, seed: int, jobs: int) -> int:
+    """Every level, so many of them at the same time; gives back how many errors there were."""
+    wanted = (RANDOM_GAMES, GREEDY_GAMES) if games is None else (games, max(1, games // 3))
+    failed = 0
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for line, errors in pool.map(partial(soak_arno, games=wanted, seed=seed), ARNO_LEVELS):
+            print(line, flush=True)
+            failed += errors
+    return failed
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -87,8 +178,14 @@ def main() -> int:
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--arno", action="store_true")
+    parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     game = find_game(wanted.game)
+    if wanted.arno:
+        if game.id != "arknova":
+            parser.error("--arno is for arknova")
+        return 1 if soak_arnos(wanted.games, wanted.seed, wanted.jobs) else 0
     subject = next(each for each in SUBJECTS if each.game.id == game.id)
     settings = game.read_settings(dict(option.split("=", 1) for option in wanted.option))
     failed = 0

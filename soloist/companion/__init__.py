@@ -10,14 +10,14 @@ from soloist.engine.game import Game
 from soloist.engine.words import msg
 from soloist.games import find_game
 
-AUTOMAS = ("mammoth",)
+AUTOMAS = ("mammoth", "arno", "orichalcum-ai")
 
 
 def find_automa(name: str) -> Game[Any, Any]:
     """The companion of this automa; raises BadSetting."""
     if name not in AUTOMAS:
         raise BadSetting(msg("there is no automa '{name}'; there are: {names}", name=name, names=", ".join(AUTOMAS)))
-    game: Game[Any, Any] = import_module(f"soloist.companion.{name}").GAME
+    game: Game[Any, Any] = import_module(f"soloist.companion.{name.replace('-', '_')}").GAME
     return game
 
 

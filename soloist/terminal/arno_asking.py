@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from soloist.companion.arno.books import Item
 from soloist.companion.arno.view import View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova.arno.asking import BreakCard, CardIs, InFolder, OnDie, WhichAnimal
+from soloist.games.arknova.arno.asking import ANIMAL, SPONSOR, BreakCard, CardIs, InFolder, OnDie, WhichAnimal
 from soloist.games.arknova.arno.entries import Has, Taken, Token
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.cards import Action, Project
@@ -43,7 +45,20 @@ def is_listed(option: object) -> bool:
     return isinstance(option, CardIs) and (option.card is None or isinstance(option.card, Project))
 
 
-TERMINAL_WORDING = replace(WORDING, offers=offers)
+def typed(question: Question, text: str) -> list[Any] | None:
+    """a for an animal, s for a sponsor, and any card by its name, also those that are not listed."""
+    if not isinstance(question.about, InFolder | BreakCard):
+        return None
+    kinds = [kind for kind in KINDS if text and kind.code.startswith(text)]
+    if kinds:
+        return kinds
+    named = {option: option.card.name.casefold() for option in question.options if option.card is not None}
+    exact = [option for option, name in named.items() if name == text]
+    return exact or [option for option, name in named.items() if name.startswith(text)] or None
+
+
+KINDS = (ANIMAL, SPONSOR)
+TERMINAL_WORDING = replace(WORDING, offers=offers, typed=typed)
 
 
 def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
@@ -60,7 +75,7 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
 
 
 BY_NAME = msg("    Type its number or its name; Enter: it does not matter which")
-BY_NUMBER = msg("    Or type the number of an animal or sponsor, such as 421")
+BY_NUMBER = msg("    Or type the number or the name of an animal or sponsor, such as 421")
 
 
 def row_of(match: Match) -> tuple[Action, ...]:
@@ -108,6 +123,8 @@ def brief(offer: Offer, pen: Pen) -> Text:
         case Token(place=place, level=level, project=project):
             named = "" if project is None else f" ({cut(project, pen, 12)})"
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
+        case Item(short=short, now=now):
+            return Text.assemble((f"{short} ", "bold"), pen.write(now))
         case Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)

@@ -12,10 +12,9 @@ from soloist.language import Reader
 from soloist.terminal.arknova_codes import university_code
 from soloist.terminal.arknova_look import WEAK
 from soloist.terminal.draw import Pen, plain_told
-from soloist.terminal.ink import plain, styled
+from soloist.terminal.ink import plain
+from soloist.terminal.why_lines import MARGIN, step_told
 from soloist.wording.arknova.arno import is_action_die, is_headline
-
-MARGIN = "    "
 
 
 def told(what: Sayable, reader: Reader) -> Text:
@@ -24,8 +23,7 @@ def told(what: Sayable, reader: Reader) -> Text:
         begins = is_action_die(what) and not what.sides  # the slot it names is the strength of the line that follows
         return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", WEAK)
     if isinstance(what, Line):
-        whose = styled(reader.read(msg("· {seat}: ", seat=what.seat))) if is_headline(what) else Text(MARGIN)
-        return Text.assemble(whose, styled(reader.read(what.what)), (f" [{what.rule}]", WEAK))
+        return step_told(what, is_headline(what), reader)
     return plain_told(what, reader)
 
 

@@ -71,6 +71,8 @@ def split(line: str, question: Question, offers: Sequence[Offer], wording: Wordi
     words = line.split()
     for count in range(len(words), 0, -1):
         text, rest = " ".join(words[:count]), " ".join(words[count:])
+        if wording.typed(question, text.casefold()) is not None:
+            return text, rest
         if len(meant(text, question, offers, wording, reader)) == 1 or (
             rest and is_name(text, wording.vocabulary, reader)
         ):

@@ -115,6 +115,10 @@ def face_of(game: str) -> Face:
         from soloist.terminal.arno_face import FACE
 
         return FACE
+    if game == "orichalcum":
+        from soloist.terminal.orichalcum_face import FACE
+
+        return FACE
     if game == "orichalcum-ai":
         from soloist.terminal.orichalcum_ai_face import FACE
 

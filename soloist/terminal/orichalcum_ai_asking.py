@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.companion.orichalcum_ai.entries import HasPoints
+from soloist.companion.orichalcum_ai.setting_up import Hoplites
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
@@ -26,11 +27,11 @@ FEW = 4  # options that stand on lines of their own
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
-    """What has a number on the page: a face of the die means itself, a tile is spelled."""
+    """What has a number on the page: a face means itself, a tile is spelled, hoplites would be taken for a number."""
     found = WORDING.offers(match, question)
     if isinstance(question.about, OnDice):
         return [each for each in found if isinstance(each.option, DieFace)]
-    return [] if is_spelled(question) else found
+    return [] if is_spelled(question) or isinstance(question.about, Hoplites) else found
 
 
 def is_spelled(question: Question) -> bool:
@@ -44,11 +45,16 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
     about = question.about
     if isinstance(about, OnDice):
         return Drawing(reader, lambda pen: die_lines(about, offers, pen))
+    if isinstance(about, Hoplites):
+        return Drawing(reader, lambda pen: [pen.write(COMPARED, WEAK)])
     if is_spelled(question):
         return Drawing(reader, tile_lines)
     if len(offers) > FEW and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: entry_lines(offers, pen))
     return None
+
+
+COMPARED = msg("    Type more, equal or fewer; correct: something in the books is wrong")
 
 
 def die_lines(die: OnDice, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:

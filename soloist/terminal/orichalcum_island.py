@@ -61,7 +61,7 @@ class Land(Protocol):
 
 
 Note = Callable[[int], str]
-"""What stands on an empty circle: at most three letters."""
+"""What stands on an empty circle: three letters, and one more where there is room."""
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,9 @@ def blank(number: int) -> str:
 
 
 def sector_note(board: AiBoard) -> Note:
-    """For empty circles of the AI's board: sector and size of the spot, `2·3` [OAI-4.2]."""
+    """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, 4.9]."""
     spots = {
-        circle: f"{sector}·{size}"
+        circle: f"{sector}·{size}{NUGGET if board.arrows >> circle & 1 else ''}"
         for sector, sizes in enumerate(board.sectors, 1)
         for size, circles in enumerate(sizes, 1)
         for circle in circles
@@ -102,6 +102,11 @@ class Cell:
     tiny: str
     style: str
     beside: str = ""
+
+    @property
+    def paper(self) -> str:
+        """Its style if something lies there."""
+        return self.style if " on " in self.style else ""
 
 
 def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
@@ -173,15 +178,22 @@ def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text
             is_ghost, is_choosable = bool(marks.ghost & bit), bool(marks.choosable & bit)
             cell = cell_of(land, number, pen, note, is_choosable)
             edge = SPOT_INK if is_ghost or is_choosable else EDGE_INK
-            first, last, below_first, below_last = "[][]" if is_ghost else "/\\\\/"
-            paper = cell.style if " on " in cell.style else ""
+            sides = edges(is_ghost, is_choosable and bool(cell.paper))
+            below = cell.paper.removeprefix("bold ") or (edge if is_choosable else NAME_INK)
             name = f"{land.ground.names[number]}{cell.beside}"
-            upper.append(gap).append(first, edge).append(f"{cell.large[:ROOM]:^{ROOM}}", cell.style).append(last, edge)
-            lower.append(gap).append(below_first, edge)
-            lower.append(f"{name[:ROOM]:^{ROOM}}", paper.removeprefix("bold ") or (edge if is_choosable else NAME_INK))
-            lower.append(below_last, edge)
+            upper.append(gap).append(sides[0], edge)
+            upper.append(f"{cell.large[:ROOM]:^{ROOM}}", cell.style).append(sides[1], edge)
+            lower.append(gap).append(sides[2], edge)
+            lower.append(f"{name[:ROOM]:^{ROOM}}", below).append(sides[3], edge)
         yield upper
         yield lower
+
+
+def edges(is_ghost: bool, is_filled_choice: bool) -> str:
+    """Left and right of the upper and the lower line: a preview has corners, a filled circle to choose is rounder."""
+    if is_ghost:
+        return "[][]"
+    return "()()" if is_filled_choice else "/\\\\/"
 
 
 def small_island(land: Land, pen: Pen, note: Note = blank) -> list[Text]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, Sayable, msg
 from soloist.games.orichalcum.options import Build, Fight, Keep
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.terminal.draw import Pen
@@ -44,6 +44,7 @@ ACTION_INK = {
 }
 GOODS_INK = {Goods.HOPLITES: HOPLITE_INK, Goods.NUGGETS: NUGGET_INK, Goods.CREATURES: CREATURE_INK}
 SPOT_INK, EDGE_INK, NAME_INK, WEAK = "bold #b05a93", "#8a8a8a", "dim", "dim"
+POINT_INK = "bold #8a5fc7"
 GOOD, BAD = "bold #3f9a4f", "#d9534a"
 SHORT: dict[Kind, Message] = {  # what stands on a circle: four letters, or the first two of them
     Kind.TRAINING_CAMP: msg("Camp"),
@@ -121,7 +122,3 @@ def tile_chip(tile: Tile | None, pen: Pen) -> Text:
 def creatures_text(creatures: Sequence[Creature], pen: Pen) -> Text:
     """Hydra 12, Cyclops 4."""
     return Text(", ").join(Text(f"{plain(pen.reader.read(each))} {each.strength}", CREATURE_INK) for each in creatures)
-
-
-def names_of(things: Sequence[Sayable], pen: Pen) -> Text:
-    return pen.write(joined(things))

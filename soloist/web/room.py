@@ -14,6 +14,7 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
+from soloist.engine.settings import AutomaSeats, read_automa_seats
 from soloist.engine.words import msg
 from soloist.names import names_of, table_names
 from soloist.playing import Playing
@@ -24,6 +25,12 @@ from soloist.web.store import Change, Conflict, Kept, Line, Store
 STEP_SECONDS = 0.03  # how long bots may play before others get the room
 MOST_CLOCK = 300
 SEATS_BY_CODE = {seat.code: seat for seat in (CHANCE, *SEATS)}
+
+
+def levels_at_table(match: Match) -> dict[Seat, str]:
+    """The automas beside a box with their levels, in the words of the option that seats them."""
+    setting = next(each for each in match.game.settings if isinstance(each, AutomaSeats))
+    return read_automa_seats(match.settings[setting.name])
 
 
 @dataclass(frozen=True)
@@ -100,12 +107,11 @@ class Room:
     def people(self, language: str, looking: Seat | None) -> list[Person]:
         """Everybody at the table, as shown to a reader."""
         if self.at_table:
-            names, automas = table_names(self.match, language), self.match.view(None).agreed.automas
+            names, levels = table_names(self.match, language), levels_at_table(self.match)
             return [
-                Person(seat, name, "automa" if seat in automas else "human",
-                       automas[seat].value if seat in automas else "")
+                Person(seat, name, "automa" if seat in levels else "human", levels.get(seat, ""))
                 for seat, name in sorted(names.items())
-            ]  # fmt: skip
+            ]
         names = names_of(self.seating, language)
         found = []
         for seat in SEATS[: self.match.seats]:

@@ -13,13 +13,14 @@ from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, Seat, seats
-from soloist.engine.settings import AutomaSeats, Number, Setting, Some, read_automa_seats
+from soloist.engine.settings import AutomaSeats, Choice, Number, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
 from soloist.seating import HUMAN, split_seats, usual_seats
 from soloist.web.room import Beginning
 
 YOU, HERE, LINK, PERSON = "you", "here", "link", "person"  # who sits there, besides `bot:NAME` and `automa:LEVEL`
 BY_SOLOIST, BY_HAND = "soloist", "hand"
+DICE = "dice"  # a companion's own option for who rolls
 PLAYERS = "players"  # the option by which a companion knows how many sit at the table
 LONGEST_SEED = 18
 
@@ -62,9 +63,15 @@ def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
     return next((setting for setting in game.settings if isinstance(setting, AutomaSeats)), None)
 
 
+def who_rolls(game: Game[Any, Any]) -> dict[str, str]:
+    """For a companion with an option of its own for who rolls: its values for Soloist and for people."""
+    found = next((each for each in game.settings if isinstance(each, Choice) and each.name == DICE), None)
+    return {} if found is None else dict(zip((BY_SOLOIST, BY_HAND), found.values, strict=True))
+
+
 def form_settings(game: Game[Any, Any]) -> list[Setting]:
     """The options that are asked for; the others follow from the seats."""
-    made = (PLAYERS,) if game.id in AUTOMAS else ()
+    made = (PLAYERS, DICE) if game.id in AUTOMAS else ()
     return [each for each in game.settings if not isinstance(each, AutomaSeats) and each.name not in made]
 
 
@@ -72,7 +79,7 @@ def form_settings(game: Game[Any, Any]) -> list[Setting]:
 
 
 def usual_wish(game: Game[Any, Any]) -> Wish:
-    """What a newcomer plays: alone, against the automa at its middle level, or against bots."""
+    """What a newcomer plays: alone, against the automa at its usual level, or against bots."""
     return Wish(_filled(game, _usual_sitters(game)))
 
 
@@ -83,8 +90,9 @@ def _usual_sitters(game: Game[Any, Any]) -> list[Sitter]:
         levels = read_automa_seats(automa.default)
         return [Sitter(f"automa:{levels[seat]}" if seat in levels else PERSON) for seat in seats(max(levels) + 1)]
     words = usual_seats(game, {setting.name: setting.default for setting in game.settings})
-    middle = "" if automa is None else f"automa:{automa.levels[len(automa.levels) // 2]}"
-    return [Sitter(YOU), *(Sitter(middle or f"bot:{word}") for word in words[1:])]
+    if automa is not None:
+        return [Sitter(YOU), *[Sitter(f"automa:{automa.usual_level}")] * max(len(words) - 1, 1)]
+    return [Sitter(YOU), *(Sitter(f"bot:{word}") for word in words[1:])]
 
 
 def _filled(game: Game[Any, Any], sitters: Iterable[Sitter]) -> tuple[Sitter, ...]:
@@ -134,13 +142,14 @@ def _read_options(game: Game[Any, Any], many: Mapping[str, list[str]]) -> dict[s
 def wish_like(game: Game[Any, Any], record: Record, held: Collection[str]) -> Wish:
     """The same again: seats and options of an earlier match, of which a browser held some seats."""
     asked = {setting.name for setting in form_settings(game)}
+    by_people = record.options.get(DICE) == who_rolls(game).get(BY_HAND, "")
     return replace(
         usual_wish(game),
         sitters=_filled(game, _sitters_beside(game, record) if game.id in AUTOMAS else _sitters_of(record, held)),
         options={name: value for name, value in record.options.items() if name in asked},
         undo=record.undo.value,
         clock=record.meta.get("clock", "0"),
-        dice=BY_SOLOIST if record.dice else BY_HAND,
+        dice=BY_SOLOIST if record.dice and not by_people else BY_HAND,
     )
 
 
@@ -200,7 +209,11 @@ def _beside(game: Game[Any, Any], wish: Wish, seated: list[Sitter]) -> Beginning
     ]
     options = {**wish.options, PLAYERS: str(len(seated)), automa.name: ", ".join(levels)}
     names = [sitter.name for sitter in seated if not sitter.who.startswith("automa:")]
-    return Beginning(game.id, (), options, _seed(wish.seed), names=names, by_hand=wish.dice == BY_HAND)
+    own = who_rolls(game)
+    if own:
+        options[DICE] = own.get(wish.dice, own[BY_SOLOIST])
+    by_hand = wish.dice == BY_HAND and not own
+    return Beginning(game.id, (), options, _seed(wish.seed), names=names, by_hand=by_hand)
 
 
 def _word(game: Game[Any, Any], sitter: Sitter) -> str:

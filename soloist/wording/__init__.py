@@ -27,6 +27,10 @@ def wording_of(game: str) -> Wording:
         from soloist.wording.arno import WORDING
 
         return WORDING
+    if game == "orichalcum":
+        from soloist.wording.orichalcum import WORDING
+
+        return WORDING
     if game == "orichalcum-ai":
         from soloist.wording.orichalcum_ai import WORDING
 

@@ -48,7 +48,7 @@ class Wording:
     explain: Callable[[object], Explanation | None]
     vocabulary: Sequence[Any]  # what people may ask about by its name
     typed: Callable[[Question, str], list[Any] | None] = lambda question, text: None
-    """Options typed in another way than by number, code or name; None where that way is not used."""
+    """Options typed in another way than by number, code or name; an empty list is refused, None is not that way."""
 
 
 def option_text(option: object) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.companion.orichalcum_ai.books import Ground, Item
+from soloist.companion.orichalcum_ai.books import BARE, Ground, Item
 from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
 from soloist.companion.orichalcum_ai.entries import (
     CORRECT,
@@ -76,7 +76,7 @@ def heading(option: Any, question: Question) -> tuple[Message | None, Message]:
         case DieFace():
             return FACES, face_text(option, question)
         case Item():
-            return whose(option), option.say()
+            return whose(option), book(option)
         case Card(action=action, size=size):
             return msg("{action}", action=action), msg("tile of {size}", size=size)
         case TileIs():
@@ -113,6 +113,14 @@ def whose(item: Item) -> Message:
     return CIRCLES if item.what in ("circle", "temple") else BOOKS
 
 
+def book(item: Item) -> Message:
+    """A circle by its name, with what it shows if it shows anything."""
+    if item.what != "circle":
+        return item.say()
+    name: str = item.of.where
+    return msg("{name}", name=name) if item.now is BARE else msg("{name} {now}", name=name, now=item.now)
+
+
 ON_TABLE, CIRCLES, BOOKS = msg("On the table"), msg("Its board"), msg("The AI")
 
 
@@ -125,7 +133,10 @@ def explain(thing: object) -> Explanation | None:
         case Word(code="correct"):
             return Explanation(thing.say(), msg("Everything in the books can be set right; undo works too."), ())
         case Word(code="skip"):
-            text = msg("What lies on the two boards is in doubt then, and asked for when the AI needs it.")
+            text = msg(
+                "What lies on the two boards is in doubt then, and asked for when the AI needs it. "
+                "Titans taken from the AI have to be told."
+            )
             return Explanation(thing.say(), text, ("OAI-5.5",))
         case Word() if thing in (MORE, EQUAL, FEWER):
             text = msg("More hoplites take the pawn; a tie moves it to the other side.")

@@ -227,5 +227,6 @@ WALK = Walk(
         *map(zoo_map, PLAYABLE),
         *map(reward, REWARDS),
     ],
-    variants=("solo_appeal", "upgrade_in_use"),
+    variants=("solo_appeal", "upgrade_in_use", "sponsor_icons"),
+    automas=("arno",),
 )

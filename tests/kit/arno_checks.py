@@ -7,24 +7,29 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import FINAL_CARDS, MOST_SCORING_TOKENS, START_CONSERVATION
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.state import LEFT_TOKENS, Stage, Table
 
 MOST_UPGRADES = 3  # [ARNO-14.6]
+UPGRADE_AT, WORKER_AT = 5, 8  # of reputation [ARNO-14.7]
 
 
 def arno_is_sound(table: Table, seat: Seat, arno: Arno) -> None:
     has_what_it_may(arno)
     stands_where_it_may(table, arno)
     tokens_are_its_own(table, seat, arno)
+    rewards_are_taken(table, seat, arno)
 
 
 def has_what_it_may(arno: Arno) -> None:
     """No money, no X-tokens, no hand, no buildings, no sponsors, one card for tokens [ARNO-2.9, 2.11, 3.1, 3.2]."""
     assert arno.money == arno.x_tokens == 0
-    nothing = (arno.hand, arno.buildings, arno.sponsors, arno.pouches, arno.stored, arno.tucked)
+    nothing = (arno.hand, arno.buildings, arno.sponsors, arno.pouches, arno.stored, arno.tucked, arno.tokens)
     assert not any(nothing)
     untouched = (arno.venom, arno.constricted, *arno.multipliers, arno.lasting)
     assert not any(untouched)  # [ARNO-3.3]
+    assert arno.covered == arno.kiosks == arno.unnamed == 0
+    assert arno.left == LEFT_TOKENS  # [ARNO-2.10]
+    assert arno.generic is None
     assert len(arno.finals) == FINAL_CARDS
     assert sorted(arno.order) == list(Action)
     assert arno.upgraded.bit_count() <= MOST_UPGRADES
@@ -52,3 +57,16 @@ def tokens_are_its_own(table: Table, seat: Seat, arno: Arno) -> None:
     assert len(set(there)) == len(there)
     assert all(project in arno.supported for project in there)
     assert not any(project in arno.projects for project in there)
+
+
+def rewards_are_taken(table: Table, seat: Seat, arno: Arno) -> None:
+    """Upgrades and workers have three sources each; in its own turn one may be on its way [ARNO-14.5, 14.6]."""
+    zoos, universities = len(arno.partner_zoos), len(arno.universities)
+    upgrades = (arno.reputation >= UPGRADE_AT) + (zoos >= 2) + (universities >= 2)
+    workers = board.START_WORKERS + (arno.reached & 1) + (arno.reputation >= WORKER_AT) + (zoos >= 3)
+    if table.active == seat and table.stage is Stage.TURN:
+        assert arno.upgraded.bit_count() <= upgrades
+        assert arno.hired <= workers
+    else:
+        assert arno.upgraded.bit_count() == upgrades
+        assert arno.hired == workers

@@ -33,6 +33,7 @@ class Walk:
 
     facts: Sequence[Fact]
     variants: Sequence[str] = ()  # settings of which every value must be played
+    automas: Sequence[str] = ()  # folders of scenarios with its automas, which try out options too
     needs_explanation: bool = True
 
 
@@ -123,8 +124,9 @@ def problems(game: Game[Any, Any], walk: Walk, paragraphs: frozenset[str]) -> li
     scenarios = TESTS / "scenarios" / game.id
     playthroughs = TESTS / "playthroughs" / game.id
     found = [problem for fact in walk.facts for problem in problems_of(fact, walk, scenarios, playthroughs)]
+    tests = [scenarios, *(TESTS / "scenarios" / automa for automa in walk.automas)]
     for setting in game.settings:
-        found += problems_of_setting(setting, walk, [scenarios], paragraphs)
+        found += problems_of_setting(setting, walk, tests, paragraphs)
     for trigger in game.triggers:
         if trigger.code not in literals(scenarios):
             found.append(f"trigger {trigger.code}: no scenario names it")

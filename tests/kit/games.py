@@ -10,10 +10,11 @@ from soloist.games import find_game as find_real_game
 from tests.kit.arknova import ARKNOVA
 from tests.kit.arne import ARNE
 from tests.kit.bazaar import BAZAAR
+from tests.kit.orichalcum import ORICHALCUM
 from tests.kit.subject import Subject
 from tests.kit.zooloretto import ZOOLORETTO
 
-SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO, ARKNOVA)
+SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO, ARKNOVA, ORICHALCUM)
 REAL: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game.id in NAMES)
 
 

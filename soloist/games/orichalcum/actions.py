@@ -7,13 +7,13 @@ from typing import Any
 
 from soloist.engine.flow import Flow, Refusal, choose, roll, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg
-from soloist.games.orichalcum.circles import bits
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum.circles import bits, mask_of
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
-from soloist.games.orichalcum.pieces import BASE, Action, Creature, Kind
-from soloist.games.orichalcum.sites import building_sites, has_temple_site, temple_sites
+from soloist.games.orichalcum.pieces import BASE, Action, Creature, Kind, Terrain
+from soloist.games.orichalcum.sites import building_sites, has_crystal, has_temple_site, may_build_on, temple_sites
 from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
 MOST_HOPLITES = 3
@@ -144,19 +144,69 @@ def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
             return Refusal("ORI-7.4", msg("{n} nuggets are missing", n=lack))
         return Refusal("ORI-12.2", msg("there are no victory tokens left"))
     if text == TEMPLE.code:
+        if not table.tokens_left or not table.temples_left:
+            return Refusal("ORI-12.2", msg("there are no temples or victory tokens left"))
         return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains away from creatures"))
     for terrain in BASE:
-        if text in (f"build {terrain.code}", terrain.code):
-            if table.slots[terrain] is None:
+        building = table.slots[terrain]
+        kind = "" if building is None else building.kind.code
+        if text in (f"build {terrain.code}", terrain.code, kind):
+            if building is None:
                 return Refusal("ORI-7.8", msg("this place of the construction board is empty"))
             return Refusal("ORI-7.7", msg("there is no free circle of this terrain away from creatures"))
+    if text in (kind.code for kind in Kind):
+        return Refusal("ORI-7.6", msg("no such building lies on the construction board"))
     return None
+
+
+def refuse_site(realm: Realm, build: Build, text: str) -> Refusal | None:
+    """Why a building cannot stand on a circle."""
+    circle = realm.ground.number.get(text)
+    if circle is None:
+        return None
+    bit = 1 << circle
+    if not realm.laid & bit:
+        return Refusal("ORI-7.6", msg("no tile lies there"))
+    if realm.built & bit:
+        return Refusal("ORI-7.6", msg("something is built there already"))
+    if realm.lairs & bit or not bit & (realm.lands[build.terrain] | realm.lands[Terrain.VOLCANO]):
+        return refuse_ground(realm, build, bit)
+    return Refusal("ORI-7.7", msg("a creature stands next to it"))
+
+
+def refuse_ground(realm: Realm, build: Build, bit: int) -> Refusal:
+    """What lies there is not what the building needs."""
+    if realm.lairs & bit:
+        return Refusal("ORI-7.7", msg("a creature stands there"))
+    return Refusal("ORI-7.6", msg("it needs {terrain} or a volcano", terrain=build.terrain))
+
+
+def refuse_temple(realm: Realm, text: str) -> Refusal | None:
+    """Why a temple cannot stand on these circles."""
+    words = text.replace("-", " ").split()
+    if not words or not all(word in realm.ground.number for word in words):
+        return None
+    site = mask_of(realm.ground.number[word] for word in words)
+    if site not in realm.ground.rhombi:
+        return Refusal("ORI-7.5", msg("these circles are no rhombus"))
+    if site & ~(realm.laid & ~realm.built):
+        return Refusal("ORI-7.5", msg("a circle is empty or built on"))
+    if site & ~may_build_on(realm, near_creatures=has_crystal(realm)):
+        return Refusal("ORI-7.7", msg("a creature stands there or next to it"))
+    return Refusal("ORI-7.5", msg("the four terrains are not different"))
 
 
 def choose_temple(table: Table, seat: Seat) -> Flow[None]:
     ground = table.realms[seat].ground
     sites = {Lay(ground.said(bits(site))): site for site in temple_sites(table.realms[seat])}
-    lay = yield from choose(seat, lambda: list(sites), ask=ASK_SITE, why="ORI-7.5", about=TEMPLE)
+    lay = yield from choose(
+        seat,
+        lambda: list(sites),
+        ask=ASK_SITE,
+        why="ORI-7.5",
+        about=TEMPLE,
+        refuse=lambda text: refuse_temple(table.realms[seat], text),
+    )
     yield from raise_temple(table, seat, sites[lay])
 
 
@@ -165,7 +215,14 @@ def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
     realm = table.realms[seat]
     allowed = building_sites(realm, build.terrain, build.building)
     sites = {Lay(realm.ground.names[circle]): circle for circle in bits(allowed)}
-    lay = yield from choose(seat, lambda: list(sites), ask=ASK_SITE, why="ORI-7.6", about=build.building)
+    lay = yield from choose(
+        seat,
+        lambda: list(sites),
+        ask=ASK_SITE,
+        why="ORI-7.6",
+        about=build.building,
+        refuse=lambda text: refuse_site(realm, build, text),
+    )
     circle, building = sites[lay], build.building
     table.fill_slot(build.terrain, None)
     realm.build_on(1 << circle)
@@ -188,11 +245,33 @@ def fights(realm: Realm) -> list[Fight]:
     return found
 
 
+def refuse_fight(realm: Realm, text: str) -> Refusal | None:
+    """Why a fight cannot take place: `fight c4 3`, `c4 3`."""
+    words = text.removeprefix("fight").split()
+    if not words or words[0] not in realm.ground.number:
+        return None
+    beast = next((each for each in realm.beasts if each.circle == realm.ground.number[words[0]]), None)
+    if beast is None:
+        return Refusal("ORI-8.1", msg("no creature stands there"))
+    if len(words) != 2 or not words[1].isdecimal():
+        return None
+    if beast.hoplites + int(words[1]) > MOST_HOPLITES:
+        return Refusal("ORI-8.1", msg("at most {n} hoplites stand with a creature", n=MOST_HOPLITES))
+    return Refusal("ORI-8.1", nmsg("you have {n} hoplite", "you have {n} hoplites", n=realm.hoplites))
+
+
 def capture(table: Table, seat: Seat) -> Flow[None]:
     """Fight after fight as long as they are won [ORI-8.1 to 8.6]; hospitals give back what they took [ORI-11.2]."""
     realm = table.realms[seat]
     while realm.beasts:
-        chosen = yield from choose(seat, lambda: [*fights(realm), PASS], ask=ASK_FIGHT, why="ORI-8.1", passing=PASS)
+        chosen = yield from choose(
+            seat,
+            lambda: [*fights(realm), PASS],
+            ask=ASK_FIGHT,
+            why="ORI-8.1",
+            passing=PASS,
+            refuse=lambda text: refuse_fight(realm, text),
+        )
         if not isinstance(chosen, Fight):
             break
         beast = next(each for each in realm.beasts if each.circle == realm.ground.number[chosen.where])

@@ -82,9 +82,7 @@ class Box:
     reconstructed: tuple[str, ...]
 
 
-SHIPPED: dict[str, Any] = tomllib.loads(
-    files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8")
-)
+SHIPPED: dict[str, Any] = tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
 """The blocks as we ship them."""
 
 
@@ -247,12 +245,13 @@ class Reader:
             row = self.table(f"creatures, {order + 1}", value)
             where = f"creatures, {row.get('name', order + 1)}"
             self.names(where, row, ("name", "strength", "hoplites", "nuggets", "count"))
+            strength = self.whole(f"{where}, strength", row["strength"], 1, 40)
             creature = Creature(
                 " ".join(self.words(where, row["name"])),
-                self.whole(f"{where}, strength", row["strength"], 1, 40),
+                strength,
                 self.whole(f"{where}, hoplites", row["hoplites"], 0, 9),
                 self.whole(f"{where}, nuggets", row["nuggets"], 0, 9),
-                order,
+                strength * 100 + order,  # the weakest first [ORI-9.2]
             )
             if creature.name in seen:
                 raise _bad(where, msg("there is such a creature already"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.options import Lay
@@ -25,7 +25,9 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     island = realm.ground
     assert isinstance(island, Island)
     ports = {Lay(island.said(bits(port))): port for port in island.ports}
-    lay = yield from choose(seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1")
+    lay = yield from choose(
+        seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1", refuse=lambda text: refuse_port(realm, text)
+    )
     port = ports[lay]
     realm.metropolis = port
     realm.build_on(port)
@@ -54,7 +56,12 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
             yield from tell(msg("{seat}: there is no place for the tile", seat=seat))
         return
     lay = yield from choose(
-        seat, lambda: list(found), ask=ASK_TILE, why="ORI-5.5", about=tile, refuse=lambda text: refuse_spot(realm, text)
+        seat,
+        lambda: list(found),
+        ask=ASK_TILE,
+        why="ORI-5.5",
+        about=tile,
+        refuse=lambda text: refuse_spot(realm, tile, text),
     )
     spot = found[lay]
     if table.heard:
@@ -65,17 +72,34 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
     look_at_victory(table)
 
 
-def refuse_spot(realm: Realm, text: str) -> Refusal | None:
-    """Why a tile cannot lie there, if the text names circles."""
+def circles_named(realm: Realm, text: str) -> Spot:
+    """The circles that a text names, none if it names anything else."""
     words = text.lower().replace("-", " ").split()
-    if not words or not all(word in realm.ground.number for word in words):
+    number = realm.ground.number
+    return tuple(number[word] for word in words) if all(word in number for word in words) else ()
+
+
+def refuse_port(realm: Realm, text: str) -> Refusal | None:
+    if not circles_named(realm, text):
         return None
-    wanted = mask_of(realm.ground.number[word] for word in words)
+    return Refusal("ORI-5.4", msg("the metropolis covers both circles of a port"))
+
+
+def refuse_spot(realm: Realm, tile: Tile, text: str) -> Refusal | None:
+    """Why a tile cannot lie there, if the text names circles."""
+    spot = circles_named(realm, text)
+    if not spot:
+        return None
+    wanted, ground = mask_of(spot), realm.ground
+    if len(spot) != tile.size or wanted.bit_count() != tile.size:
+        return Refusal("ORI-5.5", nmsg("the tile covers {n} circle", "the tile covers {n} circles", n=tile.size))
     if wanted & realm.laid:
         return Refusal("ORI-5.5", msg("something lies there already"))
-    if not wanted & realm.ground.around(realm.laid):
+    if not any(mask_of(each) == wanted for each in ground.spots[tile.size - 1]):
+        return Refusal("ORI-5.9", msg("the tile does not have this shape"))
+    if not wanted & ground.around(realm.laid):
         return Refusal("ORI-5.5", msg("the tile must touch a tile or the metropolis"))
-    return Refusal("ORI-5.9", msg("the tile does not have this shape"))
+    return Refusal("ORI-5.5", msg("the tile may not be flipped over: its terrains go clockwise"))
 
 
 def put_down(realm: Realm, tile: Tile, spot: Spot, creatures: Sequence[Creature]) -> None:

@@ -134,7 +134,14 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
         if not possible:
             return
         options = [*possible, PASS]
-        chosen = yield from choose(seat, partial(list[Any], options), ask=ASK_EXTRA, why="ORI-9.1", passing=PASS)
+        chosen = yield from choose(
+            seat,
+            partial(list[Any], options),
+            ask=ASK_EXTRA,
+            why="ORI-9.1",
+            passing=PASS,
+            refuse=partial(refuse_buy, table, seat),
+        )
         if not isinstance(chosen, Buy):
             return
         if table.heard:
@@ -142,6 +149,24 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
         yield from pay(table, seat, chosen.goods, chosen.price)
         yield from carry_out(table, seat, chosen.action)
         bought += 1
+
+
+def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
+    """Why an action cannot be bought: nothing to do with it, or too few goods."""
+    words = text.replace(" for ", " ").split()
+    action = next((each for each in Action if words and each.code == words[0]), None)
+    if action is None:
+        return None
+    if action is Action.CAPTURE and not can_carry_out(table, seat, action):
+        return Refusal("ORI-8.1", msg("there is no creature on your island"))
+    if not can_carry_out(table, seat, action):
+        return Refusal("ORI-7.3", msg("nothing can be constructed now"))
+    realm = table.realms[seat]
+    goods = next((each for each in Goods if each.code == words[-1]), None)
+    if goods is None:
+        return None
+    price, have = extra_price(table, realm), goods_of(realm, goods)
+    return Refusal("ORI-9.2", msg("it costs {price} {goods}, you have {have}", price=price, goods=goods, have=have))
 
 
 def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:

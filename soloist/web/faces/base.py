@@ -13,7 +13,7 @@ from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
 from soloist.web.faces.beside import plain_question
 from soloist.web.html import Node, seat_chip
-from soloist.web.scene import Path, Person, Scene
+from soloist.web.scene import Choice, Path, Person, Scene
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,13 @@ def nothing_last(scene: Scene) -> Message | None:
     return None
 
 
+Finish = tuple[Choice, Message]  # an answer, and what its button says
+
+
+def no_finish(scene: Scene) -> Finish | None:
+    return None
+
+
 @dataclass(frozen=True)
 class CompanionFace(Face):
     """An automa beside a box, on a phone. Where a function returns None there is nothing to show."""
@@ -121,6 +128,7 @@ class CompanionFace(Face):
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
     corrects: str = ""  # the answer that opens the corrections, where it is an option
     last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
+    finish: Callable[[Scene], Finish | None] = no_finish  # the answer at the thumb: done, that is right
 
 
 # the plain face: points, and options as buttons

@@ -40,11 +40,15 @@ def why(scene: Scene, message: object, rule: str = "", tag: Any = h.span) -> h.E
     return found
 
 
-def headline(scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "") -> h.Element:
-    """The one thing to do now, in large letters."""
-    return h.div(class_=classes("headline", class_), id="question", tabindex="-1", role="status")[
-        h.div[h.h1[scene.read(title)], h.p[scene.read(text)] if text is not None else None], icon(symbol)
-    ]
+def headline(
+    scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "", *, first: bool = True
+) -> h.Element:
+    """The one thing to do now, in large letters; what follows on the same page is not the first."""
+    heading = h.h1 if first else h.h2
+    return h.div(class_=classes("headline", class_), id="question" if first else None, tabindex="-1",
+                 role="status" if first else None)[
+        h.div[heading[scene.read(title)], h.p[scene.read(text)] if text is not None else None], icon(symbol)
+    ]  # fmt: skip
 
 
 def question_head(
@@ -59,11 +63,11 @@ def question_head(
 # things to do
 
 
-def step(number: int, picture: Node, text: Node, reason: Node = None) -> h.Element:
+def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: bool = False) -> h.Element:
     """One thing to do at the table; a tap ticks it off, if one likes."""
     return h.li[
         h.label(".step")[
-            h.input(type="checkbox", autocomplete="off"),
+            h.input(type="checkbox", autocomplete="off", checked=done),
             h.span(".step-piece")[picture],
             h.span(".step-text")[text, reason],
             h.span(".step-check", aria_hidden="true")[str(number)],
@@ -143,18 +147,32 @@ def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
 # many answers
 
 
-def finder(scene: Scene, label: Message, found: Sequence[tuple[str, h.Element]]) -> h.Element:
-    """Many answers behind a field: what is typed there leaves those whose words it is. Without a script all of them
-    can be opened."""
+Found = tuple[str, h.Element]  # the words by which an answer is found, and its button
+
+
+Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
+
+
+def finder(
+    scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *, is_open: bool = False
+) -> h.Element:
+    """Many answers in lists that open, and a field: what is typed there leaves those that have such words. The first
+    list stands above the field like an answer."""
+
+    def opening(group: Group, class_: str, key: str | None = None) -> h.Element:
+        title, found = group
+        return h.details(class_=classes("finder-all", class_), open=is_open)[
+            h.summary(data_key=key)[title],
+            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
+        ]
+
     return h.section(".finder")[
+        opening(first, "is-answer", "p") if first is not None else None,
         h.label(".finder-label")[
             h.span(".eyebrow")[scene.read(label)],
             h.input(".input", type="search", autocomplete="off", data_find=True, enterkeyhint="search"),
         ],
-        h.details(".finder-all")[
-            h.summary[scene.read(msg("All {n}", n=len(found)))],
-            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
-        ],
+        (opening(group, "") for group in groups),
     ]
 
 
@@ -174,10 +192,11 @@ def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -
 
 def dice_pad(scene: Scene) -> h.Element:
     """The faces of a die that somebody has rolled, with what each means if the game says so."""
-    return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices})
+    words = {choice.option: scene.read(choice.offer.short) for choice in scene.choices if choice.offer.short}
+    return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices}, words)
 
 
-def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice]) -> h.Element:
+def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice], words: Mapping[int, Node]) -> h.Element:
     """Every face of a die with what it means; one without a choice is rolled again."""
 
     def face(number: int) -> h.Element:
@@ -186,8 +205,8 @@ def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice]) -> h.Elemen
         if choice is None:
             again = scene.read(msg("roll again"))
             return h.span(".die-again.is-off")[picture, h.span[h.b[str(number)], " ", again]]
-        words = None if choice.offer.short is None else scene.read(choice.offer.short)
-        return lit(scene, choice, picture, h.span[h.b[str(number)], " ", words], class_="", number=str(number))
+        text = h.span[h.b[str(number)], " ", words.get(number)]
+        return lit(scene, choice, picture, text, class_="", number=str(number))
 
     many = classes("dice-pad", dice_pad_many=sides > len(DIE_FACES))
     return h.div(class_=many)[(face(number) for number in range(1, sides + 1))]

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.html import classes, icon, seat_chip
+from soloist.web.html import Node, classes, icon, seat_chip, seat_mark
 from soloist.web.scene import Scene
 
 
@@ -32,6 +32,17 @@ def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
     """The mark and name of a player at the table."""
     person = scene.person(seat)
     return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
+
+
+def automas_chip(scene: Scene, automas: Sequence[Seat], acting: Seat | None) -> Node:
+    """The automa at the table with its level; of several the one that acts, or all their marks."""
+    if len(automas) == 1:
+        return chip(scene, automas[0])
+    if acting is not None and acting in automas:
+        return chip(scene, acting, level=False)
+    return h.span(".seat")[
+        (seat_mark(scene.person(seat)) for seat in automas), h.span(".seat-name")[scene.read(msg("Automas"))]
+    ]
 
 
 # points
@@ -68,3 +79,17 @@ def ranking(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.E
             )
         ]
     ]
+
+
+def winner(scene: Scene, points: Sequence[int], winners: Sequence[Seat], tie: Message, tie_won: Message) -> Message:
+    """Who wins, and by how much; `tie` if the win is shared, `tie_won` if something else than points decides."""
+    first = Seat(winners[0])
+    others = [each for seat, each in enumerate(points) if seat not in winners]
+    if len(winners) > 1:
+        return tie
+    margin = max(points) - max(others)
+    if margin == 0:
+        return tie_won
+    if is_you(scene, first):
+        return msg("You win by {margin}.", margin=margin)
+    return msg("{seat} wins by {margin}.", seat=first, margin=margin)

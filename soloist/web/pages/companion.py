@@ -143,22 +143,45 @@ def news_foot(scene: Scene, face: CompanionFace) -> Node:
 
 def question_foot(scene: Scene, face: CompanionFace) -> Node:
     last = face.last(scene)
+    crowded = face.finish(scene) is not None or soloist_decides(scene) is not None
     parts: list[Node] = [explanation(scene)]
     if last is not None and scene.can_undo:
         parts.append(
             post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
         )
     parts += [
-        h.a(".button.button-quiet.button-large.its-last", href=scene.link(f"show={NEWS}"), data_swap=True)[
-            scene.read(msg("Its last turn"))
-        ]
-        if scene.said and face.news(scene) is not None
-        else None,
+        its_last(scene, small=crowded) if scene.said and face.news(scene) is not None else None,
         correct_button(scene, face),
         soloist_decides(scene),
+        finish_button(scene, face),
     ]
     shown = [part for part in parts if part is not None]
-    return [*shown[:1], h.span(".grow"), *shown[1:]] if shown else None
+    if not shown or face.finish(scene) is not None:
+        return shown or None
+    return [*shown[:1], h.span(".grow"), *shown[1:]]
+
+
+def its_last(scene: Scene, *, small: bool) -> Node:
+    """Back to what the automa did; a picture only where the foot has more important buttons."""
+    text = msg("Its last turn")
+    if small:
+        return h.a(".button.button-large.button-icon.its-last", href=scene.link(f"show={NEWS}"), data_swap=True,
+                   aria_label=scene.text(text))[icon("step-back")]  # fmt: skip
+    return h.a(".button.button-quiet.button-large.its-last", href=scene.link(f"show={NEWS}"), data_swap=True)[
+        scene.read(text)
+    ]
+
+
+def finish_button(scene: Scene, face: CompanionFace) -> Node:
+    """The answer that goes on, where the question has one."""
+    found = face.finish(scene)
+    if found is None:
+        return None
+    choice, text = found
+    return h.button(
+        ".button.button-primary.button-large.grow.is-done-button", type="submit", form="answer", name="answer",
+        value=choice.code, data_says=scene.text(choice.offer.text), data_key="enter",
+    )[scene.read(text), icon("chevron")]  # fmt: skip
 
 
 def correct_button(scene: Scene, face: CompanionFace) -> Node:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
@@ -11,9 +12,10 @@ from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import Message, msg, nmsg
-from soloist.web.html import Node, rule_link
+from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.web.html import Node, classes, rule_link
 from soloist.web.pages.layout import Frame
-from soloist.web.wishes import Wish, form_settings
+from soloist.web.wishes import Wish, form_settings, lineup
 
 MOST_RADIOS = 6  # options with more values are a list to pick from
 YES_NO = {"yes": msg("yes"), "no": msg("no")}
@@ -42,19 +44,51 @@ UNDOS: dict[str, tuple[Message, Message]] = {
 
 
 def option_groups(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
-    """All options, grouped by how sure we are of them."""
-    groups = []
-    for mark, (title, meaning) in GROUPS.items():
-        settings = [each for each in form_settings(game) if each.mark is mark and not is_at_front(game, each)]
-        if settings:
-            groups.append(
-                h.section(".option-group")[
-                    h.h2[frame.read(title)],
-                    h.p(".hint")[frame.read(meaning)],
-                    h.div(".option-grid")[(setting_field(frame, setting, wish) for setting in settings)],
-                ]
-            )
-    return [match_group(frame, game, wish), groups]
+    """All options, grouped by how sure we are of them; those that only matter with an automa at the table last."""
+    asked = [each for each in form_settings(game) if not is_at_front(game, each)]
+    plain = [each for each in asked if not is_of_automa(game, each)]
+    automa = [each for each in asked if is_of_automa(game, each)]
+    return [
+        match_group(frame, game, wish),
+        (
+            option_group(frame, wish, frame.read(title), meaning, [each for each in plain if each.mark is mark])
+            for mark, (title, meaning) in GROUPS.items()
+        ),
+        automa_group(frame, game, wish, automa),
+    ]
+
+
+def option_group(
+    frame: Frame, wish: Wish, title: str, meaning: Message, settings: Sequence[Setting], class_: str = ""
+) -> Node:
+    if not settings:
+        return None
+    return h.section(class_=classes("option-group", class_))[
+        h.h2[title],
+        h.p(".hint")[frame.read(meaning)],
+        h.div(".option-grid")[(setting_field(frame, setting, wish) for setting in settings)],
+    ]
+
+
+def is_of_automa(game: Game[Any, Any], setting: Setting) -> bool:
+    """Whether it stands in the rules of the automa, as far as they are not those of the game."""
+    automa = lineup(game)
+    return game.id not in AUTOMAS and automa is not None and rules_of(setting) == rules_of(automa)
+
+
+def rules_of(setting: Setting) -> str:
+    """`ARNO` of `ARNO-16.1`."""
+    return setting.rule.partition("-")[0]
+
+
+def automa_group(frame: Frame, game: Game[Any, Any], wish: Wish, settings: Sequence[Setting]) -> Node:
+    """The page hides it while no automa sits at the table."""
+    automa = lineup(game)
+    if automa is None:
+        return None
+    name = AUTOMA_NAMES.get(automa.automa, automa.automa)
+    meaning = msg("Only with {automa} at the table: variants, and our readings of its rules.", automa=name)
+    return option_group(frame, wish, name, meaning, settings, "for-automas")
 
 
 def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
@@ -10,7 +11,7 @@ from soloist.catalogue import counts
 from soloist.companion import AUTOMAS
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
-from soloist.engine.settings import Some
+from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
 from soloist.names import AUTOMAS as AUTOMA_NAMES
 from soloist.web.faces import face_of
@@ -29,7 +30,14 @@ PEOPLE = {
     LINK: msg("Somebody with a link"),
 }
 BOTS = {"greedy": msg("Greedy: the best now"), "random": msg("Random: anything")}
-STRENGTHS = (msg("easy"), msg("medium"), msg("hard"))
+FOR_PROS = msg("for pros")
+STRENGTHS: dict[str, tuple[Message, ...]] = {
+    "mammoth": (msg("easy"), msg("medium"), msg("hard")),
+    "arno": (
+        msg("beginner"), msg("easy"), msg("medium"), msg("hard"), msg("very hard"), msg("extremely hard"),
+        *[FOR_PROS] * 6,
+    ),
+}  # fmt: skip
 DICE = {
     BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
     BY_HAND: (msg("I roll and draw myself"), msg("You tell Soloist what was drawn or rolled.")),
@@ -159,13 +167,17 @@ def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     automa = lineup(game)
     assert automa is not None
     name = AUTOMA_NAMES.get(automa.automa, automa.automa)
-    words = STRENGTHS if len(automa.levels) == len(STRENGTHS) else ()
     found = {}
-    for place, level in enumerate(automa.levels):
+    for level, strength in zip(automa.levels, strengths(automa), strict=True):
         text = msg("{automa} {level}", automa=name, level=level)
-        strong = msg("{automa} ({strength})", automa=text, strength=words[place]) if words else text
+        strong = text if strength is None else msg("{automa} ({strength})", automa=text, strength=strength)
         found[f"automa:{level}"] = frame.read(strong)
     return found
+
+
+def strengths(automa: AutomaSeats) -> Sequence[Message | None]:
+    """How hard each level is, where we have a word for it."""
+    return STRENGTHS.get(automa.automa, (None,) * len(automa.levels))
 
 
 def at_table_fields(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:

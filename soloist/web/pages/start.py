@@ -10,12 +10,14 @@ import htpy as h
 from soloist.companion import AUTOMAS, find_any
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Message, msg
 from soloist.names import AUTOMAS as AUTOMA_NAMES
-from soloist.web.html import Node, icon, seat_class
+from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.pages.layout import Frame
-from soloist.web.pages.setup import STRENGTHS
+from soloist.web.pages.setup import strengths
 from soloist.web.wishes import PERSON, YOU, Sitter, lineup, usual_wish
+
+FEW_LEVELS = 6  # further levels of an automa are behind a click
 
 
 def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.Element:
@@ -92,27 +94,41 @@ def more(frame: Frame, game: Game[Any, Any]) -> h.Element:
 
 
 def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
-    """The automa's level, as radio buttons that name who sits in its seat."""
+    """The automa's level, as radio buttons that name who sits in its seat; the highest of many are behind a click."""
     automa = lineup(game)
     sitters = list(zip(SEATS, usual_wish(game).seated, strict=False))
     if automa is None:
         return None
     place, usual = next((seat, sitter.who) for seat, sitter in sitters if sitter.who.startswith("automa:"))
     others = [(seat, sitter) for seat, sitter in sitters if seat != place]
-    levels = [(level, f"automa:{level}") for level in automa.levels]
-    words = [frame.read(word) for word in STRENGTHS] if len(levels) == len(STRENGTHS) else [""] * len(levels)
+    found = [
+        level_button(frame, place, level, word, is_usual=usual == f"automa:{level}")
+        for level, word in zip(automa.levels, strengths(automa), strict=True)
+    ]
+    few, many = found[:FEW_LEVELS], found[FEW_LEVELS:]
     return [
         h.dt(id="level")[frame.read(msg("Level"))],
         h.dd[
             (h.input(type="hidden", name=f"seat-{seat.code}", value=sitter.who) for seat, sitter in others),
-            h.div(class_=f"levels {seat_class(place)}", role="group", aria_labelledby="level")[
-                (
-                    h.label[
-                        h.input(type="radio", name=f"seat-{place.code}", value=who, checked=who == usual),
-                        h.span[h.b[level], h.small[word] if word else None],
-                    ]
-                    for (level, who), word in zip(levels, words, strict=True)
-                )
+            h.div(class_=classes("start-levels", seat_class(place)), role="group", aria_labelledby="level")[
+                h.div(class_=classes("levels", levels_many=bool(many)))[few],
+                more_levels(frame, automa.levels[FEW_LEVELS:], many) if many else None,
             ],
         ],
+    ]
+
+
+def level_button(frame: Frame, place: Seat, level: str, word: Message | None, *, is_usual: bool) -> h.Element:
+    return h.label[
+        h.input(type="radio", name=f"seat-{place.code}", value=f"automa:{level}", checked=is_usual),
+        h.span[h.b[level], h.small[frame.read(word)] if word is not None else None],
+    ]
+
+
+def more_levels(frame: Frame, levels: Sequence[str], buttons: Sequence[h.Element]) -> h.Element:
+    return h.details(".more-levels")[
+        h.summary(".button.button-small")[
+            icon("plus"), frame.read(msg("{first} to {last}", first=levels[0], last=levels[-1]))
+        ],
+        h.div(".levels.levels-many")[buttons],
     ]

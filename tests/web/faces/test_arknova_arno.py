@@ -253,7 +253,9 @@ def test_on_small_screens_a_line_says_what_each_arno_did() -> None:
     assert line is not None
     assert line[0].count("<li") == 2
     assert "L7" in words(line[0])
-    assert 'class="ark-just"' not in drawn(played("two").scene())
+    over = drawn(played("two").scene())
+    assert 'class="ark-just"' not in over
+    assert "ark-turn-head" not in over  # the points are told instead
 
 
 def test_lines_of_the_log_have_rules_and_marked_options() -> None:

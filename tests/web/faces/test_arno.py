@@ -255,6 +255,39 @@ def test_every_item_of_the_books_can_be_corrected_by_the_page() -> None:
         match.undo()
 
 
+def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> None:
+    """Its steps stand above the question, and are ticked off on the page after it."""
+    for seed in range(30):
+        match, chance = new_evening(seed, players="3", automas="B=L3,C=L3"), random.Random(seed)
+        run_to(match, "turn", chance)
+        match.answer("done")
+        if match.question is not None and isinstance(match.question.about, InFolder) and match.view(None).active == 2:
+            break
+    html = page(match)
+    assert "First: ARNO B" in read(html).text
+    assert "checked" not in html
+    match.answer("animal")
+    run_to(match, "turn", chance)
+    first, second = page(match).split("<h2>")[:2]
+    assert first.count(" checked") == first.count('type="checkbox"') > 0
+    assert " checked" not in second
+
+
+def test_people_are_reminded_of_cards_that_fire() -> None:
+    match, chance = new_evening(0, players="2", automas="B=L3"), random.Random(0)
+    run_to(match, "turn", chance)
+    match.answer("has 236")
+    match.answer("done")
+    for _ in range(200):
+        question = match.question
+        assert question is not None
+        if "reminder" in (html := page(match)):
+            break
+        codes = codes_of(question)
+        match.answer(next((each for each in ("animal", "done") if each in codes), codes[0]))
+    assert "Primatologist" in html
+
+
 def test_who_rolls_is_an_option_of_arno() -> None:
     """Whoever wants to roll gets the pads with ARNO's faces, and the same again the next time."""
     wish = replace(usual_wish(GAME), dice=BY_HAND)

@@ -81,10 +81,9 @@ class Reminder:
                    seat=seat, n=self.amount, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
 
 
-def reminders(cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str) -> list[Reminder]:
-    """What cards in play pay for these icons; a sea animal is never among them."""
-    return [
-        Reminder(seat, card, counts[card.icon], rule)
-        for seat, card in cards
-        if card.icon is not None and counts[card.icon]
-    ]
+def reminders(
+    cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str, sea_animals: int = 0
+) -> list[Reminder]:
+    """What cards in play pay for these icons."""
+    times = [(seat, card, sea_animals if card.icon is None else counts[card.icon]) for seat, card in cards]
+    return [Reminder(seat, card, number, rule) for seat, card, number in times if number]

@@ -8,29 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell
+from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg
 from soloist.games.arknova.arno.asking import (
     ANIMAL,
     NONE,
-    ROLL,
     UNNAMED,
     BreakCard,
     BreakToken,
     CardIs,
-    DieFace,
     Doubt,
     FirstProject,
     FirstSponsors,
     InFolder,
-    OnDie,
-    OtherDie,
     TilePlace,
     WhichAnimal,
     card_options,
 )
-from soloist.games.arknova.arno.dice import SIDES, faces_of, readings
+from soloist.games.arknova.arno.dice import faces_of, readings
 from soloist.games.arknova.arno.entries import (
     RIGHT,
     Entry,
@@ -51,6 +47,7 @@ from soloist.games.arknova.arno.marine import (
     AnimalUniversity,
     others_left,
 )
+from soloist.games.arknova.arno.rolling import ACTION_DIE, roll_number
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.values import FIRST_CARDS, PROJECTS_KEPT
@@ -62,10 +59,6 @@ from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import FREE
 
 T = TypeVar("T", bound=Sayable)
-
-ACTION_DIE = "ARNO-4.1"
-ROLL_AGAIN = msg("this face means: roll again")
-NO_SUCH_FACE = msg("this die has no such face")
 
 
 class PhysicalTable:
@@ -89,6 +82,7 @@ class PhysicalTable:
         self.person = person
         self.names_animals = names_animals
         self.in_setup = False
+        self.cards_by = "ARNO-6.1"  # the rule by which ARNO receives cards now
         self.space = 0  # whose bonus tiles are looked at
 
     # dice
@@ -97,66 +91,13 @@ class PhysicalTable:
         """Soloist rolls among the faces that count, or the person types one of them [ARNO-4.1 to 4.3]."""
         chosen = options[0]
         if len(options) > 1:
-            sides, number = yield from self._number(options, ask, why)
+            sides, number = yield from roll_number(self.known, self.person, options, ask=ask, why=why)
             read = readings(sides, len(options), action=why == ACTION_DIE)
             place = read[number - 1]
             assert place is not None
             chosen = options[place]
             yield from self.why(Roll(ask, tuple(options), chosen, why, sides, faces_of(number, sides, len(read))))
         return (yield from self._named(chosen))
-
-    def _number(self, options: Sequence[Sayable], ask: Sayable, why: str) -> Flow[tuple[int, int]]:
-        """The die that was used, and the number it showed."""
-        sides, typed = self.known.die, self.known.typed
-        while typed:
-            number = yield from self._typed(sides, options, ask, why)
-            if isinstance(number, OtherDie):
-                sides = number.sides
-            elif number is None:
-                break
-            else:
-                return sides, number
-        read = readings(sides, len(options), action=why == ACTION_DIE)
-        counting = [number for number, place in enumerate(read, 1) if place is not None]
-        rolled: int = yield from pick_at_random(lambda: counting, ask=ask, why=why)
-        return sides, rolled
-
-    def _typed(self, sides: int, options: Sequence[Sayable], ask: Sayable, why: str) -> Flow[int | OtherDie | None]:
-        """The number of one or two rolls; another die; or None: Soloist is to roll."""
-        read = readings(sides, len(options), action=why == ACTION_DIE)
-        means = [None if place is None else options[place] for place in read]
-        first = 0
-        if len(read) > sides:
-            begun = [
-                any(place is not None for place in read[face * sides : (face + 1) * sides]) for face in range(sides)
-            ]
-            faces = [DieFace(face, None) for face, counts in enumerate(begun, 1) if counts]
-            about = OnDie(ask, sides, (None,) * sides, tuple(options), 0, tuple(begun))
-            answer = yield from self._face(about, faces, why)
-            if not isinstance(answer, DieFace):
-                return answer
-            first = answer.face
-            means = means[(first - 1) * sides : first * sides]
-        faces = [DieFace(face, meaning) for face, meaning in enumerate(means, 1) if meaning is not None]
-        counts = tuple(meaning is not None for meaning in means)
-        about = OnDie(ask, sides, tuple(means), tuple(options), first, counts)
-        answer = yield from self._face(about, faces, why)
-        if not isinstance(answer, DieFace):
-            return answer
-        return answer.face if not first else (first - 1) * sides + answer.face
-
-    def _face(self, about: OnDie, faces: list[DieFace], why: str) -> Flow[DieFace | OtherDie | None]:
-        others = [] if about.first else [OtherDie(sides) for sides in SIDES if sides != about.sides]
-        answer = yield from choose(
-            self.person,
-            lambda: [*faces, ROLL, *others],
-            ask=msg("{ask}: what does the d{sides} show?", ask=about.ask, sides=about.sides),
-            why=why,
-            passing=ROLL,
-            refuse=lambda text: refuse_face(text, about.sides, why),
-            about=about,
-        )
-        return None if answer is ROLL else cast("DieFace | OtherDie", answer)
 
     def _named(self, chosen: T) -> Flow[T]:
         """A project or a bonus tile that was picked by its place is named now, as it matters now."""
@@ -187,6 +128,7 @@ class PhysicalTable:
         """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, 12.3]."""
         if count == FIRST_CARDS:
             return (yield from self._first_cards(count))
+        self.cards_by = "ARNO-12.3"
         seen: list[CardIs] = []
         for number in range(1, count + 1):
             if seen_enough(seen) and not self._sponsors_matter():
@@ -280,10 +222,10 @@ class PhysicalTable:
             return
         card = received.card
         if card is None:
-            yield from self.why(Line(msg("an animal is kept"), "ARNO-6.1", Animal))
+            yield from self.why(Line(msg("an animal is kept"), self.cards_by, Animal))
             yield from self._look_for("ARNO-15.2", besides_research=True)
             return
-        yield from self.why(Line(msg("{card} is kept", card=card), "ARNO-6.1", card))
+        yield from self.why(Line(msg("{card} is kept", card=card), self.cards_by, card))
         if isinstance(card, Animal):
             yield from self._icons_come(card.counts, "ARNO-15.2")
 
@@ -293,7 +235,7 @@ class PhysicalTable:
             return
         card = received.card
         what = msg("{card} is discarded", card=card) if card is not None else msg("the card is discarded")
-        yield from self.why(Line(what, "ARNO-6.1", card or received.kind))
+        yield from self.why(Line(what, self.cards_by, card or received.kind))
         if isinstance(card, Sponsor):
             counts = [
                 number if icon == Icon.SCIENCE or self.rulings.sponsor_icons == "all" else 0
@@ -304,9 +246,9 @@ class PhysicalTable:
         elif received.kind is Sponsor:
             yield from self._look_for("ARNO-15.4", besides_research=self.rulings.sponsor_icons == "all", research=True)
 
-    def _icons_come(self, counts: Sequence[int], rule: str) -> Flow[None]:
+    def _icons_come(self, counts: Sequence[int], rule: str, sea_animals: int = 0) -> Flow[None]:
         self.arno.add_icons(tuple(counts))
-        for reminder in reminders(self.known.cards, counts, rule):
+        for reminder in reminders(self.known.cards, counts, rule, sea_animals):
             yield from tell(reminder)
 
     def _look_for(self, rule: str, *, besides_research: bool, research: bool = False) -> Flow[None]:
@@ -345,7 +287,7 @@ class PhysicalTable:
     def take_university(self, university: University) -> Flow[None]:
         """A generic one becomes one of the animal universities still there [ARNO-11.7]."""
         self.known.remove_university(university)
-        icons = [Icon.SCIENCE] * university.research
+        icons, sea_animals = [Icon.SCIENCE] * university.research, 0
         if university is GENERIC:
             kind: AnimalUniversity = yield from self.roll_for(
                 self.known.animal_universities, ask=ASK_ANIMAL_UNIVERSITY, why="ARNO-11.7"
@@ -354,7 +296,8 @@ class PhysicalTable:
             self.arno.generic = kind.icon
             yield from self.why(Line(msg("the animal university: {kind}", kind=kind), "ARNO-11.7", kind))
             icons += [kind.icon] if kind.icon is not None else []
-        yield from self._icons_come(counts_of(icons), "ARNO-15.3")
+            sea_animals = int(kind.icon is None)
+        yield from self._icons_come(counts_of(icons), "ARNO-15.3", sea_animals)
 
     def donate(self) -> Flow[None]:
         """The cheapest open space; the last one takes no token [ARNO-11.11]."""
@@ -540,11 +483,3 @@ def ask_doubt(thing: Thing, lying: tuple[Sayable, ...], space: int) -> Message:
         return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
                    space=space, lying=joined(lying))  # fmt: skip
     return msg("Are there tokens or projects on the table that Soloist does not know of?")
-
-
-def refuse_face(text: str, sides: int, why: str) -> Refusal | None:
-    """A face that is rolled again is no answer [ARNO-4.1, 4.2]."""
-    if not text.isdecimal():
-        return None
-    rule = why if why == ACTION_DIE else "ARNO-4.2"
-    return Refusal(rule, ROLL_AGAIN if 1 <= int(text) <= sides else NO_SUCH_FACE)

@@ -154,10 +154,11 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
     if not options:
         return False
     continent: Icon = yield from table.roll_for(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
+    rewards = arno.map.partner_zoos[len(arno.partner_zoos)]
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
-    yield from take_rewards(arno, table, rulings, arno.map.partner_zoos[len(arno.partner_zoos) - 1], "ARNO-11.4")
+    yield from take_rewards(arno, table, rulings, rewards, "ARNO-11.4")
     return True
 
 
@@ -167,10 +168,11 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
     if not options:
         return False
     university: University = yield from table.roll_for(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
+    rewards = arno.map.universities[len(arno.universities)]  # a tile reached meanwhile may bring the next one
     arno.universities = (*arno.universities, university)
     yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
         yield from gain_reputation(arno, table, rulings, university.reputation, "ARNO-11.5")
-    yield from take_rewards(arno, table, rulings, arno.map.universities[len(arno.universities) - 1], "ARNO-11.5")
+    yield from take_rewards(arno, table, rulings, rewards, "ARNO-11.5")
     return True

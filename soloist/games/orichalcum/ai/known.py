@@ -110,6 +110,6 @@ class Known(Plain):
         return held
 
 
-def card_kinds(box: Box) -> tuple[Card, ...]:
-    """The different cards of the box, one of each."""
-    return tuple({card.code: card for card in box.cards}.values())
+def cards_left(known: Known, box: Box) -> list[Card]:
+    """The different cards of the box that are not all known to lie on the action board."""
+    return [card for card in dict.fromkeys(box.cards) if known.row.count(card) < box.cards.count(card)]

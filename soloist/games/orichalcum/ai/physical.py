@@ -14,7 +14,7 @@ from soloist.engine.flow import Flow, choose, roll, tell
 from soloist.engine.seats import Seat
 from soloist.engine.why import Line
 from soloist.engine.words import Message, Sayable, joined, msg
-from soloist.games.orichalcum.ai.known import EMPTY, KINDS, Known, Slot, card_kinds
+from soloist.games.orichalcum.ai.known import EMPTY, KINDS, Known, Slot, cards_left
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL, face_said
@@ -208,7 +208,7 @@ class PhysicalTable:
             count = len(self.known.row)
             card = yield from choose(
                 self.person,
-                lambda: [each for each in card_kinds(self.box) if each not in self.known.row],
+                lambda: cards_left(self.known, self.box),
                 ask=msg("{seat} takes card {n} of {of}. Which is it?", seat=self.seat, n=place + 1, of=count),
                 why="OAI-3.1",
                 about=WhichCard(place + 1, count),
@@ -222,10 +222,13 @@ class PhysicalTable:
 
     def _tile(self, card: Card) -> Flow[TileIs | None]:
         options: list[TileIs | Word] = [*tiles_named(card.size), NO_TILE]
+        ask = msg("Which terrain has its tile?")
+        if card.size > 1:
+            ask = msg("Which terrains has its tile of {size}, clockwise?", size=card.size)
         answer = yield from choose(
             self.person,
             lambda: options,
-            ask=msg("Which terrains has its tile, clockwise?"),
+            ask=ask,
             why="OAI-4.4",
             about=WhichTile(card),
         )
@@ -239,7 +242,7 @@ class PhysicalTable:
         for number in range(1, volcanoes + 1):
             ask = msg("Which creature stands on the volcano?")
             if volcanoes > 1:
-                ask = msg("Which creature stands on volcano {n} of {of}?", n=number, of=volcanoes)
+                ask = msg("Which creature stands on volcano {n} of {of}, as you named them?", n=number, of=volcanoes)
             answer = yield from choose(
                 self.person,
                 lambda: options,
@@ -317,7 +320,7 @@ class PhysicalTable:
 
     def give_back(self, creatures: Sequence[Creature]) -> Flow[None]:
         what = msg("Put back into the bag: {creatures}", creatures=joined(creatures))
-        yield from tell(Order(what, "ORI-9.2", creatures[0]))
+        yield from tell(Order(what, "ORI-9.2", tuple(creatures)))
 
     def from_supply(self, hoplites: int, nuggets: int) -> tuple[int, int]:
         """What the player has is not known, so only the AI's own are counted [ORI-1.5]."""

@@ -9,6 +9,7 @@ import htpy as h
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
+from soloist.web.faces.arknova.arno_turns import just_done
 from soloist.web.faces.arknova.art import art
 from soloist.web.faces.arknova.association import association
 from soloist.web.faces.arknova.choosing import map_choice, maps_offered
@@ -34,7 +35,9 @@ def board(scene: Scene) -> Node:
     view: View = scene.view
     if maps_offered(scene):
         return map_choice(scene)
-    return h.div(".ark-board")[final(scene) if view.stage is Stage.OVER else None, zoo_panel(scene, middle_seat(scene))]
+    return h.div(".ark-board")[
+        final(scene) if view.stage is Stage.OVER else just_done(scene), zoo_panel(scene, middle_seat(scene))
+    ]
 
 
 def side(scene: Scene) -> Sequence[Panel]:
@@ -49,7 +52,7 @@ def dock(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arknova-cards.css", "arknova.css"),
+    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"),
     scripts=("arknova.js",),
     icon="act-animals",
     art=art,

@@ -10,8 +10,11 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
+from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.actions import SIDES, token
+from soloist.web.faces.arknova.arno_mat import panel as arno_panel
+from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, steps_list
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.played import played_cards
 from soloist.web.faces.arknova.seats import middle_seat, others_of
@@ -28,9 +31,12 @@ GROUP_ENDS = (Icon.SCIENCE, Icon.EUROPE)
 
 def zoos(scene: Scene) -> Panel:
     """The others and the tally; alone only one's own icons and cards."""
+    view: View = scene.view
     others = others_of(scene)
     body = h.div(class_=f"ark-others ark-others-{len(others)}")[
-        (other(scene, seat) for seat in others), tally(scene), own_cards(scene)
+        (other(scene, seat) if view.zoos[seat].arno is None else arno(scene, seat) for seat in others),
+        tally(scene),
+        own_cards(scene),
     ]
     return Panel("seats", msg("Zoos"), "people", body)
 
@@ -65,6 +71,21 @@ def other(scene: Scene, seat: Seat) -> h.Element:
             h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
         ],
     ]  # fmt: skip
+
+
+def arno(scene: Scene, seat: Seat) -> h.Element:
+    """An ARNO has a mat instead of a zoo; what its last turn changed is ringed, and the turn told below."""
+    view: View = scene.view
+    sight = view.zoos[seat].arno
+    assert sight is not None
+    turn = last_turn(scene, seat) if view.stage is not Stage.OVER else None
+    return arno_panel(
+        scene, seat, sight,
+        before=before_turn(scene, turn) if turn is not None else None,
+        is_next=view.active == seat,
+        module=view.setup.rulings.arno.module,
+        last=steps_list(scene, turn) if turn is not None else None,
+    )  # fmt: skip
 
 
 def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:

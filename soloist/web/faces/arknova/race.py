@@ -9,8 +9,10 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
+from soloist.web.faces.arknova.arno_mat import below_zero
 from soloist.web.faces.arknova.seats import middle_zoo
 from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -59,7 +61,8 @@ def of_appeal(appeal: int) -> float:
 
 
 def of_conservation(conservation: int) -> float:
-    return 100 * board.target(conservation) / WHOLE
+    """Below 0 the counter stands on 0 [ARNO-2.8]."""
+    return 100 * board.target(max(conservation, 0)) / WHOLE
 
 
 def lane(scene: Scene, seat: Seat) -> h.Element:
@@ -79,9 +82,12 @@ def lane(scene: Scene, seat: Seat) -> h.Element:
             ],
             distance(scene, zoo, left, right),
             at(left, h.b(".ark-mark", data_vt=f"appeal-{code}")[icon("appeal"), str(zoo.appeal)]),
-            at(right, h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), str(zoo.conservation)]),
+            at(right, h.span(".ark-counter")[
+                below_zero(scene, zoo.arno) if zoo.arno is not None else None,
+                h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), minus(zoo.conservation)],
+            ]),
         ],
-    ]
+    ]  # fmt: skip
 
 
 def distance(scene: Scene, zoo: ZooView, left: float, right: float) -> Node:

@@ -9,9 +9,13 @@ from soloist.web.scene import Scene
 
 
 def middle_seat(scene: Scene) -> Seat:
-    """Whose zoo is drawn large: one's own; for spectators that of the one whose turn it is."""
+    """Whose zoo is drawn large: one's own; for spectators that of the one whose turn it is, or of the next person."""
     view: View = scene.view
-    return scene.seat if scene.seat is not None else view.active
+    if scene.seat is not None:
+        return scene.seat
+    everybody = list(seats(view.setup.players))
+    in_turn = everybody[view.active :] + everybody[: view.active]
+    return next(seat for seat in in_turn if view.zoos[seat].arno is None)
 
 
 def middle_zoo(scene: Scene) -> ZooView:

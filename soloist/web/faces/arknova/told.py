@@ -9,9 +9,11 @@ from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
+from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
+from soloist.web.faces.arknova.arno_turns import told_line
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arknova.wood import tray_icon
 from soloist.web.html import Node, icon, painted, seat_class
@@ -45,5 +47,7 @@ def word(symbol: str, text: str) -> str:
 
 
 def told(what: Sayable, scene: Scene) -> Node:
-    """One line: whose it is shows at its left edge."""
+    """One line; those of an ARNO with their rules."""
+    if isinstance(what, Line | Roll):
+        return told_line(scene, what)
     return h.span(".ark-told")[scene.read(what)]

@@ -26,11 +26,13 @@ def race(scene: Scene, seat: Seat, sight: ArnoSight) -> h.Element:
     return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=scene.text(said),
                  title=scene.text(said))[
         seat_mark(scene.person(seat)),
+        h.span(".gain.tint-appeal")[icon("appeal"), str(sight.appeal)],
         h.svg(aria_hidden="true")[
             h.rect(width=f"{min(left, 100):.1f}%", height="100%"),
             h.rect(x=f"{right:.1f}%", width=f"{max(100 - right, 0):.1f}%", height="100%"),
             h.text(x=f"{(left + min(right, 100)) / 2 if right - left > ROOM else 50:.1f}%", y="50%")[scene.text(words)],
         ],
+        h.span(".gain.tint-conservation")[icon("conservation"), minus(sight.conservation)],
     ]  # fmt: skip
 
 

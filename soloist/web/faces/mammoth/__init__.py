@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import htpy as h
-
 from soloist.companion.mammoth.deeds import CORRECT
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.company import chip, is_you
+from soloist.web.faces.company import automas_chip, is_you
 from soloist.web.faces.mammoth.art import art
 from soloist.web.faces.mammoth.final import final
 from soloist.web.faces.mammoth.holdings import all_holdings, watch
@@ -17,21 +15,13 @@ from soloist.web.faces.mammoth.log import log, told
 from soloist.web.faces.mammoth.news import counts, done, news, recap
 from soloist.web.faces.mammoth.questions import last, question
 from soloist.web.faces.mammoth.who import COUNTING, is_resting, mammoths, recent, to_do
-from soloist.web.html import Node, seat_mark
+from soloist.web.html import Node
 from soloist.web.scene import Scene
 
 
 def title(scene: Scene) -> Node:
     """AutoMammoth with its level; several by their marks."""
-    seats = mammoths(scene.view)
-    acting = whose_turn(scene)
-    if len(seats) == 1:
-        return chip(scene, seats[0])
-    if acting in seats:
-        return chip(scene, acting, level=False)
-    return h.span(".seat")[
-        (seat_mark(scene.person(seat)) for seat in seats), h.span(".seat-name")[scene.read(msg("Automas"))]
-    ]
+    return automas_chip(scene, mammoths(scene.view), whose_turn(scene))
 
 
 def whose_turn(scene: Scene) -> Seat | None:

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
 from soloist.games.zooloretto.automa.score import stack_points
 from soloist.web.faces.beside import why
-from soloist.web.faces.company import chip, is_you, minus, standing
+from soloist.web.faces.company import chip, is_you, minus, standing, winner
 from soloist.web.faces.mammoth.holdings import points_text
 from soloist.web.faces.mammoth.story import Chapter
 from soloist.web.faces.mammoth.who import chapters, mammoths, sight
@@ -40,17 +40,10 @@ def sale_note(scene: Scene) -> h.Element:
 
 def outcome(scene: Scene, view: View) -> Message:
     """Who wins, and by how much."""
-    best = max(view.points)
     first = Seat(view.winners[0])
-    others = [points for seat, points in enumerate(view.points) if seat not in view.winners]
-    if len(view.winners) > 1:
-        return msg("A tie, in coins too: the win is shared.")
-    margin = best - max(others)
-    if margin == 0:
-        return msg("You win by coins.") if is_you(scene, first) else msg("{seat} wins by coins.", seat=first)
-    if is_you(scene, first):
-        return msg("You win by {margin}.", margin=margin)
-    return msg("{seat} wins by {margin}.", seat=first, margin=margin)
+    by_coins = msg("You win by coins.") if is_you(scene, first) else msg("{seat} wins by coins.", seat=first)
+    tie = msg("A tie, in coins too: the win is shared.")
+    return winner(scene, view.points, view.winners, tie, by_coins)
 
 
 # AutoMammoth's points

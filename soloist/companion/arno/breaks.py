@@ -1,0 +1,103 @@
+"""The break, conducted for everybody in its order [AN-10, ARNO-12]."""
+
+from __future__ import annotations
+
+from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.told import BreakStep
+from soloist.engine.flow import Flow, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.arknova.arno.known import Thing
+from soloist.games.arknova.arno.physical import PhysicalTable
+from soloist.games.arknova.arno.turn import take_break_cards
+from soloist.games.arknova.arno.values import BREAK_CARDS
+from soloist.games.arknova.breaks import NOBODY_THERE
+
+HANDS = msg("Everybody but ARNO discards down to 3 cards, 5 with the university")
+TOKENS = msg("Multiplier, venom and constriction tokens leave the action cards")
+FOLDERS = msg("The cards in folders 1 and 2 are discarded, the others slide, the display is refilled")
+WAVES = msg("A new card with a wave discards the card in folder 1, and the display is refilled again")
+INCOME = msg("takes income: appeal, kiosks, sponsors, the map and its left edge")
+BACK = msg("The break token goes back to its start")
+
+
+def begin_break(evening: Evening) -> Flow[None]:
+    """Hands, tokens, workers and offers, display [AN-10.1 to 10.4]."""
+    known = evening.known
+    evening.caller = known.break_called_by
+    assert evening.caller is not None
+    yield from tell(msg("Break, caused by {seat}", seat=evening.caller))
+    yield from tell(BreakStep(1, HANDS, "AN-10.1"))
+    yield from tell(BreakStep(2, TOKENS, "AN-10.2"))
+    yield from tell(BreakStep(3, refill_offers(evening), "AN-10.3"))
+    yield from tell(BreakStep(4, FOLDERS, "AN-10.4"))
+    if known.marine:
+        yield from tell(BreakStep(4, WAVES, "ARNO-5.4"))
+    evening.paid = 0
+    evening.stage = Stage.INCOME
+
+
+def refill_offers(evening: Evening) -> Message:
+    """All workers come home, and what is missing on the association board is laid out again [AN-10.3]."""
+    known = evening.known
+    arnos = [evening.arno(seat) for seat in evening.automas()]
+    for arno in arnos:
+        arno.workers, arno.on_task = arno.hired, NOBODY_THERE
+    doubtful = Thing.PARTNER_ZOOS in known.doubtful or Thing.UNIVERSITIES in known.doubtful
+    zoos, universities = known.partner_zoos, known.universities
+    known.refill(
+        [
+            evening.arno(seat).partner_zoos if evening.is_arno(seat) else known.owned_zoos[seat]
+            for seat in known.players
+        ],
+        [
+            evening.arno(seat).universities if evening.is_arno(seat) else known.owned_universities[seat]
+            for seat in known.players
+        ],
+    )
+    if doubtful:
+        return msg("Workers go back to the notepads; one partner zoo and one university of each kind is laid out, "
+                   "but for kinds that everybody owns")  # fmt: skip
+    new: list[Sayable] = [each for each in known.partner_zoos if each not in zoos]
+    new += [each for each in known.universities if each not in universities]
+    if not new:
+        return msg("Workers go back to the notepads; no partner zoo or university is missing")
+    return msg("Workers go back to the notepads; laid out again: {new}", new=joined(new))
+
+
+def income(evening: Evening) -> Flow[None]:
+    """One seat after the other, clockwise from the one that caused the break; ARNO draws cards [AN-10.5, ARNO-12.3]."""
+    assert evening.caller is not None
+    seat = evening.from_seat(evening.caller)[evening.paid]
+    if evening.is_arno(seat):
+        drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
+        yield from tell(BreakStep(5, drawn, "ARNO-12.3", seat))
+        yield from take_break_cards(evening.arno(seat), table_of(evening, seat))
+    else:
+        yield from tell(BreakStep(5, INCOME, "AN-10.5", seat))
+    evening.paid += 1
+    if evening.paid == len(evening.seats):
+        evening.stage = Stage.BREAK_END
+
+
+def end_break(evening: Evening) -> Flow[None]:
+    """The token returns to its start [AN-10.6]."""
+    known = evening.known
+    known.break_step = 0
+    known.break_called_by = None
+    known.settle(Thing.BREAK)
+    evening.caller = None
+    evening.since = 0
+    yield from tell(BreakStep(6, BACK, "AN-10.6"))
+
+
+def table_of(evening: Evening, seat: Seat) -> PhysicalTable:
+    agreed = evening.agreed
+    return PhysicalTable(
+        evening.known,
+        evening.arnos,
+        evening.arno(seat),
+        agreed.rulings,
+        PERSON,
+        names_animals=agreed.names_animals,
+    )

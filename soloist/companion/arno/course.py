@@ -1,0 +1,170 @@
+"""The course of an evening: the people's turns are told, ARNO's are played."""
+
+from __future__ import annotations
+
+from soloist.companion.arno.books import correct
+from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
+from soloist.companion.arno.deeds import deeds
+from soloist.companion.arno.ending import final_points, score_arnos
+from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.setting_up import begin, first_cards
+from soloist.companion.arno.told import TurnOf
+from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.seats import Seat
+from soloist.engine.words import joined, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.entries import CORRECT, DONE, END, END_IN_BREAK, SKIP, TEN, Entry
+from soloist.games.arknova.arno.turn import take_turn
+from soloist.games.arknova.arno.why import Line
+
+
+def next_step(evening: Evening) -> Flow[None] | None:
+    match evening.stage:
+        case Stage.SETUP:
+            return begin(evening)
+        case Stage.FIRST_CARDS:
+            return first_cards(evening)
+        case Stage.TURN:
+            assert evening.active is not None
+            return arno_turn(evening) if evening.is_arno(evening.active) else human_turn(evening)
+        case Stage.BREAK:
+            return begin_break(evening)
+        case Stage.INCOME:
+            return income(evening)
+        case Stage.BREAK_END:
+            return go_on_after_break(evening)
+        case Stage.SCORING:
+            return score_arnos(evening)
+        case Stage.POINTS:
+            return final_points(evening)
+    return None
+
+
+# people
+
+
+def human_turn(evening: Evening) -> Flow[None]:
+    """One short entry, again and again until that is all [AN-2.1]."""
+    seat = evening.active
+    assert seat is not None
+    ask = msg("What else did {seat} do?", seat=seat) if evening.entries else msg("What did {seat} do?", seat=seat)
+    entry: Entry = yield from choose(
+        PERSON, lambda: deeds(evening, seat), ask=ask, why="AN-2.1", passing=DONE, about=seat
+    )
+    if entry is CORRECT:
+        yield from correct(evening)
+        return
+    if entry is DONE or entry is SKIP:
+        yield from finish_human_turn(evening, entry)
+        return
+    evening.entries += 1
+    yield from tell(msg("{seat}: {did}", seat=seat, did=entry))
+    entry.apply(evening.known, seat)
+    yield from note_entry(evening, entry, seat)
+
+
+def note_entry(evening: Evening, entry: Entry, seat: Seat) -> Flow[None]:
+    """What follows for everybody from what a person did."""
+    if entry is END:
+        evening.ended_by = seat
+    elif entry is END_IN_BREAK:
+        assert evening.since is not None
+        evening.ended_by = seat
+        yield from announce_end(evening, len(evening.seats) - evening.since, seat)
+    elif entry is TEN:
+        yield from tell(msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]"))
+    elif evening.known.break_called_by == seat and evening.caller is None:
+        evening.caller = seat
+        yield from tell(msg("{seat} reaches the break and gains an X-token [AN-10.8]", seat=seat))
+
+
+def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
+    seat = evening.active
+    assert seat is not None
+    if entry is SKIP or not evening.agreed.tells:
+        evening.known.doubt_everything()
+        yield from tell(msg("{seat}: not told; Soloist asks when it matters", seat=seat))
+    elif not evening.entries:
+        yield from tell(msg("{seat}: nothing that ARNO has to know", seat=seat))
+    yield from end_turn(evening)
+
+
+# ARNO
+
+
+def arno_turn(evening: Evening) -> Flow[None]:
+    """The die picks a card, its effects follow; then the row and the display [ARNO-5.1 to 5.5]."""
+    seat = evening.active
+    assert seat is not None
+    evening.known.refill_display()
+    yield from tell(TurnOf(seat, evening.turn))
+    arno, table = evening.arno(seat), table_of(evening, seat)
+    yield from take_turn(arno, table, evening.agreed.rulings)
+    used = arno.order[0]
+    yield from table.why(Line(msg("{action} goes to slot 1", action=used), "ARNO-5.3", used))
+    if evening.known.emptied:
+        refilled = msg("the display is refilled")
+        if evening.known.marine:
+            refilled = msg("the display is refilled; a new card with a wave discards the card in folder 1")
+        yield from table.why(Line(refilled, "ARNO-5.4"))
+    yield from end_turn(evening)
+
+
+# the end of a turn
+
+
+def end_turn(evening: Evening) -> Flow[None]:
+    """The end of the game is looked at, then comes a break, the next turn or the scoring [ARNO-5.5, AN-11.1]."""
+    seat = evening.active
+    assert seat is not None
+    evening.entries = 0
+    if evening.since is not None:
+        evening.since += 1
+    if evening.last_turns is not None:
+        evening.last_turns -= 1
+    else:
+        ended_by = evening.ended_by if evening.ended_by is not None else met(evening)
+        if ended_by is not None:
+            yield from announce_end(evening, len(evening.seats) - 1, evening.next_after(seat))
+            evening.ended_by = ended_by
+    if evening.known.break_called_by is not None:
+        evening.stage = Stage.BREAK
+    else:
+        pass_on(evening)
+
+
+def met(evening: Evening) -> Seat | None:
+    """An ARNO whose counters have met or passed each other [ARNO-14.9]."""
+    for seat in evening.automas():
+        arno = evening.arno(seat)
+        if arno.appeal >= board.target(arno.conservation):
+            return seat
+    return None
+
+
+def announce_end(evening: Evening, turns: int, first: Seat) -> Flow[None]:
+    """Who still has a turn [AN-11.2]."""
+    evening.last_turns = turns
+    left = joined(evening.from_seat(first)[:turns])
+    yield from tell(msg("The end of the game is triggered. One more turn each: {seats} [ARNO-14.9]", seats=left))
+
+
+def pass_on(evening: Evening) -> None:
+    """To the next seat, or to the scoring once nobody has a turn left."""
+    assert evening.active is not None
+    if evening.last_turns == 0:
+        evening.stage = Stage.SCORING
+        return
+    evening.stage = Stage.TURN
+    evening.active = evening.next_after(evening.active)
+    evening.turn += 1
+
+
+def go_on_after_break(evening: Evening) -> Flow[None]:
+    """Counters may have met in the break: then everybody has one more turn [AN-11.2]."""
+    yield from end_break(evening)
+    assert evening.active is not None
+    if evening.last_turns is None and met(evening) is not None:
+        evening.ended_by = met(evening)
+        yield from announce_end(evening, len(evening.seats), evening.next_after(evening.active))
+    pass_on(evening)

@@ -1,0 +1,116 @@
+"""The end of an evening: ARNO's tokens are counted, people's points asked for, a winner named [ARNO-14.9 to 14.12]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.game import Result, Score
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, joined, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.known import Thing
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.score import parts
+
+POINTS = range(-120, 121)
+MOST_SUPPORTS = 12
+
+
+@dataclass(frozen=True)
+class Final:
+    """What the tokens of an ARNO give at the end, and its victory points [ARNO-14.10, 14.11]."""
+
+    seat: Seat
+    parts: tuple[tuple[Message, int], ...]
+    appeal: int
+    conservation: int
+    points: int
+    rule: str = "ARNO-14.10"
+
+    def say(self) -> Message:
+        return msg(
+            "{seat}: {parts}; appeal {appeal}, conservation {conservation}: {points} victory points [{rule}]",
+            seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
+            appeal=self.appeal, conservation=self.conservation, points=self.points, rule=self.rule,
+        )  # fmt: skip
+
+
+def score_arnos(evening: Evening) -> Flow[None]:
+    """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
+    evening.active = None
+    yield from tell(msg("The last turn is over"))
+    if Thing.TEN in evening.known.doubtful and not evening.known.ten_reached:
+        yield from tell(
+            msg("→ If nobody reached 10 conservation: every person discards a final scoring card [AN-11.4]")
+        )
+    elif not evening.known.ten_reached:
+        yield from tell(msg("→ Nobody reached 10 conservation: every person discards a final scoring card [AN-11.4]"))
+    for seat in evening.automas():
+        arno = evening.arno(seat)
+        found = parts(arno)
+        gained = sum(number for _, number in found)
+        arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
+        yield from tell(Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score))
+    evening.stage = Stage.POINTS
+
+
+def final_points(evening: Evening) -> Flow[None]:
+    """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
+    for seat in evening.people():
+        evening.points[seat] = yield from choose(
+            PERSON,
+            lambda: POINTS,
+            ask=msg("How many victory points has {seat}?", seat=seat),
+            why="AN-11.6",
+            about=seat,
+        )
+    tied = tied_people(evening)
+    for seat in tied:
+        evening.supports[seat] = yield from choose(
+            PERSON,
+            lambda: range(MOST_SUPPORTS + 1),
+            ask=msg("A tie: how many projects has {seat} supported?", seat=seat),
+            why="AN-11.9",
+            about=seat,
+        )
+    evening.stage = Stage.OVER
+    for winner in result(evening).winners:
+        yield from tell(msg("{seat} wins with {points} points", seat=winner, points=total_of(evening, winner)))
+
+
+def total_of(evening: Evening, seat: Seat) -> int:
+    arno = evening.arnos[seat]
+    return evening.points.get(seat, 0) if arno is None else arno.score
+
+
+def leaders(evening: Evening) -> list[Seat]:
+    """Most victory points; an ARNO comes before people with as many [ARNO-14.12]."""
+    best = max(total_of(evening, seat) for seat in evening.seats)
+    first = [seat for seat in evening.seats if total_of(evening, seat) == best]
+    return [seat for seat in first if evening.is_arno(seat)] or first
+
+
+def tied_people(evening: Evening) -> list[Seat]:
+    """People who share the lead with nobody but people."""
+    first = leaders(evening)
+    return first if len(first) > 1 and not evening.is_arno(first[0]) else []
+
+
+def result(evening: Evening) -> Result:
+    scores = tuple(
+        Score(seat, total_of(evening, seat), () if arno is None else score_parts(arno))
+        for seat, arno in zip(evening.seats, evening.arnos, strict=True)
+    )
+    if evening.stage is not Stage.OVER:
+        return Result(scores, ())
+    first = leaders(evening)
+    most = max(evening.supports.get(seat, 0) for seat in first)
+    return Result(scores, tuple(seat for seat in first if evening.supports.get(seat, 0) == most))
+
+
+def score_parts(arno: Arno) -> tuple[tuple[Message, int], ...]:
+    """Appeal less the target of the conservation [ARNO-14.11]."""
+    target = msg("target for {n} conservation", n=arno.conservation)
+    return (msg("appeal"), arno.appeal), (target, -board.target(arno.conservation))

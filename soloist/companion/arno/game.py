@@ -1,0 +1,134 @@
+"""ARNO beside the box, as the rest of Soloist knows it: a game whose only player is the person there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from soloist.companion.arno.course import next_step
+from soloist.companion.arno.ending import result
+from soloist.companion.arno.evening import Agreed, Evening
+from soloist.companion.arno.view import View, view
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, Switch, read_automa_seats
+from soloist.engine.words import msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.dice import SIDES
+from soloist.games.arknova.arno.known import Known
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rulings import ARNO_SETTINGS, ArnoRulings
+from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
+
+SETTINGS: tuple[Setting, ...] = (
+    Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=4, rule="ARNO-1.1", mark=Mark.RULE),
+    AutomaSeats(
+        name="automas",
+        label=msg("Seats played by ARNO"),
+        default="B=L1",
+        automa="arno",
+        levels=LEVELS,
+        rule="ARNO-1.4",
+        mark=Mark.RULE,
+    ),
+    Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
+    Choice(
+        name="dice",
+        label=msg("ARNO's dice"),
+        default="app",
+        rule="ARNO-4.1",
+        mark=Mark.COMFORT,
+        values={"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")},
+    ),
+    Choice(
+        name="die",
+        label=msg("Which die"),
+        default="d6",
+        rule="ARNO-4.1",
+        mark=Mark.COMFORT,
+        values={f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES},
+    ),
+    Choice(
+        name="animals",
+        label=msg("Animals that ARNO keeps"),
+        default="count",
+        rule="ARNO-15.1",
+        mark=Mark.COMFORT,
+        values={"count": msg("are counted"), "name": msg("are named, so that its icons are complete")},
+    ),
+    Choice(
+        name="tracking",
+        label=msg("What people do to shared things"),
+        default="entries",
+        rule="ARNO-15.7",
+        mark=Mark.COMFORT,
+        values={"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")},
+    ),
+    *ARNO_SETTINGS,
+)
+
+
+class ArnoCompanion(Game[Evening, View]):
+    """ARNO beside the box; one person answers for the whole table."""
+
+    id = "arno"
+    title = "ARNO beside the box"
+    rules_version = 1
+    player_counts = (1,)
+    settings = SETTINGS
+    summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        automas = read_automa_seats(settings["automas"])
+        if not automas or max(automas) >= settings["players"]:
+            raise BadSetting(msg("option automas: name at least one of the seats at the table"))
+        if len(automas) == settings["players"]:
+            raise BadSetting(msg("option automas: leave a seat for a person, as a person starts"))
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
+        players: int = settings["players"]
+        automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
+        agreed = Agreed(
+            players,
+            automas,
+            ArnoRulings.of(settings),
+            marine=settings["marine"],
+            names_animals=settings["animals"] == "name",
+            tells=settings["tracking"] == "entries",
+        )
+        known = Known(
+            players, marine=agreed.marine, typed=settings["dice"] == "typed", die=int(settings["die"].removeprefix("d"))
+        )
+        arnos = [new_arno(seat, automas[seat], agreed.marine) if seat in automas else None for seat in known.players]
+        return Evening(agreed, known, arnos)
+
+    def next_step(self, state: Evening) -> Flow[None] | None:
+        return next_step(state)
+
+    def view(self, state: Evening, seat: Seat | None) -> View:
+        return view(state)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
+        raise NotImplementedError("nobody plays a bot at the companion's table")
+
+    def result(self, state: Evening) -> Result:
+        return result(state)
+
+    def turns(self, state: Evening) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {}
+
+
+def new_arno(seat: Seat, level: int, marine: bool) -> Arno:
+    """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, Q15]."""
+    arno = Arno(seat, level)
+    if marine:
+        arno.conservation = START_CONSERVATION_MARINE[level - 1]
+    arno.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if arno.conservation >= space)
+    return arno

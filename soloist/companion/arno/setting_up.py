@@ -1,0 +1,93 @@
+"""Before the game: what is to be laid out for ARNO, who starts, ARNO's first cards [ARNO-1, ARNO-2]."""
+
+from __future__ import annotations
+
+from soloist.companion.arno.breaks import table_of
+from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.told import SetUp
+from soloist.engine.flow import Flow, choose, pick_several_at_random, tell
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.turn import take_first_cards
+from soloist.games.arknova.cards import Action
+
+ASK_START = msg("Who starts?")
+ASK_ROW = msg("ARNO's action cards in slots 2 to 5")
+SHUFFLED = (Action.ASSOCIATION, Action.BUILD, Action.CARDS, Action.SPONSORS)
+RED_FROM = 4
+
+
+def begin(evening: Evening) -> Flow[None]:
+    """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, 1.2, 2.1]."""
+    seats = len(evening.seats)
+    yield from tell(SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1"))
+    if seats in board.BLOCKED_LEVELS:
+        yield from tell(SetUp(BLOCKED, "ARNO-1.2"))
+    people = evening.people()
+    evening.starter = people[0]
+    if len(people) > 1:
+        evening.starter = yield from choose(PERSON, evening.people, ask=ASK_START, why="ARNO-1.3")
+    yield from tell(msg("{seat} starts", seat=evening.starter))
+    for seat in evening.automas():
+        arno = evening.arno(seat)
+        order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ASK_ROW, why="ARNO-2.2")
+        arno.order = (Action.ANIMALS, *order)
+        arno.appeal = board.START_APPEAL[evening.from_seat(evening.starter).index(seat)]
+        for what, rule in laid_out(arno):
+            yield from tell(SetUp(what, rule, seat))
+    if evening.agreed.marine:
+        yield from tell(SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13"))
+    evening.active = None
+    evening.paid = 0
+    evening.stage = Stage.FIRST_CARDS
+
+
+BLOCKED = msg(
+    "Six tokens of an unused colour block the left level of the left base project, the middle one of the middle one, "
+    "the right one of the right one, and the donation spaces of the left column"
+)
+ONE_DRAFTS = msg(
+    "Draw 3 alternative action cards of at least two kinds and play with 2 of different kinds; ARNO takes none"
+)
+ALL_DRAFT = msg("People draft the alternative action cards among themselves; ARNO takes none")
+
+
+def laid_out(arno: Arno) -> list[tuple[Message, str]]:
+    """Everything that lies before an ARNO when the game begins."""
+    colour = msg("red") if arno.level >= RED_FROM else msg("green")
+    return [
+        (msg("zoo map A; one worker on the notepad, three below it; a final scoring card face down"), "ARNO-2.1"),
+        (
+            msg(
+                "action cards, side I, from slot 1: {row}; Build, Cards and Animals of the {colour} set",
+                row=joined(arno.order), colour=colour,
+            ),
+            "ARNO-2.2",
+        ),
+        (msg("appeal {appeal}, reputation {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
+        (conservation(arno.conservation), "ARNO-2.7"),
+    ]  # fmt: skip
+
+
+def conservation(start: int) -> Message:
+    """Below 0 it is shown by tokens beside the counter [ARNO-2.8]."""
+    if start < 0:
+        return msg("conservation {start}: {n} tokens beside the counter", start=f"\N{MINUS SIGN}{-start}", n=-start)
+    return msg("conservation {n}", n=start)
+
+
+def first_cards(evening: Evening) -> Flow[None]:
+    """The first two projects among ARNO's first cards, one ARNO after the other [ARNO-2.12]."""
+    automas = evening.automas()
+    seat = automas[evening.paid]
+    arno = evening.arno(seat)
+    yield from take_first_cards(arno, table_of(evening, seat))
+    kept = msg("keeps {projects}", projects=joined(arno.projects)) if arno.projects else msg("keeps no project")
+    yield from tell(SetUp(kept, "ARNO-2.12", seat))
+    evening.paid += 1
+    if evening.paid == len(automas):
+        evening.paid = 0
+        evening.stage = Stage.TURN
+        evening.turn = 1
+        evening.active = evening.starter

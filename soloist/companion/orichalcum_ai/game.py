@@ -1,0 +1,110 @@
+"""The AI beside the box, as the rest of Soloist knows it: a game whose only player is the person there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from soloist.companion.orichalcum_ai.course import next_step
+from soloist.companion.orichalcum_ai.ending import result
+from soloist.companion.orichalcum_ai.evening import AI, PLAYERS, Agreed, Evening
+from soloist.companion.orichalcum_ai.view import View, view
+from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
+from soloist.engine.flow import Flow
+from soloist.engine.game import Game, Result, Seen
+from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, read_automa_seats
+from soloist.engine.words import msg
+from soloist.games.orichalcum.ai.known import Known
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.box import read_box
+from soloist.games.orichalcum.rulings import SETTINGS as GAME_SETTINGS
+from soloist.games.orichalcum.rulings import Rulings
+
+SHARED = (
+    "box", "volcano_wild_for_titans", "hoplites_at_creature_count_for_initiative", "most_rounds", "ai_combat_mode",
+    "ai_extra_combat_requires_hoplite",
+)  # fmt: skip
+"""Options of the game that matter beside the box."""
+
+SETTINGS: tuple[Setting, ...] = (
+    Number(
+        name="players", label=msg("Seats at the table"), default=PLAYERS, low=PLAYERS, high=PLAYERS, rule="OAI-1.7",
+        mark=Mark.RULE,
+    ),
+    AutomaSeats(
+        name="automas",
+        label=msg("The seat played by the AI"),
+        default="B=AI",
+        automa="orichalcum-ai",
+        alias="ai",
+        levels=("AI",),
+        rule="OAI-1.7",
+        mark=Mark.RULE,
+    ),
+    Choice(
+        name="dice",
+        label=msg("The AI's dice"),
+        default="app",
+        rule="OAI-3.1",
+        mark=Mark.COMFORT,
+        values={"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")},
+    ),
+    Choice(
+        name="tracking",
+        label=msg("The cards of the action board"),
+        default="count",
+        rule="OAI-3.1",
+        mark=Mark.COMFORT,
+        values={
+            "count": msg("are counted, and asked for when the AI takes one"),
+            "cards": msg("are named when they are laid out"),
+        },
+    ),
+    *(setting for setting in GAME_SETTINGS if setting.name in SHARED),
+)  # fmt: skip
+
+
+class OrichalcumAiCompanion(Game[Evening, View]):
+    """The AI beside the box; the player answers for the whole table."""
+
+    id = "orichalcum-ai"
+    title = "The AI of Orichalcum beside the box"
+    rules_version = 1
+    player_counts = (1,)
+    settings = SETTINGS
+    summary = msg("The solo AI of Orichalcum on your table: it keeps its books and says what to move and why.")
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        if list(read_automa_seats(settings["automas"])) != [AI]:
+            raise BadSetting(msg("the AI plays against one player, in the second seat of two"))
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
+        usual = {setting.name: setting.default for setting in GAME_SETTINGS}
+        rulings = Rulings.of({**usual, **settings})
+        box = read_box(rulings.box)
+        agreed = Agreed(
+            PLAYERS, read_automa_seats(settings["automas"]), rulings, box, names_cards=settings["tracking"] == "cards"
+        )
+        known = Known(box.cards_laid[PLAYERS], typed=settings["dice"] == "typed")
+        return Evening(agreed, known, Ai(box.ai))
+
+    def next_step(self, state: Evening) -> Flow[None] | None:
+        return next_step(state)
+
+    def view(self, state: Evening, seat: Seat | None) -> View:
+        return view(state)
+
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
+        raise NotImplementedError("nobody plays a bot at the companion's table")
+
+    def result(self, state: Evening) -> Result:
+        return result(state)
+
+    def turns(self, state: Evening) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {}

@@ -1,0 +1,85 @@
+"""Dice at a physical table: rolled by Soloist among the faces that count, or typed [ARNO-4]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soloist.engine.flow import Flow, Refusal, choose, pick_at_random
+from soloist.engine.seats import Seat
+from soloist.engine.words import Sayable, msg
+from soloist.games.arknova.arno.asking import ROLL, DieFace, OnDie, OtherDie
+from soloist.games.arknova.arno.dice import SIDES, readings
+from soloist.games.arknova.arno.known import Known
+from soloist.games.arknova.options import Word
+
+ACTION_DIE = "ARNO-4.1"
+ROLL_AGAIN = msg("this face means: roll again")
+NO_SUCH_FACE = msg("this die has no such face")
+
+
+def roll_number(
+    known: Known, person: Seat, options: Sequence[Sayable], *, ask: Sayable, why: str
+) -> Flow[tuple[int, int]]:
+    """The die that was used, and the number it showed; a number of two rolls if there are more options than faces."""
+    sides = known.die
+    while known.typed:
+        answer = yield from typed_number(person, sides, options, ask=ask, why=why)
+        if isinstance(answer, int):
+            return sides, answer
+        if not isinstance(answer, OtherDie):
+            break
+        sides = answer.sides
+    read = readings(sides, len(options), action=why == ACTION_DIE)
+    counting = [number for number, place in enumerate(read, 1) if place is not None]
+    rolled = yield from pick_at_random(lambda: counting, ask=ask, why=why)
+    return sides, rolled
+
+
+def typed_number(
+    person: Seat, sides: int, options: Sequence[Sayable], *, ask: Sayable, why: str
+) -> Flow[int | OtherDie | Word]:
+    """The number of one or two rolls; or another die; or Soloist is to roll."""
+    read = readings(sides, len(options), action=why == ACTION_DIE)
+    means = tuple(None if place is None else options[place] for place in read)
+    if len(read) == sides:
+        face = yield from type_face(person, on_die(ask, sides, means, options), why)
+        return face.face if isinstance(face, DieFace) else face
+    begun = tuple(any(place is not None for place in read[face * sides : (face + 1) * sides]) for face in range(sides))
+    first = yield from type_face(person, OnDie(ask, sides, (None,) * sides, tuple(options), 0, begun), why)
+    if not isinstance(first, DieFace):
+        return first
+    before = (first.face - 1) * sides
+    second = yield from type_face(person, on_die(ask, sides, means[before : before + sides], options, first.face), why)
+    return before + second.face if isinstance(second, DieFace) else second
+
+
+def on_die(
+    ask: Sayable, sides: int, means: tuple[Sayable | None, ...], options: Sequence[Sayable], first: int = 0
+) -> OnDie:
+    return OnDie(ask, sides, means, tuple(options), first, tuple(meaning is not None for meaning in means))
+
+
+def type_face(person: Seat, die: OnDie, why: str) -> Flow[DieFace | OtherDie | Word]:
+    """One of the faces that count; before the first roll another die may be taken."""
+    faces = [
+        DieFace(face, meaning)
+        for face, (meaning, counts) in enumerate(zip(die.means, die.counts, strict=True), 1)
+        if counts
+    ]
+    others = [] if die.first else [OtherDie(sides) for sides in SIDES if sides != die.sides]
+
+    def answers() -> list[DieFace | OtherDie | Word]:
+        return [*faces, ROLL, *others]
+
+    return (yield from choose(
+        person, answers, ask=msg("{ask}: what does the d{sides} show?", ask=die.ask, sides=die.sides), why=why,
+        passing=ROLL, refuse=lambda text: refuse_face(text, die.sides, why), about=die,
+    ))  # fmt: skip
+
+
+def refuse_face(text: str, sides: int, why: str) -> Refusal | None:
+    """A face that is rolled again is no answer [ARNO-4.1, 4.2]."""
+    if not text.isdecimal():
+        return None
+    rule = why if why == ACTION_DIE else "ARNO-4.2"
+    return Refusal(rule, ROLL_AGAIN if 1 <= int(text) <= sides else NO_SUCH_FACE)

@@ -1,0 +1,336 @@
+"""The table of Orichalcum, drawn: players, action board, construction board and Titans on top, then the islands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.options import Fight, Lay, Take
+from soloist.games.orichalcum.pieces import BASE, Terrain
+from soloist.games.orichalcum.state import Offer, Stage
+from soloist.games.orichalcum.view import RealmView, View
+from soloist.language import Reader
+from soloist.terminal.chips import fit, packed
+from soloist.terminal.draw import Drawing, Pen
+from soloist.terminal.orichalcum_ai_board import track_lines
+from soloist.terminal.orichalcum_island import (
+    LARGE,
+    NO_MARKS,
+    SMALL,
+    TINY,
+    Marks,
+    Note,
+    blank,
+    choosable_of,
+    large_island,
+    sector_note,
+    small_island,
+    tiny_island,
+    width_of,
+)
+from soloist.terminal.orichalcum_look import (
+    BAD,
+    CREATURE_INK,
+    GOOD,
+    HOPLITE,
+    HOPLITE_INK,
+    MEDALLION_SIGN,
+    NO_POINT,
+    NUGGET,
+    NUGGET_INK,
+    PAWN,
+    POINT_INK,
+    TEMPLE_SIGN,
+    TERRAIN_INK,
+    TITAN_SIGN,
+    WEAK,
+    creature_code,
+    creatures_text,
+    tile_chip,
+)
+from soloist.wording.orichalcum.offers import DISCARDING, Speaker
+from soloist.wording.orichalcum.pieces import POWERS
+from soloist.wording.orichalcum.prospects import holder_of
+
+GAP = 3
+
+
+def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+    view: View = match.view(seat)
+    question = None if seat is None else match.asked(seat)
+
+    def lines(pen: Pen) -> Iterator[Text]:
+        yield title(view, pen)
+        yield from players(view, pen)
+        yield from action_board(match, view, question, pen)
+        yield from construction_board(view, pen)
+        yield from titan_lines(view, pen)
+        yield from islands(view, seat, marks_of(view, question), pen)
+        yield from legend(view, pen)
+
+    return Drawing(reader, lines)
+
+
+# title and players
+
+
+def title(view: View, pen: Pen) -> Text:
+    """The round, and what wins."""
+    line = Text.assemble(pen.write("Orichalcum", "bold"), " · ", pen.write(msg("round {n}", n=view.round)))
+    if view.stage is Stage.OVER:
+        line.append(" · ").append_text(pen.write(msg("over"), "bold"))
+    goal = msg("{n} points and no creature on the island win", n=view.setup.box.victory_points)
+    line.append(" · ").append_text(pen.write(goal, WEAK))
+    line.truncate(pen.width, overflow="ellipsis")
+    return line
+
+
+def order_of(view: View) -> list[Seat]:
+    """Everybody from oneself on; spectators begin with the first seat."""
+    everybody = list(seats(view.setup.players))
+    return everybody if view.seat is None else everybody[view.seat :] + everybody[: view.seat]
+
+
+NAME = 12
+
+
+def players(view: View, pen: Pen) -> Iterator[Text]:
+    """A line for each: turn, pawn, points by kind, creatures to capture, goods and what they come from."""
+    names = [pen.write(seat).cell_len for seat in order_of(view)]
+    width = min(max(names), NAME)
+    for seat in order_of(view):
+        yield from player(view, seat, width, pen)
+
+
+def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
+    realm = view.realm(seat)
+    is_active = view.active == seat and view.stage is Stage.TURN
+    head = Text.assemble(
+        "▶" if is_active else " ", PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
+    )
+    head.append_text(pips(realm, view.setup.box.victory_points)).append(" ")
+    chips = [goods(realm), yields(realm, pen)]
+    if realm.beasts:
+        beasts = nmsg("{n} creature left", "{n} creatures left", n=len(realm.beasts))
+        chips.append(pen.write(beasts, CREATURE_INK))
+    if realm.captured:
+        codes = " ".join(creature_code(each, pen) for each in realm.captured)
+        chips.append(Text.assemble(pen.write(msg("captured"), WEAK), " ", codes))
+    for line in packed(chips, pen.width - head.cell_len, gap=2):
+        yield Text.assemble(head, line)
+        head = Text(" " * head.cell_len)
+
+
+def pips(realm: RealmView, goal: int) -> Text:
+    """A sign for each point by its kind, a dot for each that is missing."""
+    line = Text.assemble(
+        (MEDALLION_SIGN * realm.medallions + TEMPLE_SIGN * len(realm.temples), POINT_INK),
+        *((TITAN_SIGN, TERRAIN_INK[titan.terrain]) for titan in realm.titans),
+    )
+    return line.append(NO_POINT * (goal - realm.points), WEAK)
+
+
+def goods(realm: RealmView) -> Text:
+    """What is in reserve: ⚔ 3 ◆ 4."""
+    return Text.assemble(
+        (f"{HOPLITE} {realm.hoplites:<2}", HOPLITE_INK), " ", (f"{NUGGET} {realm.nuggets:<2}", NUGGET_INK)
+    )
+
+
+def yields(realm: RealmView, pen: Pen) -> Text:
+    """What Recruit and Produce pay."""
+    return Text.assemble(
+        pen.write(msg("camps {n}", n=realm.camps), WEAK), " ", pen.write(msg("mines {n}", n=realm.mines), WEAK)
+    )
+
+
+# boards
+
+
+def action_board(match: Match, view: View, question: Question | None, pen: Pen) -> Iterator[Text]:
+    """The cards with prices, tiles and creatures; for whoever chooses one, what its action would do now."""
+    takes = {option.place: option for option in (question.options if question else ()) if isinstance(option, Take)}
+    speaker = Speaker(match, question) if question is not None and takes else None
+    is_discarding = question is not None and question.why == DISCARDING
+    if not view.row:
+        yield pen.write(msg("There are no cards on the action board"), WEAK)
+    for place, offer in enumerate(view.row, 1):
+        line = card_line(view, place, offer, pen)
+        if speaker is not None and not is_discarding and place in takes:
+            line.append("→ ", WEAK).append_text(pen.write(speaker.worth_of(takes[place]), GOOD))
+        elif speaker is not None and not is_discarding:
+            line.append("  ").append_text(pen.write(msg("too dear"), BAD))
+        line.truncate(pen.width, overflow="ellipsis")
+        yield line
+
+
+PRICE, ACTION, TILE, CREATURES = 6, 11, 13, 24
+
+
+def card_line(view: View, place: int, offer: Offer, pen: Pen) -> Text:
+    price = view.setup.box.prices[place - 1]
+    cost = Text(f"{price} {HOPLITE}", HOPLITE_INK) if price else pen.write(msg("free"), WEAK)
+    return Text.assemble(
+        (f"{place:>3} ", "bold"),
+        fit(cost, PRICE),
+        fit(pen.write(offer.card.action), ACTION),
+        fit(tile_chip(offer.tile, pen), TILE),
+        fit(creatures_text(offer.creatures, pen), CREATURES),
+    )
+
+
+def construction_board(view: View, pen: Pen) -> Iterator[Text]:
+    """The building of each terrain, with what lies on it."""
+    chips = []
+    for terrain in BASE:
+        building = view.slots[terrain]
+        what = pen.write(msg("empty"), WEAK) if building is None else pen.write(building)
+        if building is not None:
+            what = Text.assemble(
+                what, (HOPLITE * building.hoplites, HOPLITE_INK), (NUGGET * building.nuggets, NUGGET_INK)
+            )
+        chips.append(Text.assemble(pen.write(terrain), " ", what))
+    yield from headed(msg("Buildings "), chips, pen)
+
+
+def titan_lines(view: View, pen: Pen) -> Iterator[Text]:
+    """Who holds each Titan, whether it is active, and what its power is."""
+    yield from headed(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
+
+
+def titan_chip(view: View, terrain: Terrain, pen: Pen) -> Text:
+    holder = holder_of(view, terrain)
+    name = Text.assemble((TITAN_SIGN, TERRAIN_INK[terrain]), " ", pen.write(terrain), " ")
+    power = POWERS[view.setup.box.titans[terrain]]
+    if holder is None:
+        return name.append_text(pen.write(power, WEAK))
+    is_active = any(titan.terrain is terrain and titan.active for titan in view.realm(holder).titans)
+    name.append_text(pen.write(holder)).append(": ")
+    return name.append_text(pen.write(power) if is_active else pen.write(msg("inactive"), WEAK))
+
+
+def headed(heading: Message, chips: Sequence[Text], pen: Pen) -> Iterator[Text]:
+    """Chips behind a heading, as many lines as they need."""
+    head = pen.write(heading, "bold")
+    for line in packed(chips, pen.width - head.cell_len, gap=2):
+        yield Text.assemble(head, line)
+        head = Text(" " * head.cell_len)
+
+
+# islands
+
+
+def marks_of(view: View, question: Question | None) -> Marks:
+    """The circles one may choose from now."""
+    if question is None:
+        return NO_MARKS
+    names = [option.where for option in question.options if isinstance(option, Lay | Fight)]
+    return Marks(choosable_of(view.realm(question.seat).ground, names))
+
+
+def note_for(view: View, seat: Seat) -> Note:
+    return sector_note(view.setup.box.ai) if view.realm(seat).is_ai else blank
+
+
+def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[Text]:
+    """One's own island large, the others beside it as large as there is room for."""
+    if seat is None:
+        yield from rows_of_blocks([block(view, each, SMALL, pen) for each in order_of(view)], pen.width)
+        return
+    own = large_island(view.realm(seat), pen, note_for(view, seat), marks)
+    others = order_of(view)[1:]
+    width = width_of(view.realm(seat).ground, LARGE)
+    room = pen.width - width - 1
+    pitch = pitch_beside(view, seat, pen)
+    if pitch is None:
+        yield from own
+        yield from rows_of_blocks([block(view, each, TINY, pen) for each in others], pen.width)
+        return
+    right = list(rows_of_blocks([block(view, each, pitch, pen) for each in others], room))
+    gap = min(GAP, room - max(line.cell_len for line in right) + 1)
+    yield from side_by_side(own, right, width, gap)
+
+
+def pitch_beside(view: View, seat: Seat, pen: Pen) -> int | None:
+    """How large the others' islands are drawn beside one's own; None if there is no room there at all."""
+    room = pen.width - width_of(view.realm(seat).ground, LARGE) - 1
+    return next((each for each in (LARGE, SMALL, TINY) if fits(view, order_of(view)[1:], each, room)), None)
+
+
+def fits(view: View, others: Sequence[Seat], pitch: int, room: int) -> bool:
+    """Whether all islands stand in a row, or the small letters in as many rows as need be."""
+    widths = [width_of(view.realm(seat).ground, pitch) for seat in others]
+    return max(widths) <= room if pitch == TINY else sum(widths) + GAP * (len(widths) - 1) <= room
+
+
+def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int, gap: int) -> Iterator[Text]:
+    for number in range(max(len(left), len(right))):
+        first = fit(left[number] if number < len(left) else Text(), width)
+        yield Text.assemble(first, " " * gap, right[number]) if number < len(right) else first
+
+
+def block(view: View, seat: Seat, pitch: int, pen: Pen) -> list[Text]:
+    """Somebody's island under their name; the AI's board with its track."""
+    realm, note = view.realm(seat), note_for(view, seat)
+    drawn = {
+        LARGE: lambda: large_island(realm, pen, note),
+        SMALL: lambda: small_island(realm, pen, note),
+        TINY: lambda: tiny_island(realm, pen),
+    }[pitch]()
+    width = max(width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
+    lines = [pen.write(seat), *drawn]
+    if realm.is_ai:
+        lines += track_lines(realm, view.setup.box.ai, Pen(pen.reader, width, pen.colours))
+    return [fit(line, width) for line in lines]
+
+
+TRACK = 28
+
+
+def rows_of_blocks(blocks: Sequence[Sequence[Text]], room: int) -> Iterator[Text]:
+    """Islands side by side, in as many rows as they need."""
+    rows: list[list[Sequence[Text]]] = []
+    for one in blocks:
+        taken = sum(each[0].cell_len + GAP for each in rows[-1]) if rows else 0
+        if rows and taken + one[0].cell_len <= room:
+            rows[-1].append(one)
+        else:
+            rows.append([one])
+    for row in rows:
+        for number in range(max(len(each) for each in row)):
+            cells = [each[number] if number < len(each) else Text(" " * each[0].cell_len) for each in row]
+            yield Text(" " * GAP).join(cells)
+
+
+def legend(view: View, pen: Pen) -> Iterator[Text]:
+    """What the signs mean, and the letters of the smallest islands."""
+    signs = pen.write(msg("⚔ hoplite  ◆ nugget  ♟ plays first  ● medallion  ▲ temple  ★ Titan  ○ to choose"), WEAK)
+    letters = pen.write(msg("m metropolis  b building  t temple  X creature"), WEAK)
+    is_tiny = view.seat is not None and pitch_beside(view, view.seat, pen) in (TINY, None)
+    yield from packed([signs, letters] if is_tiny else [signs], pen.width, gap=2)
+
+
+def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
+    """Somebody's island in full, with all that belongs to it."""
+    realm = view.realm(seat)
+    yield from player(view, seat, pen.write(seat).cell_len, pen)
+    yield from large_island(realm, pen, note_for(view, seat))
+    if realm.is_ai:
+        yield from track_lines(realm, view.setup.box.ai, pen)
+    yield from headed(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
+    if realm.buildings:
+        chips = [Text.assemble(f"{realm.ground.names[circle]} ", pen.write(each)) for circle, each in realm.buildings]
+        yield from headed(msg("Buildings "), chips, pen)
+    if realm.beasts:
+        chips = [
+            Text.assemble(f"{realm.ground.names[beast.circle]} ", creatures_text([beast.creature], pen),
+                          (f" {HOPLITE}{beast.hoplites}" if beast.hoplites else "", HOPLITE_INK))
+            for beast in realm.beasts
+        ]  # fmt: skip
+        yield from headed(msg("Creatures "), chips, pen)

@@ -1,0 +1,78 @@
+"""Where the evening is: the few things every part of the face asks."""
+
+from __future__ import annotations
+
+from soloist.companion.arno.evening import Stage
+from soloist.companion.arno.view import View
+from soloist.engine.seats import Seat
+from soloist.games.arknova.arno.entries import CORRECT, DONE, SKIP
+from soloist.games.arknova.arno.sight import ArnoSight
+from soloist.web.faces.arno.story import Chapter, story
+from soloist.web.scene import Scene
+
+CORRECTION = 3  # answers of a correction: that there is one, of what, and what is right
+TURN, POINTS, TIED = "AN-2.1", "AN-11.6", "AN-11.9"  # the rules by which people are asked
+
+
+def arnos(view: View) -> list[Seat]:
+    return [Seat(place) for place, sight in enumerate(view.arnos) if sight is not None]
+
+
+def sight_of(view: View, seat: Seat) -> ArnoSight:
+    found = view.arnos[seat]
+    assert found is not None
+    return found
+
+
+def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
+    """The mat as it was before something that was told at this moment."""
+    key = f"past {moment}"
+    if key not in scene.worked_out:
+        scene.worked_out[key] = scene.match.past(max(moment - 1, 0)).view(None)
+    return sight_of(scene.worked_out[key], seat)
+
+
+def chapters(scene: Scene) -> list[Chapter]:
+    """The story so far."""
+    if "story" not in scene.worked_out:
+        scene.worked_out["story"] = story(scene.told)
+    found: list[Chapter] = scene.worked_out["story"]
+    return found
+
+
+def recent(scene: Scene) -> list[Chapter]:
+    """What has been told since a person last ended a turn; from the beginning on if nobody has."""
+    since = next((moment + 1 for moment, answer in reversed(scene.answers) if answer in (DONE, SKIP)), 0)
+    return [chapter for chapter in chapters(scene) if chapter.moment >= since]
+
+
+def last_answer(scene: Scene) -> int:
+    """The place of the last answer that is no part of a correction; -1 if there is none."""
+    found, rest = -1, 0
+    for place, answer in scene.answers:
+        if answer == CORRECT:
+            rest = CORRECTION - 1
+        elif rest:
+            rest -= 1
+        else:
+            found = place
+    return found
+
+
+def was_shown(scene: Scene, moment: int) -> bool:
+    """Whether something was asked and answered after this was told, so that it stood above that question."""
+    return last_answer(scene) >= moment
+
+
+def is_turn(scene: Scene) -> bool:
+    """Whether a person's turn is asked for."""
+    return scene.asked is not None and scene.asked.why == TURN and isinstance(scene.asked.about, Seat)
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
+    return scene.asked is None or is_turn(scene) or scene.asked.why in (POINTS, TIED)
+
+
+def is_counting(view: View) -> bool:
+    return view.stage in (Stage.SCORING, Stage.POINTS)

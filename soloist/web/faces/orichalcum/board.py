@@ -1,0 +1,280 @@
+"""Islands and the AI's board as drawings, for the table and for the companion. Classes are in island.css.
+
+`island_drawing` draws a player's island, `ai_drawing` the AI's board, `track` the AI's buildings. They need what
+`Shown` names: a `RealmView`, a `Realm` and the AI's ledger all have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum.box import AiBoard, Yield
+from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
+from soloist.games.orichalcum.pieces import Building, Kind, Terrain
+from soloist.games.orichalcum.state import Beast
+from soloist.language import Reader
+from soloist.web.faces.orichalcum.shapes import R, centre_of, middle, outline, points_of, view_box
+from soloist.web.faces.orichalcum.signs import (
+    KIND_ICONS,
+    METROPOLIS_ICON,
+    TEMPLE_ICON,
+    TERRAIN_ICONS,
+    building_square,
+    creature_token,
+    terrain_circle,
+    use,
+)
+from soloist.web.html import Node, classes, icon
+
+
+class Shown(Protocol):
+    """What an island has to tell to be drawn; the names are those of `Realm`."""
+
+    @property
+    def ground(self) -> Ground: ...
+    @property
+    def lands(self) -> tuple[int, ...]: ...
+    @property
+    def metropolis(self) -> int: ...
+    @property
+    def beasts(self) -> tuple[Beast, ...]: ...
+    @property
+    def buildings(self) -> tuple[tuple[int, Building], ...]: ...
+    @property
+    def temples(self) -> tuple[int, ...]: ...
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A tile on a board: its circles in the order of its terrains."""
+
+    spot: Spot
+    terrains: tuple[Terrain | None, ...]  # None: nobody knows any more what lies under a building
+
+
+def island_drawing(
+    realm: Shown,
+    laid: Sequence[Laid],
+    reader: Reader,
+    label: str,
+    *,
+    lit: int = 0,
+    anchors: int = 0,
+    fresh: int = 0,
+    more: Node = None,
+) -> h.Element:
+    """A player's island: empty circles and ports, tiles as pieces, what stands on them; `more` lies on top."""
+    ground = realm.ground
+    covered = mask_of(circle for piece in laid for circle in piece.spot) | realm.metropolis
+    return h.svg(".ori-island", viewBox=view_box(ground), role="img", aria_label=label)[
+        shore(ground),
+        [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
+        [piece_drawing(ground, each, "is-new" if fresh & mask_of(each.spot) else "") for each in laid],
+        metropolis(ground, realm.metropolis) if realm.metropolis else None,
+        standing_on(realm, reader),
+        [
+            h.circle(".ori-lit", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}")
+            for x, y in points_of(ground, bits(lit & covered))
+        ],
+        more,
+    ]
+
+
+def ai_drawing(board: AiBoard, realm: Shown, reader: Reader, *, fresh: int = 0) -> h.Element:
+    """The AI's board: spots with the number of their sector, arrows round the metropolis [OAI-4.1, 4.9]."""
+    ground = realm.ground
+    laid = ai_laid(board, realm)
+    covered = mask_of(circle for piece in laid for circle in piece.spot)
+    label = Markup(reader.read(msg("The AI’s board, {n} sectors", n=len(board.sectors)))).striptags()
+    return h.svg(".ori-island.is-ai", viewBox=view_box(ground), role="img", aria_label=label)[
+        shore(ground),
+        [
+            sector_spot(ground, number, spot)
+            for number, sector in enumerate(board.sectors, 1)
+            for spot in sector
+            if not mask_of(spot) & covered
+        ],
+        [piece_drawing(ground, each, "is-new" if fresh & mask_of(each.spot) else "") for each in laid],
+        centre(board),
+        [arrow(board, circle) for circle in bits(board.arrows & ~covered)],
+        standing_on(realm, reader),
+    ]
+
+
+def ai_laid(board: AiBoard, realm: Shown) -> list[Laid]:
+    """On the AI's board a tile fills a spot of a sector, so the spots tell where each lies."""
+    built = mask_of(circle for temple in realm.temples for circle in bits(temple))
+    land = built
+    for each in realm.lands:
+        land |= each
+    spots = [spot for sector in board.sectors for spot in sector if mask_of(spot) & land == mask_of(spot)]
+    return [Laid(spot, tuple(terrain_at(realm, circle) for circle in spot)) for spot in spots]
+
+
+def terrain_at(realm: Shown, circle: int) -> Terrain | None:
+    return next((terrain for terrain in Terrain if realm.lands[terrain] >> circle & 1), None)
+
+
+# the ground
+
+
+def shore(ground: Ground) -> h.Element:
+    dots = "".join(f"M{x:.1f} {y:.1f}h.01" for x, y in points_of(ground, range(len(ground.places))))
+    return h.g(".ori-shore")[
+        h.path(".ori-surf", d=dots, stroke_width="76"), h.path(".ori-beach", d=dots, stroke_width="66")
+    ]
+
+
+def empty_circle(ground: Ground, circle: int, lit: int, anchors: int) -> h.Element:
+    """An empty circle with its name, or what a port pays."""
+    x, y = middle(ground.places[circle])
+    bit = 1 << circle
+    return h.g(class_=classes("ori-empty", is_lit=bool(lit & bit)))[
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}"),
+        port_icon(ground, bit, x, y),
+        h.circle(".ori-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4") if anchors & bit else None,
+        h.text(x=f"{x:.1f}", y=f"{y + R - 7:.1f}")[ground.names[circle]],
+    ]
+
+
+def port_icon(ground: Ground, bit: int, x: float, y: float) -> Node:
+    if isinstance(ground, Island) and ground.hoplite_icons & bit:
+        return use("hoplite", x, y - 3, 23, "ori-hoplite")
+    if isinstance(ground, Island) and ground.nugget_icons & bit:
+        return use("nugget", x, y - 3, 23, "ori-nugget")
+    return None
+
+
+def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
+    """A tile: one wooden outline round its circles."""
+    return h.g(class_=classes("ori-laid", class_))[
+        h.path(".ori-piece", d=outline(ground, mask_of(laid.spot))),
+        [
+            terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None
+            for circle, terrain in zip(laid.spot, laid.terrains, strict=True)
+        ],
+    ]
+
+
+def metropolis(ground: Ground, mask: int) -> h.Element:
+    """It counts as a mine and a training camp [ORI-5.3]."""
+    points = points_of(ground, bits(mask))
+    (ax, ay), (bx, by) = points[0], points[-1]
+    return h.g(".ori-metropolis")[
+        h.path(d=outline(ground, mask)), use("mine", ax, ay, 23), use("camp", bx, by, 23)
+    ]  # fmt: skip
+
+
+# what stands on tiles
+
+
+def standing_on(realm: Shown, reader: Reader) -> Node:
+    ground = realm.ground
+    return [
+        [temple(ground, site, reader) for site in realm.temples],
+        [
+            building_square(building, middle(ground.places[circle]))
+            for circle, building in realm.buildings
+        ],
+        [creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites) for beast in realm.beasts],
+    ]  # fmt: skip
+
+
+def temple(ground: Ground, site: int, reader: Reader) -> h.Element:
+    """A rhombus over its four circles [ORI-7.5]."""
+    x, y = centre_of(points_of(ground, bits(site)))
+    return h.g(".ori-temple")[
+        h.path(d=outline(ground, site, R - 1.5)),
+        use(TEMPLE_ICON, x, y - 6, 36),
+        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[Markup(reader.read(msg("Temple"))).striptags()],
+    ]
+
+
+def temple_ring(ground: Ground, site: int, **attributes: str) -> h.Element:
+    """Where a temple could stand."""
+    x, y = centre_of(points_of(ground, bits(site)))
+    return h.g(".ori-ring", **attributes)[
+        h.path(d=outline(ground, site, R + 2)),
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="13"),
+        use(TEMPLE_ICON, x, y, 17),
+    ]
+
+
+# the AI's board
+
+
+def sector_spot(ground: Ground, number: int, spot: Spot) -> h.Element:
+    x, y = centre_of(points_of(ground, spot))
+    return h.g(class_=f"ori-sector is-{number % 3}")[
+        h.path(d=outline(ground, mask_of(spot), R - 2)), h.text(x=f"{x:.1f}", y=f"{y:.1f}", dy=".35em")[str(number)]
+    ]
+
+
+def centre(board: AiBoard) -> h.Element:
+    x, y = middle(board.ground.places[board.centre])
+    return h.g(".ori-centre")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(METROPOLIS_ICON, x, y, 27)]
+
+
+def arrow(board: AiBoard, circle: int) -> h.Element:
+    """From the metropolis to a spot that makes the AI produce when it is covered [OAI-4.9]."""
+    (x, y), (a, b) = middle(board.ground.places[board.centre]), middle(board.ground.places[circle])
+    return h.path(
+        ".ori-arrow", d=f"M{x + (a - x) * 0.4:.1f} {y + (b - y) * 0.4:.1f}L{x + (a - x) * 0.6:.1f} {y + (b - y) * 0.6:.1f}"
+    )
+
+
+def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.Element:
+    """The building track: what lies there, what the next spaces give [OAI-5.6, 5.8]."""
+    title = Markup(reader.read(msg("Building track of the AI"))).striptags()
+    return h.ol(".ori-track", aria_label=title)[
+        (laid_building(building, reader) for building in buildings),
+        (open_space(number, board.track[number - 1], reader) for number in range(len(buildings) + 1, len(board.track) + 1)),
+    ]  # fmt: skip
+
+
+def laid_building(building: Building, reader: Reader) -> h.Element:
+    """Mines and training camps lie face up, everything else face down [OAI-5.6]."""
+    if building.kind in (Kind.MINE, Kind.TRAINING_CAMP):
+        name = Markup(reader.read(building)).striptags()
+        return h.li(".is-up", title=name)[icon(KIND_ICONS[building.kind], name)]
+    name = Markup(reader.read(msg("{building}, face down", building=building))).striptags()
+    return h.li(".is-down", title=name)[h.span(".visually-hidden")[name]]
+
+
+def open_space(number: int, given: Yield, reader: Reader) -> h.Element:
+    name = Markup(reader.read(msg("space {n}: {gives}", n=number, gives=yield_said(given)))).striptags()
+    return h.li(title=name)[
+        [icon("hoplite") for _ in range(given.hoplites)],
+        [icon("nugget") for _ in range(given.nuggets)],
+        [icon("medallion") for _ in range(given.medallions)],
+        h.span(".visually-hidden")[name],
+    ]
+
+
+def yield_said(given: Yield) -> Message:
+    parts: list[Message] = []
+    if given.hoplites:
+        parts.append(nmsg("{n} hoplite", "{n} hoplites", n=given.hoplites))
+    if given.nuggets:
+        parts.append(nmsg("{n} nugget", "{n} nuggets", n=given.nuggets))
+    if given.medallions:
+        parts.append(nmsg("{n} medallion", "{n} medallions", n=given.medallions))
+    return joined(parts) if parts else msg("nothing")
+
+
+def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
+    """Terrains in an order that matters, such as the AI's priority [OAI-4.5]."""
+    return h.span(".ori-row")[
+        (
+            h.span(class_=f"ori-chip is-{terrain.code}", title=Markup(reader.read(terrain)).striptags())[
+                icon(TERRAIN_ICONS[terrain], Markup(reader.read(terrain)).striptags())
+            ]
+            for terrain in terrains
+        )
+    ]

@@ -1,0 +1,184 @@
+"""The signs of Orichalcum: which icon stands for what, goods in figures, tiles as small drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.orichalcum.dice import SKULL
+from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
+from soloist.language import Reader
+from soloist.web.faces.orichalcum.shapes import Point, around
+from soloist.web.html import Node, icon
+from soloist.web.scene import Scene
+from soloist.web.statics import static_url
+
+TERRAIN_ICONS = {
+    Terrain.MOUNTAIN: "rock",
+    Terrain.FOREST: "forest",
+    Terrain.LAGOON: "water",
+    Terrain.DESERT: "desert",
+    Terrain.VOLCANO: "volcano",
+}
+ACTION_ICONS = {
+    Action.PRODUCE: "mine",
+    Action.RECRUIT: "camp",
+    Action.CONSTRUCT: "act-build",
+    Action.CAPTURE: "capture",
+}
+KIND_ICONS = {
+    Kind.TRAINING_CAMP: "camp",
+    Kind.MINE: "mine",
+    Kind.ORATORY: "oratory",
+    Kind.SIEGE_ENGINES: "siege",
+    Kind.HOSPITAL: "hospital",
+    Kind.ARCH: "arch",
+    Kind.PROTECTION_CRYSTAL: "crystal",
+    Kind.ARCHITECT_PRACTICE: "architect",
+    Kind.FORGE: "forge",
+    Kind.STATUES: "statues",
+}
+GOODS_ICONS = {Goods.CREATURES: "skull", Goods.NUGGETS: "nugget", Goods.HOPLITES: "hoplite"}
+CREATURE_ICONS = ("cyclops", "minotaur", "gorgon", "cerberus", "hydra")
+TEMPLE_ICON, METROPOLIS_ICON = "pavilion", "partner"
+HOPLITES, NUGGETS = msg("hoplites"), msg("nuggets")
+SMALL = 15.0  # the radius of a circle of a small tile
+SMALL_TILES: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-15, 0), (15, 0)),
+    3: ((0, -13), (15, 13), (-15, 13)),
+}
+
+
+def creature_icon(creature: Creature) -> str:
+    """Creatures of an owner's box that we have no drawing of are a skull."""
+    return creature.name if creature.name in CREATURE_ICONS else "skull"
+
+
+def terrain_class(terrain: Terrain) -> str:
+    return f"is-{terrain.code}"
+
+
+def die_icon(face: int) -> str:
+    return "d6-skull" if face == SKULL else f"d6-{face}"
+
+
+# in sentences
+
+
+def said(scene: Scene, what: Sayable) -> Markup:
+    """A sentence with the signs of hoplites and nuggets as drawings."""
+    return with_signs(scene.read(what), scene.reader)
+
+
+def with_signs(text: str, reader: Reader) -> Markup:
+    hoplite = icon("hoplite", Markup(reader.read(HOPLITES)).striptags(), class_="ori-hoplite")
+    nugget = icon("nugget", Markup(reader.read(NUGGETS)).striptags(), class_="ori-nugget")
+    return Markup(text.replace("⚔", hoplite).replace("◆", nugget))
+
+
+# figures
+
+
+def hoplites(scene: Scene, number: int | str) -> h.Element:
+    return figure(scene, "hoplite", number, HOPLITES)
+
+
+def nuggets(scene: Scene, number: int | str) -> h.Element:
+    return figure(scene, "nugget", number, NUGGETS)
+
+
+def figure(scene: Scene, name: str, number: int | str, label: Message) -> h.Element:
+    text = scene.text(label)
+    return h.span(class_=f"gain ori-{name}", title=text)[icon(name, text), str(number)]
+
+
+def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
+    return [
+        hoplites(scene, gained_hoplites) if gained_hoplites else None,
+        " " if gained_hoplites and gained_nuggets else None,
+        nuggets(scene, gained_nuggets) if gained_nuggets else None,
+    ]
+
+
+def token(scene: Scene, creature: Creature) -> h.Element:
+    """A creature that is not on a board."""
+    label = scene.text(msg("{creature}, strength {strength}", creature=creature, strength=creature.strength))
+    return h.span(".ori-token", title=label)[icon(creature_icon(creature), label)]
+
+
+# drawings
+
+
+def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
+    """An icon of the sprite inside a drawing, by its middle."""
+    return h.use(
+        href=f"{static_url('icons.svg')}#i-{name}", x=f"{x - size / 2:.1f}", y=f"{y - size / 2:.1f}",
+        width=f"{size:g}", height=f"{size:g}", class_=class_ or None,
+    )  # fmt: skip
+
+
+def terrain_circle(terrain: Terrain, at: Point, radius: float, size: float) -> h.Element:
+    x, y = at
+    return h.g(class_=f"ori-land {terrain_class(terrain)}")[
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius:g}"), use(TERRAIN_ICONS[terrain], x, y, size)
+    ]
+
+
+def creature_token(creature: Creature, at: Point, radius: float, standing: int = 0) -> h.Element:
+    """Dark, its strength at the top right, the hoplites that stand there at the bottom left."""
+    x, y = at
+    sx, sy, small = x + radius * 0.66, y - radius * 0.62, radius * 0.46
+    hx, hy = x - radius * 0.66, y + radius * 0.62
+    return h.g(".ori-beast")[
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius - 4:g}"),
+        use(creature_icon(creature), x, y, radius * 1.1),
+        h.g(".ori-strength")[
+            h.circle(cx=f"{sx:.1f}", cy=f"{sy:.1f}", r=f"{small:.1f}"),
+            h.text(x=f"{sx:.1f}", y=f"{sy:.1f}", font_size=f"{radius * 0.56:.1f}", dy=".35em")[str(creature.strength)],
+        ],
+        h.g(".ori-standing")[
+            h.rect(
+                x=f"{hx - (small if standing < 2 else small * 1.5):.1f}", y=f"{hy - small:.1f}", rx=f"{small:.1f}",
+                width=f"{small * (2 if standing < 2 else 3):.1f}", height=f"{small * 2:.1f}",
+            ),
+            use("hoplite", hx - (0 if standing < 2 else small * 0.55), hy, radius * 0.62),
+            h.text(x=f"{hx + small * 0.75:.1f}", y=f"{hy:.1f}", font_size=f"{radius * 0.5:.1f}", dy=".35em")[
+                str(standing)
+            ]
+            if standing > 1
+            else None,
+        ]
+        if standing
+        else None,
+    ]  # fmt: skip
+
+
+def building_square(building: Building, at: Point, half: float = 17) -> h.Element:
+    x, y = at
+    return h.g(".ori-building")[
+        h.rect(x=f"{x - half:.1f}", y=f"{y - half:.1f}", width=f"{2 * half:g}", height=f"{2 * half:g}", rx="7"),
+        use(KIND_ICONS[building.kind], x, y, half * 1.3),
+        h.text(x=f"{x + half - 5:.1f}", y=f"{y + half - 4:.1f}")[str(building.number)] if building.number else None,
+    ]
+
+
+def small_tile(tile: Tile, creatures: Sequence[Creature] = (), points: Sequence[Point] = ()) -> h.Element:
+    """A tile as it lies beside its card, its creatures on the volcanoes; or turned as `points` say."""
+    points = points or SMALL_TILES[tile.size]
+    left, right = min(x for x, _ in points) - 18, max(x for x, _ in points) + 22
+    top, bottom = min(y for _, y in points) - 22, max(y for _, y in points) + 18
+    on_top = list(creatures)
+    volcanoes = [at for at, terrain in zip(points, tile.terrains, strict=True) if terrain is Terrain.VOLCANO]
+    return h.svg(class_=f"ori-tile is-{tile.size}", aria_hidden="true",
+                 viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}")[
+        h.path(".ori-piece", d=around(points, SMALL)),
+        [
+            terrain_circle(terrain, at, SMALL - 2.5, SMALL)
+            for at, terrain in zip(points, tile.terrains, strict=True)
+        ],
+        [creature_token(creature, at, SMALL + 2) for creature, at in zip(on_top, volcanoes, strict=False)],
+    ]  # fmt: skip

@@ -1,0 +1,219 @@
+"""The options of Orichalcum as sentences, with what they cost, bring and how likely they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum.actions import ASK_SKULL, MOST_HOPLITES, constructions, ready_titan, skulls_of
+from soloist.games.orichalcum.circles import Island, bits
+from soloist.games.orichalcum.gains import goods_said
+from soloist.games.orichalcum.odds import chance_to_win
+from soloist.games.orichalcum.options import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
+from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain, Tile
+from soloist.games.orichalcum.sites import building_sites, temple_sites
+from soloist.games.orichalcum.view import View, table_of
+from soloist.wording.base import Idle, Offer, option_text
+from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
+from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words, prospects
+
+DISCARDING = "ORI-9.4"
+"""The rule of the question for the card that leaves the board."""
+
+
+def offers(match: Match, question: Question) -> list[Offer]:
+    speaker = Speaker(match, question)
+    return [speaker.offer(option) for option in question.options]
+
+
+def idle(match: Match, question: Question) -> list[Idle]:
+    """What cannot be constructed now, and why."""
+    if question.why != "ORI-7.3":
+        return []
+    found: list[Idle] = []
+    for word in (MEDALLION, TEMPLE):
+        refusal = None if word in question.options else match.why_not(word.code, seat=question.seat)
+        if refusal is not None:
+            found.append(Idle((word,), refusal))
+    view: View = match.view(question.seat)
+    open_slots = {option.terrain for option in question.options if isinstance(option, Build)}
+    for terrain in BASE:
+        building = view.slots[terrain]
+        refusal = match.why_not(terrain.code, seat=question.seat)
+        if building is not None and terrain not in open_slots and refusal is not None:
+            found.append(Idle((Build(terrain, building),), refusal))
+    return found
+
+
+class Speaker:
+    """Puts the options of one question into words."""
+
+    def __init__(self, match: Match, question: Question) -> None:
+        self.match, self.question, self.seat = match, question, question.seat
+        self.view: View = match.view(question.seat)
+        self.table = table_of(self.view)
+        self.realm = self.table.realms[question.seat]
+        self._prospects: Prospects | None = None
+
+    def offer(self, option: Any) -> Offer:
+        match option:
+            case Take():
+                return Offer(option, self.take(option))
+            case Lay():
+                return Offer(option, self.lay(option))
+            case Build():
+                return Offer(option, self.build(option))
+            case Fight():
+                return Offer(option, self.fight(option))
+            case Buy():
+                return Offer(option, self.buy(option))
+            case Keep():
+                return Offer(option, self.keep(option))
+        if option is MEDALLION:
+            return Offer(option, self.point(option, msg("for {n} ◆", n=self.view.setup.box.medallion_price)))
+        if option is TEMPLE:
+            sites = temple_sites(self.realm)
+            return Offer(option, self.point(option, nmsg("{n} site", "{n} sites", n=len(sites))))
+        if option is USE:
+            return Offer(option, self.use())
+        if option is KEEP:
+            return Offer(option, msg("{keep}: the Titan stays active", keep=KEEP))
+        return Offer(option, option_text(option))
+
+    # cards
+
+    def take(self, take: Take) -> Message:
+        if self.question.why == DISCARDING:
+            return in_words(take, [*self.creatures(take)])
+        price = msg("{n} ⚔", n=take.price) if take.price else msg("free")
+        return in_words(take, [price, *self.creatures(take), self.worth_of(take)])
+
+    def creatures(self, take: Take) -> list[Message]:
+        return [msg("{creature} {strength}", creature=each, strength=each.strength) for each in take.offer.creatures]
+
+    def worth_of(self, take: Take) -> Message:
+        """What the action of a card would do; the creatures of its tile may be fought at once."""
+        return self.worth(take.offer.card.action, Goods.HOPLITES, take.price, take.offer.creatures)
+
+    def worth(self, action: Action, goods: Goods, price: int, more: Sequence[Creature] = ()) -> Message:
+        """What an action would do for one's island as it is now, once it is paid for."""
+        kept = self.realm.hoplites, self.realm.nuggets
+        self.realm.hoplites -= price * (goods is Goods.HOPLITES)
+        self.realm.nuggets -= price * (goods is Goods.NUGGETS)
+        worth = self.worth_paid(action, more)
+        self.realm.hoplites, self.realm.nuggets = kept
+        return worth
+
+    def worth_paid(self, action: Action, more: Sequence[Creature]) -> Message:
+        realm = self.realm
+        if action is Action.PRODUCE or action is Action.RECRUIT:
+            number = realm.count(Kind.MINE if action is Action.PRODUCE else Kind.TRAINING_CAMP)
+            if not realm.metropolis:
+                number += 1  # it comes before the action [ORI-5.1, 5.3]
+            return msg("+{n} ◆", n=number) if action is Action.PRODUCE else msg("+{n} ⚔", n=number)
+        if action is Action.CONSTRUCT:
+            return self.constructible()
+        beasts = [*((beast.creature, beast.hoplites) for beast in realm.beasts), *((creature, 0) for creature in more)]
+        most = [(creature, min(MOST_HOPLITES, there + realm.hoplites)) for creature, there in beasts]
+        chances = [self.percent(creature, 1 + hoplites) for creature, hoplites in most]
+        return msg("up to {n} %", n=max(chances)) if chances else msg("no creature to capture")
+
+    def constructible(self) -> Message:
+        possible = constructions(self.table, self.seat)
+        buildings = sum(isinstance(each, Build) for each in possible)
+        parts: list[Message] = []
+        if MEDALLION in possible:
+            parts.append(msg("a medallion"))
+        if TEMPLE in possible:
+            parts.append(msg("a temple"))
+        if buildings:
+            parts.append(nmsg("{n} building", "{n} buildings", n=buildings))
+        return joined(parts) if parts else msg("nothing to construct yet")
+
+    # places
+
+    def lay(self, lay: Lay) -> Message:
+        tile = self.question.about
+        if isinstance(tile, Tile):
+            if self._prospects is None:
+                self._prospects = prospects(self.match, self.seat, tile)
+            return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))
+        island = self.realm.ground
+        if tile is None and isinstance(island, Island):  # the metropolis
+            mask = sum(1 << island.number[name] for name in lay.where.split())
+            return in_words(lay, [goods_said(*island.pays(mask))])
+        return in_words(lay, self.terrains(lay))
+
+    def terrains(self, lay: Lay) -> list[Message]:
+        """What is built over."""
+        circles = [self.realm.ground.number[name] for name in lay.where.split()]
+        shown = [terrain for circle in circles for terrain in Terrain if self.realm.lands[terrain] >> circle & 1]
+        return [msg("{terrain}", terrain=terrain) for terrain in shown]
+
+    def build(self, build: Build) -> Message:
+        sites = self.realm.ground.said(bits(building_sites(self.realm, build.terrain, build.building)))
+        effect = KIND_EFFECTS[build.building.kind]
+        return msg("{build}: {effect}; on {sites}", build=build, effect=effect, sites=sites)
+
+    def point(self, what: Any, how: Message) -> Message:
+        now = self.realm.points
+        return msg("{what}, {how}: {before} → {after} points", what=what, how=how, before=now, after=now + 1)
+
+    # fights
+
+    def chance(self, fight: Fight) -> int:
+        return self.percent(fight.creature, fight.dice)
+
+    def percent(self, creature: Creature, dice: int) -> int:
+        """In percent; 100 only if it is certain, 0 never."""
+        odds = chance_to_win(dice, creature.strength, skulls_of(self.realm))
+        return 100 if odds == 1 else min(99, max(1, round(100 * odds)))
+
+    def fight(self, fight: Fight) -> Message:
+        return msg("{fight}, {n} %, loot {loot}", fight=fight, n=self.chance(fight), loot=self.loot(fight))
+
+    def loot(self, fight: Fight) -> Message:
+        return goods_said(fight.creature.hoplites, fight.creature.nuggets + self.realm.count(Kind.ARCH))
+
+    def about(self, creature: Creature) -> Message:
+        """A creature as this box has it."""
+        what = creature_text(creature)
+        if "creatures" in self.view.setup.box.reconstructed:
+            return msg("{what} Strength and loot are our reconstruction: what your box says is right.", what=what)
+        return what
+
+    def creature(self, fight: Fight) -> Message:
+        """The creature of a fight, with what it is and who stands there."""
+        strength, standing = fight.creature.strength, fight.dice - 1 - fight.more
+        if standing:
+            return msg("{creature} {strength} on {where}, {n} ⚔ there, loot {loot}:", creature=fight.creature,
+                       strength=strength, where=fight.where, n=standing, loot=self.loot(fight))  # fmt: skip
+        return msg("{creature} {strength} on {where}, loot {loot}:", creature=fight.creature,
+                   strength=strength, where=fight.where, loot=self.loot(fight))  # fmt: skip
+
+    # additional actions
+
+    def buy(self, buy: Buy) -> Message:
+        return in_words(buy, [self.worth(buy.action, buy.goods, buy.price)])
+
+    # Titans
+
+    def use(self) -> Message:
+        if self.question.ask == ASK_SKULL:
+            return msg("{use}: the fight is won", use=USE)
+        action = self.view.setup.box.titans[self.question.about]
+        if action is Action.CONSTRUCT:
+            return msg("{use}: {what}", use=USE, what=POWERS[action])
+        number = self.realm.count(Kind.MINE if action is Action.PRODUCE else Kind.TRAINING_CAMP)
+        if action is Action.PRODUCE:
+            return msg("{use}: {twice} ◆ instead of {once}", use=USE, twice=2 * number, once=number)
+        return msg("{use}: {twice} ⚔ instead of {once}", use=USE, twice=2 * number, once=number)
+
+    def keep(self, keep: Keep) -> Message:
+        action = self.view.setup.box.titans[keep.terrain]
+        if ready_titan(self.table, self.realm, action) is None:
+            return msg("{keep}, inactive: {power}", keep=keep, power=POWERS[action])
+        return msg("{keep}, active: {power}", keep=keep, power=POWERS[action])

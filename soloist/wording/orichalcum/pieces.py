@@ -1,0 +1,258 @@
+"""What terrains, actions, creatures, buildings and Titans are, in a sentence or two, with the rules that say so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.orichalcum.box import read_box
+from soloist.games.orichalcum.gains import goods_said
+from soloist.games.orichalcum.options import (
+    KEEP,
+    MEDALLION,
+    TEMPLE,
+    USE,
+    Build,
+    Buy,
+    Fight,
+    Keep,
+    Lay,
+    Take,
+    Word,
+)
+from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
+from soloist.wording.base import Explanation
+
+BOX = read_box()
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Something people ask about that is no piece of its own."""
+
+    code: str
+    name: Message
+    text: Message
+    rules: tuple[str, ...]
+    block: str = ""  # of the box, where the values come from
+
+    def say(self) -> Message:
+        return self.name
+
+
+@dataclass(frozen=True)
+class TitanOf:
+    """The Titan of a terrain, to be asked about."""
+
+    terrain: Terrain
+
+    @property
+    def code(self) -> str:
+        return f"titan-{self.terrain.code}"
+
+    def say(self) -> Message:
+        return msg("Titan of {terrain}", terrain=self.terrain)
+
+
+ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
+    Action.PRODUCE: (msg("1 nugget for each of your mines; the metropolis is one."), ("ORI-7.1", "ORI-6.5")),
+    Action.RECRUIT: (msg("1 hoplite for each of your training camps; the metropolis is one."), ("ORI-7.2", "ORI-6.5")),
+    Action.CONSTRUCT: (
+        msg("One of these: a medallion for 5 nuggets, a temple on four different terrains, a building."),
+        ("ORI-7.3", "ORI-7.4", "ORI-7.5", "ORI-7.6", "ORI-7.7"),
+    ),
+    Action.CAPTURE: (
+        msg("Fight a creature on your island with 1 die and 1 more for each hoplite; go on as long as you win."),
+        ("ORI-8.1", "ORI-8.3", "ORI-8.4", "ORI-8.5", "ORI-8.6"),
+    ),
+}
+POWERS: dict[Action, Message] = {
+    Action.PRODUCE: msg("Produce pays double"),
+    Action.RECRUIT: msg("Recruit pays double"),
+    Action.CONSTRUCT: msg("one construction more"),
+    Action.CAPTURE: msg("a skull in a lost fight"),
+}
+KIND_EFFECTS: dict[Kind, Message] = {
+    Kind.TRAINING_CAMP: msg("1 ⚔ now, 1 ⚔ more from each Recruit"),
+    Kind.MINE: msg("1 ◆ now, 1 ◆ more from each Produce"),
+    Kind.ORATORY: msg("you may hold one Titan more"),
+    Kind.SIEGE_ENGINES: msg("its number counts as a skull in your fights"),
+    Kind.HOSPITAL: msg("saves 1 ⚔ at each capture"),
+    Kind.ARCH: msg("1 ◆ more for each capture"),
+    Kind.PROTECTION_CRYSTAL: msg("you may build next to creatures"),
+    Kind.ARCHITECT_PRACTICE: msg("a temple may stand on one pair of equal terrains"),
+    Kind.FORGE: msg("a second additional action may be bought"),
+    Kind.STATUES: msg("additional actions cost 1 less"),
+}
+KIND_RULES: dict[Kind, tuple[str, ...]] = {
+    Kind.TRAINING_CAMP: ("ORI-11.1", "ORI-7.2"),
+    Kind.MINE: ("ORI-11.1", "ORI-7.1"),
+    Kind.ORATORY: ("ORI-11.3", "ORI-6.6"),
+    Kind.SIEGE_ENGINES: ("ORI-11.4",),
+    Kind.HOSPITAL: ("ORI-11.2", "ORI-8.11"),
+    Kind.ARCH: ("ORI-11.5",),
+    Kind.PROTECTION_CRYSTAL: ("ORI-11.6", "ORI-7.7"),
+    Kind.ARCHITECT_PRACTICE: ("ORI-11.7", "ORI-7.5"),
+    Kind.FORGE: ("ORI-11.8", "ORI-9.3"),
+    Kind.STATUES: ("ORI-11.8", "ORI-9.3"),
+}
+TITAN_RULES = ("ORI-6.1", "ORI-6.3", "ORI-6.4", "ORI-6.5", "ORI-6.6")
+TOPICS = (
+    Topic(
+        "titan",
+        msg("Titan"),
+        msg("Three connected circles of a terrain, volcanoes included, bring its Titan: a point and a power."),
+        TITAN_RULES,
+        "titans",
+    ),
+    Topic(
+        "price",
+        msg("Price"),
+        msg("A card costs hoplites, depending on its place on the action board."),
+        ("ORI-4.1", "ORI-4.2", "ORI-4.4"),
+        "prices",
+    ),
+    Topic(
+        "victory",
+        msg("Victory"),
+        msg("5 points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
+        ("ORI-1.2", "ORI-1.3", "ORI-1.4"),
+    ),
+    Topic(
+        "pawn",
+        msg("Pawn"),
+        msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain one."),
+        ("ORI-10.3", "ORI-10.4", "ORI-10.5"),
+        "initiative",
+    ),
+    Topic(
+        "port",
+        msg("Port"),
+        msg("The metropolis goes on one of three ports; every icon that is covered is paid at once."),
+        ("ORI-5.1", "ORI-5.2", "ORI-5.3", "ORI-5.4", "ORI-5.8"),
+        "islands",
+    ),
+    Topic(
+        "metropolis",
+        msg("Metropolis"),
+        msg("It covers a port and counts as one mine and one training camp."),
+        ("ORI-5.1", "ORI-5.3", "ORI-5.4"),
+    ),
+    Topic(
+        "hoplite",
+        msg("Hoplite ⚔"),
+        msg("Pays for cards and additional actions, fights creatures, and decides who holds the pawn."),
+        ("ORI-1.5", "ORI-4.1", "ORI-8.1", "ORI-8.7", "ORI-10.3"),
+    ),
+    Topic(
+        "nugget",
+        msg("Nugget ◆"),
+        msg("Five are forged into a medallion; two pay an additional action."),
+        ("ORI-1.5", "ORI-7.4", "ORI-9.2"),
+    ),
+    Topic(
+        "track",
+        msg("Track"),
+        msg("The AI's buildings lie here; each space pays what it shows, the eighth and later ones a medallion."),
+        ("OAI-5.6", "OAI-5.8", "OAI-5.9"),
+        "ai",
+    ),
+    Topic(
+        "sector",
+        msg("Sector"),
+        msg("Empty circles of the AI's board show sector·size: a tile goes to the lowest free sector of its size."),
+        ("OAI-4.1", "OAI-4.2", "OAI-4.4", "OAI-4.9"),
+        "ai",
+    ),
+)
+HOLDING = (
+    msg("1 point while you hold it, and a power to use once: the line of the Titans says which."),
+    TITAN_RULES,
+)
+PLACING = (
+    msg("A tile may be turned, not flipped over; it lies on empty circles and touches what lies there already."),
+    ("ORI-5.5", "ORI-5.7", "ORI-5.8", "ORI-5.9", "ORI-6.1"),
+)
+TAKING = (
+    msg("Take the card with its tile and creatures for the price of its place; the tile is placed, then its action."),
+    ("ORI-4.1", "ORI-4.2", "ORI-4.3", "ORI-4.4"),
+)
+TERRAINS = (
+    msg("Three connected circles bring the Titan; four different terrains are the site of a temple."),
+    ("ORI-1.6", "ORI-6.1", "ORI-7.5"),
+)
+VOLCANOES = (
+    msg("Wild: it counts as any terrain. Each brings a creature, which has to be captured before anything is built."),
+    ("ORI-1.6", "ORI-6.3", "ORI-7.5", "ORI-7.7", "ORI-8.9"),
+)
+BUYING = (
+    msg("One more action in this turn, for 2 hoplites, 2 nuggets or 2 captured creatures."),
+    ("ORI-9.1", "ORI-9.2", "ORI-9.3"),
+)
+WORDS: dict[str, tuple[Message, tuple[str, ...]]] = {
+    MEDALLION.code: (msg("5 nuggets are forged into a medallion, 1 point for good."), ("ORI-7.4", "ORI-1.4")),
+    TEMPLE.code: (
+        msg("Four circles in a rhombus with four different terrains, none beside a creature: 1 point for good."),
+        ("ORI-7.5", "ORI-7.7", "ORI-1.4"),
+    ),
+    USE.code: (msg("The Titan stays with you, inactive."), ("ORI-6.4", "ORI-6.5")),
+    KEEP.code: (msg("The Titan stays with you, active."), ("ORI-6.4", "ORI-6.7")),
+}
+VOCABULARY = (
+    *TOPICS,
+    MEDALLION,
+    TEMPLE,
+    *Action,
+    *Terrain,
+    *(TitanOf(terrain) for terrain in BASE),
+    *Kind,
+    *dict.fromkeys(BOX.creatures),
+)
+
+
+def explain(thing: object) -> Explanation | None:
+    """What something does, with a remark where its numbers are our reconstruction."""
+    match thing:
+        case Topic():
+            return explained(thing, thing.text, thing.rules, thing.block)
+        case Take():
+            return explained(thing, *ACTIONS[thing.offer.card.action])
+        case Card():
+            return explained(thing, *TAKING, "prices")
+        case Lay() | Tile():
+            return explained(thing, *PLACING)
+        case Creature():
+            return explained(thing, creature_text(thing), ("ORI-8.8", "ORI-8.3", "ORI-7.7"), "creatures")
+        case Fight():
+            return explain(thing.creature)
+        case Build():
+            return explain(thing.building)
+        case Building() | Kind():
+            kind = thing.kind if isinstance(thing, Building) else thing
+            effect = msg("{kind}: {effect}.", kind=thing, effect=KIND_EFFECTS[kind])
+            return explained(thing, effect, KIND_RULES[kind], "buildings" if kind is Kind.SIEGE_ENGINES else "")
+        case Buy() | Goods():
+            return explained(thing, *BUYING)
+        case Keep() | TitanOf():
+            power = POWERS[BOX.titans[thing.terrain]]
+            return explained(
+                thing, msg("1 point while you hold it; once: {power}.", power=power), TITAN_RULES, "titans"
+            )
+        case Action():
+            return explained(thing, *ACTIONS[thing])
+        case Terrain():
+            return explained(thing, *(VOLCANOES if thing is Terrain.VOLCANO else TERRAINS))
+        case Word() if thing.code in WORDS:
+            return explained(thing, *WORDS[thing.code])
+    return None
+
+
+def explained(thing: Sayable, text: Message, rules: tuple[str, ...], block: str = "") -> Explanation:
+    if block in BOX.reconstructed:
+        text = msg("{text} Part of this is our reconstruction: what your box says is right.", text=text)
+    return Explanation(msg("{thing}", thing=thing), text, rules)
+
+
+def creature_text(creature: Creature) -> Message:
+    loot = goods_said(creature.hoplites, creature.nuggets)
+    return msg("Strength {n}; whoever captures it gains {loot}.", n=creature.strength, loot=loot)

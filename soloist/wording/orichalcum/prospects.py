@@ -1,0 +1,143 @@
+"""What placing a tile would bring: port, Titans, sites for temples, creatures. Tried on a copy, told as facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from soloist.engine.match import Match
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
+from soloist.games.orichalcum.gains import earned_titans, goods_said, titan_limit
+from soloist.games.orichalcum.options import Lay, Take
+from soloist.games.orichalcum.pieces import BASE, Creature, Terrain, Tile
+from soloist.games.orichalcum.placing import put_down
+from soloist.games.orichalcum.sites import temple_sites
+from soloist.games.orichalcum.state import Realm, Table, Titan
+from soloist.games.orichalcum.view import View, table_of
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """An island after a tile has been placed, and what came with it."""
+
+    realm: Realm
+    spot: Spot
+    hoplites: int
+    nuggets: int
+    titans: tuple[tuple[Terrain, Seat | None], ...]  # with who holds them now
+    temples: tuple[int, ...]  # sites that were none before
+    creatures: tuple[tuple[str, Creature], ...]
+    dismissed: int  # Titans above the limit
+    areas: tuple[tuple[Terrain, int], ...]  # how large those of the tile become; three bring the Titan [ORI-6.1]
+
+    @property
+    def brings(self) -> bool:
+        return bool(self.hoplites or self.nuggets or self.titans or self.temples)
+
+
+class Prospects:
+    """One tile on one island, wherever it may go."""
+
+    def __init__(self, view: View, seat: Seat, tile: Tile, creatures: Sequence[Creature]) -> None:
+        self.view, self.seat, self.tile, self.creatures = view, seat, tile, creatures
+        self.table: Table = table_of(view)
+        self.before = self.table.realms[seat]
+        self.sites = frozenset(temple_sites(self.before))
+
+    def on(self, lay: Lay) -> Prospect:
+        ground = self.before.ground
+        return self.at(tuple(ground.number[name] for name in lay.where.split()))
+
+    def at(self, spot: Spot) -> Prospect:
+        realm, placed = self.before.copy(), mask_of(spot)
+        put_down(realm, self.tile, spot, self.creatures)
+        self.table.realms[self.seat] = realm
+        island = realm.ground
+        hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
+        terrains = earned_titans(self.table, self.seat, placed)
+        held = {terrain: self.holder(terrain) for terrain in terrains}
+        sites = tuple(site for site in temple_sites(realm) if site not in self.sites)
+        creatures = tuple(
+            (island.names[beast.circle], beast.creature) for beast in realm.beasts if placed >> beast.circle & 1
+        )
+        for terrain in terrains:
+            realm.take_titan(Titan(terrain, True))
+        dismissed = max(0, len(realm.titans) - titan_limit(realm))
+        return Prospect(
+            realm, spot, hoplites, nuggets, tuple(held.items()), sites, creatures, dismissed, self.areas(realm, spot)
+        )
+
+    def areas(self, realm: Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
+        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.rulings.volcano_wild_for_titans else 0
+        sizes: dict[Terrain, int] = {}
+        for circle, terrain in zip(spot, self.tile.terrains, strict=True):
+            if terrain in BASE:
+                size = realm.ground.area(1 << circle, realm.lands[terrain] | volcanoes).bit_count()
+                sizes[terrain] = max(size, sizes.get(terrain, 0))
+        return tuple(sizes.items())
+
+    def holder(self, terrain: Terrain) -> Seat | None:
+        return holder_of(self.view, terrain)
+
+
+def holder_of(view: View, terrain: Terrain) -> Seat | None:
+    """Who has a Titan, if anybody."""
+    seats = (Seat(number) for number in range(view.setup.players))
+    return next(
+        (seat for seat in seats if any(titan.terrain is terrain for titan in view.realm(seat).titans)),
+        None,
+    )
+
+
+def prospects(match: Match, seat: Seat, tile: Tile) -> Prospects:
+    """For the tile that came with the card taken last."""
+    taken = next(
+        entry.value for entry in reversed(match.history) if entry.seat == seat and isinstance(entry.value, Take)
+    )
+    return Prospects(match.view(seat), seat, tile, taken.offer.creatures)
+
+
+# in words
+
+
+def gains_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
+    """What one would place a tile there for, in short."""
+    for terrain, holder in prospect.titans:
+        if holder is None:
+            yield msg("the Titan of {terrain}", terrain=terrain)
+        elif holder == seat:
+            yield msg("your Titan of {terrain} active", terrain=terrain)
+        else:
+            yield msg("the Titan of {terrain} from {holder}", terrain=terrain, holder=holder)
+    if prospect.hoplites or prospect.nuggets:
+        yield goods_said(prospect.hoplites, prospect.nuggets)
+    if prospect.temples:
+        yield nmsg("a site for a temple", "{n} sites for a temple", n=len(prospect.temples))
+
+
+def facts_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
+    """All that is worth knowing of one place."""
+    ground = prospect.realm.ground
+    gained = list(gains_of(prospect, seat))
+    if gained:
+        yield msg("brings {gains}", gains=joined(gained))
+    if prospect.dismissed:
+        limit = titan_limit(prospect.realm)
+        yield nmsg(
+            "you may hold {n} Titan, so you choose which to keep",
+            "you may hold {n} Titans, so you choose which to keep",
+            n=limit,
+        )
+    for site in prospect.temples:
+        yield msg("a temple could stand on {where}", where=ground.said(bits(site)))
+    for where, creature in prospect.creatures:
+        yield msg("{creature}, strength {strength}, comes to {where}",
+                  creature=creature, strength=creature.strength, where=where)  # fmt: skip
+    for terrain, size in prospect.areas:
+        yield nmsg("{terrain}: {n} circle by itself", "{terrain}: {n} circles together", terrain=terrain, n=size)
+
+
+def in_words(what: Sayable, gains: Sequence[Message]) -> Message:
+    return msg("{what}: {gains}", what=what, gains=joined(gains)) if gains else msg("{what}", what=what)

@@ -1,0 +1,248 @@
+"""The same game on the screen and beside the box: whatever happens on the screen is told to the companion.
+
+People on the screen answer anything. What they did to shared things is entered, ARNO's dice show what they showed on
+the screen, cards are named as they were drawn, and after every turn the books must say what the screen says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from soloist.companion.arno import GAME as COMPANION
+from soloist.companion.arno.evening import Evening, Stage
+from soloist.engine.dice import Stream
+from soloist.engine.flow import Flow, tell
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games import find_game
+from soloist.games.arknova import board, state
+from soloist.games.arknova.arno.asking import BreakCard, FirstProject, InFolder, TilePlace
+from soloist.games.arknova.arno.dice import readings
+from soloist.games.arknova.arno.entries import LEVEL_WORDS
+from soloist.games.arknova.arno.known import UnseenProject
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.values import CONTINENT_ORDER
+from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.cards import Animal, Card, Project, Sponsor
+
+ARKNOVA = find_game("arknova")
+SIDES = 12
+COMPARED = (
+    "appeal", "conservation", "reputation", "order", "upgraded", "workers", "hired", "on_task", "partner_zoos",
+    "universities", "projects", "scoring_tokens", "notepad", "animals", "icons", "reached", "supported",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A step of the game on the screen begins."""
+
+    number: int
+
+    def say(self) -> Message:
+        return msg("step {n}", n=self.number)
+
+
+class Watched(type(ARKNOVA)):  # type: ignore[misc]
+    """Ark Nova that keeps a copy of the table at the beginning of every step."""
+
+    def __init__(self) -> None:
+        self.tables: list[state.Table] = []
+
+    def next_step(self, table: state.Table) -> Flow[None] | None:
+        flow: Flow[None] | None = super().next_step(table)
+        self.tables.append(table.copy())
+        return None if flow is None else marked(flow, len(self.tables) - 1)
+
+
+def marked(flow: Flow[None], number: int) -> Flow[None]:
+    yield from tell(Mark(number))
+    yield from flow
+
+
+class ArnoMirror:
+    """A game on the screen with any answers, and a companion beside it."""
+
+    def __init__(self, players: int, automas: str, seed: int, **options: str) -> None:
+        self.watched = Watched()
+        settings = {"automas": automas, **options}
+        self.screen = Match.new(self.watched, players, settings, seed)
+        chance = Stream(seed, 2)
+        while (question := self.screen.question) is not None:
+            self.screen.answer(chance.pick(question.options), seat=question.seat)
+        self.told = self.by_step()
+        beside = {"players": str(players), "automas": automas, "die": f"d{SIDES}", **options}
+        self.match = Match.new(COMPANION, 1, beside, dice=False)
+        self.happened: list[Sayable] = []
+
+    def by_step(self) -> list[list[Sayable]]:
+        """What was told in each step."""
+        found: list[list[Sayable]] = []
+        for line in self.screen.log or ():
+            if isinstance(line.tell.what, Mark):
+                found.append([])
+            else:
+                found[-1].append(line.tell.what)
+        return found
+
+    @property
+    def evening(self) -> Evening:
+        evening = self.match.state
+        assert isinstance(evening, Evening)
+        return evening
+
+    # playing
+
+    def play(self) -> None:
+        tables = self.watched.tables
+        self.set_up(tables[1])
+        self.ended_in_break = False
+        for step, (before, after) in enumerate(pairwise(tables)):
+            if before.stage in (state.Stage.TURN, state.Stage.BREAK):
+                self.step(step, before, after)
+                if after.stage is state.Stage.TURN:  # else the companion is in the middle of the break
+                    self.compare(after)
+        self.finish()
+
+    def set_up(self, table: state.Table) -> None:
+        self.tiles = table.tiles
+        while self.evening.stage in (Stage.SETUP, Stage.FIRST_CARDS):
+            question = self.match.question
+            assert question is not None
+            about = question.about
+            if isinstance(about, FirstProject):
+                kept = self.books(table, about.seat).projects
+                self.match.answer(str(kept[about.number - 1].id) if about.number <= len(kept) else "none")
+            elif question.why == "ARNO-2.2":
+                done = sum(entry.seat < 0 for entry in self.match.history)
+                arno = self.books(table, self.evening.automas()[done])
+                self.match.answer(", ".join(action.code for action in arno.order[1:]))
+            elif question.why == "ARNO-16.2":
+                self.match.answer(str(self.books(table, about.seat).sponsors_seen))
+            else:
+                self.match.answer(table.active)
+        assert self.evening.active == table.active
+
+    def books(self, table: state.Table, seat: Seat) -> Arno:
+        arno = table.zoos[seat]
+        assert isinstance(arno, Arno)
+        return arno
+
+    def step(self, step: int, before: state.Table, after: state.Table) -> None:
+        self.happened, self.before = self.told[step], before
+        self.rolls = iter([what for what in self.happened if isinstance(what, Roll)])
+        self.cards = {seat: iter(cards_of(self.happened, seat)) for seat in self.evening.automas()}
+        if before.stage is state.Stage.TURN and not before.zoos[before.active].is_arno:
+            for entry in self.entries(before, after):
+                self.match.answer(entry)
+            self.match.answer("done")
+            return
+        if before.stage is state.Stage.BREAK and before.last_turns is None and after.last_turns is not None:
+            self.ended_in_break = True
+        turn, is_break = self.evening.turn, before.stage is state.Stage.BREAK
+        while self.evening.turn == turn and (self.evening.stage is not Stage.TURN) == is_break and not self.match.over:
+            if self.evening.stage is Stage.POINTS:
+                break
+            self.answer()
+        assert next(self.rolls, None) is None
+
+    def entries(self, before: state.Table, after: state.Table) -> Iterator[str]:
+        """What a person did to shared things."""
+        seat = before.active
+        if self.ended_in_break:
+            self.ended_in_break = False
+            yield "end in break"
+        yield from (f"zoo {each.code}" for each in before.partner_offer if each not in after.partner_offer)
+        yield from (f"uni {each.code}" for each in before.university_offer if each not in after.university_offer)
+        rows = (("base", before.bases), ("row", before.row))
+        stands = {each.project: each.levels for each in (*after.bases, *after.row)}
+        for word, laid in rows:
+            for number, each in enumerate(laid, 1):
+                now = stands.get(each.project, each.levels)
+                for level, (was, holder) in enumerate(zip(each.levels, now, strict=True)):
+                    if was != holder:
+                        yield f"{word} {number} {LEVEL_WORDS[level]}"
+        lying = [each.project for each in before.row]
+        for each in reversed([each for each in after.row if each.project not in lying]):
+            yield f"new {LEVEL_WORDS[each.levels.index(int(seat))]}"
+        for place, space in enumerate(board.TILE_SPACES):
+            for tile in before.tiles[place]:
+                if tile not in after.tiles[place]:
+                    yield f"tile {space} {('left', 'right')[self.tiles[place].index(tile)]}"
+        yield from ["donation"] * (after.donations - before.donations)
+        if after.ten_reached and not before.ten_reached:
+            yield "ten"
+        if after.break_called_by == seat:
+            yield "break"
+        elif after.break_step > before.break_step:
+            yield f"break {after.break_step - before.break_step}"
+        if before.last_turns is None and after.last_turns is not None:
+            yield "end"
+
+    def answer(self) -> None:
+        question = self.match.question
+        assert question is not None
+        about = question.about
+        match about:
+            case InFolder(seat=seat) | BreakCard(seat=seat):
+                self.match.answer(str(next(self.cards[seat]).id))
+            case UnseenProject(code=place):
+                where, number = place.split()
+                lying = self.before.bases if where == "base" else self.before.row
+                self.match.answer(str(lying[int(number) - 1].project.id))
+            case TilePlace(space=space, side=side):
+                self.match.answer(self.tiles[board.TILE_SPACES.index(space)][side].code)
+            case _:
+                self.match.answer(str(self.face(question.why)))
+
+    def face(self, why: str) -> int:
+        """A face that names what came up on the screen."""
+        roll = next(self.rolls)
+        assert roll.rule == why
+        place = [code(option) for option in roll.options].index(code(roll.chosen))
+        return readings(SIDES, len(roll.options), action=why == "ARNO-4.1").index(place) + 1
+
+    # comparing
+
+    def compare(self, table: state.Table) -> None:
+        """The books and the screen say the same."""
+        evening, known = self.evening, self.evening.known
+        for seat in evening.automas():
+            books, screen = evening.arno(seat), self.books(table, seat)
+            for name in COMPARED:
+                assert getattr(books, name) == getattr(screen, name), (seat, name)
+            assert not evening.agreed.rulings.module or books.sponsors_seen == screen.sponsors_seen
+        assert evening.active == table.active
+        assert known.break_step == table.break_step
+        assert (known.donations, known.ten_reached) == (table.donations, table.ten_reached)
+        owned = [evening.arno(seat).partner_zoos for seat in evening.automas()]
+        for continent in CONTINENT_ORDER:  # what all ARNOs own may be in doubt, and does not matter
+            if not all(continent in zoos for zoos in owned):
+                assert (continent in known.partner_zoos) == (continent in table.partner_offer)
+        stands = [each.levels for each in (*table.bases, *table.row)]
+        assert [spot.levels for spot in (*known.bases, *known.row)] == stands
+        for place in range(len(board.TILE_SPACES)):
+            assert sum(tile is not None for tile in known.tiles[place]) == len(table.tiles[place])
+
+    def finish(self) -> None:
+        """People's points, and the same result."""
+        scores = {score.seat: score.total for score in self.screen.result.scores}
+        while (question := self.match.question) is not None:
+            if question.why == "AN-11.9":
+                table: state.Table = self.screen.state
+                self.match.answer(str(min(12, len(table.zoos[question.about].supported))))
+            else:
+                self.match.answer(str(max(-120, min(120, scores[question.about]))))
+        assert [score.total for score in self.match.result.scores] == list(scores.values())
+        assert self.match.result.winners == self.screen.result.winners
+
+
+def cards_of(happened: list[Sayable], seat: Seat) -> list[Card]:
+    """The cards an ARNO received, in order."""
+    lines = [what for what in happened if isinstance(what, Line) and what.seat == seat]
+    received = [line.about for line in lines if line.rule in ("ARNO-6.1", "ARNO-12.3")]
+    return [card for card in received if isinstance(card, Animal | Sponsor | Project)]

@@ -1,0 +1,171 @@
+"""A person beside the AI of Orichalcum, who sees a whole table, answers truthfully and moves what the orders say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from soloist.companion.orichalcum_ai import GAME
+from soloist.companion.orichalcum_ai.evening import Evening
+from soloist.engine.dice import Stream
+from soloist.engine.match import Match, Undo
+from soloist.engine.notation import code
+from soloist.engine.question import Question
+from soloist.engine.seats import CHANCE
+from soloist.engine.words import Sayable, english
+from soloist.games.orichalcum.ai.known import KINDS
+from soloist.games.orichalcum.ai.physical import (
+    InSlot,
+    OnDice,
+    Order,
+    WhichCard,
+    WhichCreature,
+    WhichTile,
+)
+from soloist.games.orichalcum.pieces import Building, Terrain
+from soloist.games.orichalcum.placing import throw_tile
+from soloist.games.orichalcum.rounds import discard_offer, slide
+from soloist.games.orichalcum.state import Offer, Table
+
+TURN, CARD, TILE, CREATURE, SLOT, INITIATIVE = "OAI-1.6", "OAI-3.1", "OAI-4.4", "OAI-4.8", "OAI-5.5", "OAI-8.3"
+SKULL = 6
+
+
+def kind_code(building: Building | None) -> str:
+    """A building as people name it."""
+    return "empty" if building is None else building.kind.code
+
+
+class Onlooker:
+    """Somebody who sees the table, with the dice that are going to be rolled."""
+
+    def __init__(self, world: Table, faces: Iterable[int]) -> None:
+        self.world = world
+        self.dice = list(faces)
+        self.taken: Offer | None = None
+
+    def answer(self, about: object) -> str:
+        """The code of the true answer."""
+        match about:
+            case OnDice():
+                return self.face(about)
+            case WhichCard(place=place):
+                return self.offer(place - 1).card.code
+            case WhichTile():
+                assert self.taken is not None
+                tile = self.taken.tile
+                if tile is None:
+                    return "none"
+                return tile.code if tile.size == 1 else "".join(each.code[0] for each in tile.terrains)
+            case WhichCreature(number=number):
+                assert self.taken is not None
+                creatures = self.taken.creatures
+                return creatures[number - 1].code if number <= len(creatures) else "none"
+            case InSlot(terrain=terrain):
+                return kind_code(self.world.slots[terrain])
+        raise AssertionError(f"nobody thought of {about}")
+
+    def face(self, about: OnDice) -> str:
+        """The next die; after a skull nobody looks at the others of a fight, without one nobody names them."""
+        if about.count > 1 and about.number == 1:
+            fight, self.dice = self.dice[: about.count], self.dice[about.count :]
+            return "skull" if SKULL in fight else "none"
+        face = self.dice.pop(0)
+        return "skull" if face == SKULL else str(face)
+
+    def offer(self, place: int) -> Offer:
+        assert self.taken is not None
+        return self.taken
+
+    def obey(self, told: Sayable) -> None:
+        """Move the pieces as told."""
+        if not isinstance(told, Order):
+            return
+        world = self.world
+        match told.rule, told.about:
+            case "OAI-3.1", int(place):
+                self.taken = slide(world, place)
+                world.discard.append(self.taken.card)
+            case "OAI-8.1", int(place):
+                discard_offer(world, slide(world, place))
+            case "OAI-4.3", _:
+                assert self.taken is not None
+                assert self.taken.tile is not None
+                throw_tile(world, self.taken.tile, self.taken.creatures)
+            case "OAI-4.10", Terrain() as terrain:
+                world.take_titan_from_all(terrain)
+            case "OAI-5.5", Building() as building:
+                at = told.what.gaps["terrain"]
+                assert isinstance(at, Terrain)
+                there = world.slots[at]
+                assert there is not None
+                assert there.kind is building.kind
+                world.fill_slot(at, None)
+            case "ORI-9.2", tuple(creatures):
+                world.bag.shuffle_in(creatures)
+
+
+# evenings
+
+
+class Beside:
+    """A companion match; with `dice=False` the test says what is rolled."""
+
+    def __init__(self, options: Mapping[str, str] | None = None, *, seed: int = 0, dice: bool = True) -> None:
+        self.match = Match.new(GAME, 1, dict(options or {}), seed, undo=Undo.FREE, dice=dice)
+
+    @property
+    def evening(self) -> Evening:
+        evening = self.match.state
+        assert isinstance(evening, Evening)
+        return evening
+
+    def says(self, *answers: str) -> None:
+        for answer in answers:
+            self.match.answer(answer)
+
+    @property
+    def question(self) -> Question:
+        question = self.match.question
+        assert question is not None
+        return question
+
+    @property
+    def why(self) -> str:
+        return "" if self.match.question is None else self.match.question.why
+
+    @property
+    def asks(self) -> str:
+        return english(self.question.ask)
+
+    def options(self) -> list[str]:
+        return [code(each) for each in self.question.options]
+
+    def told(self, since: int = 0) -> list[str]:
+        return [english(what) for _, what in self.match.heard(None, since)]
+
+    def lines(self) -> int:
+        return len(self.match.log or ())
+
+    def asked_so_far(self) -> int:
+        return sum(entry.seat != CHANCE for entry in self.match.history)
+
+    def plays_on(self, seed: int, until: str = "", most: int = 10_000) -> None:
+        """Any answers but corrections and an early win, until a question by some rule comes up."""
+        chance = Stream(seed)
+        for _ in range(most):
+            if self.match.over or self.why == until:
+                return
+            self.match.answer(likely(self.question, chance))
+
+
+def likely(question: Question, chance: Stream) -> Any:
+    """What somebody at a real table might say: mostly that this is all."""
+    options = [each for each in question.options if code(each) not in ("correct", "won", "lost", "skip")]
+    if question.why == TURN and chance.below(3):
+        return question.passing
+    if question.why == SLOT and chance.below(4):
+        return chance.pick(KINDS[:3])
+    if question.why == TILE:
+        options = [each for each in options if code(each) != "none"]
+    return chance.pick(options)

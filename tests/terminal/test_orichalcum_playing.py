@@ -1,0 +1,402 @@
+"""Orichalcum at the terminal, typed from a script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from soloist.engine.errors import IllegalAnswer
+from soloist.engine.match import Match
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat
+from soloist.games.orichalcum.odds import chance_to_win
+from soloist.games.orichalcum.options import TEMPLE, Build, Buy, Fight, Lay, Take
+from soloist.games.orichalcum.pieces import Action, Tile
+from soloist.games.orichalcum.sites import temple_sites
+from soloist.games.orichalcum.view import View, table_of
+from soloist.terminal.choosing import read_answers
+from soloist.terminal.files import read_match
+from soloist.terminal.orichalcum_asking import closer
+from soloist.wording.orichalcum.prospects import prospects
+from tests.terminal.desk import Desk, answers
+from tests.terminal.islands import FACE, begun, play_through, reader
+from tests.terminal.typists import anything, options_on
+from tests.terminal.zoos import printed
+
+FIRST = {"first_seat": "a"}
+
+
+def asked(match: Match, fits: Callable[[Question], bool]) -> Question:
+    """Play on until a question fits."""
+    for position in play_through(match):
+        question = position.question
+        if question is None or (question.seat == 0 and fits(question)):
+            break
+    assert match.question is not None
+    return match.question
+
+
+def typed(match: Match, line: str) -> list[object]:
+    assert match.question is not None
+    return read_answers(line, match, match.question, FACE.wording, reader(match))
+
+
+def refused(match: Match, line: str) -> str:
+    with pytest.raises(IllegalAnswer) as problem:
+        typed(match, line)
+    return reader(match).read(problem.value.message)
+
+
+@pytest.mark.parametrize("seats", ["human,ai", "random,human,greedy", "human,random,greedy,random"])
+def test_a_match_is_played_to_its_end_by_numbers(tmp_path: Path, seats: str) -> None:
+    file = tmp_path / "match"
+    desk = Desk(anything(2), width=80)
+
+    assert desk.play(seats, 3, save=file, game="orichalcum") == 0
+
+    match = read_match(file)
+    assert match.over
+    word = seats.split(",")[match.result.winners[0]]
+    winner = {"human": "You", "ai": "AI"}.get(word, word.capitalize())
+    assert re.search(rf"Winners?: {winner}", desk.text)
+    lines = [line for page in desk.pages for line in page.splitlines() if str(tmp_path) not in line]
+    assert max(cell_len(line) for line in lines) <= 80
+
+
+def test_a_player_who_types_circles_can_win_against_the_ai(tmp_path: Path) -> None:
+    """Takes the first good thing each page shows: a Titan, a temple, a medallion, likely fights."""
+    file = tmp_path / "match"
+    desk = Desk(eager)
+    assert desk.play("human,ai", 23, save=file, game="orichalcum") == 0
+    assert read_match(file).over
+    typed_places = [code for who, code in answers(file) if who == "A" and re.fullmatch(r"[a-g]\d(-[a-g]\d)*", code)]
+    assert len(typed_places) > 5
+    assert "is not possible" not in desk.text
+    assert "is not an option" not in desk.text
+
+
+def eager(page: str) -> str:
+    if "Where does the tile go?" in page:
+        good = re.search(r"(?m)^    (?:★|▲|\+\d).*?: ([a-g]\d(?: [a-g]\d)*)", page)
+        sample = good or re.search(r"such as ([a-g]\d(?: [a-g]\d)*)", page) or re.search(r"  1 on ([a-g0-9 ]+)", page)
+        assert sample is not None, page
+        return sample[1].strip()
+    if "Which creature" in page:
+        ways = re.findall(r"(\d+) \+\d⚔ (\d+) %", page)
+        number, chance = max(ways, key=lambda way: int(way[1]))
+        return str(number) if int(chance) > 60 else ""
+    if "Buy an additional action?" in page:
+        wanted = re.search(r"(?m)^    Construct .*?(?:temple|medallion|building).*? (\d+) for", page)
+        return wanted[1] if wanted else ""
+    if "What do you construct?" in page:
+        best = re.search(r"(?m)^ +(\d+) (?:Build a temple|Forge a medallion)", page)
+        return best[1] if best else "1"
+    return "1"
+
+
+# what can be typed
+
+
+def test_circles_are_typed_in_the_order_of_the_tile() -> None:
+    match = begun("human,ai", 5)
+    tile_asked = asked(match, lambda question: isinstance(question.about, Tile) and question.about.size == 3)
+    lay = tile_asked.options[4]
+    assert isinstance(lay, Lay)
+    for line in (lay.where, lay.code, lay.where.upper(), lay.where.replace(" ", ", "), f"on {lay.where}"):
+        assert typed(match, line) == [lay]
+    first, second, third = lay.where.split()
+    assert typed(match, f"{first} {second}") == [lay]  # clockwise there is only one circle left
+    assert f"{first} {third} {second}" not in [option.where for option in tile_asked.options]
+
+
+def test_equal_terrains_may_change_places() -> None:
+    match = begun("human,ai", 5)
+    question = asked_for_tile(match, "volcano-volcano-mountain")
+    for lay in question.options:
+        one, other, third = lay.where.split()
+        assert typed(match, f"{other} {one} {third}") == [lay]
+
+
+def test_a_port_and_the_circles_of_a_temple_are_typed_in_any_order() -> None:
+    match = begun("human,ai", 5)
+    asked(match, lambda question: question.why == "ORI-5.1")
+    assert typed(match, "e2 d1") == typed(match, "d1 e2") == typed(match, "1")
+    assert "both circles of a port [ORI-5.4]" in refused(match, "d1 d2")
+    match = begun("greedy,greedy", 2)
+    question = asked(match, lambda question: question.about is TEMPLE)
+    for lay in question.options:
+        assert typed(match, " ".join(reversed(lay.where.split()))) == [lay]
+
+
+def test_a_card_and_its_place_in_one_line(tmp_path: Path) -> None:
+    long, short = tmp_path / "long", tmp_path / "short"
+    Desk(["2", "g5 g4", "f4 e5 f5"]).play("human,ai", 5, save=long, game="orichalcum")
+    Desk(["2", "2", "f4-e5-f5"]).play("human,ai", 5, save=short, game="orichalcum")
+    assert [what for who, what in answers(long) if who == "A"][:3] == ["card 2", "g4-g5", "f4-e5-f5"]
+    assert answers(short) == answers(long)
+
+
+def test_the_number_of_a_card_is_its_place() -> None:
+    match = begun("human,ai", 5)
+    takes = typed(match, "3")
+    assert isinstance(takes[0], Take)
+    assert takes[0].place == 3
+    assert refused(match, "5") == "'5' is not possible: the card costs 2 hoplites, you have 1 [ORI-4.3]"
+    assert "not an option" in refused(match, "6")
+
+
+def test_a_fight_is_typed_by_its_circle() -> None:
+    match = begun("greedy,greedy", 3)
+    question = asked(match, lambda question: sum(isinstance(option, Fight) for option in question.options) > 2)
+    fight = next(option for option in question.options if isinstance(option, Fight) and option.more == 1)
+    assert typed(match, f"{fight.where} 1") == typed(match, f"fight {fight.where} 1") == [fight]
+    assert "could be fight" in refused(match, fight.where)
+    assert re.search(r"you have \d+ hoplite|at most 3 hoplites", refused(match, f"{fight.where} 4"))
+    assert "could be fight" in refused(match, fight.creature.name)
+    empty = next(name for name in match.view(None).realms[0].ground.names if name != fight.where)
+    assert "no creature stands there [ORI-8.1]" in refused(match, empty)
+
+
+def test_a_purchase_is_typed_by_two_words() -> None:
+    match = begun("greedy,ai", 3)
+    question = asked(match, lambda question: any(isinstance(option, Buy) for option in question.options))
+    buy = question.options[0]
+    assert typed(match, f"{buy.action.code} {buy.goods.code}") == typed(match, "1") == [buy]
+
+
+# previews
+
+
+def test_a_preview_foretells_what_comes() -> None:
+    """Titans and goods of the port, over all places of many positions, as the game then has it."""
+    compared = titans = ports = sites = 0
+    for position in play_through(begun("greedy,greedy,greedy", 4), every=2):
+        question = position.question
+        if question is None or not isinstance(question.about, Tile):
+            continue
+        seat = question.seat
+        tried = prospects(position, seat, question.about)
+        for lay in question.options[:: max(1, len(question.options) // 3)]:
+            prospect = tried.on(lay)
+            later = position.copy()
+            later.answer(lay, seat=seat)
+            heard = [reader(later).read(what) for _, what in later.heard(seat)[len(position.heard(seat)) :]]
+            came = sum("the Titan of" in line and "comes" in line for line in heard)
+            assert came == sum(holder != seat for _, holder in prospect.titans)
+            assert any("from the port" in line for line in heard) == bool(prospect.hoplites or prospect.nuggets)
+            now: View = later.view(seat)
+            if now.turn == position.view(seat).turn and later.question is not None and later.question.seat == seat:
+                before = set(temple_sites(table_of(position.view(seat)).realms[seat]))
+                if later.question.why in ("ORI-7.3", "ORI-6.6", "ORI-8.1"):
+                    after = set(temple_sites(table_of(now).realms[seat]))
+                    assert set(prospect.temples) == after - before
+                    sites += len(after - before)
+            compared, titans = compared + 1, titans + came
+            ports += prospect.hoplites + prospect.nuggets
+    assert compared > 40
+    assert titans > 5
+    assert ports
+    assert sites
+
+
+def test_asking_for_a_place_shows_it_on_the_island(tmp_path: Path) -> None:
+    desk = Desk(["1", "2", "? f2 f3 g3", "? f4 f5 g6", "? 3", "? f4"], width=80)
+    desk.play("human,ai", 5, save=tmp_path / "match", game="orichalcum")
+    place, shape, number, beginning = desk.pages[3:7]
+    assert "[Ce10][Ce10]" in place
+    assert "[ g3 ]" in place
+    assert "· brings the Titan of Mountain\n" in place
+    assert "· Cerberus, strength 10, comes to f2\n" in place
+    assert "· Mountain: 3 circles together\n" in place
+    assert "Not possible: the tile does not have this shape [ORI-5.9]" in shape
+    assert number.count("[") == 6
+    assert "A place that begins so: f4 " in beginning
+
+
+def test_places_that_bring_something_are_named(tmp_path: Path) -> None:
+    desk = Desk(["1", "2"], width=80)
+    desk.play("human,ai", 5, save=tmp_path / "match", game="orichalcum")
+    assert "Vo-Vo-Mo  with Cerberus 10, Cerberus 10\n" in desk.pages[2]
+    assert "Type a circle for each terrain, in this order, such as f2 e3 f3\n" in desk.pages[2]
+    assert "    ★Mountain: f2 e3 f3 · " in desk.pages[2]
+    assert "27 places; ? f2 e3 f3 shows what one brings\n" in desk.pages[2]
+    assert options_on(desk.pages[2]) < 10  # the action board has numbers, the places have none
+
+
+# reasons
+
+
+def asked_for_tile(match: Match, code: str) -> Question:
+    """Take the card with this tile from the board at the beginning, and a port."""
+    view: View = match.view(Seat(0))
+    place = next(place for place, offer in enumerate(view.row, 1) if offer.tile and offer.tile.code == code)
+    match.answer(f"card {place}")
+    match.answer("g4-g5")
+    assert match.question is not None
+    return match.question
+
+
+def test_a_tile_is_refused_with_the_reason() -> None:
+    match = begun("human,ai", 5)
+    asked_for_tile(match, "volcano-volcano-mountain")
+    assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "a3 a4")
+    assert "something lies there already [ORI-5.5]" in refused(match, "g4 f3 f4")
+    assert "does not have this shape [ORI-5.9]" in refused(match, "f3 f4 f5")
+    assert "must touch a tile or the metropolis [ORI-5.5]" in refused(match, "a3 a4 b3")
+    assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "f3 f3 f4")
+    assert "'f3 f4 f5' is not possible" in refused(match, "f3 f4 f5 1")
+
+
+def test_a_flipped_tile_is_refused() -> None:
+    match = begun("human,greedy", 4)
+    question = asked(match, is_three_terrains)
+    one, two, three = question.options[0].where.split()
+    assert "may not be flipped over: its terrains go clockwise [ORI-5.5]" in refused(match, f"{one} {three} {two}")
+
+
+def is_three_terrains(question: Question) -> bool:
+    return isinstance(question.about, Tile) and len(set(question.about.terrains)) == 3
+
+
+def test_what_cannot_be_constructed_is_listed_with_the_reason() -> None:
+    match = begun("greedy,ai", 3)
+    question = asked(match, lambda question: question.why == "ORI-7.3")
+    idle = {reader(match).read(held.refusal.reason) for held in FACE.wording.idle(match, question)}
+    assert any("nuggets are missing" in reason or "no rhombus" in reason for reason in idle)
+    assert "is not possible" in refused(match, "siege-engines") or "could be" in refused(match, "siege-engines")
+    build = next((option for option in question.options if isinstance(option, Build)), None)
+    assert build is not None
+    match.answer(build, seat=question.seat)
+    site = match.question
+    if site is not None and site.why == "ORI-7.6":
+        assert "no tile lies there" in refused(match, "c7")
+
+
+def test_an_action_without_goods_or_use_is_refused() -> None:
+    match = begun("greedy,ai", 3)
+    question = asked(
+        match, lambda question: any(isinstance(option, Buy) for option in question.options) and not creatures(match)
+    )
+    assert "there is no creature on your island [ORI-8.1]" in refused(match, "capture")
+    goods = {option.goods.code for option in question.options if isinstance(option, Buy)}
+    for missing in {"hoplites", "nuggets", "creatures"} - goods:
+        assert re.search(r"it costs 2 .*, you have [01] \[ORI-9.2\]", refused(match, f"produce for {missing}"))
+
+
+def creatures(match: Match) -> bool:
+    return bool(match.view(Seat(0)).realm(Seat(0)).beasts)
+
+
+# the AI's turn, explanations
+
+
+def test_the_ais_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> None:
+    desk = Desk(anything(3), most=40)
+    desk.play("human,ai", 5, save=tmp_path / "match", game="orichalcum")
+    told = [page for page in desk.pages if "without paying" in page]
+    assert len(told) > 2
+    for page in told:
+        assert re.search(
+            r"(?m)^· AI: \w+ with a tile of \d, without paying \[OAI-3.3\]\n(    \S.* \[OAI-\d.\d\]\n)+", page
+        )
+    assert re.search(r"(?m)^    .* leaves the board \[OAI-8.1\]\n— Round \d+: ", desk.text)
+
+
+def test_explanations_name_the_rules_and_what_is_reconstructed(tmp_path: Path) -> None:
+    lines = [
+        "? gorgon",
+        "? oratory",
+        "? titan",
+        "? ORI-7.5",
+        "? ai",
+        "? 2",
+        "? temple",
+        "? volcano",
+        "? siege engines",
+        "?",
+    ]
+    desk = Desk(lines, width=80)
+    desk.play("human,ai", 5, save=tmp_path / "match", game="orichalcum")
+    gorgon, oratory, titan, rule, ai, card, temple, volcano, siege, overview = desk.pages[1:11]
+    assert "Strength 8; whoever captures it gains 1 ⚔ and 1 ◆. Strength and loot are our" in gorgon
+    assert "0⚔ 17 %  1⚔ 47 %  2⚔ 84 %  3⚔ 97 % [ORI-8.3]" in gorgon
+    assert "ORI-11.3" in oratory
+    assert "reconstruction" not in oratory
+    assert "Part of this is our reconstruction" in titan.replace("\n", " ").replace("  ", " ")
+    assert "ORI-6.1" in titan
+    assert rule.startswith("ORI-7.5 Temple")
+    assert "1·1◆" in ai
+    assert "Track 1 —" in ai
+    assert "ORI-7.2 Recruit" in card
+    assert "ORI-7.5" in temple
+    assert "ORI-6.3" in volcano
+    assert "ORI-11.4" in siege
+    assert "? c4 c5, ? gorgon, ? AI" in overview
+
+
+def test_everything_people_can_ask_about_is_explained() -> None:
+    from soloist.rulebook import paragraphs
+
+    known = paragraphs("en")
+    for thing in FACE.wording.vocabulary:
+        explanation = FACE.wording.explain(thing)
+        assert explanation is not None, thing
+        assert all(rule in known for rule in explanation.rules), thing
+
+
+def test_options_of_a_whole_match_have_texts_and_explanations() -> None:
+    for position in play_through(begun("greedy,greedy", 6), every=4):
+        question = position.question
+        if question is None:
+            break
+        for offer in FACE.wording.offers(position, question):
+            assert "{" not in reader(position).read(offer.text)
+            if not isinstance(offer.option, Lay):
+                assert offer.option is question.passing or FACE.wording.explain(offer.option) is not None
+
+
+def test_chances_are_exact_and_never_rounded_to_certainty() -> None:
+    match = begun("greedy,greedy", 3)
+    question = asked(match, lambda question: any(isinstance(option, Fight) for option in question.options))
+    listed = FACE.listing(match, question, FACE.wording.offers(match, question), reader(match))
+    assert listed is not None
+    page = printed(listed)
+    for number, option in enumerate(question.options, 1):
+        if isinstance(option, Fight):
+            odds = chance_to_win(option.dice, option.creature.strength)
+            shown = re.search(rf" {number} \+{option.more}⚔ (\d+) %", page)
+            assert shown is not None
+            assert abs(int(shown[1]) - 100 * odds) <= 1
+            assert (shown[1] == "100") == (odds == 1)
+
+
+def test_what_an_action_brings_is_counted_after_paying() -> None:
+    """With five nuggets a medallion can be forged, but not after two of them are paid."""
+    seen = 0
+    for seed in range(12):
+        for position in play_through(begun("greedy,greedy", seed), every=1):
+            question = position.question
+            if question is None or question.why != "ORI-9.1":
+                continue
+            nuggets = position.view(question.seat).realm(question.seat).nuggets
+            for option in question.options:
+                if isinstance(option, Buy) and option.action is Action.CONSTRUCT and option.goods.code == "nuggets":
+                    offer = next(each for each in FACE.wording.offers(position, question) if each.option == option)
+                    assert ("a medallion" in reader(position).read(offer.text)) == (nuggets - option.price >= 5)
+                    seen += 5 <= nuggets < 7
+        if seen:
+            break
+    assert seen
+
+
+def test_closer_draws_the_island_of_a_seat_by_name() -> None:
+    match = begun("greedy,greedy", 6)
+    question = asked(match, lambda question: question.why == "ORI-9.1")
+    drawn = closer(match, question, "AI", reader(match))
+    assert drawn is not None
+    assert "\\ d1 /" in printed(drawn) or "\\ c2 /" in printed(drawn)
+    assert closer(match, question, "nobody", reader(match)) is None
