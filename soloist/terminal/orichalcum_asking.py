@@ -38,12 +38,10 @@ from soloist.terminal.orichalcum_look import (
     tile_chip,
 )
 from soloist.wording.base import Offer
-from soloist.wording.orichalcum.offers import DISCARDING, Speaker
+from soloist.wording.orichalcum.offers import DISCARDING, FEW, Speaker
 from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of, prospects
 from soloist.wording.orichalcum.typed import circles_in, typed
 
-FEW = 6
-"""Places for a tile that are listed one by one."""
 SOME = 6
 """Examples of places that bring the same."""
 

@@ -82,8 +82,8 @@ def test_an_empty_island_with_its_ports() -> None:
         r"         \ b2 /\ b3 /\ b4 /\ b5 /\ b6 /",
     ]
     assert drawn[6].startswith(r"   / ○◆ \/ ·  \/")
-    assert drawn[8].startswith(r"      [ ◆  ]/ ·  \/")
-    assert drawn[9].startswith(r"      [ e2 ]\ e3 /\ ")
+    assert drawn[4].startswith(r"      [ ·  ]/ ·  \/")
+    assert drawn[5].startswith(r"      [ c2 ]\ c3 /\ ")
     assert "".join(drawn).count("○") == 1
     assert "".join(drawn).count("[") == 2
     assert [line.plain for line in small_island(island, pen(match))][3] == "   ◆   ·   ·   ·   ·   ·   · "

@@ -22,8 +22,10 @@ def set_up(table: Table) -> Flow[None]:
             realm.hoplites, realm.nuggets = START_HOPLITES, START_NUGGETS
     yield from fill_row(table)
     yield from fill_slots(table)
-    people = [seat for seat in table.players if seat != table.setup.ai]
-    table.pawn = yield from who_starts(people, table.setup.rulings.first_seat, why="ORI-2.8")
+    if table.setup.ai is not None:
+        table.pawn = next(seat for seat in table.players if seat != table.setup.ai)  # [OAI-1.4]
+    else:
+        table.pawn = yield from who_starts(table.players, table.setup.rulings.first_seat, why="ORI-2.8")
     yield from begin_round(table)
 
 

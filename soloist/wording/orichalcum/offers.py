@@ -24,6 +24,10 @@ DISCARDING = "ORI-9.4"
 """The rule of the question for the card that leaves the board."""
 
 
+FEW = 6
+"""Places for a tile that are told one by one with what they bring; more of them are drawn."""
+
+
 def offers(match: Match, question: Question) -> list[Offer]:
     speaker = Speaker(match, question)
     return [speaker.offer(option) for option in question.options]
@@ -138,6 +142,8 @@ class Speaker:
     def lay(self, lay: Lay) -> Message:
         tile = self.question.about
         if isinstance(tile, Tile):
+            if len(self.question.options) > FEW:
+                return msg("{tile} {lay}", tile=tile, lay=lay)
             if self._prospects is None:
                 self._prospects = prospects(self.match, self.seat, tile)
             return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))

@@ -20,6 +20,13 @@ def test_three_of_a_kind_bring_the_titan_active(scene: Scene) -> None:
     assert scene.common == "forest lagoon desert"
 
 
+@rule("ORI-6.4", "ORI-6.5")
+def test_it_can_help_in_the_action_of_the_same_card(scene: Scene) -> None:
+    scene.table(2, row=MOUNTAIN, A=TWO)
+    scene.plays("A", "card 1", "c5", "use")
+    scene.has("A", "titans mountain, nuggets 2, points 1")
+
+
 @rule("ORI-6.1", "ORI-1.4", "ORI-6.8")
 def test_it_comes_from_another_player(scene: Scene) -> None:
     scene.table(3, row=CALM, A=TWO, C="titans mountain, medallions 2")

@@ -121,7 +121,7 @@ def spot_piece(scene: Scene, key: str, lay: Lay, **more: Any) -> h.Element:
 def hole(at: Point, inside: Node, radius: float = R - 2) -> h.Element:
     """A square of the drawing in which there is a button."""
     x, y = at
-    return h.Element("foreignObject")(
+    return h.foreignobject(
         x=f"{x - radius:.1f}", y=f"{y - radius:.1f}", width=f"{2 * radius:g}", height=f"{2 * radius:g}"
     )[inside]
 
