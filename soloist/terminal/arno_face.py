@@ -1,6 +1,5 @@
 """ARNO beside the box, as the rest of the terminal knows it."""
 
-from soloist.engine.words import msg
 from soloist.terminal.arknova_look import style_of
 from soloist.terminal.arno import picture
 from soloist.terminal.arno_asking import TERMINAL_WORDING, listing
@@ -15,7 +14,7 @@ FACE = Face(
     style_of,
     SAMPLES,
     told,
-    msg("  Enter: default"),
+    None,
     is_minor,
     listing,
 )

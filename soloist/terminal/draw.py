@@ -57,7 +57,7 @@ class Face:
     style_of: StyleOf
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
-    enter: Message = ENTER_PASSES
+    enter: Message | None = ENTER_PASSES  # None: the option is named
     minor: Callable[[Sayable], bool] = never  # lines of the log that give way when there is not room for all
     listing: Callable[[Match, Question, Sequence[Offer], Reader], RenderableType | None] = unlisted
     """The options as a picture; None where they are listed as everywhere."""

@@ -55,8 +55,13 @@ def ask_line(question: Question, reader: Reader, face: Face = PLAIN) -> Text:
     for picked in question.picked:
         line.append_text(styled(f" · {reader.read(picked)}"))
     if question.passing is not None:
-        line.append_text(styled(reader.read(face.enter), "dim"))
+        line.append_text(styled(reader.read(face.enter or enter_takes(question)), "dim"))
     return line
+
+
+def enter_takes(question: Question) -> Message:
+    """Which option Enter takes, by its code: what one would type."""
+    return msg("  Enter: {option}", option=getattr(question.passing, "code", str(question.passing)))
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:

@@ -122,7 +122,7 @@ def test_the_ais_board_names_its_spots_until_tiles_lie_there() -> None:
                 seen += not is_free
         large = "\n".join(line.plain for line in large_island(ai, pen(position), sector_note(board)))
         assert large.count("◆") == (board.arrows & ~laid).bit_count()
-    assert seen > 20
+    assert seen > 5
 
 
 def test_circles_to_choose_are_marked() -> None:

@@ -6,7 +6,14 @@ from importlib import import_module
 
 from soloist.web.faces.base import PLAIN, CompanionFace, Face, TableFace
 
-FACES = {"arne": "arne", "zooloretto": "zooloretto", "arknova": "arknova", "mammoth": "mammoth", "arno": "arno"}
+FACES = {
+    "arne": "arne",
+    "zooloretto": "zooloretto",
+    "arknova": "arknova",
+    "mammoth": "mammoth",
+    "arno": "arno",
+    "orichalcum": "orichalcum",
+}
 
 
 def face_of(game: str) -> Face:

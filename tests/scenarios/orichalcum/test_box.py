@@ -231,3 +231,11 @@ def test_another_board_of_the_ai(scene: Scene) -> None:
     where = scene.realm("B").ground
     left, right = sorted([where.at[1, 0], where.at[1, -1]])
     scene.has("B", f"land {where.names[left]}=lagoon {where.names[right]}=forest")
+
+
+@rule("OAI-4.9")
+def test_a_tile_on_two_arrows_produces_twice(scene: Scene) -> None:
+    box = replaced(AI, '["1 0"]', '["0 1", "1 1", "0 1"]')
+    scene.table(2, box=box, automas="B=AI", active="B", row="recruit-2 forest-lagoon", B="track mine")
+    scene.rolls("1")
+    scene.has("B", "nuggets 4, hoplites 1, titans forest")

@@ -203,7 +203,7 @@ def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
 
 
 def fight_said(beast: Beast, faces: Sequence[int], is_won: bool) -> Message:
-    dice = joined([face_said(face) for face in faces])
+    dice = joined([face_said(face) for face in faces]) if faces else msg("no skull")
     if is_won:
         return msg("against {creature}: {dice}, won", creature=beast.creature, dice=dice)
     return msg("against {creature}: {dice}, lost", creature=beast.creature, dice=dice)
