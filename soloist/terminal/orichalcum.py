@@ -154,35 +154,35 @@ def yields(realm: RealmView, pen: Pen) -> Text:
 
 
 def action_board(match: Match, view: View, question: Question | None, pen: Pen) -> Iterator[Text]:
-    """The cards with prices, tiles and creatures; for whoever chooses one, what its action would do now."""
+    """The cards with prices, tiles and creatures; for whoever takes one, what its action would do now."""
     takes = {option.place: option for option in (question.options if question else ()) if isinstance(option, Take)}
-    speaker = Speaker(match, question) if question is not None and takes else None
-    is_discarding = question is not None and question.why == DISCARDING
+    speaker = None
+    if question is not None and takes and question.why != DISCARDING:
+        speaker = Speaker(match, question)
     if not view.row:
         yield pen.write(msg("There are no cards on the action board"), WEAK)
-    for place, offer in enumerate(view.row, 1):
-        line = card_line(view, place, offer, pen)
-        if speaker is not None and not is_discarding and place in takes:
-            line.append("→ ", WEAK).append_text(pen.write(speaker.worth_of(takes[place]), GOOD))
-        elif speaker is not None and not is_discarding:
-            line.append("  ").append_text(pen.write(msg("too dear"), BAD))
+    lines = columns([card_cells(view, place, offer, pen) for place, offer in enumerate(view.row, 1)])
+    for place, line in enumerate(lines, 1):
+        if speaker is not None and place in takes:
+            line.append("  → ", WEAK).append_text(pen.write(speaker.worth_of(takes[place]), GOOD))
+        elif speaker is not None:
+            line.append("    ").append_text(pen.write(msg("too dear"), BAD))
         line.truncate(pen.width, overflow="ellipsis")
         yield line
 
 
-PRICE, ACTION, TILE, CREATURES = 6, 11, 13, 24
-
-
-def card_line(view: View, place: int, offer: Offer, pen: Pen) -> Text:
+def card_cells(view: View, place: int, offer: Offer, pen: Pen) -> list[Text]:
+    """Place, price, action, tile, creatures."""
     price = view.setup.box.prices[place - 1]
     cost = Text(f"{price} {HOPLITE}", HOPLITE_INK) if price else pen.write(msg("free"), WEAK)
-    return Text.assemble(
-        (f"{place:>3} ", "bold"),
-        fit(cost, PRICE),
-        fit(pen.write(offer.card.action), ACTION),
-        fit(tile_chip(offer.tile, pen), TILE),
-        fit(creatures_text(offer.creatures, pen), CREATURES),
-    )
+    tile, creatures = tile_chip(offer.tile, pen), creatures_text(offer.creatures, pen)
+    return [Text.assemble((f"{place:>3} ", "bold"), cost), pen.write(offer.card.action), tile, creatures]
+
+
+def columns(rows: Sequence[Sequence[Text]]) -> list[Text]:
+    """Cells below each other, each column as wide as it must be."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    return [Text("  ").join(fit(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def construction_board(view: View, pen: Pen) -> Iterator[Text]:

@@ -229,7 +229,7 @@ def test_the_pawn(answer: str, pawn: Any, hoplites: int) -> None:
 
 @rule("ORI-Q3")
 def test_by_the_other_reading_hoplites_with_creatures_are_asked_for_too() -> None:
-    beside = Beside({"hoplites_at_creature_count_for_initiative": "yes", "players": "2"}, seed=3)
+    beside = Beside({"standing_hoplites": "yes", "players": "2"}, seed=3)
     beside.plays_on(3, until=INITIATIVE)
     assert "with those that stand with creatures" in beside.asks
 

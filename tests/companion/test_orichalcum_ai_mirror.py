@@ -125,7 +125,7 @@ def test_the_same_books_at_both_tables(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(
     "option",
-    ["volcano_wild_for_titans=no", "ai_combat_mode=reroll", "ai_extra_combat_requires_hoplite=no"],
+    ["volcano_titans=no", "ai_combat_mode=reroll", "ai_extra_hoplite=no"],
 )
 def test_by_other_readings_too(option: str, seed: int) -> None:
     name, _, value = option.partition("=")

@@ -17,7 +17,7 @@ from tests.web.servers import start
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-PLACEHOLDERS = ("FILE", "postgresql:", "my-deck.json", "my-cards.txt")
+PLACEHOLDERS = ("FILE", "postgresql:", "my-deck.json", "my-cards.txt", "my-box.toml")
 FEWER = ("--games", "20")  # the last one counts
 NAMED = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
 ENDED = (0, 130)

@@ -61,12 +61,12 @@ sectors = [
 ]
 """
 OTHER_READINGS = {
-    "volcano_wild_for_titans": "no",
-    "reclaim_own_titan_reactivates": "no",
-    "hoplites_at_creature_count_for_initiative": "yes",
+    "volcano_titans": "no",
+    "titan_again": "no",
+    "standing_hoplites": "yes",
     "supply_limited": "no",
 }
-OTHER_AI = {**OTHER_READINGS, "automas": "B=AI", "ai_combat_mode": "reroll", "ai_extra_combat_requires_hoplite": "no"}
+OTHER_AI = {**OTHER_READINGS, "automas": "B=AI", "ai_combat_mode": "reroll", "ai_extra_hoplite": "no"}
 
 PEOPLE = [Agreement(f"people-{seats}", seats) for seats in (2, 3, 4)]
 ISLANDS = [
@@ -155,7 +155,7 @@ ORICHALCUM = Subject(
     most_answers=8_000,
     walk=Walk(
         list(facts()),
-        variants=[*OTHER_READINGS, "ai_combat_mode", "ai_extra_combat_requires_hoplite"],
+        variants=[*OTHER_READINGS, "ai_combat_mode", "ai_extra_hoplite"],
         needs_explanation=False,
     ),
     rules=("orichalcum", "orichalcum-ai"),

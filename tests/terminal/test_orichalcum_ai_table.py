@@ -90,7 +90,7 @@ def view_of(path: Path) -> View:
 
 @pytest.mark.parametrize(
     ("seed", "options", "width"),
-    [(1, {}, 120), (2, {"dice": "typed"}, 80), (3, {"dice": "typed", "volcano_wild_for_titans": "no"}, 80)],
+    [(1, {}, 120), (2, {"dice": "typed"}, 80), (3, {"dice": "typed", "volcano_titans": "no"}, 80)],
 )
 def test_an_evening_is_played_to_its_end(tmp_path: Path, seed: int, options: dict[str, str], width: int) -> None:
     file = tmp_path / "evening"

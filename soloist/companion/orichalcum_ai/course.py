@@ -174,7 +174,7 @@ def initiative(evening: Evening) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, 8.4]."""
     ask = msg("{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
               ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
-    if evening.agreed.rulings.hoplites_at_creature_count_for_initiative:
+    if evening.agreed.rulings.standing_hoplites:
         ask = msg("{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
                   ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
     answer = yield from choose(

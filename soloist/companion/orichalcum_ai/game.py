@@ -23,8 +23,8 @@ from soloist.games.orichalcum.rulings import SETTINGS as GAME_SETTINGS
 from soloist.games.orichalcum.rulings import Rulings
 
 SHARED = (
-    "box", "volcano_wild_for_titans", "hoplites_at_creature_count_for_initiative", "most_rounds", "ai_combat_mode",
-    "ai_extra_combat_requires_hoplite",
+    "box", "volcano_titans", "standing_hoplites", "most_rounds", "ai_combat_mode",
+    "ai_extra_hoplite",
 )  # fmt: skip
 """Options of the game that matter beside the box."""
 

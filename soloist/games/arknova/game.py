@@ -11,7 +11,7 @@ from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import SEATS, Bot, Seat
 from soloist.engine.settings import read_automa_seats
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import turn as course
 from soloist.games.arknova import view as sight
 from soloist.games.arknova.arno.ledger import seat_arnos
@@ -44,7 +44,10 @@ class ArkNova(Game[Table, View]):
         check_arnos(seats, list(arnos), settings["first_seat"])
         people, maps = seats - len(arnos), settings["maps"]
         if maps not in MAP_WAYS and len(named := maps.split(",")) not in (1, people):
-            raise BadSetting(msg("option maps: {n} maps are named for {seats} seats", n=len(named), seats=people))
+            raise BadSetting(
+                nmsg("option maps: {maps} maps are named for {n} player",
+                     "option maps: {maps} maps are named for {n} players", maps=len(named), n=people)
+            )  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
         table = Table(make_setup(seats, Rulings.of(settings)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from soloist.games.arknova import board
+from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
 from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import (
@@ -84,7 +85,7 @@ class Cards:
             worth += standing.reputation(animal.reputation)
         if animal.conservation:
             worth += standing.conservation(animal.conservation)
-        abilities = animal.solo if animal.solo and standing.table.setup.is_peaceful else animal.abilities
+        abilities = animal.solo if animal.solo and has_solo_effects(standing.turn) else animal.abilities
         worth += sum(standing.ability(ability, animal) for ability in abilities)
         if animal.size_class is standing.zoo.assignment:
             worth += standing.appeal(ASSIGNED[animal.size_class].each)

@@ -77,7 +77,7 @@ def result(table: Table) -> Result:
 
 
 def winners(table: Table) -> tuple[Seat, ...]:
-    """Most points; tie: ARNO, more supported projects, else shared; alone 0 points [AN-11.6, 11.9, 14.7, ARNO-14.12]."""
+    """Most points; tie: an ARNO, else more supported projects; alone 0 points [AN-11.6, 11.9, 14.7, ARNO-14.12]."""
     if table.setup.is_solo:
         return table.players if table.zoos[0].score >= 0 else ()
     best = max(map(_rank, table.zoos))

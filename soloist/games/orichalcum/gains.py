@@ -81,8 +81,8 @@ def titan_limit(realm: Realm) -> int:
 def earned_titans(table: Table, seat: Seat, placed: int) -> list[Terrain]:
     """Those the placed tile brings: new ones, and the own ones that become active again [ORI-6.1, 6.7, 6.9]."""
     realm, rulings = table.realms[seat], table.setup.rulings
-    found = titans_of(realm, placed, rulings.volcano_wild_for_titans)
-    if realm.is_ai or not rulings.reclaim_own_titan_reactivates:
+    found = titans_of(realm, placed, rulings.volcano_titans)
+    if realm.is_ai or not rulings.titan_again:
         return [terrain for terrain in found if not realm.holds(terrain)]
     return found
 

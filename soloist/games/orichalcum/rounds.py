@@ -124,5 +124,5 @@ def next_pawn(table: Table) -> Seat:
 def strength(table: Table, seat: Seat) -> int:
     """Hoplites in reserve; those with creatures only by the other reading [ORI-8.7, Q3]."""
     realm = table.realms[seat]
-    counted = table.setup.rulings.hoplites_at_creature_count_for_initiative
+    counted = table.setup.rulings.standing_hoplites
     return realm.hoplites + (realm.standing if counted else 0)

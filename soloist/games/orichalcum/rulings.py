@@ -19,13 +19,13 @@ class Rulings:
     islands: str
     first_seat: str
     box: str
-    volcano_wild_for_titans: bool
-    reclaim_own_titan_reactivates: bool
-    hoplites_at_creature_count_for_initiative: bool
+    volcano_titans: bool
+    titan_again: bool
+    standing_hoplites: bool
     supply_limited: bool
     most_rounds: int
     ai_combat_mode: str
-    ai_extra_combat_requires_hoplite: bool
+    ai_extra_hoplite: bool
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Rulings:
@@ -66,21 +66,21 @@ SETTINGS: tuple[Setting, ...] = (
         check=read_box,
     ),
     Switch(
-        name="volcano_wild_for_titans",
+        name="volcano_titans",
         label=msg("Volcanoes count as any terrain for Titans"),
         default=True,
         rule="ORI-Q1",
         mark=Mark.RECONSTRUCTION,
     ),
     Switch(
-        name="reclaim_own_titan_reactivates",
+        name="titan_again",
         label=msg("Earning the own Titan again makes it active"),
         default=True,
         rule="ORI-Q2",
         mark=Mark.RECONSTRUCTION,
     ),
     Switch(
-        name="hoplites_at_creature_count_for_initiative",
+        name="standing_hoplites",
         label=msg("Hoplites that stand with a creature count for the initiative"),
         default=False,
         rule="ORI-Q3",
@@ -110,7 +110,7 @@ SETTINGS: tuple[Setting, ...] = (
         values={"literal": msg("never"), "reroll": msg("until it loses once")},
     ),
     Switch(
-        name="ai_extra_combat_requires_hoplite",
+        name="ai_extra_hoplite",
         label=msg("The AI buys a capture only if a hoplite is left for it"),
         default=True,
         rule="OAI-Q2",

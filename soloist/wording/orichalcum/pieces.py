@@ -234,10 +234,7 @@ def explain(thing: object) -> Explanation | None:
         case Buy() | Goods():
             return explained(thing, *BUYING)
         case Keep() | TitanOf():
-            power = POWERS[BOX.titans[thing.terrain]]
-            return explained(
-                thing, msg("1 point while you hold it; once: {power}.", power=power), TITAN_RULES, "titans"
-            )
+            return explained(thing, *HOLDING, "titans")
         case Action():
             return explained(thing, *ACTIONS[thing])
         case Terrain():

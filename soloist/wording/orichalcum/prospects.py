@@ -70,7 +70,7 @@ class Prospects:
         )
 
     def areas(self, realm: Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
-        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.rulings.volcano_wild_for_titans else 0
+        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.rulings.volcano_titans else 0
         sizes: dict[Terrain, int] = {}
         for circle, terrain in zip(spot, self.tile.terrains, strict=True):
             if terrain in BASE:

@@ -154,7 +154,7 @@ def test_the_wrong_number_of_maps_is_refused(scene: Scene, players: int, maps: s
     with pytest.raises(BadSetting) as refusal:
         scene.new(players, maps=maps)
 
-    assert f"{len(maps.split(','))} maps are named for {players} seats" in str(refusal.value)
+    assert f"{len(maps.split(','))} maps are named for {players} player" in str(refusal.value)
 
 
 @rule("AN-Q10", "AN-1.8", "AN-1.12")

@@ -175,7 +175,7 @@ CASES: tuple[Case, ...] = (
     ),
     Case(
         "S09-volcano-no-joker", ("OAI-4.9", "OAI-4.12"), "turn",
-        {"row": "recruit-1 volcano hydra", "volcano_wild_for_titans": "no",
+        {"row": "recruit-1 volcano hydra", "volcano_titans": "no",
          "B": "land d1=mountain c1=forest d2=desert b2=mountain c2=forest"}, "1",
         {"B": "titans desert, beasts d3=hydra, nuggets 1"},
     ),
@@ -283,7 +283,7 @@ CASES: tuple[Case, ...] = (
     ),
     Case(
         "extra-capture-without-a-hoplite", ("OAI-7.4", "OAI-Q2"), "extra",
-        {"B": "hoplites 2, beasts d5=cyclops", "slots": "desert=forge", "ai_extra_combat_requires_hoplite": "no"}, "",
+        {"B": "hoplites 2, beasts d5=cyclops", "slots": "desert=forge", "ai_extra_hoplite": "no"}, "",
         {"B": "hoplites 0, beasts d5=cyclops, track -"},
     ),
     Case(

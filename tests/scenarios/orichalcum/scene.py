@@ -53,13 +53,13 @@ class Layout(TypedDict, total=False):
     islands: str
     first_seat: str
     box: str
-    volcano_wild_for_titans: str
-    reclaim_own_titan_reactivates: str
-    hoplites_at_creature_count_for_initiative: str
+    volcano_titans: str
+    titan_again: str
+    standing_hoplites: str
     supply_limited: str
     most_rounds: str
     ai_combat_mode: str
-    ai_extra_combat_requires_hoplite: str
+    ai_extra_hoplite: str
 
 
 def lay_table(players: int = 2, **layout: Unpack[Layout]) -> Table:

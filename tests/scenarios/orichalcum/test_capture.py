@@ -142,7 +142,7 @@ def test_hoplites_with_a_creature_pay_nothing(scene: Scene) -> None:
 @pytest.mark.parametrize(("option", "pawn"), [(False, "B"), (True, "A")])
 def test_nor_do_they_count_for_the_initiative(scene: Scene, option: bool, pawn: str) -> None:
     scene.table(2, A="beasts c4=gorgon+3", B="hoplites 1", pawn="B", active="A",
-                hoplites_at_creature_count_for_initiative="yes" if option else "no")  # fmt: skip
+                standing_hoplites="yes" if option else "no")  # fmt: skip
     scene.lets_chance()
     assert scene.state.pawn.code == pawn
 

@@ -64,7 +64,7 @@ def test_enlarging_counts_and_what_the_tile_does_not_touch_does_not(scene: Scene
 @pytest.mark.parametrize("beast", ["", ", beasts c4=hydra"])
 @pytest.mark.parametrize(("wild", "titans"), [("yes", "mountain*"), ("no", "-")])
 def test_volcanoes_help(scene: Scene, wild: str, titans: str, beast: str) -> None:
-    scene.table(2, row=CALM, A=f"land c3=mountain c4=volcano{beast}", volcano_wild_for_titans=wild)
+    scene.table(2, row=CALM, A=f"land c3=mountain c4=volcano{beast}", volcano_titans=wild)
     scene.plays("A", "card 1", "c5")
     scene.has("A", f"titans {titans}")
 
@@ -220,7 +220,7 @@ def test_what_is_given_back_is_not_given_to_its_last_owner(scene: Scene) -> None
 @pytest.mark.parametrize(("option", "titans"), [(True, "mountain*"), (False, "mountain")])
 def test_qualifying_again(scene: Scene, option: bool, titans: str) -> None:
     own = f"{TWO}, titans mountain"
-    scene.table(2, row=CALM, A=own, reclaim_own_titan_reactivates="yes" if option else "no")
+    scene.table(2, row=CALM, A=own, titan_again="yes" if option else "no")
     scene.plays("A", "card 1", "c5")
     scene.has("A", f"titans {titans}, points 1")
 

@@ -86,7 +86,7 @@ WRONG = (
     ({f"seat-{letter}": "automa:L1" for letter in "ABCD"}, "ARNO cannot play alone"),
     ({"seat-A": "you", "seat-B": "automa:L13"}, "names no level"),
     ({"seat-A": "you", "seat-B": "automa:L2", "option-first_seat": "b"}, "ARNO never starts"),
-    ({"seat-A": "you", "seat-B": "automa:L2", "option-maps": "3,5"}, "2 maps are named for 1 seats"),
+    ({"seat-A": "you", "seat-B": "automa:L2", "option-maps": "3,5"}, "2 maps are named for 1 player"),
 )
 
 

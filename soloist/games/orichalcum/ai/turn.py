@@ -85,7 +85,7 @@ def place(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Sp
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
         yield from produce(ai, table, "OAI-4.9")
-    for terrain in titans_of(ai, mask_of(spot), rulings.volcano_wild_for_titans):
+    for terrain in titans_of(ai, mask_of(spot), rulings.volcano_titans):
         if not ai.holds(terrain):
             yield from table.titan_comes(terrain)
             ai.take_titan(Titan(terrain, False))
@@ -251,7 +251,7 @@ def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
 
 def needs_hoplite(rulings: Rulings) -> bool:
     """Whether a capture is skipped without a hoplite [OAI-7.4, Q2]."""
-    return rulings.ai_combat_mode == "literal" and rulings.ai_extra_combat_requires_hoplite
+    return rulings.ai_combat_mode == "literal" and rulings.ai_extra_hoplite
 
 
 def pay(ai: Ai, table: Table, goods: Goods, price: int) -> Flow[None]:

@@ -182,7 +182,10 @@ def standing_on(realm: Shown, reader: Reader) -> Node:
             building_square(building, middle(ground.places[circle]))
             for circle, building in realm.buildings
         ],
-        [creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites) for beast in realm.beasts],
+        [
+            creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
+            for beast in realm.beasts
+        ],
     ]  # fmt: skip
 
 
@@ -224,9 +227,8 @@ def centre(board: AiBoard) -> h.Element:
 def arrow(board: AiBoard, circle: int) -> h.Element:
     """From the metropolis to a spot that makes the AI produce when it is covered [OAI-4.9]."""
     (x, y), (a, b) = middle(board.ground.places[board.centre]), middle(board.ground.places[circle])
-    return h.path(
-        ".ori-arrow", d=f"M{x + (a - x) * 0.4:.1f} {y + (b - y) * 0.4:.1f}L{x + (a - x) * 0.6:.1f} {y + (b - y) * 0.6:.1f}"
-    )
+    begin, end = ((x + (a - x) * share, y + (b - y) * share) for share in (0.4, 0.6))
+    return h.path(".ori-arrow", d=f"M{begin[0]:.1f} {begin[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
 
 
 def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.Element:
@@ -234,7 +236,11 @@ def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.El
     title = Markup(reader.read(msg("Building track of the AI"))).striptags()
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),
-        (open_space(number, board.track[number - 1], reader) for number in range(len(buildings) + 1, len(board.track) + 1)),
+        (
+            open_space(number, given, reader)
+            for number, given in enumerate(board.track, 1)
+            if number > len(buildings)
+        ),
     ]  # fmt: skip
 
 

@@ -34,7 +34,9 @@ def said_of(scene: Scene) -> Message | None:
 
 
 def how_it_stands(view: View) -> Message | None:
-    return None if view.stage is Stage.OVER else msg("Round {n}, the pawn is with {seat}.", n=view.round, seat=view.pawn)
+    return (
+        None if view.stage is Stage.OVER else msg("Round {n}, the pawn is with {seat}.", n=view.round, seat=view.pawn)
+    )
 
 
 def by_rule(scene: Scene, why: str) -> Message | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.orichalcum.actions import ASK_SKULL, MOST_HOPLITES, skulls_of
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
@@ -86,10 +86,10 @@ def placed_here(scene: Scene, asked: Placing, charted: Chart) -> h.Element:
     turns = [(key, light) for key, light in scene.lights.items() if key.startswith("turn:")]
     return h.section(".ori-box.ori-placed", aria_live="polite")[
         h.h2[scene.read(msg("Placed here"))],
-        h.p(".ori-at-rest")[small_tile(asked.tile, asked.offer.creatures), rest_text(scene, asked)] if not turns else None,
+        at_rest(scene, asked) if not turns else None,
         [
-            effect_list(scene, outcome, data_outcome=str(number), hidden=True)
-            for number, outcome in enumerate(charted.outcomes)
+            effect_list(scene, outcome, data_outcome=str(number), data_titans=titans, hidden=True)
+            for number, (outcome, titans) in enumerate(charted.outcomes)
         ],
         [
             piece(scene, key, class_="option ori-turn", aria_label=scene.text(light.choices[0].offer.text))[
@@ -112,7 +112,12 @@ def turned_points(asked: Placing, lay: object) -> tuple[tuple[float, float], ...
     return tuple((x * SMALLER, y * SMALLER) for x, y in turned(asked.tile.size, turn_of(asked.ground, spot)))
 
 
-def rest_text(scene: Scene, asked: Placing) -> Node:
+def at_rest(scene: Scene, asked: Placing) -> h.Element:
+    """While the tile is held nowhere."""
+    return h.p(".ori-at-rest")[small_tile(asked.tile, asked.offer.creatures), rest_text(scene)]
+
+
+def rest_text(scene: Scene) -> Node:
     return h.span[
         h.span(".needs-script")[scene.read(msg("Point at the island: what the tile would bring is told here."))],
         h.span(".without-script")[scene.read(msg("Pick the circle of its first terrain, then how it is turned."))],
@@ -244,15 +249,19 @@ def purchases(scene: Scene, seat: Seat) -> h.Element:
 
 
 def purchase(scene: Scene, seat: Seat, action: Action, bought: list[Buy], speaks: Speaker) -> h.Element:
-    can = any(buy.action is action for buy in bought)
-    refused = None if can else scene.why_not(action.code)
-    return h.li(class_=None if can else "is-not")[
+    first = next((buy for buy in bought if buy.action is action), None)
+    refused = scene.why_not(action.code) if first is None else None
+    worth = speaks.worth(action, first.goods, first.price) if first is not None else None
+    text = refused.reason if refused is not None else worth
+    return h.li(class_="is-not" if first is None else None)[
         h.span(".ori-buy-name")[
             icon(ACTION_ICONS[action]),
             h.b[scene.read(action)],
-            h.small[said(scene, speaks.worth(action) if refused is None else refused.reason)],
+            h.small[said(scene, text)] if text is not None else None,
         ],
-        h.span(".ori-goods")[(goods_button(scene, seat, action, goods) for goods in Goods)] if can else None,
+        h.span(".ori-goods")[(goods_button(scene, seat, action, goods) for goods in Goods)]
+        if first is not None
+        else None,
     ]
 
 
@@ -272,7 +281,7 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
 # Titans
 
 
-def power(scene: Scene, terrain: object, ask: Message) -> Node:
+def power(scene: Scene, terrain: object, ask: Sayable) -> Node:
     """The power that could be used now; after a lost fight with the dice that lost it."""
     view: View = scene.view
     if not isinstance(terrain, Terrain):

@@ -17,7 +17,7 @@ from soloist.web.faces.orichalcum.board import island_drawing, temple_ring
 from soloist.web.faces.orichalcum.pieces import beast_key, circle_key, site_key
 from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts, placing
 from soloist.web.faces.orichalcum.seats import is_asked, laid_on, realm_seen, table_seen
-from soloist.web.faces.orichalcum.shapes import R, Point, centre_of, middle, points_of, view_box
+from soloist.web.faces.orichalcum.shapes import Point, R, centre_of, middle, points_of, view_box
 from soloist.web.faces.orichalcum.signs import hoplites, nuggets, token
 from soloist.web.html import Node, icon, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -111,7 +111,9 @@ def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
             fought.append(option.where)
             at = middle(ground.places[ground.number[option.where]])
             label = scene.text(msg("{creature} on {where}", creature=option.creature, where=option.where))
-            yield hole(at, piece(scene, beast_key(option.where), class_="ori-spot is-beast", tag=h.span, aria_label=label))
+            yield hole(
+                at, piece(scene, beast_key(option.where), class_="ori-spot is-beast", tag=h.span, aria_label=label)
+            )
 
 
 def spot_piece(scene: Scene, key: str, lay: Lay, **more: Any) -> h.Element:

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.state import Offer
 from soloist.web.faces.orichalcum.board import temple_ring
 from soloist.web.faces.orichalcum.seats import tile_in_hand
-from soloist.web.faces.orichalcum.shapes import R, Point, around, middle, points_of
+from soloist.web.faces.orichalcum.shapes import Point, R, around, middle, points_of
 from soloist.web.faces.orichalcum.signs import said, terrain_circle
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
@@ -123,7 +123,7 @@ class Chart:
     """The ways to cover each circle, and the different outcomes of them."""
 
     data: str
-    outcomes: tuple[tuple[Effect, ...], ...]
+    outcomes: tuple[tuple[tuple[Effect, ...], str], ...]  # with the terrains of the Titans that come
     sites: tuple[int, ...]
 
 
@@ -131,7 +131,7 @@ def chart(scene: Scene, asked: Placing) -> Chart:
     """Ways as [answer, anchor, turn, outcome, sites]; those with the first terrain on the circle come first."""
     found = {lay: effects_of(scene, asked, lay) for lay in asked.lays}
     keys = {lay: tuple((name, scene.text(text), rule) for name, text, rule in found[lay]) for lay in asked.lays}
-    outcomes = {keys[lay]: found[lay] for lay in asked.lays}
+    outcomes = {keys[lay]: (found[lay], titans_coming(asked.prospects[lay])) for lay in asked.lays}
     places = {key: place for place, key in enumerate(outcomes)}
     sites = tuple(dict.fromkeys(site for lay in asked.lays for site in asked.prospects[lay].temples))
     ways: dict[str, list[list[object]]] = {}
@@ -151,6 +151,10 @@ def chart(scene: Scene, asked: Placing) -> Chart:
     at = {asked.ground.names[number]: middle(asked.ground.places[number]) for number in bits(asked.mask)}
     data = json.dumps({"ways": ways, "at": at}, separators=(",", ":"))
     return Chart(data, tuple(outcomes.values()), sites)
+
+
+def titans_coming(prospect: Prospect) -> str:
+    return " ".join(terrain.code for terrain, _ in prospect.titans)
 
 
 def turn_of(ground: Ground, spot: Spot) -> int:
