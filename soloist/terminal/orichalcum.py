@@ -11,8 +11,10 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
+from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.options import Fight, Lay, Take
-from soloist.games.orichalcum.pieces import BASE, Terrain
+from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.games.orichalcum.state import Offer, Stage
 from soloist.games.orichalcum.view import RealmView, View
 from soloist.language import Reader
@@ -36,6 +38,7 @@ from soloist.terminal.orichalcum_island import (
 )
 from soloist.terminal.orichalcum_look import (
     BAD,
+    BUILDING_INK,
     CREATURE_INK,
     GOOD,
     HOPLITE,
@@ -50,6 +53,7 @@ from soloist.terminal.orichalcum_look import (
     TERRAIN_INK,
     TITAN_SIGN,
     WEAK,
+    building_code,
     creature_code,
     creatures_text,
     tile_chip,
@@ -215,10 +219,10 @@ def titan_chip(view: View, terrain: Terrain, pen: Pen) -> Text:
     return name.append_text(pen.write(power) if is_active else pen.write(msg("inactive"), WEAK))
 
 
-def headed(heading: Message, chips: Sequence[Text], pen: Pen) -> Iterator[Text]:
+def headed(heading: Message, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
     """Chips behind a heading, as many lines as they need."""
     head = pen.write(heading, "bold")
-    for line in packed(chips, pen.width - head.cell_len, gap=2):
+    for line in packed(chips, pen.width - head.cell_len, gap):
         yield Text.assemble(head, line)
         head = Text(" " * head.cell_len)
 
@@ -286,11 +290,29 @@ def block(view: View, seat: Seat, pitch: int, pen: Pen) -> list[Text]:
     width = max(width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
     lines = [pen.write(seat), *drawn]
     if realm.is_ai:
-        lines += track_lines(realm, view.setup.box.ai, Pen(pen.reader, width, pen.colours))
+        lines += headed(
+            msg("Track "), track_chips(realm, view.setup.box.ai, pen), Pen(pen.reader, width, pen.colours), 1
+        )
     return [fit(line, width) for line in lines]
 
 
 TRACK = 28
+
+
+def track_chips(realm: RealmView, board: AiBoard, pen: Pen) -> list[Text]:
+    """The AI's track in short: Camp (Arch) 3· 4◆ – face down in brackets, free spaces with what they give."""
+    chips = []
+    for number in range(1, max(len(board.track), len(realm.track) + 1) + 1):
+        if number <= len(realm.track):
+            building = realm.track[number - 1]
+            code = building_code(building, pen)
+            is_open = building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
+            chips.append(Text(code, BUILDING_INK) if is_open else Text(f"({code})", WEAK))
+        else:
+            gives = board.track[number - 1] if number <= len(board.track) else FREE_MEDALLION
+            signs = HOPLITE * gives.hoplites + NUGGET * gives.nuggets + MEDALLION_SIGN * gives.medallions
+            chips.append(Text(f"{number}{signs or NO_POINT}", WEAK))
+    return chips
 
 
 def rows_of_blocks(blocks: Sequence[Sequence[Text]], room: int) -> Iterator[Text]:

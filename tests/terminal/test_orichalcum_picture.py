@@ -165,7 +165,7 @@ def test_the_first_page_against_the_ai() -> None:
     assert re.search(r"  2 free  Recruit    Fo-Fo-La *→ \+1 ⚔\n", text)
     assert re.search(r"  5 2 ⚔   Construct  Vo        Gorgon 8 *too dear\n", text)
     assert "★ Desert AI: inactive" in text
-    assert "Track 1 —  2 ⚔  3 —  4 ◆" in text
+    assert "Track 1· 2⚔ 3· 4◆ 5· 6⚔◆ 7·" in text
     assert "Type the number of a card on the action board: 1, 2, 3, 4\n" in text
 
 

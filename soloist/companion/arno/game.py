@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.arno.course import next_step
 from soloist.companion.arno.ending import result
 from soloist.companion.arno.evening import Agreed, Evening
 from soloist.companion.arno.view import View, view
-from soloist.engine.dice import Stream
+from soloist.companion.base import Companion
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.game import Result
+from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, Switch, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.arknova import board
@@ -71,13 +71,12 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class ArnoCompanion(Game[Evening, View]):
+class ArnoCompanion(Companion[Evening, View]):
     """ARNO beside the box; one person answers for the whole table."""
 
     id = "arno"
     title = "ARNO beside the box"
     rules_version = 1
-    player_counts = (1,)
     settings = SETTINGS
     summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
 
@@ -112,17 +111,8 @@ class ArnoCompanion(Game[Evening, View]):
     def view(self, state: Evening, seat: Seat | None) -> View:
         return view(state)
 
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
-        raise NotImplementedError("nobody plays a bot at the companion's table")
-
     def result(self, state: Evening) -> Result:
         return result(state)
-
-    def turns(self, state: Evening) -> int:
-        return state.turn
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {}
 
 
 def new_arno(seat: Seat, level: int, marine: bool) -> Arno:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from soloist.companion.base import Companion
 from soloist.companion.mammoth.course import next_step
 from soloist.companion.mammoth.ending import result
 from soloist.companion.mammoth.evening import Agreed, Evening
 from soloist.companion.mammoth.view import View, view
-from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.game import Result
+from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
@@ -47,13 +47,12 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class MammothCompanion(Game[Evening, View]):
+class MammothCompanion(Companion[Evening, View]):
     """AutoMammoth beside the box; one person answers for the whole table."""
 
     id = "mammoth"
     title = "AutoMammoth beside the box"
     rules_version = 1
-    player_counts = (1,)
     settings = SETTINGS
     summary = msg("AutoMammoth for Zooloretto on your table: it keeps its books and says what to move and why.")
 
@@ -87,14 +86,5 @@ class MammothCompanion(Game[Evening, View]):
     def view(self, state: Evening, seat: Seat | None) -> View:
         return view(state)
 
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
-        raise NotImplementedError("nobody plays a bot at the companion's table")
-
     def result(self, state: Evening) -> Result:
         return result(state)
-
-    def turns(self, state: Evening) -> int:
-        return state.turn
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {}

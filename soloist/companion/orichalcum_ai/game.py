@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from soloist.companion.base import Companion
 from soloist.companion.orichalcum_ai.course import next_step
 from soloist.companion.orichalcum_ai.ending import result
 from soloist.companion.orichalcum_ai.evening import AI, PLAYERS, Agreed, Evening
 from soloist.companion.orichalcum_ai.view import View, view
-from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.game import Result
+from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.known import Known
@@ -66,13 +66,12 @@ SETTINGS: tuple[Setting, ...] = (
 )  # fmt: skip
 
 
-class OrichalcumAiCompanion(Game[Evening, View]):
+class OrichalcumAiCompanion(Companion[Evening, View]):
     """The AI beside the box; the player answers for the whole table."""
 
     id = "orichalcum-ai"
     title = "The AI of Orichalcum beside the box"
     rules_version = 1
-    player_counts = (1,)
     settings = SETTINGS
     summary = msg("The solo AI of Orichalcum on your table: it keeps its books and says what to move and why.")
 
@@ -97,14 +96,5 @@ class OrichalcumAiCompanion(Game[Evening, View]):
     def view(self, state: Evening, seat: Seat | None) -> View:
         return view(state)
 
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Evening:
-        raise NotImplementedError("nobody plays a bot at the companion's table")
-
     def result(self, state: Evening) -> Result:
         return result(state)
-
-    def turns(self, state: Evening) -> int:
-        return state.turn
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {}

@@ -24,6 +24,7 @@ DISCARDING = "ORI-9.4"
 """The rule of the question for the card that leaves the board."""
 
 
+CONSTRUCTING = "ORI-7.3"
 FEW = 6
 """Places for a tile that are told one by one with what they bring; more of them are drawn."""
 
@@ -34,22 +35,19 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 
 def idle(match: Match, question: Question) -> list[Idle]:
-    """What cannot be constructed now, and why."""
-    if question.why != "ORI-7.3":
+    """What cannot be constructed now, by the reason why."""
+    if question.why != CONSTRUCTING:
         return []
-    found: list[Idle] = []
-    for word in (MEDALLION, TEMPLE):
-        refusal = None if word in question.options else match.why_not(word.code, seat=question.seat)
-        if refusal is not None:
-            found.append(Idle((word,), refusal))
     view: View = match.view(question.seat)
-    open_slots = {option.terrain for option in question.options if isinstance(option, Build)}
-    for terrain in BASE:
-        building = view.slots[terrain]
-        refusal = match.why_not(terrain.code, seat=question.seat)
-        if building is not None and terrain not in open_slots and refusal is not None:
-            found.append(Idle((Build(terrain, building),), refusal))
-    return found
+    slots = [(terrain, view.slots[terrain]) for terrain in BASE]
+    wanted = [MEDALLION, TEMPLE, *(Build(terrain, building) for terrain, building in slots if building is not None)]
+    found: dict[Message, Idle] = {}
+    for thing in wanted:
+        refusal = None if thing in question.options else match.why_not(thing.code, seat=question.seat)
+        if refusal is not None:
+            before = found.get(refusal.reason)
+            found[refusal.reason] = Idle((*(before.things if before else ()), thing), refusal)
+    return list(found.values())
 
 
 class Speaker:

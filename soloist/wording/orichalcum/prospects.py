@@ -57,7 +57,8 @@ class Prospects:
         island = realm.ground
         hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
         terrains = earned_titans(self.table, self.seat, placed)
-        held = {terrain: self.holder(terrain) for terrain in terrains}
+        ready = [titan.terrain for titan in self.before.titans if titan.active]
+        held = {terrain: self.holder(terrain) for terrain in terrains if terrain not in ready}
         sites = tuple(site for site in temple_sites(realm) if site not in self.sites)
         creatures = tuple(
             (island.names[beast.circle], beast.creature) for beast in realm.beasts if placed >> beast.circle & 1

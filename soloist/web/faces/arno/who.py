@@ -8,9 +8,9 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova.arno.entries import CORRECT, DONE, SKIP
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.web.faces.arno.story import Chapter, story
+from soloist.web.faces.beside import last_answer
 from soloist.web.scene import Scene
 
-CORRECTION = 3  # answers of a correction: that there is one, of what, and what is right
 TURN, POINTS, TIED = "AN-2.1", "AN-11.6", "AN-11.9"  # the rules by which people are asked
 
 
@@ -46,22 +46,9 @@ def recent(scene: Scene) -> list[Chapter]:
     return [chapter for chapter in chapters(scene) if chapter.moment >= since]
 
 
-def last_answer(scene: Scene) -> int:
-    """The place of the last answer that is no part of a correction; -1 if there is none."""
-    found, rest = -1, 0
-    for place, answer in scene.answers:
-        if answer == CORRECT:
-            rest = CORRECTION - 1
-        elif rest:
-            rest -= 1
-        else:
-            found = place
-    return found
-
-
 def was_shown(scene: Scene, moment: int) -> bool:
     """Whether something was asked and answered after this was told, so that it stood above that question."""
-    return last_answer(scene) >= moment
+    return last_answer(scene, CORRECT) >= moment
 
 
 def is_turn(scene: Scene) -> bool:

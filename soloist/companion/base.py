@@ -1,0 +1,37 @@
+"""What all companions are: games whose only player is the person beside the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from soloist.engine.dice import Stream
+from soloist.engine.game import Game, Seen
+from soloist.engine.seats import Bot, Seat
+
+
+class Evening(Protocol):
+    """The books of an automa, and what is known of the game on the table."""
+
+    turn: int
+
+    def copy(self) -> Any: ...
+
+
+E = TypeVar("E", bound=Evening)
+V = TypeVar("V")
+
+
+class Companion(Game[E, V]):
+    """An automa beside the box; one person answers for the whole table."""
+
+    player_counts = (1,)
+
+    def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> E:
+        raise NotImplementedError("nobody plays a bot at the companion's table")
+
+    def turns(self, state: E) -> int:
+        return state.turn
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {}

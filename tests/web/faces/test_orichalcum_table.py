@@ -1,0 +1,256 @@
+"""Orichalcum in the browser: every question can be answered on the board, and pages are sound."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import htpy as h
+import pytest
+from markupsafe import escape
+
+from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.notation import code
+from soloist.engine.question import Question
+from soloist.engine.seats import RandomBot, Seat, ask, seats
+from soloist.engine.why import Line
+from soloist.games.orichalcum import GAME
+from soloist.games.orichalcum.greedy import Greedy
+from soloist.games.orichalcum.options import PASS, Lay
+from soloist.games.orichalcum.pieces import Tile
+from soloist.language import Reader
+from soloist.names import names_of
+from soloist.seating import Seating, read_seating
+from soloist.web.faces.orichalcum import FACE
+from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
+from soloist.web.faces.orichalcum.pieces import TILE
+from soloist.web.faces.orichalcum.seats import laid_on, phase
+from soloist.web.html import word_button
+from soloist.web.scene import Path, Person, Scene
+from soloist.web.statics import contents
+from tests.web.faces.pages import Page
+
+A = Seat(0)
+TABLES: dict[str, tuple[list[str], dict[str, str]]] = {
+    "ai": (["human", "ai"], {}),
+    "two": (["human", "human:Mira"], {"islands": "ring*,long**"}),
+    "three": (["human", "greedy", "random"], {"islands": "twins**"}),
+    "four": (["human", "human:B", "human:C", "random"], {"most_rounds": "30"}),
+}
+
+
+class Eager(RandomBot):
+    """Plays at random but seldom passes, so that more kinds of questions come up."""
+
+    def choose(self, question: Question, sight: object, chance: Stream) -> object:
+        options = [option for option in question.options if option is not PASS] or list(question.options)
+        return chance.pick(options)
+
+
+def table(name: str, seed: int) -> tuple[Match, Seating]:
+    words, options = TABLES[name]
+    seating = read_seating(GAME, words)
+    return Match.new(GAME, len(words), {**options, **seating.lineup}, seed), seating
+
+
+def scene_of(match: Match, seating: Seating, seat: Seat | None, picked: Path = (), language: str = "en") -> Scene:
+    names = names_of(seating, language)
+    kinds = ["automa" if s in seating.automas else "bot" if seating.kinds[s] else "human" for s in seats(match.seats)]
+    people = [
+        Person(each, names[each], kinds[each], seating.automas.get(each, ""), each == seat)
+        for each in seats(match.seats)
+    ]
+    return Scene(
+        match=match, seat=seat, reader=Reader(language, names, FACE.paint, lambda text: str(escape(text))),
+        seating=seating, people=people, address="/m/k3v", pieces_of=FACE.pieces, now=match.moment, picked=picked,
+        asked=None if seat is None else match.asked(seat),
+        waiting_for=tuple(question.seat for question in match.questions),
+    )  # fmt: skip
+
+
+def drawn(scene: Scene) -> str:
+    """All that the face draws, with the words of the prompt."""
+    lines = [FACE.told(what, scene) for _, what in scene.told[-8:]]
+    parts = [FACE.strip, FACE.left, FACE.board, FACE.dock, FACE.note, FACE.hint]
+    if scene.asked is not None:
+        parts.append(FACE.words)
+    words = [word_button(scene, choice) for choice in scene.words]
+    return str(h.div[[part(scene) for part in parts], words, [panel.body for panel in FACE.side(scene)], lines])
+
+
+def course(name: str, seed: int, *, eager: bool = True) -> Iterator[tuple[Match, Seating, Question]]:
+    """The questions of a match to its end, with more than one option."""
+    match, seating = table(name, seed)
+    bot = Eager() if eager else Greedy()
+    while (question := match.question) is not None:
+        if len(question.options) > 1:
+            yield match, seating, question
+        match.answer(ask(bot, match, question))
+
+
+def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
+    """Every answer that can be given by pointing without a script, from pick to pick."""
+    found: set[str] = set()
+    waiting: list[Path] = [()]
+    seen: set[Path] = set()
+    while waiting:
+        picked = waiting.pop()
+        if picked in seen:
+            continue
+        seen.add(picked)
+        page = Page(drawn(scene_of(match, seating, seat, picked)))
+        page.check()
+        found |= page.answers
+        waiting += [tuple(pick.split("|")) if pick else () for pick in page.picks]
+    return found
+
+
+KINDS = {
+    "ORI-4.1", "ORI-5.1", "ORI-5.5", "ORI-6.4", "ORI-6.6", "ORI-7.3", "ORI-7.5", "ORI-7.6", "ORI-8.1", "ORI-9.1",
+    "ORI-9.4",
+}  # fmt: skip
+
+
+def test_every_option_can_be_pointed_at_without_a_script() -> None:
+    kinds: Counter[str] = Counter()
+    for name, seed, eager in (("two", 2, True), ("ai", 1, False)):
+        for match, seating, question in course(name, seed, eager=eager):
+            if kinds[question.why] >= 2 or (question.why == TILE and len(question.options) > 40):
+                continue
+            kinds[question.why] += 1
+            assert reachable(match, seating, question.seat) == {code(option) for option in question.options}
+    assert set(kinds) >= KINDS - {"ORI-7.5", "ORI-6.4"}
+
+
+@pytest.mark.parametrize(("name", "seed"), [("ai", 3), ("four", 4), ("three", 5)])
+def test_pages_are_sound_from_the_first_question_to_the_end(name: str, seed: int) -> None:
+    seen: Counter[str] = Counter()
+    match, seating = table(name, seed)
+    for match, seating, question in course(name, seed, eager=False):
+        seen[question.why] += 1
+        if seen[question.why] <= 2:
+            for seat in (question.seat, Seat((question.seat + 1) % match.seats), None):
+                if seat is None or seat not in seating.automas:
+                    Page(drawn(scene_of(match, seating, seat, language="pt"))).check()
+    for seat in (A, None):
+        page = drawn(scene_of(match, seating, seat))
+        Page(page).check()
+        assert page.count("ori-final-card") == match.seats
+        assert "ORI-1.2" in page or "ORI-12.1" in page
+
+
+def test_every_icon_is_in_the_sprite() -> None:
+    sprite = contents("icons.svg").decode()
+    found: set[str] = set()
+    for number, (match, seating, question) in enumerate(course("ai", 7)):
+        if number % 12 == 0:
+            found |= Page(drawn(scene_of(match, seating, question.seat))).icons
+    assert len(found) > 20
+    assert all(f'id="i-{name}"' in sprite for name in found)
+
+
+# placing
+
+
+def first_tile(name: str, seed: int, size: int) -> tuple[Match, Seating, Question]:
+    return next(
+        found for found in course(name, seed)
+        if found[2].why == TILE and isinstance(found[2].about, Tile) and found[2].about.size == size
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_the_script_knows_every_place_and_what_it_brings(size: int) -> None:
+    match, seating, question = first_tile("two", 6, size)
+    page = drawn(scene_of(match, seating, question.seat))
+    data = re.search(r'data-spots="([^"]*)"', page)
+    assert data is not None
+    chart = json.loads(data[1].replace("&#34;", '"').replace("&quot;", '"'))
+    answers = {way[0] for ways in chart["ways"].values() for way in ways}
+    assert answers == {code(option) for option in question.options}
+    outcomes = set(re.findall(r'data-outcome="(\d+)"', page))
+    turns = set(re.findall(r'data-turn="(\d)"', page))
+    for ways in chart["ways"].values():
+        for answer, anchor, turn, outcome, _ in ways:
+            assert answer.startswith(anchor)
+            assert anchor in chart["at"]
+            assert str(turn) in turns
+            assert str(outcome) in outcomes
+
+
+def test_tiles_are_drawn_as_the_pieces_they_are() -> None:
+    for match, seating, question in course("two", 8):
+        if match.turns >= 12:
+            scene = scene_of(match, seating, question.seat)
+            laid = laid_on(scene, question.seat)
+            answered = [value for _, value in scene.answers if isinstance(value, Lay)]
+            realm = match.view(None).realm(question.seat)
+            assert {" ".join(realm.ground.names[c] for c in each.spot) for each in laid} <= {a.where for a in answered}
+            for each in laid:
+                for circle, terrain in zip(each.spot, each.terrains, strict=True):
+                    assert realm.built >> circle & 1 or realm.lands[terrain] >> circle & 1
+            return
+
+
+# the AI
+
+
+def test_the_ai_is_told_step_by_step_with_its_dice() -> None:
+    match, seating = table("ai", 9)
+    for match, seating, _ in course("ai", 9):
+        if match.turns >= 10:
+            break
+    scene = scene_of(match, seating, A)
+    lines = [what for _, what in scene.told if isinstance(what, Line)]
+    texts = [str(h.div[FACE.told(line, scene)]) for line in lines]
+    assert all(line.rule in text for line, text in zip(lines, texts, strict=True))
+    cards = [text for line, text in zip(lines, texts, strict=True) if line.rule in ("OAI-3.3", "OAI-8.1")]
+    assert len(cards) >= 6
+    assert all("#i-d6-" in text for text in cards)
+
+
+def test_the_board_of_the_ai_shows_what_its_ledger_says() -> None:
+    for match, seating, _ in course("ai", 9):
+        if match.turns >= 14:
+            view = match.view(A)
+            realm, board = view.realm(Seat(1)), view.setup.box.ai
+            laid = ai_laid(board, realm)
+            covered = sum(1 << circle for each in laid for circle in each.spot)
+            assert covered == (realm.built | sum(realm.lands)) & ~realm.metropolis
+            text = str(ai_drawing(board, realm, scene_of(match, seating, A).reader))
+            free = sum(len(sector) for sector in board.sectors) - len(laid)
+            assert text.count("ori-sector") == free
+            assert text.count("ori-beast") == len(realm.beasts)
+            return
+
+
+# words
+
+
+def test_a_card_too_dear_says_so() -> None:
+    match, seating, question = next(
+        found for found in course("ai", 1)
+        if found[2].why == "ORI-4.1" and len(found[2].options) < len(found[0].view(A).row)
+    )  # fmt: skip
+    page = drawn(scene_of(match, seating, question.seat))
+    assert 'name="why" value="card' in page
+    assert "the card costs" in page
+
+
+def test_the_phases_of_a_turn_follow_each_other() -> None:
+    match, seating = table("two", 3)
+    turn, before = match.turns, 0
+    for match, seating, question in course("two", 3):
+        now = phase(scene_of(match, seating, question.seat))
+        assert 1 <= now <= 5
+        if match.turns == turn:
+            assert now >= before
+        turn, before = match.turns, now
+
+
+def test_reconstructed_values_are_marked() -> None:
+    match, seating, question = next(course("ai", 1))
+    assert "ORI-Q7" in drawn(scene_of(match, seating, question.seat))
