@@ -12,12 +12,17 @@ from rich.cells import cell_len
 
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
+from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.engine.words import english
+from soloist.games.orichalcum.actions import refuse_site, refuse_temple
+from soloist.games.orichalcum.box import read_box
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.options import TEMPLE, Build, Buy, Fight, Lay, Take
-from soloist.games.orichalcum.pieces import Action, Tile
+from soloist.games.orichalcum.pieces import Action, Kind, Terrain, Tile
 from soloist.games.orichalcum.sites import temple_sites
+from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.files import read_match
@@ -264,18 +269,70 @@ def is_three_terrains(question: Question) -> bool:
     return isinstance(question.about, Tile) and len(set(question.about.terrains)) == 3
 
 
-def test_what_cannot_be_constructed_is_listed_with_the_reason() -> None:
+def test_what_cannot_be_constructed_is_listed_by_the_reason() -> None:
     match = begun("greedy,ai", 3)
     question = asked(match, lambda question: question.why == "ORI-7.3")
-    idle = {reader(match).read(held.refusal.reason) for held in FACE.wording.idle(match, question)}
-    assert any("nuggets are missing" in reason or "no rhombus" in reason for reason in idle)
-    assert "is not possible" in refused(match, "siege-engines") or "could be" in refused(match, "siege-engines")
-    build = next((option for option in question.options if isinstance(option, Build)), None)
-    assert build is not None
-    match.answer(build, seat=question.seat)
-    site = match.question
-    if site is not None and site.why == "ORI-7.6":
-        assert "no tile lies there" in refused(match, "c7")
+    idle = FACE.wording.idle(match, question)
+    reasons = [reader(match).read(held.refusal.reason) for held in idle]
+    assert len(set(reasons)) == len(reasons)
+    held = sum(len(each.things) for each in idle)
+    assert held + len(question.options) - 1 == 2 + sum(slot is not None for slot in match.view(None).slots)
+    for each in idle:
+        for thing in each.things:
+            assert f"[{each.refusal.rule}]" in refused(match, code(thing))
+    build = next(option for option in question.options if isinstance(option, Build))
+    assert typed(match, build.terrain.code)[:1] == typed(match, f"build {build.terrain.code}")[:1] == [build]
+    lying = {slot.kind for slot in match.view(None).slots if slot is not None}
+    other = next(kind for kind in Kind if kind not in lying)
+    assert "no such building lies on the construction board [ORI-7.6]" in refused(match, other.code)
+
+
+def small_land() -> Realm:
+    """Mountain, forest, lagoon, desert as a rhombus; a creature on d5, next to the desert."""
+    realm = Realm(read_box().islands["hexagon*"])
+    number = realm.ground.number
+    lands = {"b3": Terrain.MOUNTAIN, "b4": Terrain.FOREST, "c4": Terrain.LAGOON, "c5": Terrain.DESERT}
+    for name, terrain in {**lands, "b2": Terrain.MOUNTAIN, "d5": Terrain.VOLCANO}.items():
+        realm.add_land(number[name], terrain)
+    realm.add_beast(Beast(number["d5"], read_box().creatures[0], 0))
+    realm.build_on(1 << number["b2"])
+    return realm
+
+
+@pytest.mark.parametrize(
+    ("circle", "rule"),
+    [("a3", "ORI-7.6"), ("b2", "ORI-7.6"), ("b4", "ORI-7.6"), ("d5", "ORI-7.7"), ("c5", "ORI-7.7"), ("zz", "")],
+)
+def test_a_building_is_refused_with_the_reason(circle: str, rule: str) -> None:
+    building = next(each for each in read_box().buildings if each.kind is Kind.ARCH)
+    refusal = refuse_site(small_land(), Build(Terrain.DESERT, building), circle)
+    assert (refusal.rule if refusal else "") == rule
+
+
+@pytest.mark.parametrize(
+    ("circles", "reason"),
+    [
+        ("b3 b4 b5 b6", "these circles are no rhombus"),
+        ("a3 a4 b3 b4", "a circle is empty or built on"),
+        ("b3 b4 c4 c5", "a creature stands there or next to it"),
+        ("somewhere", ""),
+    ],
+)
+def test_a_temple_is_refused_with_the_reason(circles: str, reason: str) -> None:
+    refusal = refuse_temple(small_land(), circles)
+    assert (english(refusal.reason) if refusal else "") == reason
+
+
+def test_a_temple_needs_different_terrains() -> None:
+    realm = small_land()
+    realm.remove_beast(realm.ground.number["d5"])
+    realm.add_land(realm.ground.number["b5"], Terrain.DESERT)
+    refusal = refuse_temple(realm, "b4 b5 c5 c6")
+    assert refusal is not None
+    realm.add_land(realm.ground.number["c6"], Terrain.LAGOON)
+    refusal = refuse_temple(realm, "b4 b5 c5 c6")
+    assert refusal is not None
+    assert english(refusal.reason) == "the four terrains are not different"
 
 
 def test_an_action_without_goods_or_use_is_refused() -> None:

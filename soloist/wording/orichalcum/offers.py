@@ -12,19 +12,19 @@ from soloist.games.orichalcum.actions import ASK_SKULL, MOST_HOPLITES, construct
 from soloist.games.orichalcum.circles import Island, bits
 from soloist.games.orichalcum.gains import goods_said
 from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
+from soloist.games.orichalcum.options import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
 from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain, Tile
 from soloist.games.orichalcum.sites import building_sites, temple_sites
 from soloist.games.orichalcum.view import View, table_of
 from soloist.wording.base import Idle, Offer, option_text
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
 from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words, prospects
+from soloist.wording.orichalcum.typed import CONSTRUCTING
 
 DISCARDING = "ORI-9.4"
 """The rule of the question for the card that leaves the board."""
 
 
-CONSTRUCTING = "ORI-7.3"
 FEW = 6
 """Places for a tile that are told one by one with what they bring; more of them are drawn."""
 
@@ -40,7 +40,8 @@ def idle(match: Match, question: Question) -> list[Idle]:
         return []
     view: View = match.view(question.seat)
     slots = [(terrain, view.slots[terrain]) for terrain in BASE]
-    wanted = [MEDALLION, TEMPLE, *(Build(terrain, building) for terrain, building in slots if building is not None)]
+    wanted: list[Word | Build] = [MEDALLION, TEMPLE]
+    wanted += (Build(terrain, building) for terrain, building in slots if building is not None)
     found: dict[Message, Idle] = {}
     for thing in wanted:
         refusal = None if thing in question.options else match.why_not(thing.code, seat=question.seat)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.orichalcum.options import Buy, Fight, Lay, Take
-from soloist.games.orichalcum.pieces import Action, Goods, Tile
+from soloist.games.orichalcum.options import Build, Buy, Fight, Lay, Take
+from soloist.games.orichalcum.pieces import TERRAIN, Action, Goods, Tile
 
+CONSTRUCTING = "ORI-7.3"
+"""The rule of the question what to construct."""
 _CIRCLE = re.compile(r"[a-p][0-9]{1,2}")
 
 
@@ -31,8 +33,16 @@ def typed(question: Question, text: str) -> list[Any] | None:
     takes = [option for option in options if isinstance(option, Take)]
     if takes and text.isascii() and text.isdecimal():
         return [take for take in takes if str(take.place) == text]
+    if question.why == CONSTRUCTING:
+        return builds_from(text, [option for option in options if isinstance(option, Build)])
     buys = [option for option in options if isinstance(option, Buy)]
     return buys_of(text, buys) if buys else None
+
+
+def builds_from(text: str, builds: Sequence[Build]) -> list[Build] | None:
+    """`build forest`, `forest`: the building in the slot of a terrain; None unless it is the name of one."""
+    terrain = TERRAIN.get(text.removeprefix("build").strip())
+    return None if terrain is None else [build for build in builds if build.terrain is terrain]
 
 
 def buys_of(text: str, buys: Sequence[Buy]) -> list[Buy] | None:

@@ -143,7 +143,7 @@ def test_pages_are_sound_from_the_first_question_to_the_end(name: str, seed: int
 
 
 def test_every_icon_is_in_the_sprite() -> None:
-    sprite = contents("icons.svg").decode()
+    sprite = contents()["icons.svg"].decode()
     found: set[str] = set()
     for number, (match, seating, question) in enumerate(course("ai", 7)):
         if number % 12 == 0:
@@ -199,10 +199,7 @@ def test_tiles_are_drawn_as_the_pieces_they_are() -> None:
 
 
 def test_the_ai_is_told_step_by_step_with_its_dice() -> None:
-    match, seating = table("ai", 9)
-    for match, seating, _ in course("ai", 9):
-        if match.turns >= 10:
-            break
+    match, seating, _ = next(found for found in course("ai", 9) if found[0].turns >= 10)
     scene = scene_of(match, seating, A)
     lines = [what for _, what in scene.told if isinstance(what, Line)]
     texts = [str(h.div[FACE.told(line, scene)]) for line in lines]

@@ -146,35 +146,28 @@ def story(told: Iterable[Told]) -> list[Chapter]:
         if chapter is not now:
             chapters.append(chapter)
         chapter.told.append((moment, what))
+        chapter.round = round_in(what) or chapter.round
     return chapters
+
+
+def round_in(what: Any) -> int:
+    """The number of the round, where one begins or the AI plays; else 0."""
+    text = what.what if isinstance(what, Order) else what
+    number = text.gaps["n"] if isinstance(text, Message) and text.text.startswith("Round {n}") else 0
+    return number if isinstance(number, int) else 0
 
 
 def _chapter_for(now: Chapter | None, moment: int, what: Any) -> Chapter:
     """The chapter that goes on with this, or a new one."""
     number = now.round if now is not None else 1
     kind = _kind_of(what)
-    if isinstance(what, Message | Order):
-        said = what.what.gaps if isinstance(what, Order) else what.gaps
-        if kind in ("start", "turn") and isinstance(said.get("n"), int) and "seat" in said and "total" not in said:
-            number = _round_in(what, number)
-    if what_begins_turn(what):
+    if isinstance(what, Message) and what.text == PLAYS:
         return Chapter("turn", moment, number, AI)
     if now is None or kind == "correction" or (kind and kind != now.kind):
         return Chapter(kind or "note", moment, number, HUMAN if kind == "deed" else None)
     if not kind and now.kind in ("deed", "correction") and now.last < moment:
         return Chapter("note", moment, number)
     return now
-
-
-def what_begins_turn(what: object) -> bool:
-    return isinstance(what, Message) and what.text == PLAYS
-
-
-def _round_in(what: Message | Order, number: int) -> int:
-    """The number of the round, where one begins."""
-    text = what.what if isinstance(what, Order) else what
-    found = text.gaps["n"]
-    return found if text.text.startswith("Round") and isinstance(found, int) else number
 
 
 def _kind_of(what: Any) -> str:

@@ -1,0 +1,168 @@
+"""Pictures: the AI's board with its track, its points as pips, what a line is about, tiles of a size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.companion.orichalcum_ai.evening import AI
+from soloist.companion.orichalcum_ai.view import View
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.ai.physical import DieFace
+from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
+from soloist.web.faces.orichalcum.board import ai_drawing, track
+from soloist.web.faces.orichalcum.shapes import around
+from soloist.web.faces.orichalcum.signs import (
+    ACTION_ICONS,
+    GOODS_ICONS,
+    KIND_ICONS,
+    SMALL,
+    SMALL_TILES,
+    TEMPLE_ICON,
+    creature_icon,
+    creature_token,
+    die_icon,
+    hoplites,
+    nuggets,
+    small_tile,
+    terrain_circle,
+    token,
+)
+from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.scene import Scene
+
+BY_RULE = {
+    "OAI-1.1": "partner", "OAI-1.2": "hoplite", "OAI-1.3": "titan", "OAI-1.4": "flag", "OAI-4.3": "close",
+    "OAI-5.4": TEMPLE_ICON, "OAI-8.1": "card", "OAI-8.2": "card", "OAI-8.4": "flag", "OAI-9.2": "medallion",
+    "ORI-3.1": "flag", "ORI-9.2": "skull",
+}  # fmt: skip
+MANY_PIPS = 6
+
+
+def sign_of(about: object, rule: str = "") -> str:
+    """The drawing that stands for what a line is about, or else for its rule."""
+    match about:
+        case Action():
+            return ACTION_ICONS[about]
+        case Terrain():
+            return "titan"
+        case Goods():
+            return GOODS_ICONS[about]
+        case Building():
+            return KIND_ICONS[about.kind]
+        case Creature():
+            return creature_icon(about)
+        case DieFace():
+            return die_icon(about.face)
+    return BY_RULE.get(rule, "flag")
+
+
+def building_sign(building: Building) -> str:
+    """One that was not named is shown from behind."""
+    return KIND_ICONS[building.kind] if building.code in {kind.code for kind in Kind} else "card"
+
+
+# how far the end is
+
+
+def pips(scene: Scene) -> h.Element:
+    """A pip for each point: the Titan's terrain, medallion or temple; then those that are missing [OAI-9.2]."""
+    view: View = scene.view
+    ai, goal = view.ai, view.agreed.box.victory_points
+    found = [pip(scene, "titan", msg("Titan of {terrain}", terrain=each.terrain), f"is-{each.terrain.code}")
+             for each in ai.titans]  # fmt: skip
+    found += [pip(scene, "medallion", msg("medallion"), "is-medallion") for _ in range(ai.medallions)]
+    found += [pip(scene, TEMPLE_ICON, msg("temple"), "is-temple") for _ in ai.temples]
+    said = scene.text(msg("{points} of {goal} points", points=ai.points, goal=goal))
+    return h.div(".oai-points")[
+        h.ol(class_=classes("oai-pips", is_many=max(ai.points, goal) > MANY_PIPS))[
+            found, (h.li(".is-open", aria_hidden="true")[str(number)] for number in range(ai.points + 1, goal + 1))
+        ],
+        h.span(".oai-total", role="img", aria_label=said, title=said)[h.b[str(ai.points)], f"/{goal}"],
+    ]
+
+
+def pip(scene: Scene, sign: str, label: Message, class_: str) -> h.Element:
+    said = scene.text(label)
+    return h.li(class_=class_, title=said)[icon(sign, said)]
+
+
+def beasts_chip(scene: Scene) -> h.Element:
+    """Creatures on its board: with any of them it cannot win [OAI-9.1]."""
+    beasts = scene.view.ai.beasts
+    said = scene.text(nmsg("{n} creature on its board", "{n} creatures on its board", n=len(beasts)))
+    sign = creature_icon(beasts[0].creature) if beasts else "skull"
+    return h.span(class_=classes("oai-beasts", is_free=not beasts), title=said)[icon(sign, said), str(len(beasts))]
+
+
+def watch(scene: Scene) -> Node:
+    ai = scene.view.ai
+    return [pips(scene), h.span(".grow"), hoplites(scene, ai.hoplites), nuggets(scene, ai.nuggets), beasts_chip(scene)]
+
+
+# its board
+
+
+def board(scene: Scene, title: Message, *, fresh: bool = False, over: Node = None) -> h.Element:
+    """The AI's board, the track of buildings and what it has captured; the tile placed last is marked."""
+    view: View = scene.view
+    layout = view.agreed.box.ai
+    marked = view.fresh if fresh else 0
+    return h.figure(class_=f"oai-board {seat_class(AI)}")[
+        h.figcaption[
+            h.span(".grow")[scene.read(title)],
+            h.span(".oai-key")[h.i, scene.read(msg("placed now"))] if marked else None,
+        ],
+        h.div(".oai-map")[ai_drawing(layout, view.ai, scene.reader, fresh=marked), over],
+        track(layout, view.ai.track, scene.reader) if over is None else None,
+        captured(scene) if over is None else None,
+    ]
+
+
+def captured(scene: Scene) -> Node:
+    held = scene.view.ai.captured
+    if not held:
+        return None
+    return h.p(".oai-captured")[scene.read(msg("Captured")), (token(scene, creature) for creature in held)]
+
+
+# tiles and terrains
+
+
+def terrain_picture(terrain: Terrain) -> h.Element:
+    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[terrain_circle(terrain, (0, 0), 15, 18)]
+
+
+def creature_picture(creature: Creature) -> h.Element:
+    return h.svg(".oai-beast", viewBox="-23 -25 48 48", aria_hidden="true")[creature_token(creature, (0, 0), 23)]
+
+
+def tile_picture(tile: Tile, creatures: Sequence[Creature] = ()) -> h.Element:
+    return small_tile(tile, creatures)
+
+
+def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = None) -> h.Element:
+    """A tile that is being named: circles with a terrain, the one that is asked for, the others."""
+    points = SMALL_TILES[size]
+    left, right = min(x for x, _ in points) - 20, max(x for x, _ in points) + 20
+    top, bottom = min(y for _, y in points) - 20, max(y for _, y in points) + 20
+
+    def circle(place: int) -> h.Element:
+        x, y = points[place]
+        is_asked = place == (len(terrains) if marked is None else marked)
+        ring = h.circle(class_=classes("oai-circle", is_asked=is_asked), cx=f"{x:g}", cy=f"{y:g}", r=f"{SMALL - 2:g}")
+        if place >= len(terrains):
+            return ring
+        return h.g[terrain_circle(terrains[place], points[place], SMALL - 2.5, SMALL), ring if is_asked else None]
+
+    return h.svg(
+        class_=f"ori-tile is-{size}", viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}", aria_hidden="true"
+    )[h.path(".ori-piece", d=around(points, SMALL + 1)), (circle(place) for place in range(size))]
+
+
+def card_picture(card: Card) -> h.Element:
+    """The outline of the tile that comes with it."""
+    return tile_so_far(card.size, (), -1)
+
+
