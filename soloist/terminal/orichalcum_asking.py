@@ -170,7 +170,7 @@ def purchase_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterat
             head.append_text(fit(ways[0][2], WORTH))
         chips = []
         for number, buy, worth in ways:
-            price = pen.write(msg("for {price} {goods}", price=buy.price, goods=buy.goods))
+            price = pen.write(msg("for {price}", price=buy.goods.amount(buy.price)))
             then = Text.assemble(": ", worth) if len(worths) > 1 else Text()
             chips.append(Text.assemble((f"{number:>3} ", "bold"), price, then))
         yield from under_wide(head, chips, pen)

@@ -52,7 +52,7 @@ def seat_mark(person: Person) -> h.Element:
 
 def seat_chip(person: Person) -> Markup:
     """Who sits there: a mark in their colour and shape, and the name."""
-    level = h.span(".seat-level")[person.level] if person.level else None
+    level = h.span(".seat-level")[person.level] if person.level not in ("", person.name) else None
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
     return render(h.span(class_=f"seat {seat_class(person.seat)}")[mark, name, level])
 

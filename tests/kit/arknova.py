@@ -84,7 +84,7 @@ ONLY_FOR_LAWS = [
 ARKNOVA = Subject(
     GAME,
     agreements=PLAYERS + VARIANTS + WITH_ARNO + READINGS + ONLY_FOR_LAWS + TOGETHER,
-    playthroughs=PLAYERS + VARIANTS + WITH_ARNO + READINGS + ALONE,
+    playthroughs=PLAYERS + VARIANTS + READINGS + ALONE + WITH_ARNO,
     census=census,
     glance=glance,
     most_answers=20_000,

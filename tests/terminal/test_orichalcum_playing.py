@@ -362,7 +362,7 @@ def test_the_ais_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> Non
         assert re.search(
             r"(?m)^· AI: \w+ with a tile of \d, without paying \[OAI-3.3\]\n(    \S.* \[OAI-\d.\d\]\n)+", page
         )
-    assert re.search(r"(?m)^    .* leaves the board \[OAI-8.1\]\n— Round \d+: ", desk.text)
+    assert re.search(r"(?m)^    .* leaves the board \[OAI-8.1\]\n— Round \d+, ", desk.text)
 
 
 def test_explanations_name_the_rules_and_what_is_reconstructed(tmp_path: Path) -> None:

@@ -87,11 +87,11 @@ def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
 # construct
 
 
-def constructions(table: Table, seat: Seat) -> list[Any]:
-    """What can be constructed now [ORI-7.3 to 7.7]."""
+def constructions(table: Table, seat: Seat, spent: int = 0) -> list[Any]:
+    """What can be constructed now, or once so many nuggets are spent [ORI-7.3 to 7.7]."""
     realm = table.realms[seat]
     found: list[Any] = []
-    if realm.nuggets >= table.setup.box.medallion_price and table.tokens_left:
+    if realm.nuggets - spent >= table.setup.box.medallion_price and table.tokens_left:
         found.append(MEDALLION)
     if table.temples_left and table.tokens_left and has_temple_site(realm):
         found.append(TEMPLE)

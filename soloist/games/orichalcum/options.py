@@ -109,7 +109,7 @@ class Buy:
         return f"{self.action.code} for {self.goods.code}"
 
     def say(self) -> Message:
-        return msg("{action} for {price} {goods}", action=self.action, price=self.price, goods=self.goods)
+        return msg("{action} for {price}", action=self.action, price=self.goods.amount(self.price))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from soloist.engine.words import Message, joined, msg
+from soloist.engine.words import Message, joined, msg, nmsg
 
 
 class Terrain(IntEnum):
@@ -63,6 +63,14 @@ class Goods(Enum):
 
     def say(self) -> Message:
         return _GOODS[self]
+
+    def amount(self, number: int) -> Message:
+        """`2 nuggets`"""
+        if self is Goods.CREATURES:
+            return nmsg("{n} captured creature", "{n} captured creatures", n=number)
+        if self is Goods.NUGGETS:
+            return nmsg("{n} nugget", "{n} nuggets", n=number)
+        return nmsg("{n} hoplite", "{n} hoplites", n=number)
 
     __hash__ = object.__hash__
 

@@ -33,7 +33,7 @@ def begin_round(table: Table) -> Flow[None]:
     """The others gain hoplites for playing later [ORI-2.8, 10.5]."""
     order = table.order_from(table.pawn)
     if table.heard:
-        yield from tell(msg("Round {n}: {seat} begins", n=table.round, seat=table.pawn))
+        yield from tell(msg("Round {n}, first: {seat}", n=table.round, seat=table.pawn))
     for seat, hoplites in zip(order, table.setup.box.initiative[table.setup.players], strict=True):
         yield from gain(table, seat, hoplites=hoplites, source=FOR_ORDER)
     table.active, table.last = order[0], order[-1]

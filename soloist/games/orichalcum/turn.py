@@ -8,7 +8,7 @@ from typing import Any
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.orichalcum.actions import can_carry_out, carry_out
+from soloist.games.orichalcum.actions import can_carry_out, carry_out, constructions
 from soloist.games.orichalcum.ai.digital import ai_turn
 from soloist.games.orichalcum.gains import Victory
 from soloist.games.orichalcum.options import PASS, Buy, Take
@@ -122,7 +122,10 @@ def buys(table: Table, seat: Seat) -> list[Buy]:
     if not goods:
         return []
     actions = [action for action in Action if can_carry_out(table, seat, action)]
-    return [Buy(action, each, price) for action in actions for each in goods]
+    found = [Buy(action, each, price) for action in actions for each in goods]
+    if Action.CONSTRUCT in actions and constructions(table, seat, spent=price) == []:
+        found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
+    return found
 
 
 def buy_actions(table: Table, seat: Seat) -> Flow[None]:
@@ -166,7 +169,7 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     if goods is None:
         return None
     price, have = extra_price(table, realm), goods_of(realm, goods)
-    return Refusal("ORI-9.2", msg("it costs {price} {goods}, you have {have}", price=price, goods=goods, have=have))
+    return Refusal("ORI-9.2", msg("it costs {price}, you have {have}", price=goods.amount(price), have=have))
 
 
 def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:

@@ -13,6 +13,7 @@ FACES = {
     "mammoth": "mammoth",
     "arno": "arno",
     "orichalcum": "orichalcum",
+    "orichalcum-ai": "orichalcum_ai",
 }
 
 

@@ -94,6 +94,11 @@ def last_answer(scene: Scene, correct: object) -> int:
 # answers
 
 
+def of_kind(scene: Scene, *kinds: type) -> list[Choice]:
+    """The answers of these types."""
+    return [choice for choice in scene.choices if isinstance(choice.option, kinds)]
+
+
 def number_of(scene: Scene, choice: Choice) -> str | None:
     """The digit that picks an answer: a number means itself, others are counted in reading order."""
     if type(choice.option) is int:

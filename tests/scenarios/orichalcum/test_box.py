@@ -171,7 +171,7 @@ def test_other_prices_are_paid(scene: Scene) -> None:
     scene.table(2, box=box, row="recruit-1 - | construct-1 - | produce-1 -", A="hoplites 2, nuggets 5")
     scene.plays("A", "card 2", "medallion")
     scene.has("A", "hoplites 0, nuggets 3, medallions 1")
-    assert scene.codes("A") == ["produce for nuggets", "recruit for nuggets", "construct for nuggets", "pass"]
+    assert scene.codes("A") == ["produce for nuggets", "recruit for nuggets", "pass"]  # nothing left for a medallion
     scene.plays("A", "recruit for nuggets")
     scene.has("A", "nuggets 0, hoplites 1")
 

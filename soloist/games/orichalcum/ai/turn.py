@@ -255,7 +255,7 @@ def needs_hoplite(rulings: Rulings) -> bool:
 
 
 def pay(ai: Ai, table: Table, goods: Goods, price: int) -> Flow[None]:
-    paid = msg("an additional action for {n} {goods}", n=price, goods=goods)
+    paid = msg("an additional action for {price}", price=goods.amount(price))
     yield from table.why(Line(paid, "OAI-7.2", goods))
     if goods is Goods.CREATURES:
         yield from table.give_back(ai.captured[:price])

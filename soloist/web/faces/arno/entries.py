@@ -35,7 +35,7 @@ from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import sign_of
-from soloist.web.faces.beside import lit, question_head
+from soloist.web.faces.beside import lit, of_kind, question_head
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
 from soloist.web.html import Node, classes, icon, seat_mark
@@ -83,10 +83,6 @@ def doubt_question(scene: Scene, doubt: Doubt) -> Node:
 
 
 # groups of chips
-
-
-def of_kind(scene: Scene, *kinds: type) -> list[Choice]:
-    return [choice for choice in scene.choices if isinstance(choice.option, kinds)]
 
 
 def group(scene: Scene, title: Message, choices: Sequence[Choice], draw: Draw, class_: str = "") -> Node:

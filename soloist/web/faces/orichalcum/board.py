@@ -77,11 +77,11 @@ def island_drawing(
         [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
         [piece_drawing(ground, each, "is-new" if fresh & mask_of(each.spot) else "") for each in laid],
         metropolis(ground, realm.metropolis) if realm.metropolis else None,
-        standing_on(realm, reader),
         [
             h.circle(".ori-lit", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}")
             for x, y in points_of(ground, bits(lit & covered))
         ],
+        standing_on(realm, reader),
         more,
     ]
 
@@ -135,10 +135,11 @@ def empty_circle(ground: Ground, circle: int, lit: int, anchors: int) -> h.Eleme
     """An empty circle with its name, or what a port pays."""
     x, y = middle(ground.places[circle])
     bit = 1 << circle
+    port = port_icon(ground, bit, x, y)
     return h.g(class_=classes("ori-empty", is_lit=bool(lit & bit)))[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}"),
-        port_icon(ground, bit, x, y),
-        h.circle(".ori-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4") if anchors & bit else None,
+        port,
+        h.circle(".ori-dot", cx=f"{x:.1f}", cy=f"{y:.1f}", r="4") if anchors & bit and port is None else None,
         h.text(x=f"{x:.1f}", y=f"{y + R - 7:.1f}")[ground.names[circle]],
     ]
 

@@ -6,6 +6,7 @@ import htpy as h
 
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.options import Take
+from soloist.games.orichalcum.pieces import Action
 from soloist.games.orichalcum.state import Offer
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.pieces import CARD, DISCARD, card_key
@@ -13,7 +14,13 @@ from soloist.web.faces.orichalcum.seats import speaker, taken
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, hoplites, said, small_tile
 from soloist.web.html import Node, icon, key_cap, piece
 from soloist.web.scene import Scene
-from soloist.wording.orichalcum.pieces import ACTIONS
+
+IN_SHORT: dict[Action, Message] = {
+    Action.PRODUCE: msg("1 ◆ for each mine"),
+    Action.RECRUIT: msg("1 ⚔ for each training camp"),
+    Action.CONSTRUCT: msg("medallion, temple or building"),
+    Action.CAPTURE: msg("fight creatures on your island"),
+}
 
 
 def action_board(scene: Scene) -> Node:
@@ -23,7 +30,7 @@ def action_board(scene: Scene) -> Node:
         h.div(".panel-head")[
             icon("act-cards"),
             h.span(".grow")[scene.read(msg("Action board"))],
-            h.span(".muted")[scene.read(msg("card, tile and creature together"))],
+            h.span(".muted")[scene.read(msg("with tile and creature"))],
         ],
         h.ol(class_=f"ori-cards is-{len(view.row) + (mine is not None)}")[
             own_card(scene, mine) if mine is not None else None,
@@ -58,7 +65,7 @@ def note(scene: Scene, place: int, offer: Offer) -> Node:
     view: View = scene.view
     speaks = speaker(scene)
     if speaks is None or scene.asked is None or scene.asked.why not in (CARD, DISCARD):
-        return h.small[said(scene, ACTIONS[offer.card.action][0])]
+        return h.small[said(scene, IN_SHORT[offer.card.action])]
     if scene.asked.why == CARD and card_key(place) not in scene.lights:
         refused = scene.why_not(f"card {place}")
         return h.small(".reason")[icon("lock"), scene.read(refused.reason)] if refused is not None else None

@@ -74,7 +74,7 @@ def panels(scene: Scene, seat: Seat) -> Iterator[Node]:
 
 def section(scene: Scene, title: Message, text: Message, rule: str, *more: Node) -> h.Element:
     return h.section(".ori-box")[
-        h.h2[scene.read(title)], h.p[said(scene, text), " ", rule_link(rule)], more
+        h.h2[h.span[scene.read(title)]], h.p[said(scene, text), " ", rule_link(rule)], more
     ]  # fmt: skip
 
 
@@ -144,7 +144,7 @@ def creature_panel(scene: Scene, seat: Seat, beast: Beast) -> h.Element:
     title = msg("{creature}, strength {strength}", creature=creature, strength=creature.strength)
     arches = sum(building.kind is Kind.ARCH for _, building in realm.buildings)
     return h.section(".ori-box.ori-fight")[
-        h.h2[icon(creature_icon(creature)), scene.read(title)],
+        h.h2[icon(creature_icon(creature)), h.span[scene.read(title)]],
         h.p[
             h.span(".ori-where")[where], " ",
             scene.read(nmsg("{n} hoplite stands there.", "{n} hoplites stand there.", n=beast.hoplites))
@@ -171,13 +171,13 @@ def odds(scene: Scene, seat: Seat, beast: Beast, where: str) -> h.Element:
 
     def percent(more: int) -> str:
         chance = chance_to_win(1 + beast.hoplites + more, beast.creature.strength, skulls_of(realm))
-        return f"{100 if chance == 1 else min(99, max(1, round(100 * chance)))} %"
+        return f"{100 if chance == 1 else min(99, max(1, round(100 * chance)))}\u202f%"
 
     return h.table(".ori-odds")[
         h.tbody[
             h.tr[
-                h.th(scope="row")[scene.read(msg("hoplites more"))],
-                (h.td(class_=None if more <= realm.hoplites else "is-not")[str(more)] for more in columns),
+                h.th(scope="row")[scene.read(msg("hoplites"))],
+                (h.td(class_=None if more <= realm.hoplites else "is-not")[f"+{more}"] for more in columns),
             ],
             h.tr[
                 h.th(scope="row")[scene.read(msg("dice"))],
@@ -269,7 +269,7 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
     realm = realm_seen(scene, seat)
     price = extra_price(table_seen(scene), realm)
     key = buy_key(action, goods)
-    label = msg("{action} for {price} {goods}", action=action, price=price, goods=goods)
+    label = msg("{action} for {price}", action=action, price=goods.amount(price))
     if key not in scene.lights:
         note = msg("{goods}: you have {n}", goods=goods, n=goods_of(realm, goods))
         return h.span(".ori-buy.is-not", title=scene.text(note))[str(price), icon(GOODS_ICONS[goods], scene.text(note))]

@@ -29,11 +29,7 @@ def island_box(scene: Scene, seat: Seat, charted: Chart | None) -> h.Element:
     realm = view.realm(seat)
     asked = placing(scene) if is_asked(scene, seat) else None
     lit = asked.mask if asked is not None else mask_of(lit_circles(scene, seat))
-    more: Node = None
-    if asked is not None and charted is not None:
-        more = ghosts(scene, asked, charted.sites)
-    elif is_asked(scene, seat):
-        more = [temple_ring(realm.ground, site) for site in lit_temples(scene, seat).values()]
+    more = ghosts(scene, asked, charted.sites) if asked is not None and charted is not None else None
     label = scene.text(msg("The island of {seat}", seat=seat))
     return h.div(class_=f"ori-mapbox {seat_class(seat)}", data_spots=charted.data if charted is not None else None)[
         island_drawing(
@@ -48,13 +44,15 @@ def island_box(scene: Scene, seat: Seat, charted: Chart | None) -> h.Element:
 
 
 def lit_circles(scene: Scene, seat: Seat) -> Iterator[int]:
-    """Circles of ports and of sites for buildings."""
+    """Circles of ports, of sites for buildings, of creatures."""
     if not is_asked(scene, seat) or is_temple(scene):
         return
     ground = realm_seen(scene, seat).ground
     for choice in scene.choices:
         if isinstance(choice.option, Lay):
             yield from (ground.number[name] for name in choice.option.where.split())
+        elif isinstance(choice.option, Fight) and beast_key(choice.option.where) in scene.lights:
+            yield ground.number[choice.option.where]
 
 
 def is_temple(scene: Scene) -> bool:
@@ -99,9 +97,10 @@ def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
     for choice in scene.choices:
         option = choice.option
         if isinstance(option, Lay) and option in temples:
-            yield hole(
-                centre_of(points_of(ground, bits(temples[option]))), spot_piece(scene, site_key(option), option), 14
-            )
+            at = centre_of(points_of(ground, bits(temples[option])))
+            yield h.g(".ori-site")[
+                temple_ring(ground, temples[option]), hole(at, spot_piece(scene, site_key(option), option), 14)
+            ]
         elif isinstance(option, Lay):
             for place, name in enumerate(option.where.split()):
                 again = {"tabindex": "-1"} if place else {}
@@ -136,7 +135,7 @@ def reserve(scene: Scene, seat: Seat) -> h.Element:
     view: View = scene.view
     realm, box = view.realm(seat), view.setup.box
     price = extra_price(table_seen(scene), realm_seen(scene, seat))
-    extra = msg("Additional action: {n} hoplites, {n} nuggets or {n} creatures", n=price)
+    extra = msg("Additional action: {n} of a kind", n=price)
     return h.div(".ori-reserve")[
         seat_chip(scene.person(seat)),
         hoplites(scene, realm.hoplites),

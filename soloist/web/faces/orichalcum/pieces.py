@@ -30,7 +30,7 @@ def pieces(question: Question, option: Any) -> Path:
         case Build():
             return (slot_key(option.terrain),)
         case Fight():
-            return (beast_key(option.where), more_key(option))
+            return (more_key(option),) if len(lairs_of(question)) == 1 else (beast_key(option.where), more_key(option))
         case Buy():
             return (buy_key(option.action, option.goods),)
         case Keep():
@@ -81,6 +81,12 @@ def titan_key(terrain: Terrain) -> str:
 def anchor_of(lay: Lay) -> str:
     """The circle of the first terrain of a tile."""
     return lay.where.partition(" ")[0]
+
+
+@lru_cache(8)
+def lairs_of(question: Question) -> frozenset[str]:
+    """The circles of the creatures that may be fought."""
+    return frozenset(each.where for each in question.options if isinstance(each, Fight))
 
 
 @lru_cache(8)

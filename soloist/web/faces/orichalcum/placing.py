@@ -96,7 +96,7 @@ def effects(prospect: Prospect, seat: Seat, before: int) -> Iterator[Effect]:
         yield "skull", text, "ORI-5.7"
     for terrain, size in prospect.areas:
         if size < 3:
-            yield "places", msg("{terrain}: {n} of 3 for its Titan", terrain=terrain, n=size), "ORI-6.1"
+            yield "chart", msg("{terrain}: {n} of 3 for its Titan", terrain=terrain, n=size), "ORI-6.1"
     after = prospect.realm.points - prospect.dismissed
     if after != before:
         yield "medallion", msg("{before} → {after} points", before=before, after=after), "ORI-1.3"

@@ -72,6 +72,11 @@ def condition(scene: Scene, realm: RealmView) -> Node:
     ]  # fmt: skip
 
 
+def most_of_others(view: View) -> int:
+    """Hoplites of whoever could take the pawn [ORI-10.3]."""
+    return max(view.realm(seat).hoplites for seat in seats(view.setup.players) if seat != view.pawn)
+
+
 def goal(scene: Scene) -> h.Element:
     """What wins, and who has the initiative."""
     view: View = scene.view
@@ -80,9 +85,7 @@ def goal(scene: Scene) -> h.Element:
         h.p[scene.read(msg("{n} points and no creature win at once", n=points)), " ", rule_link("ORI-1.2")],
         h.p[
             scene.read(msg("Pawn:")), " ", h.b[scene.read(view.pawn)], " ",
-            [[hoplites(scene, view.realm(seat).hoplites), " "] for seat in seats(view.setup.players)]
-            if view.setup.players == 2
-            else None,
+            [hoplites(scene, view.realm(view.pawn).hoplites), " : ", hoplites(scene, most_of_others(view)), " "],
             rule_link("ORI-10.3"),
         ],
     ]  # fmt: skip

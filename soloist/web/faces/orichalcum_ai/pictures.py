@@ -50,7 +50,7 @@ def sign_of(about: object, rule: str = "") -> str:
         case Goods():
             return GOODS_ICONS[about]
         case Building():
-            return KIND_ICONS[about.kind]
+            return building_sign(about)
         case Creature():
             return creature_icon(about)
         case DieFace():
@@ -164,5 +164,3 @@ def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = Non
 def card_picture(card: Card) -> h.Element:
     """The outline of the tile that comes with it."""
     return tile_so_far(card.size, (), -1)
-
-

@@ -1,0 +1,414 @@
+"""Every question at the AI's table, with its answers as big buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from soloist.companion.orichalcum_ai.books import Item
+from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
+from soloist.companion.orichalcum_ai.entries import CORRECT, DONE
+from soloist.companion.orichalcum_ai.evening import HUMAN
+from soloist.companion.orichalcum_ai.setting_up import UNNAMED, Hoplites
+from soloist.companion.orichalcum_ai.view import View
+from soloist.engine.question import Question
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.ai.known import OTHER_BUILDING
+from soloist.games.orichalcum.ai.physical import (
+    NO_BUILDING,
+    NO_CREATURE,
+    NO_SKULL,
+    NO_TILE,
+    ROLL,
+    DieFace,
+    InSlot,
+    OnDice,
+    TileIs,
+    WhichCard,
+    WhichCreature,
+    WhichTile,
+)
+from soloist.games.orichalcum.dice import SKULL
+from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
+from soloist.web.faces.base import Finish
+from soloist.web.faces.beside import big, lit, plain_question, question_head, tall
+from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
+from soloist.web.faces.orichalcum.told import dice, faces_in
+from soloist.web.faces.orichalcum_ai.books import correction_question, items_question
+from soloist.web.faces.orichalcum_ai.entries import turn_question
+from soloist.web.faces.orichalcum_ai.pictures import (
+    building_sign,
+    card_picture,
+    creature_picture,
+    terrain_picture,
+    tile_so_far,
+)
+from soloist.web.faces.orichalcum_ai.story import PHASES, die_of, is_won
+from soloist.web.faces.orichalcum_ai.who import DISCARDS, LAID_OUT, its_turn, phase_asked
+from soloist.web.html import Node, classes, icon, rule_link
+from soloist.web.scene import Choice, Scene
+
+PHASE_NAMES = (msg("Card"), msg("Tile"), msg("Action"), msg("Extra"), msg("Discard"))
+PLACES = (msg("1st card"), msg("2nd card"), msg("3rd card"), msg("4th card"), msg("5th card"))
+SIZES = (1, 2, 3)
+
+
+def question(scene: Scene) -> Node:
+    """Whatever is asked; in the AI's turn with the phase it belongs to."""
+    asked = scene.asked
+    return None if asked is None else [phases(scene), question_of(scene, asked)]
+
+
+def question_of(scene: Scene, asked: Question) -> Node:
+    """Every question, told apart by what it is about."""
+    match asked.about:
+        case OnDice(count=1):
+            return card_die_question(scene, asked, asked.about)
+        case OnDice():
+            return fight_question(scene, asked.about)
+        case WhichCard():
+            return card_question(scene, asked, asked.about)
+        case WhichTile():
+            return tile_question(scene, asked.about)
+        case WhichCreature():
+            return creature_question(scene, asked.about)
+        case InSlot():
+            return slot_question(scene, asked.about)
+        case Hoplites():
+            return hoplites_question(scene, asked.about)
+        case Item():
+            return correction_question(scene, asked.about)
+    if asked.about == HUMAN:
+        return turn_question(scene)
+    return items_question(scene) if asked.about == CORRECT else plain_question(scene)
+
+
+def phases(scene: Scene) -> Node:
+    """The five phases of the AI's turn, and where it is [OAI-2.1]."""
+    now = phase_asked(scene)
+    if now is None:
+        return None
+
+    def phase(number: int) -> h.Element:
+        is_done, is_now = number < now, number == now
+        looks = classes(is_done=is_done, is_now=is_now) or None
+        return h.li(class_=looks, aria_current="step" if is_now else None)[
+            h.b[icon("check") if is_done else str(number)], scene.read(PHASE_NAMES[number - 1])
+        ]
+
+    return h.ol(".oai-phases", aria_label=scene.text(msg("The phases of its turn")))[(phase(each) for each in PHASES)]
+
+
+def found(scene: Scene, option: object) -> Choice:
+    return next(choice for choice in scene.choices if choice.option == option)
+
+
+# dice
+
+
+def roll_button(scene: Scene) -> Node:
+    return [
+        h.div(".or")[h.span[scene.read(msg("or"))]],
+        lit(scene, found(scene, ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
+            class_="button button-large button-wide", key="r"),
+    ]  # fmt: skip
+
+
+def faces_pad(scene: Scene, words: Sequence[Message | None]) -> h.Element:
+    """The six faces, each with what it means."""
+    faces = {choice.option.face: choice for choice in scene.choices if isinstance(choice.option, DieFace)}
+
+    def face(number: int, choice: Choice) -> h.Element:
+        text = words[number - 1]
+        name = scene.text(choice.option)
+        return lit(
+            scene, choice, icon(die_icon(number), name, class_="die die-large"),
+            h.span[scene.read(text)] if text is not None else h.span[name],
+            class_="", number=None if number == SKULL else str(number), key="s" if number == SKULL else None,
+        )  # fmt: skip
+
+    return h.div(".dice-pad")[(face(*each) for each in faces.items())]
+
+
+def card_die_question(scene: Scene, asked: Question, on: OnDice) -> Node:
+    """One die for a card: each face says which it takes."""
+    ask = msg("Roll one die: which card does it take?")
+    hint = nmsg(
+        "{n} card is left, counted from the left; too high a number takes the last. It never pays.",
+        "{n} cards are left, counted from the left; too high a number takes the last. It never pays.", n=on.cards,
+    )  # fmt: skip
+    if asked.why == DISCARDS:
+        ask = msg("Roll one die: which card is discarded?")
+        hint = nmsg(
+            "{n} card is left, counted from the left; too high a number takes the last.",
+            "{n} cards are left, counted from the left; too high a number takes the last.", n=on.cards,
+        )  # fmt: skip
+    words = [place_said(min(1 if face == SKULL else face, on.cards)) for face in range(1, SKULL + 1)]
+    return [question_head(scene, ask, hint, asked.why), faces_pad(scene, words), roll_button(scene)]
+
+
+def place_said(place: int) -> Message:
+    return PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place)
+
+
+def fight_question(scene: Scene, on: OnDice) -> Node:
+    """Four dice against a creature: only skulls count [OAI-6.2]."""
+    assert on.creature is not None
+    hint = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite.")
+    head = question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=foe(scene, on.creature))
+    if on.number > 1:
+        ask = msg("Die {n} of {of}", n=on.number, of=on.count)
+        words: list[Message | None] = [None] * (SKULL - 1)
+        return [
+            question_head(scene, ask, hint, "OAI-6.2", lead=foe(scene, on.creature)),
+            faces_pad(scene, [*words, msg("won")]), roll_button(scene),
+        ]  # fmt: skip
+    skull = found(scene, DieFace(SKULL))
+    return [
+        head,
+        h.div(".answers")[
+            fight_answer(scene, skull, "skull", msg("At least one skull"), after_win(scene), "s"),
+            fight_answer(scene, found(scene, NO_SKULL), "close", msg("No skull"), after_loss(on), "n"),
+        ],
+        roll_button(scene),
+    ]
+
+
+def fight_answer(scene: Scene, choice: Choice, sign: str, title: Message, text: Message, key: str) -> h.Element:
+    return lit(
+        scene, choice, h.span(".answer-picture", aria_hidden="true")[icon(sign)],
+        h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]], h.kbd(aria_hidden="true")[key.upper()], key=key,
+    )  # fmt: skip
+
+
+def after_win(scene: Scene) -> Message:
+    beasts = scene.view.ai.beasts
+    if len(beasts) > 1:
+        return msg("wins, takes the loot, then fights {creature}", creature=beasts[1].creature)
+    return msg("wins, takes the loot; it was the last creature")
+
+
+def after_loss(on: OnDice) -> Message:
+    if on.hoplites > 1:
+        return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)
+    if on.hoplites:
+        return msg("hoplites 1 → 0, the fights end")
+    return msg("it has no hoplite: the fights end")
+
+
+def foe(scene: Scene, creature: Creature) -> h.Element:
+    """The creature, its loot, and the roll before if that was lost."""
+    turn = its_turn(scene)
+    fights = [] if turn is None else turn.fights
+    lost = []
+    for line in reversed(fights):
+        if is_won(line):
+            break
+        lost.append(line)
+    faces = list(faces_in(lost[0].what)) if lost else []
+    return h.div(".oai-foe")[
+        creature_picture(creature),
+        h.div(".grow")[
+            h.p(".sign")[scene.read(creature)],
+            h.p(".why")[
+                scene.read(msg("loot")), " ", loot(scene, creature.hoplites, creature.nuggets) or "–",
+                [" · ", scene.read(msg("roll {n}", n=len(lost) + 1))] if lost else None,
+            ],
+        ],
+        h.div(".oai-before")[
+            dice(scene, faces) if faces else None, h.p(".why")[scene.read(msg("before: lost, −1 hoplite"))]
+        ]
+        if lost
+        else None,
+    ]  # fmt: skip
+
+
+# what lies on the space
+
+
+def card_question(scene: Scene, asked: Question, about: WhichCard) -> Node:
+    """Action by action, with the size of the tile: one tap."""
+    ask, hint, lead = msg("What lies on space {n}?", n=about.place), msg("The card and the size of its tile."), None
+    if asked.why == LAID_OUT:
+        hint = msg("Soloist notes the cards that are laid out, from left to right.")
+    else:
+        lead = die_lead(scene, about.place)
+    cards = {(choice.option.action, choice.option.size): choice for choice in scene.choices
+             if isinstance(choice.option, Card)}  # fmt: skip
+    sizes = sorted({size for _, size in cards} | set(SIZES))
+
+    def row(action: Action) -> h.Element:
+        return h.li[
+            h.span(".oai-action")[icon(ACTION_ICONS[action]), h.b[scene.read(action)]],
+            (card_button(scene, cards.get((action, size))) for size in sizes),
+        ]
+
+    skip = next((choice for choice in scene.choices if choice.option == UNNAMED), None)
+    return [
+        question_head(scene, ask, hint, asked.why, lead=lead),
+        h.ul(".oai-cards")[(row(action) for action in Action)],
+        None if skip is None else h.div(".answers")[big(scene, skip, icon("step-forward"), msg("I do not say"),
+                                                        msg("Soloist asks when it matters"))],
+    ]  # fmt: skip
+
+
+def card_button(scene: Scene, choice: Choice | None) -> h.Element:
+    if choice is None:
+        return h.span(".oai-card.is-off")["–"]
+    return lit(scene, choice, card_picture(choice.option), class_="oai-card", told=True, number="")
+
+
+def die_lead(scene: Scene, place: int) -> Node:
+    """The die that chose the card."""
+    turn = its_turn(scene)
+    die = None if turn is None else die_of(turn.told)
+    if die is None:
+        return None
+    text = msg("takes the card on space {n}", n=place)
+    return h.p(".why.oai-lead")[dice(scene, [die.face]), " ", scene.read(text), " ", rule_link("OAI-3.1")]
+
+
+def tile_question(scene: Scene, about: WhichTile) -> Node:
+    """Circle by circle, clockwise; the last tap answers."""
+    size = about.card.size
+    named = picked_terrains(scene, size)
+    ask, hint = msg("Which terrain has its tile?"), msg("The tile that came with this card.")
+    if size > 1:
+        ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
+        hint = msg("Clockwise, beginning with any circle.")
+    tiles = {choice.option.terrains: choice for choice in scene.choices if isinstance(choice.option, TileIs)}
+
+    def button(number: int, terrain: Terrain) -> h.Element:
+        inside = [h.span(".answer-icon", aria_hidden="true")[terrain_picture(terrain)], h.b[scene.text(terrain)]]
+        choice = tiles.get((*named, terrain))
+        if choice is not None:
+            return lit(scene, choice, inside, number=str(number))
+        codes = "|".join(each.code for each in (*named, terrain))
+        return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes, data_number=str(number),
+                        data_says=scene.text(terrain))[inside]  # fmt: skip
+
+    return [
+        question_head(scene, ask, hint, "OAI-4.4", lead=card_lead(scene, about.card)),
+        h.div(".oai-naming")[tile_so_far(size, named), one_back(scene, named)],
+        h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
+        h.div(".answers")[big(scene, found(scene, NO_TILE), icon("close"), msg("No tile lies there"))]
+        if not named
+        else None,
+    ]
+
+
+def picked_terrains(scene: Scene, size: int) -> tuple[Terrain, ...]:
+    """The circles named so far, but for the last."""
+    return tuple(TERRAIN[code] for code in scene.picked if code in TERRAIN)[: size - 1]
+
+
+def one_back(scene: Scene, named: Sequence[Terrain]) -> Node:
+    if not named:
+        return None
+    codes = "|".join(each.code for each in named[:-1])
+    return h.button(".button.button-large", type="submit", form="pick", name="pick", value=codes, data_key="escape")[
+        icon("undo"), scene.read(msg("Last tap"))
+    ]
+
+
+def card_lead(scene: Scene, card: Card) -> h.Element:
+    return h.p(".why.oai-lead")[icon(ACTION_ICONS[card.action]), scene.read(card)]
+
+
+def creature_question(scene: Scene, about: WhichCreature) -> Node:
+    """The creature on a volcano of the tile, with its loot."""
+    terrains = about.tile.terrains
+    volcanoes = [place for place, terrain in enumerate(terrains) if terrain is Terrain.VOLCANO]
+    ask = msg("Which creature is on the volcano?")
+    if about.of > 1:
+        ask = msg("Which creature is on volcano {n} of {of}?", n=about.number, of=about.of)
+
+    def button(choice: Choice) -> h.Element:
+        creature: Creature = choice.option
+        return lit(
+            scene, choice, h.span(".answer-icon", aria_hidden="true")[creature_picture(creature)],
+            h.b[scene.text(creature)], h.small[loot(scene, creature.hoplites, creature.nuggets)],
+        )  # fmt: skip
+
+    creatures = [choice for choice in scene.choices if isinstance(choice.option, Creature)]
+    return [
+        question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
+        h.div(".oai-naming")[tile_so_far(len(terrains), terrains, volcanoes[about.number - 1])],
+        h.div(".answers.answers-5")[(button(choice) for choice in creatures)],
+        h.div(".answers")[big(scene, found(scene, NO_CREATURE), icon("close"), msg("No creature"))],
+    ]
+
+
+# the construction board
+
+
+def slot_question(scene: Scene, about: InSlot) -> Node:
+    """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
+    buildings = [choice for choice in scene.choices if isinstance(choice.option, Building)]
+    first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
+    other = found(scene, OTHER_BUILDING)
+    named = [choice for choice in buildings if choice not in (*first, other)]
+    hint = msg("The AI builds from the first filled place of its order.")
+    if about.was is not None:
+        hint = msg("As far as Soloist knows: {building}.", building=about.was)
+    lead = h.p(".why.oai-lead")[terrain_picture(about.terrain), scene.read(msg("Construction board"))]
+
+    def button(choice: Choice) -> h.Element:
+        return tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
+
+    return [
+        question_head(scene, msg("What lies on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
+        h.div(".answers.answers-3")[
+            (button(choice) for choice in first),
+            tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
+        ],
+        h.div(".answers")[big(scene, found(scene, NO_BUILDING), icon("close"), msg("Nothing lies there"))],
+        h.details(".oai-more", data_keep="named")[
+            h.summary[scene.read(msg("By name"))],
+            h.div(".answers.answers-4")[(button(choice) for choice in named)],
+        ],
+    ]
+
+
+# the end of a round
+
+
+def hoplites_question(scene: Scene, about: Hoplites) -> Node:
+    """Who has more hoplites takes the pawn [OAI-8.3]."""
+    view: View = scene.view
+    ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
+    hint = msg("In reserve. More take the pawn; on a tie it changes sides.")
+    if view.agreed.rulings.hoplites_at_creature_count_for_initiative:
+        hint = msg("With those that stand with creatures. More take the pawn; on a tie it changes sides.")
+    tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
+    lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
+    return [
+        question_head(scene, ask, hint, "OAI-8.3", lead=lead),
+        h.div(".answers")[
+            big(scene, found(scene, MORE), icon("plus"), msg("I have more"), msg("you begin")),
+            big(scene, found(scene, EQUAL), icon("swap"), msg("As many"), tie),
+            big(scene, found(scene, FEWER), icon("minus"), msg("I have fewer"), msg("the AI begins")),
+        ],
+    ]
+
+
+# the foot
+
+
+def finish(scene: Scene) -> Finish | None:
+    """Done with the turn."""
+    choice = scene.choice(DONE.code)
+    return None if choice is None or choice.option != DONE else (choice, msg("Done"))
+
+
+def last(scene: Scene) -> Message | None:
+    """What undo takes back in the middle of an answer."""
+    asked = scene.asked
+    if asked is None:
+        return None
+    if isinstance(asked.about, Item) or asked.about == CORRECT:
+        return msg("Leave it")
+    if isinstance(asked.about, WhichTile) and not picked_terrains(scene, asked.about.card.size):
+        return msg("Last tap")
+    return msg("Last tap") if isinstance(asked.about, WhichCreature) else None
