@@ -44,7 +44,7 @@ def told(me: Visit) -> Locator:
 
 def test_a_whole_game_against_the_ai_by_clicks(visit: Visiting, server: Server) -> None:
     me = visit()
-    begun = begin(server.url, "orichalcum", ["human", "ai"], options={"most_rounds": 12}, seed=2)
+    begun = begin(server.url, "orichalcum", ["human", "ai"], seed=2)
     me.go(begun.links["A"])
     assert me.play_to_the_end() > 15
     assert re.search("Winner", me.question)

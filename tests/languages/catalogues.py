@@ -20,7 +20,8 @@ SAME = {
         "Flamingo", "Flamingos", "Panda", "Pandas", "Zebra", "Zebras", "{n} AutoMammoth", "{n} AutoMammoths",
         "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
-        "{action} II", "{n} animal",
+        "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
+        "box, {where}: {problem}", "d{sides}", "zoos",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""

@@ -30,6 +30,7 @@ PIECES = tuple(
         "elephant", "flamingo", "panda", "zebra", "leopard", "camel", "kangaroo", "chimpanzee", "stall", "coin",
     )
 )  # fmt: skip
+LANDS = tuple(f"land-{name}" for name in ("mountain", "forest", "lagoon", "desert", "volcano"))
 BUILDINGS = ("empty", "kiosk", "pavilion", "special", "unique")
 PAPERS = ("panel", "panel-2", "panel-3", "table")
 SOFT = ("lit-soft", "lit-soft-2", "chosen-soft", "ok-soft", "warn-soft", "bad-soft", "info-soft")
@@ -61,6 +62,13 @@ def text_pairs() -> Iterator[tuple[str, str]]:
     for name in PIECES:
         yield name, f"{name}-soft"
         yield "piece-paper", name
+    for name in LANDS:
+        yield f"{name}-ink", name
+    yield from ((name, "panel") for name in ("hoplite", "nugget"))
+    yield "panel", "point"
+    yield "beast-ink", "beast"
+    yield "beast", "beast-paper"
+    yield "circle-ink", "circle"
     for ground in ("truck-window", "piece-coin-soft", "piece-paper"):
         yield "piece-ink", ground
     for ground in ("black-card", "black-card-2"):
@@ -82,6 +90,10 @@ def control_pairs() -> Iterator[tuple[str, str]]:
         yield "chosen", ground
     yield "lit-ring", "black-card"
     yield "info", "info-soft"
+    yield "rim-line", "shore"
+    yield "lit-ring", "circle"
+    yield "hoplite", "circle"
+    yield "nugget", "circle"
     yield "black-card-edge", "panel"
     yield "map-water-ink", "map-water"
     yield "map-rock-ink", "map-rock"

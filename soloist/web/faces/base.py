@@ -105,6 +105,7 @@ def nothing_last(scene: Scene) -> Message | None:
     return None
 
 
+CHANGE_POINTS = msg("Change points")
 Finish = tuple[Choice, Message]  # an answer, and what its button says
 
 
@@ -129,6 +130,7 @@ class CompanionFace(Face):
     corrects: str = ""  # the answer that opens the corrections, where it is an option
     last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
     finish: Callable[[Scene], Finish | None] = no_finish  # the answer at the thumb: done, that is right
+    back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
 
 
 # the plain face: points, and options as buttons

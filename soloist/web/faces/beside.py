@@ -126,12 +126,13 @@ def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", tol
 
 
 def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
-        class_: str = "") -> h.Element:  # fmt: skip
-    """A wide answer: a picture, a few words, and what it means."""
+        class_: str = "", key: str | None = None) -> h.Element:  # fmt: skip
+    """A wide answer: a picture, a few words, and what it means; with a key of its own where the digit would mislead."""
     return lit(
         scene, choice, h.span(".answer-picture", aria_hidden="true")[picture],
         h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)] if text is not None else None],
-        cap(scene, choice), class_=classes("answer", class_),
+        h.kbd(aria_hidden="true")[key.upper()] if key else cap(scene, choice),
+        class_=classes("answer", class_), key=key,
     )  # fmt: skip
 
 

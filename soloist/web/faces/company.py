@@ -53,14 +53,15 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def standing(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
-    """Two side by side; more of them in a table, the best on top."""
-    return versus(scene, points, winners) if len(points) == 2 else ranking(scene, points, winners)
+def standing(scene: Scene, points: Sequence[int], winners: Sequence[Seat], untold: Sequence[Seat] = ()) -> h.Element:
+    """Two side by side, `untold` of those whose points nobody knows; more in a table, the best on top."""
+    return versus(scene, points, winners, untold) if len(points) == 2 else ranking(scene, points, winners)
 
 
-def versus(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
+def versus(scene: Scene, points: Sequence[int], winners: Sequence[Seat], untold: Sequence[Seat] = ()) -> h.Element:
     def side(seat: Seat) -> h.Element:
-        return h.div(class_=classes(is_winner=seat in winners) or None)[chip(scene, seat), h.b[minus(points[seat])]]
+        number = "–" if seat in untold else minus(points[seat])
+        return h.div(class_=classes(is_winner=seat in winners) or None)[chip(scene, seat), h.b[number]]
 
     return h.div(".versus")[side(Seat(0)), h.span[":"], side(Seat(1))]
 

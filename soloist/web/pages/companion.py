@@ -53,7 +53,7 @@ def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
     if scene.past:
         return looking_back(scene, face), None
     if scene.match.over:
-        return face.final(scene), final_foot(scene)
+        return face.final(scene), final_foot(scene, face)
     news = None if scene.said else face.news(scene)
     if news is not None:
         return news, news_foot(scene, face)
@@ -213,10 +213,10 @@ def explanation(scene: Scene) -> Node:
     ]
 
 
-def final_foot(scene: Scene) -> Node:
-    """Change the points, keep the evening, play again."""
+def final_foot(scene: Scene, face: CompanionFace) -> Node:
+    """Take back the last answer, keep the evening, play again."""
     return [
-        post_button(scene, "undo", scene.read(msg("Change points")), class_="button button-large button-quiet")
+        post_button(scene, "undo", scene.read(face.back), class_="button button-large button-quiet")
         if scene.can_undo
         else None,
         h.a(".button.button-large.button-icon", href=f"{scene.address}/record", download=True,

@@ -123,8 +123,26 @@ document.addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
 }, true);
 
+// where the cards are behind a tab: it comes to the front while one of them is chosen
+
+let behind = ""; // the tab that was in front before
+
+function bringForward() {
+  const card = document.querySelector(".game-orichalcum .left .lit");
+  const tab = (name) => document.querySelector(`.game-orichalcum .tabs [data-tab="${name}"]`);
+  if (card && !card.getClientRects().length) {
+    behind = document.getElementById("app").dataset.tab;
+    tab("left")?.click();
+  } else if (!card && behind) {
+    tab(behind)?.click();
+    behind = "";
+  }
+}
+
 function arrive() {
   held = null;
+  bringForward();
 }
 
 new MutationObserver(arrive).observe(document.documentElement, { attributeFilter: ["data-swaps"] });
+arrive();

@@ -12,7 +12,7 @@ from soloist.games.orichalcum.circles import Ground, mask_of
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import Reader
 from soloist.web.faces.orichalcum.board import Laid, piece_drawing, shore, temple
-from soloist.web.faces.orichalcum.shapes import middle
+from soloist.web.faces.orichalcum.shapes import middle, points_of
 from soloist.web.faces.orichalcum.signs import creature_token
 from soloist.web.html import Node
 from soloist.web.render import render
@@ -37,8 +37,12 @@ def drawn() -> Markup:
     return render(
         h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
             h.rect(".ori-art-sea", width="330", height="150"),
-            h.g(transform="translate(112 12) scale(.78)")[
+            h.g(transform="translate(126 26) scale(.68)")[
                 shore(ground),
+                (
+                    h.g(".ori-empty")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24")]
+                    for x, y in points_of(ground, range(len(ground.places)))
+                ),
                 (piece_drawing(ground, each) for each in laid),
                 temple(ground, site, Reader()),
                 creature_token(gorgon, middle((2, 1)), 26, 1),

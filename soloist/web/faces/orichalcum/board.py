@@ -13,7 +13,7 @@ from typing import Protocol
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum.box import AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
@@ -48,6 +48,11 @@ class Shown(Protocol):
     def buildings(self) -> tuple[tuple[int, Building], ...]: ...
     @property
     def temples(self) -> tuple[int, ...]: ...
+
+
+def plain_text(reader: Reader, thing: Sayable) -> str:
+    """For labels and titles."""
+    return Markup(reader.read(thing)).striptags()
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,7 @@ def ai_drawing(board: AiBoard, realm: Shown, reader: Reader, *, fresh: int = 0) 
     ground = realm.ground
     laid = ai_laid(board, realm)
     covered = mask_of(circle for piece in laid for circle in piece.spot)
-    label = Markup(reader.read(msg("The AI’s board, {n} sectors", n=len(board.sectors)))).striptags()
+    label = plain_text(reader, msg("The AI’s board, {n} sectors", n=len(board.sectors)))
     return h.svg(".ori-island.is-ai", viewBox=view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [
@@ -196,7 +201,7 @@ def temple(ground: Ground, site: int, reader: Reader) -> h.Element:
     return h.g(".ori-temple")[
         h.path(d=outline(ground, site, R - 1.5)),
         use(TEMPLE_ICON, x, y - 6, 36),
-        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[Markup(reader.read(msg("Temple"))).striptags()],
+        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))],
     ]
 
 
@@ -234,7 +239,7 @@ def arrow(board: AiBoard, circle: int) -> h.Element:
 
 def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.Element:
     """The building track: what lies there, what the next spaces give [OAI-5.6, 5.8]."""
-    title = Markup(reader.read(msg("Building track of the AI"))).striptags()
+    title = plain_text(reader, msg("Building track of the AI"))
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),
         (
@@ -248,14 +253,14 @@ def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.El
 def laid_building(building: Building, reader: Reader) -> h.Element:
     """Mines and training camps lie face up, everything else face down [OAI-5.6]."""
     if building.kind in (Kind.MINE, Kind.TRAINING_CAMP):
-        name = Markup(reader.read(building)).striptags()
+        name = plain_text(reader, building)
         return h.li(".is-up", title=name)[icon(KIND_ICONS[building.kind], name)]
-    name = Markup(reader.read(msg("{building}, face down", building=building))).striptags()
+    name = plain_text(reader, msg("{building}, face down", building=building))
     return h.li(".is-down", title=name)[h.span(".visually-hidden")[name]]
 
 
 def open_space(number: int, given: Yield, reader: Reader) -> h.Element:
-    name = Markup(reader.read(msg("space {n}: {gives}", n=number, gives=yield_said(given)))).striptags()
+    name = plain_text(reader, msg("space {n}: {gives}", n=number, gives=yield_said(given)))
     return h.li(title=name)[
         [icon("hoplite") for _ in range(given.hoplites)],
         [icon("nugget") for _ in range(given.nuggets)],
@@ -279,8 +284,8 @@ def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
     """Terrains in an order that matters, such as the AI's priority [OAI-4.5]."""
     return h.span(".ori-row")[
         (
-            h.span(class_=f"ori-chip is-{terrain.code}", title=Markup(reader.read(terrain)).striptags())[
-                icon(TERRAIN_ICONS[terrain], Markup(reader.read(terrain)).striptags())
+            h.span(class_=f"ori-chip is-{terrain.code}", title=plain_text(reader, terrain))[
+                icon(TERRAIN_ICONS[terrain], plain_text(reader, terrain))
             ]
             for terrain in terrains
         )

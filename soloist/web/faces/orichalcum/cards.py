@@ -45,7 +45,8 @@ def card(scene: Scene, place: int, offer: Offer) -> h.Element:
     key = card_key(place)
     price = view.setup.box.prices[place - 1]
     choosing = scene.asked is not None and scene.asked.why == CARD
-    return piece(scene, key, class_="ori-card", why=f"card {place}" if choosing else "")[
+    why = f"card {place}" if choosing else ""
+    return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
         h.span(".ori-price")[h.b[str(place)], price_tag(scene, price)],
         h.span(".grow")[
             h.span(".ori-action")[icon(ACTION_ICONS[offer.card.action]), scene.read(offer.card.action)],
@@ -54,6 +55,14 @@ def card(scene: Scene, place: int, offer: Offer) -> h.Element:
         small_tile(offer.tile, offer.creatures) if offer.tile is not None else None,
         key_cap(scene.lights.get(key)),
     ]
+
+
+def motion_name(scene: Scene, offer: Offer) -> str | None:
+    """Cards slide along the board; equal ones of an owner's box lie still."""
+    view: View = scene.view
+    mine = taken(scene)
+    shown = [each.card for each in view.row] + ([mine.offer.card] if mine is not None else [])
+    return f"ori-{offer.card.code}" if shown.count(offer.card) == 1 else None
 
 
 def price_tag(scene: Scene, price: int) -> h.Element:
@@ -79,7 +88,7 @@ def own_card(scene: Scene, take: Take) -> h.Element:
     offer = take.offer
     label: Message = msg("yours in this turn")
     return h.li[
-        h.div(".ori-card.is-mine")[
+        h.div(".ori-card.is-mine", data_vt=motion_name(scene, offer))[
             h.span(".ori-price")[icon("check", scene.text(msg("taken")))],
             h.span(".grow")[
                 h.span(".ori-action")[icon(ACTION_ICONS[offer.card.action]), scene.read(offer.card.action)],

@@ -106,7 +106,7 @@ def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
                 again = {"tabindex": "-1"} if place else {}
                 at = middle(ground.places[ground.number[name]])
                 yield hole(at, spot_piece(scene, site_key(option), option, **again))
-        elif isinstance(option, Fight) and option.where not in fought:
+        elif isinstance(option, Fight) and option.where not in fought and choice.path[0] == beast_key(option.where):
             fought.append(option.where)
             at = middle(ground.places[ground.number[option.where]])
             label = scene.text(msg("{creature} on {where}", creature=option.creature, where=option.where))

@@ -18,9 +18,9 @@ from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.state import Offer
 from soloist.web.faces.orichalcum.board import temple_ring
 from soloist.web.faces.orichalcum.seats import tile_in_hand
-from soloist.web.faces.orichalcum.shapes import Point, R, around, middle, points_of
+from soloist.web.faces.orichalcum.shapes import Point, R, around, middle
 from soloist.web.faces.orichalcum.signs import said, terrain_circle
-from soloist.web.html import Node, icon, rule_link
+from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.prospects import Prospect, Prospects
 
@@ -189,13 +189,4 @@ def ghosts(scene: Scene, asked: Placing, sites: tuple[int, ...]) -> h.Element:
             temple_ring(asked.ground, site, data_site=str(number), visibility="hidden")
             for number, site in enumerate(sites)
         ),
-    ]
-
-
-def picked_ghost(scene: Scene, asked: Placing, lay: Lay) -> Node:
-    """The tile where it would lie, without a script."""
-    points = points_of(asked.ground, asked.spots[lay])
-    return h.g(".ori-ghost")[
-        h.path(d=around(points, R + 1)),
-        (terrain_circle(terrain, at, R - 3, 23) for at, terrain in zip(points, asked.tile.terrains, strict=True)),
     ]

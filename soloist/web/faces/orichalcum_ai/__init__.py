@@ -72,6 +72,7 @@ FACE = CompanionFace(
     corrects=CORRECT.code,
     last=last,
     finish=finish,
+    back=msg("Undo"),
 )
 
 __all__ = ["FACE"]

@@ -36,10 +36,12 @@ def turn_question(scene: Scene) -> Node:
         terrains(scene, msg("A Titan of yours went home"), SentHome),
         terrains(scene, msg("You built from the place of"), Built),
         h.div(".answers")[
-            big(scene, won, icon("flag"), msg("I have won"), msg("5 points and no creature on my island"))
+            big(scene, won, icon("flag"), msg("I have won"), msg("5 points and no creature on my island"), key="w")
             if won is not None
             else None,
-            big(scene, lost, icon("seat-automa"), msg("The AI has won"), msg("by the safeguard")) if lost else None,
+            big(scene, lost, icon("seat-automa"), msg("The AI has won"), msg("by the safeguard"), key="a")
+            if lost
+            else None,
         ],
         more(scene),
     ]
@@ -93,13 +95,18 @@ def more(scene: Scene) -> Node:
         h.summary[scene.read(msg("More: my points, dice"))],
         h.section(".oai-entries")[h.h2(".eyebrow")[scene.read(msg("My victory points now"))], chips(scene, points)],
         h.div(".answers")[
-            (big(scene, choice, icon("d6-skull"), dice_words(choice.option)) for choice in dice),
-            big(scene, skip, icon("step-forward"), msg("I do not say"), msg("Soloist asks when it matters"))
-            if skip is not None
-            else None,
+            (big(scene, choice, icon("d6-skull"), dice_words(choice.option), key="d") for choice in dice),
+            untold(scene, skip) if skip is not None else None,
         ],
     ]
 
 
 def dice_words(dice: DiceFrom) -> Message:
     return msg("I roll the dice and type them") if dice.typed else msg("Soloist rolls the dice")
+
+
+def untold(scene: Scene, choice: Choice) -> h.Element:
+    """To say nothing now."""
+    return big(
+        scene, choice, icon("step-forward"), msg("I do not say"), msg("Soloist asks when it matters"), key="k"
+    )  # fmt: skip

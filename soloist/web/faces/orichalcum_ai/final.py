@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.evening import AI
+from soloist.companion.orichalcum_ai.evening import AI, HUMAN
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
 from soloist.web.faces.company import is_you, standing
@@ -20,10 +20,11 @@ def final(scene: Scene) -> Node:
     """The points, the winner, the parts of the AI's points, its board."""
     view: View = scene.view
     won = any(is_you(scene, seat) for seat in view.winners)
+    untold = [HUMAN] if view.told_points is None and not won else []
     text = msg("You win.") if won else msg("The AI wins.")
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            standing(scene, view.points, view.winners),
+            standing(scene, view.points, view.winners, untold),
             h.h1(class_=classes("final-words", good=won))[
                 scene.read(text), " ", rule_link("ORI-1.2" if won else "OAI-9.1")
             ],

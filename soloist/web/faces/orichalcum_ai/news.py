@@ -21,7 +21,7 @@ from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
 from soloist.web.faces.orichalcum.told import dice, faces_in
-from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_picture
+from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
 from soloist.web.faces.orichalcum_ai.story import (
     ACTION,
     CARD,
@@ -38,7 +38,7 @@ from soloist.web.faces.orichalcum_ai.story import (
     is_quiet,
     is_said_twice,
     is_won,
-    tile_line,
+    round_in,
 )
 from soloist.web.faces.orichalcum_ai.who import (
     DISCARDS,
@@ -101,13 +101,18 @@ def orders_part(scene: Scene, chapter: Chapter, title: Message, text: Message, s
         headline(scene, title, text, symbol, seat_class(AI), first=first),
         h.ol(".steps")[
             (
-                step(number, icon(sign_of(order.about, order.rule)), said(scene, order.what),
+                step(number, icon(order_sign(order)), said(scene, order.what),
                      h.span(".why")[rule_link(order.rule)])
                 for number, order in enumerate(chapter.all(Order), 1)
             )
         ],
         [h.p(".note")[icon("help"), h.span[linked(scene, what)]] for what in chapter.all(Message)],
     ]  # fmt: skip
+
+
+def order_sign(order: Order) -> str:
+    gains = "n" in order.what.gaps and order.rule in ("OAI-1.4", "OAI-8.3") and not round_in(order)
+    return "hoplite" if gains else sign_of(order.about, order.rule)
 
 
 # the AI's turn
@@ -137,15 +142,13 @@ def phase_step(scene: Scene, turn: Chapter, phase: int, told: Sequence[Told]) ->
     """One phase: what to do in it, each thing with its rule; those before the last answer are ticked."""
     done = not any(is_fresh(scene, each) for each in told)
     if phase == CARD and turn.card is not None:
-        return step(phase, None, card_words(scene, turn, turn.card), card_reason(scene, told), done=done)
+        return step(phase, None, card_words(scene, turn, turn.card), card_reason(scene, told), done=True)
     lines = [what for _, what in told if not is_said_twice(what) and not isinstance(what.about, DieFace)]
     if not lines:
         return step(phase, None, h.span(".muted")[scene.read(nothing(phase, turn))], None, done=True)
-    tile = tile_line(told)
-    picture = None if tile is None or not isinstance(tile.about, Tile) else tile_picture(tile.about)
     die = die_of(told)
     reason = None if die is None else h.span(".why")[die_picture(scene, die)]
-    return step(phase, picture, [thing(scene, what) for what in lines], reason, done=done)
+    return step(phase, None, [thing(scene, what) for what in lines], reason, done=done)
 
 
 def card_words(scene: Scene, turn: Chapter, card: Card) -> Node:
@@ -186,7 +189,7 @@ def thing(scene: Scene, what: Line | Order) -> h.Element:
     sign = icon(sign_of(what.about, what.rule))
     if isinstance(what, Line) and is_fight(what):
         return h.span(".oai-do")[sign, h.span[fight(scene, what), " ", rule_link(what.rule)]]
-    return h.span(".oai-do")[sign, h.span[h.span(".oai-words")[said(scene, what.what)], " ", rule_link(what.rule)]]
+    return h.span(".oai-do")[sign, h.span[said(scene, what.what), " ", rule_link(what.rule)]]
 
 
 def fight(scene: Scene, line: Line) -> Node:
@@ -207,21 +210,15 @@ def laid(scene: Scene, line: Line, tile: Tile) -> h.Element:
     circles = [layout.ground.number[name] for name in names]
     sector = sector_of(layout, circles)
     text = msg("Lay the tile in sector {n}", n=sector)
-    reasons = [why(scene, msg("lowest sector with a free spot of {size}", size=tile.size), "OAI-4.1")]
+    turned: Node = None
     if tile.size > 1:
-        left = leftmost(circles, tile)
-        text = msg("Lay the tile in sector {n}, {terrain} on the left", n=sector, terrain=left)
-        reasons.append(
-            h.span(".why")[
-                scene.read(msg("turned by the order")),
-                " ",
-                terrain_row(layout.priority, scene.reader),
-                " ",
-                rule_link("OAI-4.4"),
-            ]
-        )
+        text = msg("Lay the tile in sector {n}, {terrain} on the left", n=sector, terrain=leftmost(circles, tile))
+        turned = ["; ", terrain_row(layout.priority, scene.reader), " ", rule_link("OAI-4.4")]
+    reason = msg("{names}: lowest sector with a free spot of {size}", names=", ".join(names), size=tile.size)
     return h.span(".oai-laid")[
-        h.b[scene.read(text)], h.span(".why")[scene.read(msg("circles {names}", names=", ".join(names)))], reasons
+        tile_as_laid(layout.ground, circles, tile),
+        h.b[scene.read(text)],
+        h.span(".why")[scene.read(reason), " ", rule_link("OAI-4.1"), turned],
     ]
 
 

@@ -10,9 +10,10 @@ from soloist.companion.orichalcum_ai.evening import AI
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.physical import DieFace
+from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.web.faces.orichalcum.board import ai_drawing, track
-from soloist.web.faces.orichalcum.shapes import around
+from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
 from soloist.web.faces.orichalcum.signs import (
     ACTION_ICONS,
     GOODS_ICONS,
@@ -138,8 +139,11 @@ def creature_picture(creature: Creature) -> h.Element:
     return h.svg(".oai-beast", viewBox="-23 -25 48 48", aria_hidden="true")[creature_token(creature, (0, 0), 23)]
 
 
-def tile_picture(tile: Tile, creatures: Sequence[Creature] = ()) -> h.Element:
-    return small_tile(tile, creatures)
+def tile_as_laid(ground: Ground, circles: Sequence[int], tile: Tile) -> h.Element:
+    """Turned as it lies on the board."""
+    points = points_of(ground, circles)
+    (x, y), scale = centre_of(points), 2 * SMALL / ACROSS
+    return small_tile(tile, (), [((a - x) * scale, (b - y) * scale) for a, b in points])
 
 
 def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = None) -> h.Element:

@@ -36,7 +36,7 @@ from soloist.web.faces.beside import big, lit, plain_question, question_head, ta
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice, faces_in
 from soloist.web.faces.orichalcum_ai.books import correction_question, items_question
-from soloist.web.faces.orichalcum_ai.entries import turn_question
+from soloist.web.faces.orichalcum_ai.entries import turn_question, untold
 from soloist.web.faces.orichalcum_ai.pictures import (
     building_sign,
     card_picture,
@@ -168,18 +168,11 @@ def fight_question(scene: Scene, on: OnDice) -> Node:
     return [
         head,
         h.div(".answers")[
-            fight_answer(scene, skull, "skull", msg("At least one skull"), after_win(scene), "s"),
-            fight_answer(scene, found(scene, NO_SKULL), "close", msg("No skull"), after_loss(on), "n"),
+            big(scene, skull, icon("skull"), msg("At least one skull"), after_win(scene), key="s"),
+            big(scene, found(scene, NO_SKULL), icon("close"), msg("No skull"), after_loss(on), key="n"),
         ],
         roll_button(scene),
     ]
-
-
-def fight_answer(scene: Scene, choice: Choice, sign: str, title: Message, text: Message, key: str) -> h.Element:
-    return lit(
-        scene, choice, h.span(".answer-picture", aria_hidden="true")[icon(sign)],
-        h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]], h.kbd(aria_hidden="true")[key.upper()], key=key,
-    )  # fmt: skip
 
 
 def after_win(scene: Scene) -> Message:
@@ -234,6 +227,7 @@ def card_question(scene: Scene, asked: Question, about: WhichCard) -> Node:
         hint = msg("Soloist notes the cards that are laid out, from left to right.")
     else:
         lead = die_lead(scene, about.place)
+    rule = asked.why if lead is None else ""
     cards = {(choice.option.action, choice.option.size): choice for choice in scene.choices
              if isinstance(choice.option, Card)}  # fmt: skip
     sizes = sorted({size for _, size in cards} | set(SIZES))
@@ -246,11 +240,10 @@ def card_question(scene: Scene, asked: Question, about: WhichCard) -> Node:
 
     skip = next((choice for choice in scene.choices if choice.option == UNNAMED), None)
     return [
-        question_head(scene, ask, hint, asked.why, lead=lead),
+        question_head(scene, ask, hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
-        None if skip is None else h.div(".answers")[big(scene, skip, icon("step-forward"), msg("I do not say"),
-                                                        msg("Soloist asks when it matters"))],
-    ]  # fmt: skip
+        None if skip is None else h.div(".answers")[untold(scene, skip)],
+    ]
 
 
 def card_button(scene: Scene, choice: Choice | None) -> h.Element:
@@ -379,7 +372,7 @@ def hoplites_question(scene: Scene, about: Hoplites) -> Node:
     view: View = scene.view
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
     hint = msg("In reserve. More take the pawn; on a tie it changes sides.")
-    if view.agreed.rulings.hoplites_at_creature_count_for_initiative:
+    if view.agreed.rulings.standing_hoplites:
         hint = msg("With those that stand with creatures. More take the pawn; on a tie it changes sides.")
     tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]

@@ -11,7 +11,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.why import Line
 from soloist.engine.words import Message
 from soloist.games.orichalcum.ai.physical import DieFace, Order
-from soloist.games.orichalcum.pieces import Action, Card, Creature, Terrain, Tile
+from soloist.games.orichalcum.pieces import Action, Card, Creature, Terrain
 
 Told = tuple[int, Any]  # the moment, and what was told
 CARD, TILE, ACTION, EXTRA, DISCARD = 1, 2, 3, 4, 5
@@ -20,7 +20,7 @@ PHASES = (CARD, TILE, ACTION, EXTRA, DISCARD)
 PLAYS, WON = "Round {n}: {seat} plays", "{seat} has won"  # must agree with companion/orichalcum_ai/course.py
 QUIET = ("{seat}: not told; Soloist asks when it matters", "{seat}: nothing that the AI has to know")
 PAID, FIGHT, FREE_CARD = "OAI-7.2", "OAI-6.2", "OAI-3.3"
-LAID, NO_SPOT, TITAN = "OAI-4.1", "OAI-4.3", "OAI-4.10"
+TITAN = "OAI-4.10"
 REFILL = ("OAI-8.2", "OAI-9.4")
 IN_TURN = ("OAI-3", "OAI-4", "OAI-5", "OAI-6", "OAI-7", "OAI-8.1", "ORI-9.2")
 SETUP = "OAI-1."
@@ -130,11 +130,6 @@ def is_quiet(what: object) -> bool:
 def die_of(told: Iterable[Told]) -> DieFace | None:
     """The die that was rolled for a card."""
     return next((what.about for _, what in told if isinstance(what, Line) and isinstance(what.about, DieFace)), None)
-
-
-def tile_line(told: Iterable[Told]) -> Line | None:
-    lines = (what for _, what in told if isinstance(what, Line))
-    return next((line for line in lines if line.rule == LAID and isinstance(line.about, Tile)), None)
 
 
 def story(told: Iterable[Told]) -> list[Chapter]:

@@ -1,0 +1,74 @@
+"""An evening with Orichalcum's AI on a phone: dice typed, tiles circle by circle, a fight, a correction, the win."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visiting
+from tests.browser.test_companion import ON_A_PHONE, moment
+from tests.browser.test_companion_arno import answer, check, has
+from tests.browser.visit import PHONE, Visit, begin
+from tests.web.servers import Server
+
+ANSWERS = ("capture-3", "capture-2", "cyclops", "skull", "2", "mine", "equal")  # what is said where it is possible
+PICKS = "button[form=pick][data-says]"
+
+
+def go_on(me: Visit, *, most: int = 40) -> set[str]:
+    """Whatever the AI wants to know, until the player's turn comes; returns what was asked and shown."""
+    seen: set[str] = set()
+    for _ in range(most):
+        check(me)
+        if me.page.locator("a.is-done-button").count():
+            seen |= {"its board"} if me.page.locator(".oai-board .is-new").count() else {"orders"}
+            me.press(me.page.locator("a.is-done-button"))
+        elif has(me, "done") or me.page.locator(".final").count():
+            return seen
+        elif me.page.locator(PICKS).count():
+            seen.add("tile")
+            me.press(me.page.locator(PICKS, has_text="Volcano" if "tile" not in seen else "Forest"))
+        else:
+            known = [code for code in ANSWERS if has(me, code)]
+            seen.add(known[0] if known else "other")
+            if known:
+                answer(me, known[0])
+            else:
+                me.press(me.page.locator(".companion-main .lit:visible").first)
+    raise AssertionError("no turn of the player")
+
+
+def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> None:
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.go(begin(server.url, "orichalcum-ai", seed=11, options={"dice": "typed"}).links["A"])
+    assert "Lay out the AI" in me.question
+    assert go_on(me) == {"orders"}
+    answer(me, "titan forest")
+    answer(me, "built desert")
+    assert me.page.locator(".recap li").count() == 2
+    answer(me, "done")
+    seen = go_on(me)
+    assert {"2", "capture-3", "tile", "its board"} <= seen
+
+    answer(me, "correct")
+    check(me)
+    answer(me, "circle d3")
+    answer(me, "lagoon")
+    assert me.page.locator(".recap").get_by_text("Corrected").count()
+
+    before = moment(me)
+    answer(me, "done")
+    go_on(me)
+    while moment(me) > before:
+        me.press(me.page.get_by_role("button", name="Undo"))
+    answer(me, "done")
+    go_on(me)
+    assert me.problems_for_some() == []
+
+    me.press(me.page.get_by_role("link", name="Log"))
+    assert me.page.locator(".companion-log").get_by_text("Corrected").count()
+    assert me.page.locator(".companion-log").get_by_text("End of round 1").count()
+    me.page.get_by_role("link", name="Back to the question").click()
+    me.page.wait_for_load_state()
+    answer(me, "won")
+    assert me.page.get_by_text("You win.").count() == 1
+    assert me.page.get_by_role("link", name="Download the evening").count() == 1
+    check(me)
+    assert me.problems_for_some() == []
