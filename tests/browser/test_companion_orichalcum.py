@@ -8,7 +8,7 @@ from tests.browser.test_companion_arno import answer, check, has
 from tests.browser.visit import PHONE, Visit, begin
 from tests.web.servers import Server
 
-ANSWERS = ("capture-3", "capture-2", "cyclops", "skull", "2", "mine", "equal")  # what is said where it is possible
+ANSWERS = ("capture-3", "capture-2", "cyclops", "2", "skull", "mine", "equal")  # what is said where it is possible
 PICKS = "button[form=pick][data-says]"
 
 
@@ -51,6 +51,7 @@ def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> N
     check(me)
     answer(me, "circle d3")
     answer(me, "lagoon")
+    go_on(me)
     assert me.page.locator(".recap").get_by_text("Corrected").count()
 
     before = moment(me)

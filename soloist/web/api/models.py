@@ -20,7 +20,7 @@ def _known_language(code: str) -> str:
 
 
 MatchName = Annotated[str, Path(pattern="^[a-z0-9]{8,32}$", description="The match, as its creation named it.")]
-GameName = Annotated[str, Path(pattern="^[a-z]{1,32}$", description="A game or companion, such as `arne`.")]
+GameName = Annotated[str, Path(pattern="^[a-z-]{1,32}$", description="A game or companion, such as `arne`.")]
 RuleName = Annotated[
     str,
     Path(pattern="^[A-Za-z0-9.-]{1,40}$", description="A rule, a section or a book: `ARNE-6.3`, `ARNE-6`, `ARNE`."),
@@ -54,7 +54,7 @@ class Sent(BaseModel):
 class Begin(Sent):
     """What somebody wants to play. Everything but the game may be left out."""
 
-    game: str = Field(pattern="^[a-z]{1,32}$", description="A game or companion, as in `/games`.", examples=["arne"])
+    game: str = Field(pattern="^[a-z-]{1,32}$", description="A game or companion, as in `/games`.", examples=["arne"])
     seats: list[Word] | None = Field(
         None,
         min_length=1,

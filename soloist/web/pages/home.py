@@ -138,14 +138,14 @@ def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
     """The automa and its levels; bots where there is none."""
     automa = lineup(game)
     if automa is not None:
-        levels = f"{automa.levels[0]}–{automa.levels[-1]}"
+        levels = f"{automa.levels[0]}–{automa.levels[-1]}" if len(automa.levels) > 1 else ""
         return chip("seat-2", "seat-automa", AUTOMA_NAMES.get(automa.automa, automa.automa), levels)
     return chip("seat-4", "seat-bot", frame.read(msg("Bots")), ", ".join(game.bots()))
 
 
 def chip(colour: str, mark: str, name: str, level: str) -> h.Element:
     return h.span(class_=f"seat {colour}")[
-        h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name], h.span(".seat-level")[level]
+        h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name], h.span(".seat-level")[level] if level else None
     ]
 
 

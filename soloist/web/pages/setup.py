@@ -38,6 +38,7 @@ STRENGTHS: dict[str, tuple[Message, ...]] = {
         *[FOR_PROS] * 6,
     ),
 }  # fmt: skip
+AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
     BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
     BY_HAND: (msg("I roll and draw myself"), msg("You tell Soloist what was drawn or rolled.")),
@@ -71,7 +72,8 @@ def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message 
 
 def game_title(frame: Frame, game: Game[Any, Any]) -> str:
     if game.id in AUTOMAS:
-        return frame.read(msg("{automa} at my table", automa=AUTOMA_NAMES[game.id]))
+        usual = msg("{automa} at my table", automa=AUTOMA_NAMES[game.id])
+        return frame.read(AT_MY_TABLE.get(game.id, usual))
     return game.title
 
 
@@ -169,7 +171,7 @@ def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     name = AUTOMA_NAMES.get(automa.automa, automa.automa)
     found = {}
     for level, strength in zip(automa.levels, strengths(automa), strict=True):
-        text = msg("{automa} {level}", automa=name, level=level)
+        text = msg("{automa} {level}", automa=name, level=level) if len(automa.levels) > 1 else msg("{name}", name=name)
         strong = text if strength is None else msg("{automa} ({strength})", automa=text, strength=strength)
         found[f"automa:{level}"] = frame.read(strong)
     return found

@@ -100,6 +100,8 @@ def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
     if automa is None:
         return None
     place, usual = next((seat, sitter.who) for seat, sitter in sitters if sitter.who.startswith("automa:"))
+    if len(automa.levels) == 1:
+        return None
     others = [(seat, sitter) for seat, sitter in sitters if seat != place]
     found = [
         level_button(frame, place, level, word, is_usual=usual == f"automa:{level}")

@@ -20,7 +20,7 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.record import save
-from soloist.engine.seats import Seat
+from soloist.engine.seats import CHANCE, Seat
 from soloist.games.orichalcum.ai.physical import OnDice, WhichTile
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import languages
@@ -42,12 +42,14 @@ USUAL = ("done", "capture-3", "capture-2", "vfv", "vf", "volcano", "cyclops", "m
 ROUNDS = 9  # after which somebody wins
 
 
-def new_evening(seed: int, **options: str) -> Match:
-    return any_evening(seed, automa="orichalcum-ai", options=options)
+def new_evening(seed: int, *, by_hand: Any = False, **options: str) -> Match:
+    return any_evening(seed, automa="orichalcum-ai", dice=not by_hand, options=options)
 
 
 def kind_of(question: Question) -> str:
     about = question.about
+    if question.seat == CHANCE:
+        return f"chance {question.why}"
     if about == HUMAN:
         return "turn"
     if isinstance(about, OnDice):
@@ -126,6 +128,24 @@ def test_evenings_by_the_buttons_of_their_pages() -> None:
     assert {"turn", "items", "news", "news inside", "dice 1 OAI-3.1", "dice 1 OAI-8.1", "dice 4 OAI-6.2"} <= kinds
     assert {"WhichCard OAI-3.1", "WhichCard ORI-2.4", "WhichTile OAI-4.4", "WhichCreature OAI-4.8"} <= kinds
     assert {"InSlot OAI-5.5", "Hoplites OAI-8.3", "Item OAI-1.1"} <= kinds
+
+
+def test_an_evening_with_all_chance_by_hand() -> None:
+    thumb = Thumb(new_evening(2, by_hand=True), random.Random(2))
+    while not thumb.match.over:
+        thumb.go_on()
+    assert {"chance OAI-3.1", "chance OAI-8.1", "chance OAI-6.2"} <= thumb.kinds
+
+
+def test_corrections_show_no_news() -> None:
+    match = at(6, "InSlot OAI-5.5")
+    while match.question is not None and kind_of(match.question) != "turn":
+        match.answer("done" if kind_of(match.question) == "turn" else code(match.question.options[0]))
+    assert read(page(match)).done
+    match.answer("correct")
+    assert not read(page(match)).done
+    match.answer("nuggets")
+    assert not read(page(match)).done
 
 
 def at(seed: int, wanted: str, **options: str) -> Match:

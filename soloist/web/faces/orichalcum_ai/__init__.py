@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from soloist.companion.orichalcum_ai.entries import CORRECT
-from soloist.companion.orichalcum_ai.evening import AI, Stage
+from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Stage
 from soloist.companion.orichalcum_ai.setting_up import Hoplites
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
@@ -17,7 +17,7 @@ from soloist.web.faces.orichalcum_ai.log import log, told
 from soloist.web.faces.orichalcum_ai.news import done, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
 from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.faces.orichalcum_ai.who import is_human_turn
+from soloist.web.faces.orichalcum_ai.who import is_correcting, is_human_turn
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Scene
 
@@ -43,7 +43,7 @@ def _note(scene: Scene) -> Message:
         scene.asked is not None and isinstance(scene.asked.about, Hoplites)
     ):
         return msg("Round {n}, end", n=view.round)
-    if is_human_turn(scene):
+    if is_human_turn(scene) or (is_correcting(scene) and view.active == HUMAN):
         return msg("Round {n}, your turn", n=view.round)
     return msg("Round {n}, its turn", n=view.round)
 

@@ -54,7 +54,7 @@ def circle_buttons(scene: Scene, choices: Sequence[Choice]) -> h.Element:
 
     def button(choice: Choice) -> h.Element:
         at = middle(ground.places[ground.number[choice.option.of.where]])
-        return hole(at, lit(scene, choice, class_="oai-spot", told=True, number=""), R)
+        return hole(at, lit(scene, choice, class_="oai-spot", told=True, number=""), R + 1)
 
     label = scene.text(msg("Circles of its board"))
     return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[

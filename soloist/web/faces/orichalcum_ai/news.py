@@ -44,6 +44,7 @@ from soloist.web.faces.orichalcum_ai.who import (
     DISCARDS,
     chapters,
     fresh_chapters,
+    is_correcting,
     is_fresh,
     is_human_turn,
     is_resting,
@@ -69,7 +70,7 @@ def shown(scene: Scene) -> list[Chapter]:
 
 def news(scene: Scene) -> Node:
     """The page between two questions."""
-    some = shown(scene)
+    some = [] if is_correcting(scene) else shown(scene)
     if not some:
         return None
     return [told_chapter(scene, chapter, chapter is some[0]) for chapter in some]
@@ -145,10 +146,10 @@ def phase_step(scene: Scene, turn: Chapter, phase: int, told: Sequence[Told]) ->
         return step(phase, None, card_words(scene, turn, turn.card), card_reason(scene, told), done=True)
     lines = [what for _, what in told if not is_said_twice(what) and not isinstance(what.about, DieFace)]
     if not lines:
-        return step(phase, None, h.span(".muted")[scene.read(nothing(phase, turn))], None, done=True)
+        return step(phase, None, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))], None, done=True)
     die = die_of(told)
-    reason = None if die is None else h.span(".why")[die_picture(scene, die)]
-    return step(phase, None, [thing(scene, what) for what in lines], reason, done=done)
+    rolled = None if die is None else [" ", die_picture(scene, die)]
+    return step(phase, None, [thing(scene, what, rolled) for what in lines], None, done=done)
 
 
 def card_words(scene: Scene, turn: Chapter, card: Card) -> Node:
@@ -182,14 +183,14 @@ def nothing(phase: int, turn: Chapter) -> Message:
 NOTHING = msg("Nothing to do")
 
 
-def thing(scene: Scene, what: Line | Order) -> h.Element:
-    """Something to do, with its picture and rule."""
+def thing(scene: Scene, what: Line | Order, more: Node = None) -> h.Element:
+    """Something to do, with its picture and rule, and perhaps the die behind it."""
     if isinstance(what, Line) and isinstance(what.about, Tile):
         return laid(scene, what, what.about)
     sign = icon(sign_of(what.about, what.rule))
     if isinstance(what, Line) and is_fight(what):
         return h.span(".oai-do")[sign, h.span[fight(scene, what), " ", rule_link(what.rule)]]
-    return h.span(".oai-do")[sign, h.span[said(scene, what.what), " ", rule_link(what.rule)]]
+    return h.span(".oai-do")[sign, h.span[said(scene, what.what), " ", rule_link(what.rule), more]]
 
 
 def fight(scene: Scene, line: Line) -> Node:
@@ -274,7 +275,7 @@ def recap(scene: Scene) -> Node:
         return [h.p(".note")[icon("flag"), h.span[scene.read(summary(each))]] for each in chapters(scene)[-1:]]
     if is_human_turn(scene):
         return entered(scene)
-    if is_resting(scene) or shown(scene):
+    if is_resting(scene) or is_correcting(scene) or shown(scene):
         return None
     turn = next((chapter for chapter in fresh_chapters(scene) if chapter.kind == "turn"), None)
     if turn is None:

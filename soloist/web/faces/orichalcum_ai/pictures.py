@@ -21,6 +21,7 @@ from soloist.web.faces.orichalcum.signs import (
     SMALL,
     SMALL_TILES,
     TEMPLE_ICON,
+    TERRAIN_ICONS,
     creature_icon,
     creature_token,
     die_icon,
@@ -52,6 +53,8 @@ def sign_of(about: object, rule: str = "") -> str:
             return GOODS_ICONS[about]
         case Building():
             return building_sign(about)
+        case Tile():
+            return TERRAIN_ICONS[about.terrains[0]]
         case Creature():
             return creature_icon(about)
         case DieFace():

@@ -29,7 +29,7 @@ from soloist.games.orichalcum.ai.physical import (
     WhichCreature,
     WhichTile,
 )
-from soloist.games.orichalcum.dice import SKULL
+from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces.base import Finish
 from soloist.web.faces.beside import big, lit, plain_question, question_head, tall
@@ -45,7 +45,7 @@ from soloist.web.faces.orichalcum_ai.pictures import (
     tile_so_far,
 )
 from soloist.web.faces.orichalcum_ai.story import PHASES, die_of, is_won
-from soloist.web.faces.orichalcum_ai.who import DISCARDS, LAID_OUT, its_turn, phase_asked
+from soloist.web.faces.orichalcum_ai.who import DISCARDS, LAID_OUT, its_turn, on_dice, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
@@ -62,11 +62,10 @@ def question(scene: Scene) -> Node:
 
 def question_of(scene: Scene, asked: Question) -> Node:
     """Every question, told apart by what it is about."""
+    on = on_dice(scene)
+    if on is not None:
+        return card_die_question(scene, asked, on) if on.count == 1 else fight_question(scene, on)
     match asked.about:
-        case OnDice(count=1):
-            return card_die_question(scene, asked, asked.about)
-        case OnDice():
-            return fight_question(scene, asked.about)
         case WhichCard():
             return card_question(scene, asked, asked.about)
         case WhichTile():
@@ -108,6 +107,9 @@ def found(scene: Scene, option: object) -> Choice:
 
 
 def roll_button(scene: Scene) -> Node:
+    """Where all chance is by hand, the foot has it."""
+    if scene.choice(ROLL.code) is None:
+        return None
     return [
         h.div(".or")[h.span[scene.read(msg("or"))]],
         lit(scene, found(scene, ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
@@ -115,13 +117,18 @@ def roll_button(scene: Scene) -> Node:
     ]  # fmt: skip
 
 
+def face_of(option: object) -> int:
+    """Of an answer that is a die; else 0."""
+    return option.face if isinstance(option, DieFace) else option if type(option) is int else 0
+
+
 def faces_pad(scene: Scene, words: Sequence[Message | None]) -> h.Element:
     """The six faces, each with what it means."""
-    faces = {choice.option.face: choice for choice in scene.choices if isinstance(choice.option, DieFace)}
+    faces = {face_of(choice.option): choice for choice in scene.choices if face_of(choice.option)}
 
     def face(number: int, choice: Choice) -> h.Element:
         text = words[number - 1]
-        name = scene.text(choice.option)
+        name = scene.text(face_said(number))
         return lit(
             scene, choice, icon(die_icon(number), name, class_="die die-large"),
             h.span[scene.read(text)] if text is not None else h.span[name],
@@ -158,7 +165,7 @@ def fight_question(scene: Scene, on: OnDice) -> Node:
     hint = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite.")
     head = question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=foe(scene, on.creature))
     if on.number > 1:
-        ask = msg("Die {n} of {of}", n=on.number, of=on.count)
+        ask = msg("Roll all 4 dice: what does one show?")
         words: list[Message | None] = [None] * (SKULL - 1)
         return [
             question_head(scene, ask, hint, "OAI-6.2", lead=foe(scene, on.creature)),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from soloist.companion.orichalcum_ai.books import Item
 from soloist.companion.orichalcum_ai.entries import CORRECT
 from soloist.companion.orichalcum_ai.evening import HUMAN
 from soloist.companion.orichalcum_ai.setting_up import Hoplites
+from soloist.engine.seats import CHANCE
 from soloist.games.orichalcum.ai.physical import InSlot, OnDice, WhichCard, WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.turn import DICE as FIGHT_DICE
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.beside import last_answer
-from soloist.web.faces.orichalcum_ai.story import ACTION, CARD, DISCARD, EXTRA, TILE, Chapter, Told, story
+from soloist.web.faces.orichalcum_ai.story import ACTION, CARD, DISCARD, EXTRA, FIGHT, TILE, Chapter, Told, story
 from soloist.web.scene import Scene
 
 LAID_OUT = "ORI-2.4"  # the rule by which cards are named that have just been laid out
@@ -42,6 +45,23 @@ def its_turn(scene: Scene) -> Chapter | None:
     return next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
 
 
+def is_correcting(scene: Scene) -> bool:
+    """Whether something in the books is being put right."""
+    return scene.asked is not None and (scene.asked.about == CORRECT or isinstance(scene.asked.about, Item))
+
+
+def on_dice(scene: Scene) -> OnDice | None:
+    """The roll that is asked for, typed or as chance by hand, one die after the other."""
+    asked, view = scene.asked, scene.view
+    if asked is None or isinstance(asked.about, OnDice):
+        return None if asked is None else asked.about
+    if asked.seat != CHANCE:
+        return None
+    if asked.why == FIGHT and view.ai.beasts:
+        return OnDice(FIGHT_DICE, 2, len(view.row), view.ai.beasts[0].creature, view.ai.hoplites)
+    return OnDice(1, 1, len(view.row))
+
+
 def is_human_turn(scene: Scene) -> bool:
     return scene.asked is not None and scene.asked.about == HUMAN
 
@@ -57,7 +77,7 @@ def phase_asked(scene: Scene) -> int | None:
     asked, turn = scene.asked, its_turn(scene)
     if asked is None or turn is None or asked.why == LAID_OUT:
         return None
-    match asked.about:
+    match on_dice(scene) or asked.about:
         case WhichCard():
             return CARD
         case WhichTile() | WhichCreature():
