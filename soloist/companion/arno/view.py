@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from soloist.companion.arno.ending import result
 from soloist.companion.arno.evening import Agreed, Evening, Stage
-from soloist.engine.game import Score
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.firing import Firing
@@ -66,7 +65,6 @@ class View:
     still_to_play: tuple[Seat, ...]
     ended_by: Seat | None
     over: bool
-    scores: tuple[Score, ...]
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
 
@@ -91,7 +89,6 @@ def view(evening: Evening) -> View:
         still_to_play=tuple(evening.still_to_play()),
         ended_by=evening.ended_by,
         over=evening.stage is Stage.OVER,
-        scores=outcome.scores,
         points=tuple(score.total for score in outcome.scores),
         winners=outcome.winners,
     )

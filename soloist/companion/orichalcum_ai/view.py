@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from soloist.companion.orichalcum_ai.ending import result
 from soloist.companion.orichalcum_ai.evening import Agreed, Evening, Stage
-from soloist.engine.game import Score
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai.known import Slot
 from soloist.games.orichalcum.pieces import Card, Terrain
@@ -32,7 +31,6 @@ class View:
     told_points: int | None  # of the player, if told
     typed: bool
     over: bool
-    scores: tuple[Score, ...]
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
 
@@ -56,7 +54,6 @@ def view(evening: Evening) -> View:
         told_points=known.points,
         typed=known.typed,
         over=evening.stage is Stage.OVER,
-        scores=outcome.scores,
         points=tuple(score.total for score in outcome.scores),
         winners=outcome.winners,
     )

@@ -81,6 +81,11 @@ class Box:
     ai: AiBoard
     reconstructed: tuple[str, ...]
 
+    @property
+    def code(self) -> str:
+        """Whether any block is an owner's."""
+        return "shipped" if self is BOX else "own"
+
 
 SHIPPED: dict[str, Any] = tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
 """The blocks as we ship them."""

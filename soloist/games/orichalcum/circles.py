@@ -48,6 +48,8 @@ def mask_of(numbers: Iterable[int]) -> int:
 class Ground:
     """Some circles: what touches what, where tiles fit, where temples could stand."""
 
+    code = "board"
+
     def __init__(self, places: Iterable[Place]) -> None:
         self.places: tuple[Place, ...] = tuple(sorted(places, key=leftness))
         self.at: dict[Place, int] = {place: number for number, place in enumerate(self.places)}

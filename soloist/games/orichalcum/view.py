@@ -19,6 +19,7 @@ class RealmView:
     """An island with all that is on it; the names are those of `Realm`."""
 
     ground: Ground
+    circles: tuple[str, ...]  # the names of the circles, as the bits of sets count them
     is_ai: bool
     lands: tuple[int, ...]
     built: int
@@ -91,6 +92,7 @@ def view(table: Table, seat: Seat | None) -> View:
 def realm_view(realm: Realm) -> RealmView:
     return RealmView(
         ground=realm.ground,
+        circles=realm.ground.names,
         is_ai=realm.is_ai,
         lands=realm.lands,
         built=realm.built,

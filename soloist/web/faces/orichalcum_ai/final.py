@@ -45,7 +45,7 @@ def parts(scene: Scene) -> h.Element:
         ]  # fmt: skip
 
     return h.ul(class_=classes("final", seat_class(AI)))[
-        (row(sign, what, number) for sign, (what, number) in zip(SIGNS, view.scores[AI].parts, strict=True)),
+        (row(sign, what, number) for sign, (what, number) in zip(SIGNS, scene.match.result.scores[AI].parts, strict=True)),
         h.li(".is-sum")[
             h.span, h.b[scene.read(msg("Points of the AI")), " ", rule_link("OAI-9.2")],
             h.span(".points")[str(view.points[AI])],
