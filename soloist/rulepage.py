@@ -52,7 +52,7 @@ def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
 RULING = msg("(R) marks our ruling where the printed rules are silent or unclear.")
 HELPER = msg("(H) marks what is known only from a public table helper.")
 READING = msg("(I) marks our reading of something found.")
-RECONSTRUCTION = msg("(R) marks a reconstruction: the printed value is unknown to us; a file can say what your box has.")
+RECONSTRUCTION = msg("(R) marks a reconstruction: the printed value is unknown; a file can say what your box has.")
 
 
 def _marks(found: Sequence[Paragraph]) -> list[tuple[str, Message]]:

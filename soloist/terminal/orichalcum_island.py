@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 from rich.text import Text
 
 from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import Ground, Island, column
-from soloist.games.orichalcum.pieces import Building, Terrain
-from soloist.games.orichalcum.state import Beast
+from soloist.games.orichalcum.pieces import Terrain
+from soloist.games.orichalcum.view import Land
 from soloist.terminal.draw import Pen
 from soloist.terminal.orichalcum_look import (
     BUILDING_PAPER,
@@ -41,23 +40,6 @@ from soloist.terminal.orichalcum_look import (
 ROOM = 4  # letters in a large circle
 LARGE, SMALL, TINY = ROOM + 2, 4, 2  # from one circle of a row to the next
 FREE, CHOOSABLE = "·", "○"
-
-
-class Land(Protocol):
-    """What is drawn: circles and all that lies on them, by the names of `Realm`."""
-
-    @property
-    def ground(self) -> Ground: ...
-    @property
-    def lands(self) -> tuple[int, ...]: ...
-    @property
-    def metropolis(self) -> int: ...
-    @property
-    def beasts(self) -> tuple[Beast, ...]: ...
-    @property
-    def buildings(self) -> tuple[tuple[int, Building], ...]: ...
-    @property
-    def temples(self) -> tuple[int, ...]: ...
 
 
 Note = Callable[[int], str]

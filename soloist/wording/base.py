@@ -47,7 +47,7 @@ class Wording:
     idle: Callable[[Match, Question], list[Idle]]
     explain: Callable[[object], Explanation | None]
     vocabulary: Sequence[Any]  # what people may ask about by its name
-    typed: Callable[[Question, str], list[Any] | None] = lambda question, text: None
+    typed: Callable[[Question, str], list[Any] | None] = lambda *_: None
     """Options typed in another way than by number, code or name; an empty list is refused, None is not that way."""
 
 

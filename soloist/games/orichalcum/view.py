@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
@@ -12,6 +13,23 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Setup, Stage, Table, Titan
+
+
+class Land(Protocol):
+    """What a picture of an island needs, by the names of `Realm`: a realm, its view or the AI's ledger."""
+
+    @property
+    def ground(self) -> Ground: ...
+    @property
+    def lands(self) -> tuple[int, ...]: ...
+    @property
+    def metropolis(self) -> int: ...
+    @property
+    def beasts(self) -> tuple[Beast, ...]: ...
+    @property
+    def buildings(self) -> tuple[tuple[int, Building], ...]: ...
+    @property
+    def temples(self) -> tuple[int, ...]: ...
 
 
 @dataclass(frozen=True)

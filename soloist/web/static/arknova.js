@@ -1,50 +1,30 @@
 // Ark Nova: a building that is about to be placed follows the pointer and can be turned; cards can be looked at
 // closely; the panel with the lit pieces comes to the front. Everything can be answered without this.
 
+import { placing } from "./placing.js";
+
 const RADIUS = 40; // of a hex in the drawing, as in faces/arknova/shapes.py
 const HALF = (RADIUS * Math.sqrt(3)) / 2;
 const LOOK_TIME = 350; // pointing this long shows the whole card
 
-let turn = 0; // how the building is turned, kept from place to place
-let held = null; // { hex, ways, place }: where the ghost is, and which of the ways to cover that hex it shows
-
 // placing a building
 
-function ground() {
-  return document.querySelector(".ark-mapbox[data-spots]");
-}
+const building = placing({
+  board: () => document.querySelector(".ark-mapbox[data-spots]"),
+  spot: "hex",
+  turner: "[data-turn-building]",
+  placer: "[data-place-building]",
+  centre,
+  show(way, box, { words }) {
+    const button = document.querySelector("[data-place-building]");
+    if (button) button.dataset.says = words[way[3]];
+    tell(words[way[3]]);
+  },
+});
 
-function spots(box) {
-  box.read ??= JSON.parse(box.dataset.spots);
-  return box.read;
-}
-
-// Every way is [answer, hex of the anchor, turn, what it would do]; those anchored at the hex come first.
-function hold(box, hex) {
-  const ways = spots(box).ways[hex];
-  if (!ways) return;
-  const same = ways.findIndex((way) => way[2] === turn);
-  held = { hex, ways, place: Math.max(same, 0) };
-  show(box);
-}
-
-function show(box) {
-  const [answer, anchor, turned, words] = held.ways[held.place];
-  const [column, row] = anchor.split(".").map(Number);
-  const x = RADIUS * 1.5 * column;
-  const y = HALF * (2 * row + (column % 2 ? 1 : 2)) - 2 * HALF;
-  for (const ghost of box.querySelectorAll("[data-turn]")) {
-    const mine = Number(ghost.dataset.turn) === turned;
-    ghost.setAttribute("visibility", mine ? "visible" : "hidden");
-    if (mine) ghost.setAttribute("transform", `translate(${x} ${y})`);
-  }
-  const place = document.querySelector("[data-place-building]");
-  if (place) {
-    place.value = answer;
-    place.removeAttribute("aria-disabled");
-    place.dataset.says = spots(box).words[words];
-  }
-  tell(spots(box).words[words]);
+function centre(name) {
+  const [column, row] = name.split(".").map(Number);
+  return [RADIUS * 1.5 * column, HALF * (2 * row + (column % 2 ? 1 : 2)) - 2 * HALF];
 }
 
 function tell(text) {
@@ -53,84 +33,6 @@ function tell(text) {
   line.dataset.rest ??= line.innerHTML;
   if (text) line.textContent = text;
   else line.innerHTML = line.dataset.rest;
-}
-
-function turnBuilding(steps) {
-  const box = ground();
-  if (!box) return false;
-  if (!held) hold(box, Object.keys(spots(box).ways)[0]);
-  const { ways } = held;
-  held.place = (held.place + steps + ways.length) % ways.length;
-  turn = ways[held.place][2];
-  show(box);
-  return true;
-}
-
-function place() {
-  const button = document.querySelector("[data-place-building]");
-  if (button?.value) button.form.requestSubmit(button);
-}
-
-function hexAt(event) {
-  const spot = event.target instanceof Element ? event.target.closest("[data-hex]") : null;
-  return spot && ground()?.contains(spot) ? spot.dataset.hex : null;
-}
-
-document.addEventListener("pointerover", (event) => {
-  const hex = event.pointerType === "touch" ? null : hexAt(event);
-  if (hex) {
-    hold(ground(), hex);
-    event.stopImmediatePropagation();
-  }
-}, true);
-
-// With a mouse a click places; a finger first shows the ghost, and places when it comes again.
-document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-turn-building]")) {
-    turnBuilding(1);
-    return;
-  }
-  const hex = hexAt(event);
-  if (!hex) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  const again = held?.hex === hex;
-  const byMouse = event.pointerType === "mouse" || event.pointerType === "pen";
-  if (!again) hold(ground(), hex);
-  if (again || (byMouse && held)) place();
-}, true);
-
-document.addEventListener("wheel", (event) => {
-  if (!hexAt(event) || !turnBuilding(event.deltaY > 0 ? 1 : -1)) return;
-  event.preventDefault();
-}, { passive: false });
-
-const MOVES = { ArrowUp: [0, -2], ArrowDown: [0, 2], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
-// Arrows go to the nearest hex in their direction that the building could cover.
-document.addEventListener("keydown", (event) => {
-  const box = ground();
-  if (!box || event.ctrlKey || event.metaKey || event.altKey || !(event.key in MOVES)) return;
-  if (event.target.closest?.("input, textarea, select, .choices, dialog")) return;
-  const [dx, dy] = MOVES[event.key];
-  const names = Object.keys(spots(box).ways);
-  const here = held?.hex ?? names[0];
-  const [x, y] = centre(here);
-  const ahead = names.filter((name) => name !== here).map((name) => {
-    const [ox, oy] = centre(name);
-    const along = (ox - x) * dx + (oy - y) * Math.sign(dy);
-    const across = Math.abs(dx ? oy - y : ox - x);
-    return { name, along, far: along + 2 * across };
-  }).filter((other) => other.along > 1);
-  ahead.sort((one, other) => one.far - other.far);
-  hold(box, held ? (ahead[0]?.name ?? here) : here);
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
-
-function centre(name) {
-  const [column, row] = name.split(".").map(Number);
-  return [RADIUS * 1.5 * column, HALF * (2 * row + (column % 2 ? 1 : 2))];
 }
 
 // looking closely at a card
@@ -240,7 +142,7 @@ function scrollToLit() {
 }
 
 function arrive() {
-  held = null;
+  building.release();
   stopLooking();
   bringForward();
   scrollToLit();

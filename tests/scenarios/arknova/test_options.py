@@ -16,7 +16,8 @@ DISPLAY = "401 402 403 404 405 406"
 
 def test_these_are_the_options() -> None:
     assert [setting.name for setting in GAME.settings] == [
-        "automas", "maps", "solo_appeal", "first_seat", "final_scoring", "peaceful", "last_turn_for", "last_break", "end_check",
+        "automas", "maps", "solo_appeal", "first_seat", "final_scoring", "peaceful", "last_turn_for", "last_break",
+        "end_check",
         "deck_refill", "search_skipped", "upgrade_in_use", "constriction_floor", "venom_compares", "appeal_above_113",
         "arno_module", "sponsors_full", "lacks", "donate_without_task", "sponsor_icons",
     ]  # fmt: skip

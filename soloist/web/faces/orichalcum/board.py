@@ -1,23 +1,22 @@
 """Islands and the AI's board as drawings, for the table and for the companion. Classes are in island.css.
 
 `island_drawing` draws a player's island, `ai_drawing` the AI's board, `track` the AI's buildings. They need what
-`Shown` names: a `RealmView`, a `Realm` and the AI's ledger all have it.
+`Land` names: a `RealmView`, a `Realm` and the AI's ledger all have it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.box import AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
-from soloist.games.orichalcum.state import Beast
+from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
 from soloist.web.faces.orichalcum.shapes import R, centre_of, middle, outline, points_of, view_box
 from soloist.web.faces.orichalcum.signs import (
@@ -31,23 +30,6 @@ from soloist.web.faces.orichalcum.signs import (
     use,
 )
 from soloist.web.html import Node, classes, icon
-
-
-class Shown(Protocol):
-    """What an island has to tell to be drawn; the names are those of `Realm`."""
-
-    @property
-    def ground(self) -> Ground: ...
-    @property
-    def lands(self) -> tuple[int, ...]: ...
-    @property
-    def metropolis(self) -> int: ...
-    @property
-    def beasts(self) -> tuple[Beast, ...]: ...
-    @property
-    def buildings(self) -> tuple[tuple[int, Building], ...]: ...
-    @property
-    def temples(self) -> tuple[int, ...]: ...
 
 
 def plain_text(reader: Reader, thing: Sayable) -> str:
@@ -64,7 +46,7 @@ class Laid:
 
 
 def island_drawing(
-    realm: Shown,
+    realm: Land,
     laid: Sequence[Laid],
     reader: Reader,
     label: str,
@@ -91,7 +73,7 @@ def island_drawing(
     ]
 
 
-def ai_drawing(board: AiBoard, realm: Shown, reader: Reader, *, fresh: int = 0) -> h.Element:
+def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -> h.Element:
     """The AI's board: spots with the number of their sector, arrows round the metropolis [OAI-4.1, 4.9]."""
     ground = realm.ground
     laid = ai_laid(board, realm)
@@ -112,7 +94,7 @@ def ai_drawing(board: AiBoard, realm: Shown, reader: Reader, *, fresh: int = 0) 
     ]
 
 
-def ai_laid(board: AiBoard, realm: Shown) -> list[Laid]:
+def ai_laid(board: AiBoard, realm: Land) -> list[Laid]:
     """On the AI's board a tile fills a spot of a sector, so the spots tell where each lies."""
     built = mask_of(circle for temple in realm.temples for circle in bits(temple))
     land = built
@@ -122,7 +104,7 @@ def ai_laid(board: AiBoard, realm: Shown) -> list[Laid]:
     return [Laid(spot, tuple(terrain_at(realm, circle) for circle in spot)) for spot in spots]
 
 
-def terrain_at(realm: Shown, circle: int) -> Terrain | None:
+def terrain_at(realm: Land, circle: int) -> Terrain | None:
     return next((terrain for terrain in Terrain if realm.lands[terrain] >> circle & 1), None)
 
 
@@ -180,7 +162,7 @@ def metropolis(ground: Ground, mask: int) -> h.Element:
 # what stands on tiles
 
 
-def standing_on(realm: Shown, reader: Reader) -> Node:
+def standing_on(realm: Land, reader: Reader) -> Node:
     ground = realm.ground
     return [
         [temple(ground, site, reader) for site in realm.temples],

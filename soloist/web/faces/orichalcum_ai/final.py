@@ -38,6 +38,7 @@ def parts(scene: Scene) -> h.Element:
     """Medallions, temples, Titans; then what still stands on its board [OAI-9.1, 9.2]."""
     view: View = scene.view
     beasts = len(view.ai.beasts)
+    made_of = scene.match.result.scores[AI].parts
 
     def row(sign: str, what: Message, number: int) -> h.Element:
         return h.li[
@@ -45,7 +46,7 @@ def parts(scene: Scene) -> h.Element:
         ]  # fmt: skip
 
     return h.ul(class_=classes("final", seat_class(AI)))[
-        (row(sign, what, number) for sign, (what, number) in zip(SIGNS, scene.match.result.scores[AI].parts, strict=True)),
+        (row(sign, what, number) for sign, (what, number) in zip(SIGNS, made_of, strict=True)),
         h.li(".is-sum")[
             h.span, h.b[scene.read(msg("Points of the AI")), " ", rule_link("OAI-9.2")],
             h.span(".points")[str(view.points[AI])],
