@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum.box import AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
