@@ -135,7 +135,7 @@ def test_the_table_fits_one_screen(visit: Visiting, server: Server) -> None:
     """Nothing scrolls but panels; what is asked for can be seen, also where panels are tabs."""
     me = visit(viewport=WIDE)
     seated(me, server)
-    for number in range(30):
+    for number in range(15):
         size = SIZES[number % len(SIZES)]
         me.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         assert me.sideways() == 0

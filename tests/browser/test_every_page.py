@@ -12,8 +12,8 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1366, 768)
 PAGES = ["/", "/new/arne", "/new/zooloretto", "/new/mammoth", "/rules", "/rules/arne", "/rules/ZOO-3.1", "/style",
          "/device", "/no-such-page"]  # fmt: skip
 TABLES = {
-    "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 30),
-    "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 20),
+    "arne, six": ("arne", ["human", "random", "greedy", "greedy", "greedy", "greedy"], 12),
+    "zooloretto, five": ("zooloretto", ["human", "greedy", "mammoth:I", "greedy", "mammoth:III"], 12),
 }
 
 
@@ -29,7 +29,7 @@ def check_everywhere(me: Visit) -> None:
         assert me.sideways() <= 0, f"{me.page.url} is too wide on a {name}"
     for theme in ("light", "dark"):
         me.page.emulate_media(color_scheme=theme)
-        me.page.wait_for_timeout(300)  # colours fade over
+        me.page.wait_for_timeout(250)  # colours fade over
         assert me.problems_for_some() == [], (me.page.url, theme)
 
 
