@@ -29,7 +29,7 @@ def check_everywhere(me: Visit) -> None:
         assert me.sideways() <= 0, f"{me.page.url} is too wide on a {name}"
     for theme in ("light", "dark"):
         me.page.emulate_media(color_scheme=theme)
-        me.page.wait_for_timeout(250)  # colours fade over
+        me.page.wait_for_timeout(300)  # colours fade over
         assert me.problems_for_some() == [], (me.page.url, theme)
 
 

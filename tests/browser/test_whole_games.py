@@ -1,4 +1,4 @@
-"""Whole games against bots and automas by clicks on the board; those against ARNO and the AI have files of their own."""
+"""Whole games against bots and automas by clicks on the board; those against ARNO and the AI are beside this."""
 
 from __future__ import annotations
 
