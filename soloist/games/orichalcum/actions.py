@@ -13,6 +13,7 @@ from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
 from soloist.games.orichalcum.pieces import BASE, Action, Creature, Kind, Terrain
+from soloist.games.orichalcum.placing import circles_named
 from soloist.games.orichalcum.sites import building_sites, has_crystal, has_temple_site, may_build_on, temple_sites
 from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
@@ -40,7 +41,7 @@ def can_carry_out(table: Table, seat: Seat, action: Action) -> bool:
     """Whether an action would do anything."""
     realm = table.realms[seat]
     if action is Action.CONSTRUCT:
-        return bool(constructions(table, seat))
+        return can_construct(table, seat)
     return bool(realm.beasts) if action is Action.CAPTURE else True
 
 
@@ -102,23 +103,35 @@ def constructions(table: Table, seat: Seat, spent: int = 0) -> list[Any]:
     return found
 
 
+def can_construct(table: Table, seat: Seat, spent: int = 0) -> bool:
+    """Whether that list has anything; temple sites are looked at last."""
+    realm = table.realms[seat]
+    if table.tokens_left and realm.nuggets - spent >= table.setup.box.medallion_price:
+        return True
+    if any(
+        building and building_sites(realm, terrain, building)
+        for terrain, building in zip(BASE, table.slots, strict=True)
+    ):
+        return True
+    return bool(table.temples_left and table.tokens_left) and has_temple_site(realm)
+
+
 def construct(table: Table, seat: Seat) -> Flow[None]:
     """One of the three, or nothing; with the Titan a second one [ORI-7.3, 7.9, 6.5]."""
     if not (yield from construct_one(table, seat)):
         return
     titan = ready_titan(table, table.realms[seat], Action.CONSTRUCT)
-    if titan is not None and constructions(table, seat) and (yield from ask_power(seat, ASK_POWER, titan)):
+    if titan is not None and can_construct(table, seat) and (yield from ask_power(seat, ASK_POWER, titan)):
         yield from use_titan(table, seat, titan)
         yield from construct_one(table, seat)
 
 
 def construct_one(table: Table, seat: Seat) -> Flow[bool]:
-    possible = constructions(table, seat)
-    if not possible:
+    if not can_construct(table, seat):
         return False
     chosen = yield from choose(
         seat,
-        lambda: [*possible, PASS],
+        lambda: [*constructions(table, seat), PASS],
         ask=ASK_CONSTRUCT,
         why="ORI-7.3",
         passing=PASS,
@@ -197,33 +210,31 @@ def refuse_temple(realm: Realm, text: str) -> Refusal | None:
 
 
 def choose_temple(table: Table, seat: Seat) -> Flow[None]:
-    ground = table.realms[seat].ground
-    sites = {Lay(ground.said(bits(site))): site for site in temple_sites(table.realms[seat])}
+    realm = table.realms[seat]
     lay = yield from choose(
         seat,
-        lambda: list(sites),
+        lambda: [Lay(realm.ground.said(bits(site))) for site in temple_sites(realm)],
         ask=ASK_SITE,
         why="ORI-7.5",
         about=TEMPLE,
-        refuse=lambda text: refuse_temple(table.realms[seat], text),
+        refuse=lambda text: refuse_temple(realm, text),
     )
-    yield from raise_temple(table, seat, sites[lay])
+    yield from raise_temple(table, seat, mask_of(circles_named(realm, lay.where)))
 
 
 def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
     """Onto a circle, with the hoplite or nugget that lies on it [ORI-7.6]."""
     realm = table.realms[seat]
-    allowed = building_sites(realm, build.terrain, build.building)
-    sites = {Lay(realm.ground.names[circle]): circle for circle in bits(allowed)}
+    names, building = realm.ground.names, build.building
     lay = yield from choose(
         seat,
-        lambda: list(sites),
+        lambda: [Lay(names[circle]) for circle in bits(building_sites(realm, build.terrain, building))],
         ask=ASK_SITE,
         why="ORI-7.6",
         about=build.building,
         refuse=lambda text: refuse_site(realm, build, text),
     )
-    circle, building = sites[lay], build.building
+    circle = realm.ground.number[lay.where]
     table.fill_slot(build.terrain, None)
     realm.build_on(1 << circle)
     realm.buildings = (*realm.buildings, (circle, building))

@@ -85,6 +85,11 @@ class Ground:
         return " ".join(self.names[number] for number in numbers)
 
     @cached_property
+    def covers(self) -> tuple[tuple[tuple[Spot, int], ...], ...]:
+        """The same with the set each covers."""
+        return tuple(tuple((spot, mask_of(spot)) for spot in spots) for spots in self.spots)
+
+    @cached_property
     def spots(self) -> tuple[tuple[Spot, ...], ...]:
         """Every way a tile of one, two or three circles may lie, by size [ORI-5.5, 5.9]."""
         one = [(number,) for number in range(len(self.places))]

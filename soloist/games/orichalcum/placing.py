@@ -11,7 +11,7 @@ from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.options import Lay
 from soloist.games.orichalcum.pieces import Creature, Terrain, Tile
-from soloist.games.orichalcum.sites import spots
+from soloist.games.orichalcum.sites import has_spot, spots
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
 
 ASK_METROPOLIS = msg("On which port does your metropolis go?")
@@ -49,21 +49,20 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
     tile, realm = offer.tile, table.realms[seat]
     if tile is None:
         return  # [ORI-10.6]
-    found = {Lay(realm.ground.said(spot)): spot for spot in spots(realm, tile)}
-    if not found:
+    if not has_spot(realm, tile):
         throw_tile(table, tile, offer.creatures)
         if table.heard:
             yield from tell(msg("{seat}: there is no place for the tile", seat=seat))
         return
     lay = yield from choose(
         seat,
-        lambda: list(found),
+        lambda: [Lay(realm.ground.said(spot)) for spot in spots(realm, tile)],
         ask=ASK_TILE,
         why="ORI-5.5",
         about=tile,
         refuse=lambda text: refuse_spot(realm, tile, text),
     )
-    spot = found[lay]
+    spot = circles_named(realm, lay.where)
     if table.heard:
         yield from tell(msg("{seat}: {tile} on {where}", seat=seat, tile=tile, where=lay.where))
     put_down(realm, tile, spot, offer.creatures)

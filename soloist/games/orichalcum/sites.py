@@ -15,29 +15,21 @@ AREA = 3
 def spots(realm: Realm, tile: Tile) -> list[Spot]:
     """Where a tile fits: on empty circles, one of them beside what is laid; equal results once [ORI-5.5, 5.10]."""
     laid = realm.laid
-    ground = realm.ground
-    free = ground.all & ~laid
-    beside = ground.around(laid) & free
-    found: list[Spot] = []
-    seen: set[tuple[tuple[int, Terrain], ...]] = set()
-    for spot in ground.spots[tile.size - 1]:
-        if all(free >> circle & 1 for circle in spot) and any(beside >> circle & 1 for circle in spot):
-            looks = tuple(sorted(zip(spot, tile.terrains, strict=True)))
-            if looks not in seen:
-                seen.add(looks)
-                found.append(spot)
-    return found
+    beside = realm.ground.around(laid)
+    found = [spot for spot, mask in realm.ground.covers[tile.size - 1] if mask & beside and not mask & laid]
+    if len(frozenset(tile.terrains)) == tile.size:
+        return found
+    seen: dict[tuple[tuple[int, Terrain], ...], Spot] = {}
+    for spot in found:
+        seen.setdefault(tuple(sorted(zip(spot, tile.terrains, strict=True))), spot)
+    return list(seen.values())
 
 
 def has_spot(realm: Realm, tile: Tile) -> bool:
     """Whether a tile fits anywhere."""
     laid = realm.laid
-    free = realm.ground.all & ~laid
-    beside = realm.ground.around(laid) & free
-    return any(
-        all(free >> circle & 1 for circle in spot) and any(beside >> circle & 1 for circle in spot)
-        for spot in realm.ground.spots[tile.size - 1]
-    )
+    beside = realm.ground.around(laid)
+    return any(mask & beside and not mask & laid for _, mask in realm.ground.covers[tile.size - 1])
 
 
 def titans_of(realm: Realm, placed: int, wild: bool) -> list[Terrain]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.orichalcum.actions import can_carry_out, carry_out, constructions
+from soloist.games.orichalcum.actions import can_carry_out, can_construct, carry_out
 from soloist.games.orichalcum.ai.digital import ai_turn
 from soloist.games.orichalcum.gains import Victory
 from soloist.games.orichalcum.options import PASS, Buy, Take
@@ -114,6 +113,12 @@ def goods_of(realm: Realm, goods: Goods) -> int:
     return realm.nuggets if goods is Goods.NUGGETS else realm.hoplites
 
 
+def has_goods(table: Table, realm: Realm) -> bool:
+    """Whether one can pay for an additional action; there is always something to produce [ORI-9.2]."""
+    price = extra_price(table, realm)
+    return realm.nuggets >= price or realm.hoplites >= price or len(realm.captured) >= price
+
+
 def buys(table: Table, seat: Seat) -> list[Buy]:
     """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
     realm = table.realms[seat]
@@ -123,7 +128,7 @@ def buys(table: Table, seat: Seat) -> list[Buy]:
         return []
     actions = [action for action in Action if can_carry_out(table, seat, action)]
     found = [Buy(action, each, price) for action in actions for each in goods]
-    if Action.CONSTRUCT in actions and constructions(table, seat, spent=price) == []:
+    if Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
         found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
     return found
 
@@ -133,13 +138,11 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
     bought = 0
     while bought < 1 + bool(realm.count(Kind.FORGE)):
-        possible = buys(table, seat)
-        if not possible:
+        if not has_goods(table, realm):
             return
-        options = [*possible, PASS]
         chosen = yield from choose(
             seat,
-            partial(list[Any], options),
+            lambda: [*buys(table, seat), PASS],
             ask=ASK_EXTRA,
             why="ORI-9.1",
             passing=PASS,
