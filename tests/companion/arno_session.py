@@ -10,10 +10,10 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
-from soloist.engine.words import Sayable, english
 from soloist.games.arknova.arno.asking import BreakCard, InFolder, OnDie
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.cards import ACTION
+from tests.companion.talk import Talk
 from tests.scenarios.base import seat_named
 
 TURN, POINTS, TIE = "AN-2.1", "AN-11.6", "AN-11.9"
@@ -22,7 +22,7 @@ KINDS = ["animal"] * 128 + ["sponsor"] * 64 + ["113", "118", "123", "128", "131"
 SHARED = ("break", "zoo", "uni", "base", "row", "new", "tile", "donation")
 
 
-class Session:
+class Session(Talk):
     """A companion match with typed dice; `begun=True` is past the set-up, with no projects for ARNO."""
 
     def __init__(self, automas: str = "B=L3", *, players: int = 2, seed: int = 0, begun: bool = True, **options: str):
@@ -30,10 +30,6 @@ class Session:
         self.match = Match.new(GAME, 1, settings, seed, undo=Undo.FREE)
         while begun and self.evening.stage is not Stage.TURN:
             self.says("0" if self.why == "ARNO-16.2" else "A" if self.why == "ARNO-1.3" else "none")
-
-    def says(self, *answers: str) -> None:
-        for answer in answers:
-            self.match.answer(answer)
 
     def corrects(self, *entries: str) -> None:
         """`appeal B 34`: the last word is the value."""
@@ -57,37 +53,11 @@ class Session:
         assert isinstance(evening, Evening)
         return evening
 
-    @property
-    def question(self) -> Question:
-        question = self.match.question
-        assert question is not None
-        return question
-
-    @property
-    def why(self) -> str:
-        return "" if self.match.question is None else self.match.question.why
-
-    @property
-    def asks(self) -> str:
-        return english(self.question.ask)
-
-    def options(self) -> list[str]:
-        return [code(each) for each in self.question.options]
-
     def arno(self, letter: str = "B") -> Arno:
         return self.evening.arno(seat_named(letter))
 
-    def heard(self, since: int = 0) -> list[Sayable]:
-        return [what for _, what in self.match.heard(seat_named("A"), since)]
-
-    def told(self, since: int = 0) -> list[str]:
-        return [english(what) for what in self.heard(since)]
-
     def says_somewhere(self, words: str, since: int = 0) -> bool:
         return any(words in line for line in self.told(since))
-
-    def lines(self) -> int:
-        return len(self.match.log or ())
 
     def active(self) -> str:
         return "" if self.evening.active is None else self.evening.active.code

@@ -11,8 +11,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
-from soloist.engine.seats import CHANCE
-from soloist.engine.words import Sayable, english
+from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai.known import KINDS
 from soloist.games.orichalcum.ai.physical import (
     InSlot,
@@ -26,6 +25,7 @@ from soloist.games.orichalcum.pieces import Building, Terrain
 from soloist.games.orichalcum.placing import throw_tile
 from soloist.games.orichalcum.rounds import discard_offer, slide
 from soloist.games.orichalcum.state import Offer, Table
+from tests.companion.talk import Talk
 
 TURN, CARD, TILE, CREATURE, SLOT, INITIATIVE = "OAI-1.6", "OAI-3.1", "OAI-4.4", "OAI-4.8", "OAI-5.5", "OAI-8.3"
 SKULL = 6
@@ -108,7 +108,7 @@ class Onlooker:
 # evenings
 
 
-class Beside:
+class Beside(Talk):
     """A companion match; with `dice=False` the test says what is rolled."""
 
     def __init__(self, options: Mapping[str, str] | None = None, *, seed: int = 0, dice: bool = True) -> None:
@@ -119,36 +119,6 @@ class Beside:
         evening = self.match.state
         assert isinstance(evening, Evening)
         return evening
-
-    def says(self, *answers: str) -> None:
-        for answer in answers:
-            self.match.answer(answer)
-
-    @property
-    def question(self) -> Question:
-        question = self.match.question
-        assert question is not None
-        return question
-
-    @property
-    def why(self) -> str:
-        return "" if self.match.question is None else self.match.question.why
-
-    @property
-    def asks(self) -> str:
-        return english(self.question.ask)
-
-    def options(self) -> list[str]:
-        return [code(each) for each in self.question.options]
-
-    def told(self, since: int = 0) -> list[str]:
-        return [english(what) for _, what in self.match.heard(None, since)]
-
-    def lines(self) -> int:
-        return len(self.match.log or ())
-
-    def asked_so_far(self) -> int:
-        return sum(entry.seat != CHANCE for entry in self.match.history)
 
     def plays_on(self, seed: int, until: str = "", most: int = 10_000) -> None:
         """Any answers but corrections and an early win, until a question by some rule comes up."""

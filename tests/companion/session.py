@@ -8,15 +8,14 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
-from soloist.engine.seats import CHANCE
-from soloist.engine.words import english
 from soloist.games.zooloretto.automa.ledger import Ledger
+from tests.companion.talk import Talk
 from tests.scenarios.base import seat_named
 
 START, TURN, TILE, FOR_SALE, END = "MAM-1.9", "ZOO-3.1", "MAM-5.2", "MAM-6.2", "ZOO-11.9"
 
 
-class Session:
+class Session(Talk):
     """A companion match; with `cards=True` the test says which cards come up."""
 
     def __init__(self, players: int = 2, automas: str = "B=I", *, seed: int = 0, cards: bool = False, **options: str):
@@ -24,11 +23,6 @@ class Session:
         self.match = Match.new(GAME, 1, settings, seed, undo=Undo.FREE, dice=not cards)
 
     # answering
-
-    def says(self, *answers: str) -> None:
-        """What the person answers, or what comes up, one after the other."""
-        for answer in answers:
-            self.match.answer(answer)
 
     def plays_on(self, seed: int, until: str = "", most: int = 10_000) -> None:
         """The person goes on with any answers but corrections, until a question by some rule comes up."""
@@ -47,39 +41,12 @@ class Session:
         assert isinstance(evening, Evening)
         return evening
 
-    @property
-    def why(self) -> str:
-        """The rule by which something is asked now."""
-        question = self.match.question
-        return "" if question is None else question.why
-
-    @property
-    def asks(self) -> str:
-        """What is asked now, as people read it."""
-        question = self.match.question
-        return "" if question is None else english(question.ask)
-
-    def options(self) -> list[str]:
-        question = self.match.question
-        return [] if question is None else [code(each) for each in question.options]
-
     def ledger(self, letter: str = "B") -> Ledger:
         return self.evening.ledger(seat_named(letter))
 
     def stacks(self, letter: str = "B") -> str:
         ledger = self.ledger(letter)
         return ", ".join(f"{key.code} {len(ledger.stack(key))}" for key in ledger.owned())
-
-    def told(self, since: int = 0) -> list[str]:
-        """What has been told, as people read it."""
-        return [english(what) for _, what in self.match.heard(seat_named("A"), since)]
-
-    def lines(self) -> int:
-        return len(self.match.log or ())
-
-    def asked_so_far(self) -> int:
-        """How often the person was asked."""
-        return sum(entry.seat != CHANCE for entry in self.match.history)
 
     def active(self) -> str | None:
         return None if self.evening.active is None else self.evening.active.code
