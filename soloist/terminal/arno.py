@@ -151,7 +151,8 @@ def standing(view: View, place: int, name: Text, pen: Pen) -> Text:
     assert apart is not None
     parts = [name, counters(arno)]
     if view.stage in (Stage.POINTS, Stage.OVER):
-        parts.append(pen.write(nmsg("{n} point", "{n} points", n=view.points[place]), "bold"))
+        points = pen.write(nmsg("{n} point", "{n} points", n=view.points[place])).plain
+        parts.append(Text(points.replace("-", "\N{MINUS SIGN}"), "bold"))
     elif not apart:
         parts.append(pen.write(msg("triggers the end"), "bold red"))
     else:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.arno.books import Item
+from soloist.companion.arno.books import Item, written
 from soloist.companion.arno.view import View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
@@ -124,7 +124,7 @@ def brief(offer: Offer, pen: Pen) -> Text:
             named = "" if project is None else f" ({cut(project, pen, 12)})"
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
         case Item(short=short, now=now):
-            return Text.assemble((f"{short} ", "bold"), pen.write(now))
+            return Text.assemble((f"{short} ", "bold"), pen.write(written(now)))
         case Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)

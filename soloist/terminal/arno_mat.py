@@ -9,6 +9,7 @@ from rich.text import Text
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
+from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import CONTINENTS, Icon
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import university_code
@@ -58,9 +59,9 @@ def arno_page(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
 
 
 def counters(sight: ArnoSight) -> Text:
-    """♥12 ♣-3 ★4."""
+    """♥12 ♣−3 ★4."""
     parts = ((APPEAL, sight.appeal), (CONSERVATION, sight.conservation), (REPUTATION, sight.reputation))
-    return Text(" ").join(sign(what, amount) for what, amount in parts)
+    return Text(" ").join(sign(what, signed(amount)) for what, amount in parts)
 
 
 # the action row

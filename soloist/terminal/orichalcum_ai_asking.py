@@ -47,8 +47,8 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
         return Drawing(reader, lambda pen: die_lines(about, offers, pen))
     if isinstance(about, Hoplites):
         return Drawing(reader, lambda pen: [pen.write(COMPARED, WEAK)])
-    if is_spelled(question):
-        return Drawing(reader, tile_lines)
+    if isinstance(about, WhichTile) and is_spelled(question):
+        return Drawing(reader, lambda pen: letter_lines(about.card.size, pen))
     if len(offers) > FEW and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: entry_lines(offers, pen))
     return None
@@ -67,11 +67,14 @@ def die_lines(die: OnDice, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     yield pen.write(how, WEAK)
 
 
-def tile_lines(pen: Pen) -> Iterator[Text]:
+def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
     """The letters of the terrains."""
     chips = [Text.assemble((each.code[0].upper(), "bold"), " ", pen.write(each, TERRAIN_INK[each])) for each in Terrain]
     yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
-    yield pen.write(msg("    Type the letters clockwise from any circle, such as mfl; none: no tile"), WEAK)
+    how = msg("    Type the letters, such as mf; none: no tile")
+    if size > 2:
+        how = msg("    Type the letters clockwise from any circle, such as mfl; none: no tile")
+    yield pen.write(how, WEAK)
 
 
 def entry_lines(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:

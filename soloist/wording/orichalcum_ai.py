@@ -142,7 +142,7 @@ def explain(thing: object) -> Explanation | None:
             text = msg("More hoplites take the pawn; a tie moves it to the other side.")
             return Explanation(thing.say(), text, ("OAI-8.3", "OAI-8.4"))
         case Word() if thing in (WON, LOST):
-            return Explanation(thing.say(), msg("5 points and no creature on the island."), ("ORI-1.2", "OAI-9.1"))
+            return Explanation(thing.say(), msg("Enough points and no creature on the island."), ("ORI-1.2", "OAI-9.1"))
         case TookTitan() | SentHome():
             text = msg("The AI loses the point of a Titan that somebody takes; it may take it back.")
             return Explanation(thing.say(), text, ("OAI-4.10", "ORI-6.1"))

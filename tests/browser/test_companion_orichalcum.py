@@ -73,3 +73,24 @@ def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> N
     assert me.page.get_by_role("link", name="Download the evening").count() == 1
     check(me)
     assert me.problems_for_some() == []
+
+
+def test_a_tile_is_named_right_after_the_news_of_a_round_that_the_ai_begins(visit: Visiting, server: Server) -> None:
+    """With named cards no other question stands between the news and the circles of the tile."""
+    me = visit(viewport=PHONE, options=ON_A_PHONE)
+    me.go(begin(server.url, "orichalcum-ai", seed=11, options={"tracking": "cards"}).links["A"])
+    cards = ["capture-3", "produce-3", "recruit-3", "construct-3", "capture-2", "produce-2", "recruit-2", "construct-2"]
+    for _ in range(40):
+        if "the AI begins" in me.question:
+            break
+        if me.page.locator("a.is-done-button").count():
+            me.press(me.page.locator("a.is-done-button"))
+        elif me.page.locator(PICKS).count():
+            me.press(me.page.locator(PICKS, has_text="Forest"))
+        else:
+            known = [code for code in ("done", "fewer", *cards) if has(me, code)]
+            answer(me, known[0]) if known else me.press(me.page.locator(".companion-main .lit:visible").first)
+    me.press(me.page.locator("a.is-done-button"))
+    assert "circle 1 of" in me.question
+    me.press(me.page.locator(PICKS, has_text="Forest"))
+    assert "circle 2 of" in me.question

@@ -242,6 +242,7 @@ def test_a_bonus_tile_is_named_only_when_arno_takes_it() -> None:
     assert session.evening.known.tiles[0] == (UNSEEN_LEFT, None)
     assert session.arno().reputation == 3
     assert "tile 5 right" not in session.options()
+    assert "Seat B: the right bonus tile at 5 leaves the game [ARNO-14.2]" in session.told()
 
 
 def test_what_people_took_is_no_option_for_arno() -> None:
@@ -293,6 +294,24 @@ def test_nobody_tells_where_it_was_agreed_to_ask() -> None:
     session.says("5")
     assert session.evening.known.break_step == 5
     assert Thing.BREAK not in session.evening.known.doubtful
+
+
+def test_only_a_turn_without_entries_is_called_not_told() -> None:
+    session = ready(row=("animals", "sponsors", "association", "cards", "build"), tracking="ask")
+    session.says("donation", "done")
+    assert not session.says_somewhere("not told")
+    session.match.undo()
+    session.match.undo()
+    session.says("done")
+    assert session.says_somewhere("not told")
+
+
+@rule("ARNO-13.4")
+def test_whether_the_row_is_full_is_left_to_people_where_it_is_in_doubt() -> None:
+    session = ready(row=("animals", "sponsors", "build", "cards", "association"), tracking="ask")
+    session.corrects("projects B 131", "projects B 128")
+    session.says("done", "5", "1")
+    assert session.says_somewhere("if more than 2 lie there now, the rightmost is discarded")
 
 
 def test_a_break_in_doubt_may_be_reached() -> None:

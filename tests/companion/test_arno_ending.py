@@ -135,6 +135,8 @@ def test_ties(points: list[str], supports: list[str], winners: list[str]) -> Non
 
     assert session.match.over
     assert [seat.code for seat in session.match.result.winners] == winners
+    before_people = winners == ["B"] and str(session.arno().score) in points
+    assert session.says_somewhere("ARNO comes before people") == before_people
 
 
 @rule("ARNO-14.12")

@@ -67,7 +67,7 @@ def test_a_new_mat_takes_three_lines() -> None:
         "             workers ●···   zoos —   univ. —   scoring card 0/6   notepad 0",
         "             own projects —",
     ]
-    assert counters(sight(arno)).plain == "♥0 ♣-5 ★1"
+    assert counters(sight(arno)).plain == "♥0 ♣−5 ★1"
 
 
 def test_a_full_mat_shows_everything_on_it() -> None:

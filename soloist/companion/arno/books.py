@@ -18,6 +18,7 @@ from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_BASES, UNSEEN_T
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import ALL_UNIVERSITIES, GENERIC, MARINE_PROJECTS, OTHER_TILE, others_left
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
+from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, Task, University
 from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_PROJECTS, Action, Icon, Project
 from soloist.games.arknova.icons import counts_of
@@ -30,6 +31,11 @@ GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it lies there, 
 OUT, NOT_NAMED = Word("gone", msg("it is gone")), Word("unnamed", msg("not named"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
 TRACKS = ("conservation", "reputation")
+
+
+def written(value: Any) -> Any:
+    """Something in the books; numbers with a proper minus."""
+    return signed(value) if type(value) is int else value
 
 
 @dataclass(frozen=True)
@@ -53,7 +59,7 @@ class Item:
         return self.short if self.seat is None else f"{self.short} {self.seat.code}"
 
     def say(self) -> Message:
-        return msg("{label}: {now}", label=self.label, now=self.now)
+        return msg("{label}: {now}", label=self.label, now=written(self.now))
 
 
 NUMBERS: tuple[tuple[str, Message, int, int], ...] = (
@@ -231,10 +237,11 @@ def correct(evening: Evening) -> Flow[None]:
         ask = msg("{item} in the books. Which card is to go, or to come?", item=item)
     value = yield from choose(PERSON, lambda: values(evening, item), ask=ask, why="ARNO-1.4", about=item)
     put_right(evening, item, value)
+    to = written(value)
     if item.seat is not None:
-        yield from tell(msg("Corrected: {item} of {seat} → {number}", item=item.label, seat=item.seat, number=value))
+        yield from tell(msg("Corrected: {item} of {seat} → {number}", item=item.label, seat=item.seat, number=to))
     else:
-        yield from tell(msg("Corrected: {item} → {number}", item=item.label, number=value))
+        yield from tell(msg("Corrected: {item} → {number}", item=item.label, number=to))
     if item.what in (*TRACKS, "owns", "hired"):
         yield from tell(msg("A correction brings no rewards"))
 

@@ -83,7 +83,8 @@ def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
     assert seat is not None
     if entry is SKIP or not evening.agreed.tells:
         evening.known.doubt_everything()
-        yield from tell(msg("{seat}: not told; Soloist asks when it matters", seat=seat))
+        if entry is SKIP or not evening.entries:
+            yield from tell(msg("{seat}: not told; Soloist asks when it matters", seat=seat))
     elif not evening.entries:
         yield from tell(msg("{seat}: nothing that ARNO has to know", seat=seat))
     yield from end_turn(evening)

@@ -13,6 +13,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.score import parts
+from soloist.games.arknova.arno.why import signed
 
 POINTS = range(-120, 121)
 MOST_SUPPORTS = 12
@@ -33,7 +34,7 @@ class Final:
         return msg(
             "{seat}: {parts}; appeal {appeal}, conservation {conservation}: {points} victory points [{rule}]",
             seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
-            appeal=self.appeal, conservation=self.conservation, points=self.points, rule=self.rule,
+            appeal=self.appeal, conservation=signed(self.conservation), points=signed(self.points), rule=self.rule,
         )  # fmt: skip
 
 
@@ -76,8 +77,12 @@ def final_points(evening: Evening) -> Flow[None]:
             about=seat,
         )
     evening.stage = Stage.OVER
-    for winner in result(evening).winners:
-        yield from tell(msg("{seat} wins with {points} points", seat=winner, points=total_of(evening, winner)))
+    winners = result(evening).winners
+    for winner in winners:
+        yield from tell(msg("{seat} wins with {points} points", seat=winner, points=signed(total_of(evening, winner))))
+    best = total_of(evening, winners[0])
+    if evening.is_arno(winners[0]) and best in evening.points.values():
+        yield from tell(msg("A tie: ARNO comes before people with as many points [ARNO-14.12]"))
 
 
 def total_of(evening: Evening, seat: Seat) -> int:
@@ -112,5 +117,5 @@ def result(evening: Evening) -> Result:
 
 def score_parts(arno: Arno) -> tuple[tuple[Message, int], ...]:
     """Appeal less the target of the conservation [ARNO-14.11]."""
-    target = msg("target for {n} conservation", n=arno.conservation)
+    target = msg("target for {n} conservation", n=signed(arno.conservation))
     return (msg("appeal"), arno.appeal), (target, -board.target(arno.conservation))

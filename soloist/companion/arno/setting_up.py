@@ -10,6 +10,7 @@ from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_first_cards
+from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import Action
 
 ASK_START = msg("Who starts?")
@@ -73,7 +74,7 @@ def laid_out(arno: Arno) -> list[tuple[Message, str]]:
 def conservation(start: int) -> Message:
     """Below 0 it is shown by tokens beside the counter [ARNO-2.8]."""
     if start < 0:
-        return msg("conservation {start}: {n} tokens beside the counter", start=f"\N{MINUS SIGN}{-start}", n=-start)
+        return msg("conservation {start}: {n} tokens beside the counter", start=signed(start), n=-start)
     return msg("conservation {n}", n=start)
 
 

@@ -22,7 +22,7 @@ from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, 
 from soloist.companion.orichalcum_ai.setting_up import Hoplites, begin, begin_round, name_new_cards
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg
+from soloist.engine.words import joined, msg, nmsg
 from soloist.games.orichalcum.ai.known import EMPTY
 from soloist.games.orichalcum.ai.physical import Order
 from soloist.games.orichalcum.ai.turn import take_turn
@@ -172,11 +172,13 @@ FEWER = Word("fewer", msg("fewer hoplites than the AI"))
 
 def initiative(evening: Evening) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, 8.4]."""
-    ask = msg("{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
-              ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
+    ask = nmsg("{ai} has {n} hoplite in reserve. Has {seat} more, as many or fewer?",
+               "{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
+               ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
     if evening.agreed.rulings.standing_hoplites:
-        ask = msg("{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
-                  ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
+        ask = nmsg("{ai} has {n} hoplite. Has {seat} more, as many or fewer, with those that stand with creatures?",
+                   "{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
+                   ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
     answer = yield from choose(
         PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=Hoplites(evening.ai.hoplites)
     )

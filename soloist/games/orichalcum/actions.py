@@ -154,7 +154,7 @@ def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
     if text == MEDALLION.code:
         lack = box.medallion_price - realm.nuggets
         if lack > 0:
-            return Refusal("ORI-7.4", msg("{n} nuggets are missing", n=lack))
+            return Refusal("ORI-7.4", nmsg("{n} nugget is missing", "{n} nuggets are missing", n=lack))
         return Refusal("ORI-12.2", msg("there are no victory tokens left"))
     if text == TEMPLE.code:
         if not table.tokens_left or not table.temples_left:

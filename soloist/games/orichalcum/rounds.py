@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, draw, draw_one, tell, who_starts
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
 from soloist.games.orichalcum.state import Offer, Stage, Table
@@ -105,7 +105,7 @@ def end_round(table: Table) -> Flow[None]:
     """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
     if table.round >= table.setup.rulings.most_rounds:
         table.stage = Stage.OVER
-        yield from tell(msg("Nobody has won in {n} rounds", n=table.round))
+        yield from tell(nmsg("Nobody has won in {n} round", "Nobody has won in {n} rounds", n=table.round))
         return
     yield from fill_row(table)
     yield from fill_slots(table)

@@ -6,7 +6,7 @@ from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.actions import can_carry_out, can_construct, carry_out
 from soloist.games.orichalcum.ai.digital import ai_turn
 from soloist.games.orichalcum.gains import Victory
@@ -14,6 +14,7 @@ from soloist.games.orichalcum.options import PASS, Buy, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Kind
 from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn, set_up, slide
+from soloist.games.orichalcum.scoring import winners
 from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
 
 ASK_CARD = msg("Which card do you take?")
@@ -40,7 +41,7 @@ def turn_step(table: Table) -> Flow[None]:
     except Victory:
         table.stage = Stage.OVER
         if table.heard:
-            yield from tell(msg("{seat} has won", seat=table.active))
+            yield from tell(msg("{seat} has won", seat=winners(table)[0]))
 
 
 def take_turn(table: Table) -> Flow[None]:
@@ -96,7 +97,9 @@ def refuse_card(table: Table, realm: Realm, text: str) -> Refusal | None:
     if not number.isdecimal() or not 1 <= int(number) <= len(table.row):
         return None
     price = table.price(int(number) - 1)
-    return Refusal("ORI-4.3", msg("the card costs {price} hoplites, you have {have}", price=price, have=realm.hoplites))
+    lack = nmsg("the card costs {n} hoplite, you have {have}", "the card costs {n} hoplites, you have {have}",
+                n=price, have=realm.hoplites)  # fmt: skip
+    return Refusal("ORI-4.3", lack)
 
 
 # phase 4
@@ -172,6 +175,8 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     if goods is None:
         return None
     price, have = extra_price(table, realm), goods_of(realm, goods)
+    if have >= price:
+        return Refusal("ORI-7.3", msg("nothing could be constructed any more once this is paid"))
     return Refusal("ORI-9.2", msg("it costs {price}, you have {have}", price=goods.amount(price), have=have))
 
 

@@ -58,7 +58,7 @@ ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
     Action.PRODUCE: (msg("1 nugget for each of your mines; the metropolis is one."), ("ORI-7.1", "ORI-6.5")),
     Action.RECRUIT: (msg("1 hoplite for each of your training camps; the metropolis is one."), ("ORI-7.2", "ORI-6.5")),
     Action.CONSTRUCT: (
-        msg("One of these: a medallion for 5 nuggets, a temple on four different terrains, a building."),
+        msg("One of these: a medallion for nuggets, a temple on four different terrains, a building."),
         ("ORI-7.3", "ORI-7.4", "ORI-7.5", "ORI-7.6", "ORI-7.7"),
     ),
     Action.CAPTURE: (
@@ -115,20 +115,20 @@ TOPICS = (
     Topic(
         "victory",
         msg("Victory"),
-        msg("5 points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
+        msg("Enough points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
         ("ORI-1.2", "ORI-1.3", "ORI-1.4"),
     ),
     Topic(
         "pawn",
         msg("Pawn"),
-        msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain one."),
+        msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain hoplites."),
         ("ORI-10.3", "ORI-10.4", "ORI-10.5"),
         "initiative",
     ),
     Topic(
         "port",
         msg("Port"),
-        msg("The metropolis goes on one of three ports; every icon that is covered is paid at once."),
+        msg("The metropolis goes on one of the ports; every icon that is covered is paid at once."),
         ("ORI-5.1", "ORI-5.2", "ORI-5.3", "ORI-5.4", "ORI-5.8"),
         "islands",
     ),
@@ -147,13 +147,13 @@ TOPICS = (
     Topic(
         "nugget",
         msg("Nugget ◆"),
-        msg("Five are forged into a medallion; two pay an additional action."),
+        msg("Forged into medallions; they pay additional actions, too."),
         ("ORI-1.5", "ORI-7.4", "ORI-9.2"),
     ),
     Topic(
         "track",
         msg("Track"),
-        msg("The AI's buildings lie here; each space pays what it shows, the eighth and later ones a medallion."),
+        msg("The AI's buildings lie here; each space pays what it shows, those after the last one a medallion."),
         ("OAI-5.6", "OAI-5.8", "OAI-5.9"),
         "ai",
     ),
@@ -186,11 +186,11 @@ VOLCANOES = (
     ("ORI-1.6", "ORI-6.3", "ORI-7.5", "ORI-7.7", "ORI-8.9"),
 )
 BUYING = (
-    msg("One more action in this turn, for 2 hoplites, 2 nuggets or 2 captured creatures."),
+    msg("One more action in this turn, for hoplites, nuggets or captured creatures, all of one kind."),
     ("ORI-9.1", "ORI-9.2", "ORI-9.3"),
 )
 WORDS: dict[str, tuple[Message, tuple[str, ...]]] = {
-    MEDALLION.code: (msg("5 nuggets are forged into a medallion, 1 point for good."), ("ORI-7.4", "ORI-1.4")),
+    MEDALLION.code: (msg("Nuggets are forged into a medallion, 1 point for good."), ("ORI-7.4", "ORI-1.4")),
     TEMPLE.code: (
         msg("Four circles in a rhombus with four different terrains, none beside a creature: 1 point for good."),
         ("ORI-7.5", "ORI-7.7", "ORI-1.4"),

@@ -59,7 +59,7 @@ def test_a_medallion_costs_five_nuggets(scene: Scene) -> None:
     assert scene.state.tokens_left == 16
     assert scene.state.nuggets_left == left + 5
     scene.table(3, row=BUILD, A="nuggets 4, land d2=forest", slots="forest=arch")
-    assert "1 nuggets are missing" in scene.refused("A", "card 1", "medallion", rule="ORI-7.4")
+    assert "1 nugget is missing" in scene.refused("A", "card 1", "medallion", rule="ORI-7.4")
 
 
 @rule("ORI-7.5", "ORI-1.3", "ORI-1.8")

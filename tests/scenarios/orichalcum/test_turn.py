@@ -71,6 +71,14 @@ def test_s19_price_and_slide(scene: Scene) -> None:
     assert scene.row == "recruit-1 produce-1 recruit-2"
     assert scene.prices() == [0, 0, 1]
     assert scene.codes("B") == ["card 1", "card 2"]
+    assert "costs 1 hoplite, you have 0" in scene.refused("B", "card 3", rule="ORI-4.3")
+
+
+@rule("ORI-9.2", "ORI-7.3")
+def test_nuggets_that_a_medallion_needs_do_not_buy_its_construction(scene: Scene) -> None:
+    scene.table(3, row="recruit-1 -", A="nuggets 5, hoplites 2")
+    assert "construct for hoplites" in scene.codes("A", "card 1")
+    assert "once this is paid" in scene.refused("A", "card 1", "construct for nuggets", rule="ORI-7.3")
 
 
 @rule("ORI-4.2")

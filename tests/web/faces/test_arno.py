@@ -194,6 +194,7 @@ def test_faces_that_are_rolled_again_are_no_answers() -> None:
     assert isinstance(match.question.about, OnDie)  # type: ignore[union-attr]
     assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12"}
     assert page(match).count("die-again") == 2
+    assert "follow seed 2;" in page(match)
     match.answer("d12")
     assert {str(face) for face in range(1, 13)} <= set(read(page(match)).answers)
 

@@ -97,7 +97,10 @@ ASK_KIND = msg("ARNO's choice between partner zoo and university")
 
 def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
-    yield from table.why(Line(msg("no worker for a task"), "ARNO-11.9"))
+    if arno.workers:
+        yield from table.why(Line(msg("no task is possible, the worker stays"), "ARNO-11.10"))
+    else:
+        yield from table.why(Line(msg("no worker for a task"), "ARNO-11.9"))
     for do, number in NO_WORKER:
         if do is Do.BREAK:
             yield from table.advance_break(number)

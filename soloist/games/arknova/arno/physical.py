@@ -10,7 +10,8 @@ from typing import TypeVar, cast
 
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.arknova import board
 from soloist.games.arknova.arno.asking import (
     ANIMAL,
     NONE,
@@ -29,6 +30,7 @@ from soloist.games.arknova.arno.asking import (
 from soloist.games.arknova.arno.dice import faces_of, readings
 from soloist.games.arknova.arno.entries import (
     RIGHT,
+    SIDES,
     Entry,
     Taken,
     Zoo,
@@ -344,6 +346,12 @@ class PhysicalTable:
         if fallen is not None:
             what = msg("the rightmost project is discarded, tokens go back to their owners")
             yield from self.why(Line(what, "ARNO-13.4", fallen.project))
+        elif Thing.PROJECTS in self.known.doubtful:
+            most = board.PROJECT_SLOTS[len(self.known.players)]
+            what = msg(
+                "if more than {n} lie there now, the rightmost is discarded, tokens go back to their owners", n=most
+            )
+            yield from self.why(Line(what, "ARNO-13.4"))
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
         place = next(place for place, spot in self.known.places() if spot.project is project)
@@ -381,8 +389,13 @@ class PhysicalTable:
         return tile
 
     def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
-        self.known.put_tile(space, self.known.tiles_at(space).index(tile), None)
-        yield from ()
+        lying = self.known.tiles_at(space)
+        side = lying.index(tile)
+        self.known.put_tile(space, side, None)
+        gone = msg("the bonus tile at {space} leaves the game", space=space)
+        if len(lying) > 1:
+            gone = msg("the {side} bonus tile at {space} leaves the game", side=SIDES[side], space=space)
+        yield from self.why(Line(gone, "ARNO-14.2", tile))
 
     def advance_break(self, steps: int) -> Flow[None]:
         """The token stops at the end; if its place is in doubt it is read off the board [ARNO-5.6]."""
@@ -392,11 +405,15 @@ class PhysicalTable:
         was, now = known.break_step, min(known.break_step + steps, last)
         reached = known.advance(steps, self.seat)
         if Thing.BREAK in known.doubtful and not reached:
-            yield from self.why(Line(msg("break {n}", n=steps), "ARNO-5.2"))
             read: int = yield from choose(
                 self.person,
                 lambda: range(now, last + 1),
-                ask=msg("On which of its {last} steps is the break token now?", last=last),
+                ask=nmsg(
+                    "Move the break token {n} step for ARNO. On which of its {last} steps is it now?",
+                    "Move the break token {n} steps for ARNO. On which of its {last} steps is it now?",
+                    n=steps,
+                    last=last,
+                ),
                 why="ARNO-5.6",
                 passing=now,
                 about=BreakToken(self.seat, steps, was),

@@ -9,7 +9,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Table
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import Line, signed
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Action, Gain, Gained, Icon
 from soloist.games.arknova.effects import effects_of
@@ -45,9 +45,8 @@ def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int, 
 def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
-    yield from table.why(
-        Line(msg("{n} conservation, {total} now", n=points, total=arno.conservation), why, Gained.CONSERVATION)
-    )
+    total = signed(arno.conservation)
+    yield from table.why(Line(msg("{n} conservation, {total} now", n=points, total=total), why, Gained.CONSERVATION))
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place

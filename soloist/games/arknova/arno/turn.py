@@ -96,11 +96,11 @@ def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: in
         yield from take_display_card(arno, table)
     elif do is Do.NOTEPAD_TOKEN:
         arno.notepad += number
-        yield from table.why(Line(nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=number), "ARNO-10.3"))
+        yield from table.why(Line(nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=number), why))
     else:
         assert do is Do.SCORING_TOKEN
         arno.scoring_tokens += number
-        yield from table.why(Line(msg("a token on the scoring card, {n} now", n=arno.scoring_tokens), "ARNO-10.1"))
+        yield from table.why(Line(msg("a token on the scoring card, {n} now", n=arno.scoring_tokens), why))
 
 
 def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: int) -> Flow[None]:

@@ -9,6 +9,11 @@ from soloist.engine.why import Line as Line
 from soloist.engine.words import Message, Sayable, joined, msg
 
 
+def signed(number: int) -> str:
+    """A number with a proper minus, as conservation begins below 0 [ARNO-2.7]."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 @dataclass(frozen=True)
 class Roll:
     """A choice by the die: what was asked, the options in their order, the one that came, and the die if any."""

@@ -224,6 +224,8 @@ class PhysicalTable:
         options: list[TileIs | Word] = [*tiles_named(card.size), NO_TILE]
         ask = msg("Which terrain has its tile?")
         if card.size > 1:
+            ask = msg("Which terrains has its tile of {size}?", size=card.size)
+        if card.size > 2:
             ask = msg("Which terrains has its tile of {size}, clockwise?", size=card.size)
         answer = yield from choose(
             self.person,

@@ -65,6 +65,12 @@ def find_spot(ai: Ai, board: AiBoard, tile: Tile) -> Spot | None:
     return None
 
 
+def sector_of(board: AiBoard, circles: Sequence[int]) -> int:
+    """From 1."""
+    mask = mask_of(circles)
+    return next(number for number, spots in enumerate(board.sectors, 1) if mask in map(mask_of, spots))
+
+
 def turns(ground: Ground, circles: Spot) -> list[Spot]:
     """The ways a tile can be turned on a spot: circles in the order of its terrains."""
     if len(circles) < 3:
@@ -81,7 +87,8 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
 def place(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Spot) -> Flow[None]:
     """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
     where = ai.ground.said(spot)
-    yield from table.why(Line(msg("{tile} on {where}", tile=tile, where=where), "OAI-4.1", tile))
+    laid = msg("{tile} on {where}, sector {n}", tile=tile, where=where, n=sector_of(box.ai, spot))
+    yield from table.why(Line(laid, "OAI-4.1", tile))
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
         yield from produce(ai, table, "OAI-4.9")
@@ -130,7 +137,7 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[bool]:
     """The first possible of medallion, temple, building [OAI-5.2 to 5.5]."""
     if ai.nuggets >= box.medallion_price and table.has_token():
         ai.nuggets -= box.medallion_price
-        paid = msg("{n} nuggets for a medallion", n=box.medallion_price)
+        paid = nmsg("{n} nugget for a medallion", "{n} nuggets for a medallion", n=box.medallion_price)
         yield from table.why(Line(paid, "OAI-5.3", Goods.NUGGETS))
         yield from forge(ai, table)
         return True

@@ -35,6 +35,7 @@ from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import sign_of
+from soloist.web.faces.arno.who import seed_words
 from soloist.web.faces.beside import lit, of_kind, question_head
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
@@ -57,7 +58,7 @@ def turn_question(scene: Scene, seat: Seat) -> Node:
     ask = msg("Your turn") if is_you(scene, seat) else msg("Turn: {seat}", seat=seat)
     hint = msg("Play it as always. Then tap what changed of these things, or just Done.")
     return [
-        question_head(scene, ask, hint, "ARNO-1.3", lead=None if is_you(scene, seat) else seat_name(scene, seat)),
+        question_head(scene, ask, hint, "AN-2.1", lead=None if is_you(scene, seat) else seat_name(scene, seat)),
         breaks(scene),
         tiles_and_tokens(scene),
         projects(scene),
@@ -207,6 +208,7 @@ def more(scene: Scene) -> Node:
         group(scene, msg("Break token moved further"), far, steps),
         group(scene, msg("Cards in play that ARNO sets off"), of_kind(scene, Has), has_card),
         group(scene, msg("Dice"), of_kind(scene, Dice), dice),
+        h.p(".why")[seed_words(scene)],
         group(scene, msg("Or"), others, other),
     ]
 

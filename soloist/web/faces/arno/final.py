@@ -58,7 +58,7 @@ def parts(scene: Scene, each: Final, named: bool) -> h.Element:
         row("conservation", msg("conservation before"), each.conservation - gained),
         (row("conservation", what, number, why(scene, msg("at the end"), "ARNO-14.10")) for what, number in each.parts),
         row("appeal", msg("appeal"), each.appeal),
-        row("flag", msg("target for {n} conservation", n=each.conservation), -target,
+        row("flag", msg("target for {n} conservation", n=minus(each.conservation)), -target,
             why(scene, msg("appeal less the target"), "ARNO-14.11")),
         h.li(".is-sum")[
             h.span, h.b[scene.read(msg("Victory points"))], h.span(".points")[minus(each.points)]

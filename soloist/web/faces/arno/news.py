@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -179,11 +178,8 @@ def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h
 
 
 def words_of(scene: Scene, each: Step) -> Markup:
-    """The sentence of a step, without the arrow of an order and with a proper minus."""
-    return Markup(HYPHEN.sub("−", linked(scene, each.what).removeprefix(ORDER)))
-
-
-HYPHEN = re.compile(r"(?<=[ ,:])-(?=\d)")
+    """The sentence of a step, without the arrow of an order."""
+    return Markup(linked(scene, each.what).removeprefix(ORDER))
 
 
 def reasons(scene: Scene, each: Step) -> Node:

@@ -40,7 +40,7 @@ from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.entries import FINISHES, doubt_question, turn_question
 from soloist.web.faces.arno.news import break_steps, break_words, roll_reason, steps_before
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.who import POINTS, TIED, TURN, arnos, chapters, is_resting, sight_of
+from soloist.web.faces.arno.who import POINTS, TIED, TURN, arnos, chapters, is_resting, seed_words, sight_of
 from soloist.web.faces.base import Finish
 from soloist.web.faces.beside import (
     Found,
@@ -154,6 +154,7 @@ def die_question(scene: Scene, on: OnDie) -> Node:
         h.div(".or")[h.span[scene.read(msg("or"))]],
         lit(scene, roll, icon("shuffle"), scene.read(msg("Let Soloist roll")), class_="button button-large button-wide",
             key="r"),
+        h.p(".why")[seed_words(scene)],
         h.div(class_=seat_class(active))[action_row(scene, active, sight_of(scene.view, active))]
         if on.ask == ASK_ACTION and active is not None
         else None,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from soloist.companion.arno.evening import Stage
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
+from soloist.engine.words import msg
 from soloist.games.arknova.arno.entries import CORRECT, DONE, SKIP
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.web.faces.arno.story import Chapter, story
@@ -59,6 +62,14 @@ def is_turn(scene: Scene) -> bool:
 def is_resting(scene: Scene) -> bool:
     """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
     return scene.asked is None or is_turn(scene) or scene.asked.why in (POINTS, TIED)
+
+
+def seed_words(scene: Scene) -> Markup:
+    """By which seed Soloist rolls, so that an evening can be checked."""
+    text = msg(
+        "Soloist's dice follow seed {seed}; your own are written to the log as typed.", seed=str(scene.match.seed)
+    )
+    return scene.read(text)
 
 
 def is_counting(view: View) -> bool:

@@ -29,6 +29,8 @@ def turn_question(scene: Scene) -> Node:
     """One tap for each thing, then Done at the thumb [OAI-1.6]."""
     hint = msg("Play it as always, with the discard. Then tap what changed of these things, or just Done.")
     won, lost = scene.choice(WON.code), scene.choice(LOST.code)
+    points = scene.view.agreed.box.victory_points
+    goal = msg("{n} points and no creature on my island", n=points)
     return [
         question_head(scene, msg("Your turn"), hint, "OAI-1.6"),
         cards(scene),
@@ -36,9 +38,7 @@ def turn_question(scene: Scene) -> Node:
         terrains(scene, msg("A Titan of yours went home"), SentHome),
         terrains(scene, msg("You built from the place of"), Built),
         h.div(".answers")[
-            big(scene, won, icon("flag"), msg("I have won"), msg("5 points and no creature on my island"), key="w")
-            if won is not None
-            else None,
+            big(scene, won, icon("flag"), msg("I have won"), goal, key="w") if won is not None else None,
             big(scene, lost, icon("seat-automa"), msg("The AI has won"), msg("by the safeguard"), key="a")
             if lost
             else None,

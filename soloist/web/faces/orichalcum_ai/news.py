@@ -13,8 +13,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.why import Line
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.ai.physical import DieFace, InSlot, OnDice, Order
-from soloist.games.orichalcum.box import AiBoard
-from soloist.games.orichalcum.circles import mask_of
+from soloist.games.orichalcum.ai.turn import sector_of
 from soloist.games.orichalcum.pieces import Action, Card, Terrain, Tile
 from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.company import is_you
@@ -221,13 +220,6 @@ def laid(scene: Scene, line: Line, tile: Tile) -> h.Element:
         h.b[scene.read(text)],
         h.span(".why")[scene.read(reason), " ", rule_link("OAI-4.1"), turned],
     ]
-
-
-def sector_of(layout: AiBoard, circles: Sequence[int]) -> int:
-    """From 1."""
-    mask = mask_of(circles)
-    found = (number for number, sector in enumerate(layout.sectors, 1) for spot in sector if mask_of(spot) == mask)
-    return next(found, 0)
 
 
 def leftmost(circles: Sequence[int], tile: Tile) -> Terrain:

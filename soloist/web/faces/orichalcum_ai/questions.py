@@ -176,7 +176,7 @@ def fight_question(scene: Scene, on: OnDice) -> Node:
         head,
         h.div(".answers")[
             big(scene, skull, icon("skull"), msg("At least one skull"), after_win(scene), key="s"),
-            big(scene, found(scene, NO_SKULL), icon("close"), msg("No skull"), after_loss(on), key="n"),
+            big(scene, found(scene, NO_SKULL), icon("close"), msg("No skull"), after_loss(scene, on), key="n"),
         ],
         roll_button(scene),
     ]
@@ -189,8 +189,10 @@ def after_win(scene: Scene) -> Message:
     return msg("wins, takes the loot; it was the last creature")
 
 
-def after_loss(on: OnDice) -> Message:
-    if on.hoplites > 1:
+def after_loss(scene: Scene, on: OnDice) -> Message:
+    """Without a hoplite it goes on by the other reading only [OAI-6.5, Q1]."""
+    goes_on = scene.view.agreed.rulings.ai_combat_mode != "literal"
+    if on.hoplites > 1 or (on.hoplites and goes_on):
         return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)
     if on.hoplites:
         return msg("hoplites 1 → 0, the fights end")
@@ -290,6 +292,7 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
 
     return [
         question_head(scene, ask, hint, "OAI-4.4", lead=card_lead(scene, about.card)),
+        h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
         h.div(".oai-naming")[tile_so_far(size, named), one_back(scene, named)],
         h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
         h.div(".answers")[big(scene, found(scene, NO_TILE), icon("close"), msg("No tile lies there"))]
