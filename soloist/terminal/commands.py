@@ -55,6 +55,8 @@ def obey(session: Session, question: Question, line: str) -> bool:
     word, rest = word.lower(), rest.strip()
     if word in PASSING and not session.match.game.triggers:
         return False
+    if word == "help":
+        word = "?"
     if word.startswith("?"):
         explain(session, question, (word[1:] + " " + rest).strip())
         return True

@@ -214,8 +214,9 @@ def test_a_standing_pass_can_be_revoked(tmp_path: Path) -> None:
 # help
 
 
-def test_help_names_every_command_and_the_rule_of_the_question(tmp_path: Path) -> None:
-    desk = Desk(["?"])
+@pytest.mark.parametrize("typed", ["?", "help"])
+def test_help_names_every_command_and_the_rule_of_the_question(tmp_path: Path, typed: str) -> None:
+    desk = Desk([typed])
     desk.play(save=tmp_path / "match")
     for word in ("pp", "pn", "p0", "why lock", "undo", "save a copy", "ARNE-1.4 Each person picks"):
         assert word in desk.text
