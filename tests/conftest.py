@@ -10,7 +10,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base
 
 settings.register_profile("desk", max_examples=80, deadline=None, suppress_health_check=SLOW)
 settings.register_profile(
-    "ci", max_examples=80, deadline=None, suppress_health_check=SLOW, derandomize=True, database=None
+    "ci", max_examples=50, deadline=None, suppress_health_check=SLOW, derandomize=True, database=None
 )
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("SOLOIST_SEARCH", "ci" if os.environ.get("CI") else "desk"))

@@ -8,6 +8,8 @@ from typing import Any, Protocol, TypeVar
 from soloist.engine.dice import Stream
 from soloist.engine.game import Game, Seen
 from soloist.engine.seats import Bot, Seat
+from soloist.engine.settings import Choice, Mark
+from soloist.engine.words import Message, msg
 
 
 class Evening(Protocol):
@@ -35,3 +37,9 @@ class Companion(Game[E, V]):
 
     def bots(self) -> Mapping[str, type[Bot]]:
         return {}
+
+
+def dice_setting(label: Message, rule: str) -> Choice:
+    """The option who rolls for an automa."""
+    values = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
+    return Choice(name="dice", label=label, default="app", rule=rule, mark=Mark.COMFORT, values=values)

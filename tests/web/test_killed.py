@@ -150,7 +150,7 @@ def test_two_servers_on_one_postgresql_killed_in_turn(postgres: str, servers: li
     chance = random.Random(2)
     with opened(postgres) as store:
         with playing(servers, 2, racers=2) as corners:
-            for number in range(KILLS // 2):
+            for number in range(KILLS // 4):
                 play_a_while(corners, chance)
                 server = servers[number % 2]
                 server.kill()

@@ -29,7 +29,7 @@ AGREEMENTS = {
     "teams": Beginning("arne", ["human"] * 4, {"variant": "teams", "plus2_picker": "asker"}, seed=3),
     "ghost": Beginning("arne", ["human"] * 3, {"variant": "ghost", "announce_window": "yes"}, seed=4),
 }
-LENGTHS = (5, 28, 60)
+LENGTHS = (5, 60)
 EYES = (SEATS[0], SEATS[1], None)
 Houses = tuple[House, House]
 

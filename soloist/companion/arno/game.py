@@ -9,7 +9,7 @@ from soloist.companion.arno.course import next_step
 from soloist.companion.arno.ending import result
 from soloist.companion.arno.evening import Agreed, Evening
 from soloist.companion.arno.view import View, view
-from soloist.companion.base import Companion
+from soloist.companion.base import Companion, dice_setting
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Result
@@ -35,14 +35,7 @@ SETTINGS: tuple[Setting, ...] = (
         mark=Mark.RULE,
     ),
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
-    Choice(
-        name="dice",
-        label=msg("ARNO's dice"),
-        default="app",
-        rule="ARNO-4.1",
-        mark=Mark.COMFORT,
-        values={"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")},
-    ),
+    dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
     Choice(
         name="die",
         label=msg("Which die"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from soloist.companion.base import Companion
+from soloist.companion.base import Companion, dice_setting
 from soloist.companion.orichalcum_ai.course import next_step
 from soloist.companion.orichalcum_ai.ending import result
 from soloist.companion.orichalcum_ai.evening import AI, PLAYERS, Agreed, Evening
@@ -43,14 +43,7 @@ SETTINGS: tuple[Setting, ...] = (
         rule="OAI-1.7",
         mark=Mark.RULE,
     ),
-    Choice(
-        name="dice",
-        label=msg("The AI's dice"),
-        default="app",
-        rule="OAI-3.1",
-        mark=Mark.COMFORT,
-        values={"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")},
-    ),
+    dice_setting(msg("The AI's dice"), "OAI-3.1"),
     Choice(
         name="tracking",
         label=msg("The cards of the action board"),

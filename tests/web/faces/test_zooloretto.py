@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import htpy as h
 import pytest
-from markupsafe import escape
 
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat, ask, seats
+from soloist.engine.seats import Seat, ask
 from soloist.games.zooloretto import GAME
 from soloist.games.zooloretto.greedy import Greedy
 from soloist.games.zooloretto.options import PURCHASE
 from soloist.games.zooloretto.tiles import TILES
-from soloist.language import Reader
-from soloist.names import names_of
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.zooloretto import FACE
 from soloist.web.faces.zooloretto.motion import drawn_name, truck_names
 from soloist.web.faces.zooloretto.tiles import drawing
 from soloist.web.faces.zooloretto.told import told
-from soloist.web.scene import Path, Person, Scene
+from soloist.web.scene import Path, Scene
 from soloist.web.statics import contents
 from tests.web.faces.pages import Page
+from tests.web.faces.scenes import scene_by
 
 A = Seat(0)
 TABLES: dict[str, tuple[list[str], dict[str, str]]] = {
@@ -49,19 +48,7 @@ def table(name: str, seed: int, *, dice: bool = True) -> tuple[Match, Seating]:
     return Match.new(GAME, len(words), {**options, **seating.lineup}, seed, dice=dice), seating
 
 
-def scene_of(match: Match, seating: Seating, seat: Seat | None, picked: Path = (), language: str = "en") -> Scene:
-    names = names_of(seating, language)
-    kinds = ["automa" if s in seating.automas else "bot" if seating.kinds[s] else "human" for s in seats(match.seats)]
-    people = [
-        Person(each, names[each], kinds[each], seating.automas.get(each, ""), each == seat)
-        for each in seats(match.seats)
-    ]
-    return Scene(
-        match=match, seat=seat, reader=Reader(language, names, FACE.paint, lambda text: str(escape(text))),
-        seating=seating, people=people, address="/m/k3v", pieces_of=FACE.pieces, now=match.moment, picked=picked,
-        asked=None if seat is None else match.asked(seat),
-        waiting_for=tuple(question.seat for question in match.questions),
-    )  # fmt: skip
+scene_of = partial(scene_by, FACE)
 
 
 def drawn(scene: Scene) -> str:
