@@ -336,8 +336,7 @@ def skulls_of(realm: Realm) -> frozenset[int]:
 def win(table: Table, seat: Seat, beast: Beast) -> Flow[None]:
     """The hoplites are lost, the creature is captured, its loot is paid [ORI-8.4, 8.9]."""
     realm, creature = table.realms[seat], beast.creature
-    realm.remove_beast(beast.circle)
-    realm.captured = tuple(sorted([*realm.captured, creature], key=lambda each: each.order))
+    realm.take_captive(beast)
     nuggets = creature.nuggets + realm.count(Kind.ARCH)  # [ORI-11.5]
     yield from gain(table, seat, creature.hoplites, nuggets, source=LOOT)
     look_at_victory(table)

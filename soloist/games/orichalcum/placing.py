@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.options import Lay
@@ -114,7 +114,3 @@ def throw_tile(table: Table, tile: Tile, creatures: Sequence[Creature]) -> None:
     """Out of the game until its stack is used up; its creatures go back into the bag [ORI-5.6, 10.6]."""
     table.thrown.append(tile)
     table.bag.shuffle_in(creatures)
-
-
-def said(tile: Tile, realm: Realm, spot: Spot) -> Message:
-    return msg("{tile} on {where}", tile=tile, where=realm.ground.said(spot))

@@ -11,7 +11,7 @@ from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.games.orichalcum.box import SIZES, Box
 from soloist.games.orichalcum.circles import Ground, Island
-from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Kind, Terrain, Tile, by_order
+from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Goods, Kind, Terrain, Tile, by_order
 from soloist.games.orichalcum.rulings import Rulings
 
 NO_LAND = (0,) * len(Terrain)
@@ -138,7 +138,18 @@ class Realm(Plain):
         """Hoplites that stand with creatures."""
         return sum(beast.hoplites for beast in self.beasts)
 
+    def amount(self, goods: Goods) -> int:
+        """What an additional action can be paid with [ORI-9.2]."""
+        if goods is Goods.CREATURES:
+            return len(self.captured)
+        return self.nuggets if goods is Goods.NUGGETS else self.hoplites
+
     # changes
+
+    def take_captive(self, beast: Beast) -> None:
+        """From its circle beside the board, the weakest first [ORI-8.4, 9.2]."""
+        self.remove_beast(beast.circle)
+        self.captured = tuple(sorted([*self.captured, beast.creature], key=by_order))
 
     def add_land(self, circle: int, terrain: Terrain) -> None:
         self.lands = tuple(land | (place == terrain) << circle for place, land in enumerate(self.lands))

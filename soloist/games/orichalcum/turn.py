@@ -110,12 +110,6 @@ def extra_price(table: Table, realm: Realm) -> int:
     return max(0, table.setup.box.extra_action_price - realm.count(Kind.STATUES))
 
 
-def goods_of(realm: Realm, goods: Goods) -> int:
-    if goods is Goods.CREATURES:
-        return len(realm.captured)
-    return realm.nuggets if goods is Goods.NUGGETS else realm.hoplites
-
-
 def has_goods(table: Table, realm: Realm) -> bool:
     """Whether one can pay for an additional action; there is always something to produce [ORI-9.2]."""
     price = extra_price(table, realm)
@@ -126,7 +120,7 @@ def buys(table: Table, seat: Seat) -> list[Buy]:
     """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
     realm = table.realms[seat]
     price = extra_price(table, realm)
-    goods = [each for each in Goods if goods_of(realm, each) >= price]
+    goods = [each for each in Goods if realm.amount(each) >= price]
     if not goods:
         return []
     actions = [action for action in Action if can_carry_out(table, seat, action)]
@@ -174,7 +168,7 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     goods = next((each for each in Goods if each.code == words[-1]), None)
     if goods is None:
         return None
-    price, have = extra_price(table, realm), goods_of(realm, goods)
+    price, have = extra_price(table, realm), realm.amount(goods)
     if have >= price:
         return Refusal("ORI-7.3", msg("nothing could be constructed any more once this is paid"))
     return Refusal("ORI-9.2", msg("it costs {price}, you have {have}", price=goods.amount(price), have=have))

@@ -51,8 +51,7 @@ class DigitalTable:
         return Received(type(card), card)
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
-        why = "ARNO-2.12" if self.table.stage is state.Stage.SETUP else "ARNO-12.3"
-        cards: list[Card] = yield from take_from_deck(self.table, count, why=why, seen_by=None)
+        cards: list[Card] = yield from take_from_deck(self.table, count, why=self.rule_of_cards, seen_by=None)
         return [Received(type(card), card) for card in cards]
 
     def take_in(self, received: Received) -> Flow[None]:

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.table import Table
 from soloist.games.orichalcum.box import AiBoard, Box, Yield
-from soloist.games.orichalcum.circles import Ground, Spot, mask_of
+from soloist.games.orichalcum.circles import Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain, Tile
 from soloist.games.orichalcum.placing import put_down
@@ -158,7 +158,7 @@ def build_temple(ai: Ai, table: Table) -> Flow[None]:
     site = temple_sites(ai)[0]
     ai.build_on(site)
     ai.temples = (*ai.temples, site)
-    where = ai.ground.said(number for number in range(len(ai.ground.places)) if site >> number & 1)
+    where = ai.ground.said(bits(site))
     yield from table.why(
         Line(msg("a temple on {where}, {points} points now", where=where, points=ai.points), "OAI-5.4")
     )
@@ -218,8 +218,7 @@ def fight_said(beast: Beast, faces: Sequence[int], is_won: bool) -> Message:
 
 def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
     """The creature is kept, its loot is paid; no hoplite is lost [OAI-6.3]."""
-    ai.remove_beast(beast.circle)
-    ai.captured = tuple(sorted([*ai.captured, beast.creature], key=lambda creature: creature.order))
+    ai.take_captive(beast)
     yield from table.why(Line(msg("{creature} is captured", creature=beast.creature), "OAI-6.3", beast.creature))
     yield from receive(ai, table, beast.creature.hoplites, beast.creature.nuggets, "OAI-6.3")
     table.look_at_victory()
@@ -228,16 +227,10 @@ def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
 # phase 4
 
 
-def goods_of(ai: Ai, goods: Goods) -> int:
-    if goods is Goods.CREATURES:
-        return len(ai.captured)
-    return ai.nuggets if goods is Goods.NUGGETS else ai.hoplites
-
-
 def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
     """Paid with the first goods it has enough of, if anything would be possible then [OAI-7.1 to 7.5]."""
     price = box.extra_action_price
-    goods = next((each for each in box.ai.payment if goods_of(ai, each) >= price), None)
+    goods = next((each for each in box.ai.payment if ai.amount(each) >= price), None)
     if goods is None:
         return
     nuggets = ai.nuggets - (price if goods is Goods.NUGGETS else 0)

@@ -15,7 +15,7 @@ from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Buy, Fight
 from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast
-from soloist.games.orichalcum.turn import extra_price, goods_of
+from soloist.games.orichalcum.turn import extra_price
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.pieces import (
     CONSTRUCT,
@@ -271,7 +271,7 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
     key = buy_key(action, goods)
     label = msg("{action} for {price}", action=action, price=goods.amount(price))
     if key not in scene.lights:
-        note = msg("{goods}: you have {n}", goods=goods, n=goods_of(realm, goods))
+        note = msg("{goods}: you have {n}", goods=goods, n=realm.amount(goods))
         return h.span(".ori-buy.is-not", title=scene.text(note))[str(price), icon(GOODS_ICONS[goods], scene.text(note))]
     return piece(scene, key, class_="ori-buy", aria_label=scene.text(label))[
         str(price), icon(GOODS_ICONS[goods]), key_cap(scene.lights[key])
