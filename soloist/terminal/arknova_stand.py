@@ -28,11 +28,11 @@ from soloist.games.arknova.construction import spots
 from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
 from soloist.games.arknova.enclosures import has_home, vacant
 from soloist.games.arknova.maps import Gain as MapGain
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.performing import least_strength, strength_of
 from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import ACTION_FOR, unmet
 from soloist.wording.arknova.texts import Condition

@@ -38,13 +38,14 @@ from soloist.games.arknova.cards import (
 )
 from soloist.games.arknova.conditions import is_assigned_elsewhere, price
 from soloist.games.arknova.construction import covering_coming, place
-from soloist.games.arknova.effects import ABILITIES, GAINS, PLACES, SPECIALS, carry_out, effects_of
+from soloist.games.arknova.effects import ABILITIES, GAINS, PLACES, SPECIALS, carry_out
 from soloist.games.arknova.enclosures import can_share
 from soloist.games.arknova.maps import MAPS, Reward, ZooMap, rewards_of
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.options import BREAK, DECK, DONATE, DRAW, SNAP, Word
 from soloist.games.arknova.performing import PERFORM
 from soloist.games.arknova.projects import spendable, support
+from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.setup import take_map
 from soloist.games.arknova.state import Lasting

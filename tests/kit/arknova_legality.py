@@ -16,9 +16,9 @@ from soloist.games.arknova.cards import ANIMALS, PROJECTS, SPONSORS, Action, Ani
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.construction import spots, why_not_on
 from soloist.games.arknova.enclosures import homes
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DONATE, USE, X_TOKEN
 from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import table_of
 from soloist.games.arknova.why import unmet
 from soloist.language import Reader

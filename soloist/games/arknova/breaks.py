@@ -14,13 +14,16 @@ from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.cards import Action, Sponsor
 from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant_income
 from soloist.games.arknova.draws import choose_discards, discard, refill_display, tell_discards
-from soloist.games.arknova.effects import coming, effects_of
+from soloist.games.arknova.effects import coming
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain
-from soloist.games.arknova.moment import Coming, Touches, Turn, in_any_order
+from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.touching import Touches
+from soloist.games.arknova.turn_context import Turn
 
 NO_TOKENS = (0,) * len(Action)
 NOBODY_THERE = (0, 0, 0, 0)

@@ -9,7 +9,7 @@ from soloist.games.arknova.board import MOST_WORKERS
 from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
 from soloist.games.arknova.cards import Action, Card, Covering, Gain, Gained, Place, Sponsor
 from soloist.games.arknova.draws import search_deck, take_card
-from soloist.games.arknova.effects import coming, effects_of, map_touches, places_free, special
+from soloist.games.arknova.effects import coming, places_free, special
 from soloist.games.arknova.enclosures import move_animals_in
 from soloist.games.arknova.gains import recall_worker
 from soloist.games.arknova.hexes import HEX, around, bits, count
@@ -17,8 +17,11 @@ from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
-from soloist.games.arknova.moment import ALL, NOTHING, Coming, Touches, Turn, in_any_order, may_choose
+from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
+from soloist.games.arknova.touching import ALL, NOTHING, Touches
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 HOUSES = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)
 
@@ -30,7 +33,7 @@ def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
         kind,
         zoo.covered,
         zoo.kiosks,
-        bool(zoo.upgraded >> Action.BUILD & 1),
+        zoo.is_upgraded(Action.BUILD),
         bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER),
         not zoo.buildings,
     )
@@ -57,22 +60,64 @@ def owns(zoo: Zoo, kind: Kind) -> bool:
 OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would lie off the map"))
 
 
-def refuse_spot(zoo: Zoo, kind: Kind, code: str) -> Refusal | None:
+def refuse_spot(turn: Turn, kind: Kind, code: str) -> Refusal | None:
     """Why a place written as `4.2/1` is none."""
-    name, _, turn = code.partition("/")
-    if name not in HEX or not (turn or "0").isdecimal() or int(turn or 0) >= TURNS:
+    name, _, turned = code.partition("/")
+    if name not in HEX or not (turned or "0").isdecimal() or int(turned or 0) >= TURNS:
         return None
-    footprint = lying(kind, HEX[name], int(turn or 0))
-    return OFF_THE_MAP if footprint is None else why_not_on(zoo, kind, footprint)
+    footprint = lying(kind, HEX[name], int(turned or 0))
+    if footprint is None:
+        return OFF_THE_MAP
+    return why_not_on(turn.zoo, kind, footprint) or (None if leaves_room(turn, kind, footprint) else NO_ROOM_LEFT)
 
+
+# room for unique buildings that are still to be placed
+
+NO_ROOM_LEFT = Refusal("AN-8.5", msg("it would leave no place for the building of your sponsor"))
+
+
+def open_spots(turn: Turn, kind: Kind) -> tuple[Footprint, ...]:
+    """Every legal place that leaves room for the unique buildings still to come [AN-8.5]."""
+    found = spots(turn.zoo, kind)
+    return tuple(spot for spot in found if leaves_room(turn, kind, spot)) if turn.owed else found
+
+
+def leaves_room(turn: Turn, kind: Kind, footprint: Footprint) -> bool:
+    """Whether all buildings that are owed would still find places."""
+    zoo, mask = turn.zoo, footprint.mask
+    kiosks = zoo.kiosks | mask if kind.is_kiosk else zoo.kiosks
+    return has_room(zoo, zoo.covered | mask, kiosks, turn.owed)
+
+
+def has_room(zoo: Zoo, covered: int, kiosks: int, owed: tuple[Kind, ...]) -> bool:
+    """Whether these buildings can be placed in some order beside what is covered."""
+    build2, waived = zoo.is_upgraded(Action.BUILD), bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER)
+    return not owed or any(
+        has_room(zoo, covered | spot.mask, kiosks, owed[:number] + owed[number + 1 :])
+        for number, kind in enumerate(owed)
+        for spot in placing.spots(zoo.map, kind, covered, kiosks, build2, waived, False)
+    )
+
+
+def unique_building_coming(turn: Turn, kind: Kind) -> Coming:
+    """The building of a sponsor: when it comes is up to its owner, that it finds a place is certain [AN-8.5]."""
+    turn.owed = (*turn.owed, kind)
+    return Coming(kind.code, kind, lambda: place_unique(turn, kind), NOTHING, NOTHING, effects=(Place(kind.code),))
+
+
+def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
+    turn.owed = tuple(other for other in turn.owed if other is not kind)
+    yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-8.5")))
+
+
+# choosing a place
 
 ASK_SPOT = msg("Where does it go?")
 
 
 def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
-    zoo = turn.zoo
-    free = spots(zoo, kind)
+    free = open_spots(turn, kind)
     if len(free) == 1:
         return free[0]
     return (
@@ -81,7 +126,7 @@ def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
             lambda: free,
             ask=ASK_SPOT,
             why=why,
-            refuse=lambda code: refuse_spot(zoo, kind, code),
+            refuse=lambda code: refuse_spot(turn, kind, code),
             about=kind,
         )
     )
@@ -98,11 +143,11 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
         return
     spot = yield from may_choose(
         turn,
-        spots(zoo, kind),
+        open_spots(turn, kind),
         ask=ASK_FREE,
         why="AN-5.18",
         about=kind,
-        refuse=lambda code: refuse_spot(zoo, kind, code),
+        refuse=lambda code: refuse_spot(turn, kind, code),
     )
     if spot is not None:
         yield from place(turn, kind, spot)
@@ -115,7 +160,7 @@ ASK_HOUSE = msg("A free building: which one?")
 def place_house(turn: Turn, source: object) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
-    kinds = [kind for kind in HOUSES if not owns(zoo, kind) and spots(zoo, kind)]
+    kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
     kind = yield from may_choose(turn, kinds, ask=ASK_HOUSE, why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
@@ -137,7 +182,8 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         yield from tell(msg("{seat}: {building}", seat=turn.seat, building=house))
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
-        follow.append(Coming("move in", msg("animals move in"), lambda: settle(turn, house), NOTHING, NOTHING))
+        touched = ALL if zoo.markers else NOTHING  # [AN-M.9]
+        follow.append(Coming("move in", msg("animals move in"), lambda: settle(turn, house), touched, touched))
     if follow:
         yield from in_any_order(turn, follow, why="AN-5.8")
 
@@ -151,6 +197,8 @@ def following(turn: Turn, kind: Kind, mask: int) -> list[Coming]:
     bonuses = mask & ground.bonus_mask
     if bonuses:
         found += [bonus_coming(turn, number) for number in bits(bonuses)]
+        if zoo.lasting & Lasting.ARCHAEOLOGIST:
+            found += [archaeologist_coming(turn)] * count(bonuses & ground.border)
     if mask & ground.hollywood:
         found += [hollywood_coming(turn, number) for number in bits(mask & ground.hollywood)]
     if zoo.lasting & Lasting.COVERING:
@@ -190,23 +238,20 @@ def covering_coming(turn: Turn, mask: int) -> list[Coming]:
 
 
 def bonus_coming(turn: Turn, number: int) -> Coming:
-    """The placement bonus of one space; Archaeologist repeats another one for a border space [AN-5.8, S.221]."""
+    """The placement bonus of one space [AN-5.8]."""
     reward = turn.zoo.map.bonus[number]
     assert reward is not None
-    repeats = bool(turn.zoo.lasting & Lasting.ARCHAEOLOGIST and turn.zoo.map.border >> number & 1)
-    changes, looks_at = map_touches(turn, reward)
-    if any(type(effect) is Place for effect in effects_of(reward)):
-        changes, looks_at = ALL, ALL
     return Coming(
         f"bonus {reward.code}",
         reward,
-        lambda: take_bonus(turn, reward, repeats=repeats),
-        ALL if repeats else changes,
-        ALL if repeats else looks_at,
+        lambda: take_bonus(turn, reward),
+        NOTHING,
+        NOTHING,
+        effects=effects_of(reward),
     )
 
 
-def take_bonus(turn: Turn, reward: Reward, *, repeats: bool) -> Flow[None]:
+def take_bonus(turn: Turn, reward: Reward) -> Flow[None]:
     """Cards may be declined; a worker bonus calls one back if all are active [AN-7.25, 13.18]."""
     if reward.kind is MapGain.CARD:
         for _ in range(reward.amount):
@@ -215,8 +260,20 @@ def take_bonus(turn: Turn, reward: Reward, *, repeats: bool) -> Flow[None]:
         yield from recall_worker(turn, None)
     else:
         yield from in_any_order(turn, [coming(turn, effect, None, reward) for effect in effects_of(reward)])
-    if repeats:
-        yield from repeat_bonus(turn)
+
+
+def archaeologist_coming(turn: Turn) -> Coming:
+    """For a bonus of a border space any uncovered one besides: an effect of its own [AN-5.8, S.221]."""
+    archaeologist = next(sponsor for sponsor in turn.zoo.sponsors if sponsor.code == "archaeologist")
+    offered = tuple(effect for reward in uncovered_bonuses(turn.zoo) for effect in effects_of(reward))
+    return Coming("archaeologist", archaeologist, lambda: repeat_bonus(turn), NOTHING, NOTHING, effects=offered)
+
+
+def uncovered_bonuses(zoo: Zoo) -> list[Reward]:
+    """Each kind of placement bonus that no building covers, by its notation."""
+    ground = zoo.map
+    found = [ground.bonus[number] for number in bits(ground.bonus_mask & ~zoo.covered)]
+    return sorted({reward for reward in found if reward is not None}, key=lambda reward: reward.code)
 
 
 ASK_REPEAT = msg("Archaeologist: take which uncovered placement bonus as well?")
@@ -224,14 +281,10 @@ ASK_REPEAT = msg("Archaeologist: take which uncovered placement bonus as well?")
 
 def repeat_bonus(turn: Turn) -> Flow[None]:
     """Any uncovered placement bonus of the own map, which stays uncovered; it brings no further one [AN-S.221]."""
-    ground = turn.zoo.map
-    found = [ground.bonus[number] for number in bits(ground.bonus_mask & ~turn.zoo.covered)]
-    rewards = list(dict.fromkeys(reward for reward in found if reward is not None))
-    if not rewards:
-        return
-    rewards.sort(key=lambda reward: reward.code)
-    chosen = yield from choose(turn.seat, lambda: rewards, ask=ASK_REPEAT, why="AN-S.221")
-    yield from take_bonus(turn, chosen, repeats=False)
+    rewards = uncovered_bonuses(turn.zoo)
+    if rewards:
+        chosen = yield from choose(turn.seat, lambda: rewards, ask=ASK_REPEAT, why="AN-S.221")
+        yield from take_bonus(turn, chosen)
 
 
 # Hollywood Hills

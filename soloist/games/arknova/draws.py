@@ -21,9 +21,9 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova.cards import CARD, Card, Gained, in_order
 from soloist.games.arknova.effects import gives
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DECK, DECLINE, REFILL, Word
 from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.turn_context import Turn
 
 DRAWN = msg("Cards from the deck")
 

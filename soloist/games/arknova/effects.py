@@ -12,11 +12,9 @@ from typing import TypeAlias
 from soloist.engine.flow import Flow, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arknova import board
-from soloist.games.arknova.buildings import KIND, PAVILION, Kind
+from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import (
     Ability,
-    Action,
     Animal,
     Effect,
     Gain,
@@ -27,14 +25,13 @@ from soloist.games.arknova.cards import (
     Sponsor,
     Tiers,
     Tokens,
-    read_ability,
 )
 from soloist.games.arknova.counting import amount_of
-from soloist.games.arknova.hexes import bits
-from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
-from soloist.games.arknova.moment import ALL, NOTHING, Coming, Touches, Turn
-from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.ordering import Coming
+from soloist.games.arknova.rewards import effects_of
+from soloist.games.arknova.touching import NOTHING
+from soloist.games.arknova.turn_context import Turn
 
 Source: TypeAlias = Animal | Sponsor | None
 """The card an effect stands on."""
@@ -123,172 +120,21 @@ def share(turn: Turn, effect: Shared, source: Source) -> Flow[None]:
         yield from GAINS[effect.gain.what](turn, amount)
 
 
-# the effects of one moment
-
-_CHANGES: dict[Gained, int] = {
-    Gained.MONEY: Touches.MONEY,
-    Gained.APPEAL: Touches.APPEAL,
-    Gained.X_TOKEN: Touches.X_TOKENS,
-    Gained.CARD: Touches.CARDS,
-    Gained.UPGRADE: Touches.SIDES,
-    Gained.MULTIPLIER: NOTHING,
-}
-_LOOKS_AT: dict[Gained, int] = {
-    Gained.MONEY: NOTHING,
-    Gained.APPEAL: NOTHING,
-    Gained.X_TOKEN: NOTHING,
-    Gained.CARD: Touches.CARDS | Touches.REPUTATION,
-    Gained.UPGRADE: NOTHING,
-    Gained.MULTIPLIER: NOTHING,
-}
-_HAND = (Touches.CARDS, Touches.CARDS)
-_FROM_ICONS = (Touches.APPEAL, Touches.ICONS)
-_LATER = (NOTHING, NOTHING)
-_ABILITY_TOUCHES: dict[str, tuple[int, int]] = {
-    "sprint": (Touches.CARDS, NOTHING),
-    "hunter": _HAND,
-    "perception": _HAND,
-    "scavenging": _HAND,
-    "digging": _HAND,
-    "snapping": _HAND,
-    "sponsor_magnet": _HAND,
-    "assertion": _HAND,
-    "dominance": (Touches.CARDS, NOTHING),
-    "pouch": (Touches.CARDS | Touches.APPEAL, Touches.CARDS),
-    "sunbathing": (Touches.CARDS | Touches.MONEY, Touches.CARDS),
-    "pilfering": (Touches.CARDS | Touches.MONEY, Touches.OTHERS),
-    "pack": _FROM_ICONS,
-    "iconic_animal": _FROM_ICONS,
-    "petting_zoo_animal": _FROM_ICONS,
-    "inventive": (Touches.X_TOKENS, NOTHING),
-    "inventive_bear": (Touches.X_TOKENS, Touches.ICONS),
-    "inventive_primate": (Touches.X_TOKENS, Touches.ICONS),
-    "jumping": (Touches.MONEY | Touches.X_TOKENS, NOTHING),
-    "constriction": (NOTHING, Touches.APPEAL | Touches.CONSERVATION),
-    "venom": (NOTHING, NOTHING),
-    "multiplier": _LATER,
-    "resistance": (Touches.FINALS, Touches.FINALS),
-    "clever": _LATER,
-    "boost": _LATER,
-    "action": _LATER,
-    "determination": _LATER,
-    "hypnosis": _LATER,
-    "flock_animal": _LATER,
-}
-
-
-def touches(turn: Turn, effect: Effect) -> tuple[int, int]:
-    """What an effect changes and looks at, as things stand."""
-    if type(effect) is Gain or type(effect) is Tiers:
-        what = effect.what
-        seen = 0 if type(effect) is Gain and effect.per is None else Touches.ICONS
-        if what in _CHANGES:
-            return _CHANGES[what], _LOOKS_AT[what] | seen
-        amount = amount_of(turn.table, turn.seat, effect)
-        if what is Gained.REPUTATION:
-            return reputation_touches(turn, amount)
-        if what is Gained.CONSERVATION:
-            return conservation_touches(turn, amount)
-        return worker_touches(turn, amount) if what is Gained.WORKER else (ALL, ALL)
-    if type(effect) is Ability:
-        if effect.keyword in ("posturing", "peacocking"):
-            changes, looks_at = place_touches(turn)
-            return changes | Touches.APPEAL, looks_at
-        if effect.keyword == "full_throated":
-            return worker_touches(turn, 1)
-        if effect.keyword == "venom" and turn.table.setup.rulings.venom_compares == "now":
-            return NOTHING, Touches.APPEAL
-        return _ABILITY_TOUCHES.get(effect.keyword, (ALL, ALL))
-    if type(effect) is Place:
-        changes, looks_at = place_touches(turn)
-        return (changes | Touches.APPEAL if effect.building == PAVILION.code else changes), looks_at
-    if type(effect) is Tokens:
-        return Touches.MONEY, NOTHING  # as with money, nobody would take them later
-    return ALL, ALL
-
-
-NEARLY_FULL = 5
-
-
-def place_touches(turn: Turn) -> tuple[int, int]:
-    """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
-    zoo = turn.zoo
-    changes = Touches.MAP | Touches.MONEY | (Touches.APPEAL if _is_nearly_full(zoo) else 0)
-    if zoo.map.hollywood & ~zoo.covered:
-        changes |= Touches.CARDS  # [AN-M.8]
-    looks_at = Touches.MAP if zoo.is_upgraded(Action.BUILD) else Touches.MAP | Touches.SIDES  # spaces marked II
-    for number in bits(zoo.map.bonus_mask & ~zoo.covered):
-        reward = zoo.map.bonus[number]
-        assert reward is not None
-        more = map_touches(turn, reward)
-        changes, looks_at = changes | more[0], looks_at | more[1]
-    return changes, looks_at
-
-
-def _is_nearly_full(zoo: Zoo) -> bool:
-    return (zoo.map.ground & ~zoo.covered).bit_count() <= NEARLY_FULL
-
-
-def map_touches(turn: Turn, reward: Reward) -> tuple[int, int]:
-    """What a reward of the map changes and looks at."""
-    changes = looks_at = 0
-    for effect in effects_of(reward):
-        if type(effect) is not Place:  # which would look at all the others again
-            more = touches(turn, effect)
-            changes, looks_at = changes | more[0], looks_at | more[1]
-    return changes, looks_at
-
-
-def worker_touches(turn: Turn, count: int) -> tuple[int, int]:
-    """A worker, and what its place on the map gives [AN-7.14]."""
-    zoo = turn.zoo
-    changes, looks_at = Touches.WORKERS, NOTHING
-    hired = zoo.hired - board.START_WORKERS
-    for rewards in zoo.map.workers[hired : hired + count]:
-        for reward in rewards:
-            more = map_touches(turn, reward)
-            changes, looks_at = changes | more[0], looks_at | more[1]
-    return changes, looks_at
-
-
-def reputation_touches(turn: Turn, steps: int) -> tuple[int, int]:
-    """Reputation widens the range; its rewards bring more [AN-9.3, 9.7]."""
-    zoo = turn.zoo
-    reached = zoo.reputation + steps
-    changes, looks_at = Touches.REPUTATION, NOTHING
-    if reached > board.REPUTATION_WITHOUT_CARDS_II:
-        looks_at |= Touches.SIDES
-    for space in range(zoo.reputation + 1, min(reached, board.MOST_REPUTATION) + 1):
-        reward = board.REPUTATION_REWARDS.get(space)
-        if reward is not None:
-            more = touches(turn, reward)
-            changes, looks_at = changes | more[0], looks_at | more[1]
-    return changes, looks_at
-
-
-def conservation_touches(turn: Turn, points: int) -> tuple[int, int]:
-    """Plain as long as no reward is reached [AN-9.1, 9.10]."""
-    zoo = turn.zoo
-    reached = zoo.conservation + points
-    for place, space in enumerate(board.CONSERVATION_REWARDS):
-        if reached >= space and not zoo.reached >> place & 1:
-            return ALL, ALL
-    if reached >= board.DISCARD_FINAL_AT and not turn.table.ten_reached:
-        return Touches.CONSERVATION | Touches.FINALS, Touches.FINALS
-    return Touches.CONSERVATION, NOTHING
+# what is coming
 
 
 def coming(turn: Turn, effect: Effect, source: Source = None, origin: Sayable | None = None) -> Coming:
     """The effect as something about to happen; `origin` says where it comes from, if not from a card."""
-    changes, looks_at = touches(turn, effect)
     name = effect_name(effect) if source is None else f"{source.code} {effect_name(effect)}"
     return Coming(
         name,
         lambda: effect_title(turn, effect, source or origin),
         lambda: carry_out(turn, effect, source),
-        changes,
-        looks_at,
-        effect.what if type(effect) is Gain or type(effect) is Tiers else None,
+        NOTHING,
+        NOTHING,
+        effects=(effect,),
+        what=effect.what if type(effect) is Gain or type(effect) is Tiers else None,
+        amount=effect.each if type(effect) is Gain else 0,
     )
 
 
@@ -325,54 +171,7 @@ def _effect_text(turn: Turn, effect: Effect) -> Message | None:
             return None
 
 
-# rewards printed on maps, in the same vocabulary
-
-
-def _as_effects(reward: Reward) -> tuple[Effect, ...]:
-    """What a map's reward does [AN-13.18, 13.19]."""
-    amount = reward.amount
-    match reward.kind:
-        case MapGain.FREE_KIOSK:
-            return (Place("kiosk"),) * amount
-        case MapGain.FREE_ENCLOSURE:
-            return (Place(f"enclosure_{amount}"),)
-        case MapGain.SNAP:
-            return (read_ability(f"snapping:{amount}"),)
-        case MapGain.POUCH | MapGain.SCAVENGING:
-            return (read_ability(f"{reward.kind.value}:{amount}"),)
-        case MapGain.CLEVER:
-            return (read_ability("clever"),) * amount
-        case MapGain.EXTRA_ACTION:
-            return (read_ability("determination"),) * amount
-        case (
-            MapGain.FREE_HOUSE | MapGain.RECALL_WORKER | MapGain.CONTINENT_MARKER | MapGain.RESCUE | MapGain.STORE_CARD
-        ):
-            return (Special(reward.kind.value),) * amount
-    return (Gain(_SAME[reward.kind], amount),)
-
-
-_SAME = {
-    MapGain.MONEY: Gained.MONEY,
-    MapGain.X_TOKEN: Gained.X_TOKEN,
-    MapGain.REPUTATION: Gained.REPUTATION,
-    MapGain.CONSERVATION: Gained.CONSERVATION,
-    MapGain.APPEAL: Gained.APPEAL,
-    MapGain.WORKER: Gained.WORKER,
-    MapGain.CARD: Gained.CARD,
-    MapGain.UPGRADE: Gained.UPGRADE,
-    MapGain.MULTIPLIER: Gained.MULTIPLIER,
-    MapGain.SPONSOR: Gained.SPONSOR_FOR_MONEY,
-    MapGain.PARTNER_ZOO: Gained.PARTNER_ZOO,
-    MapGain.UNIVERSITY: Gained.UNIVERSITY,
-}
-_EFFECTS: dict[Reward, tuple[Effect, ...]] = {}
-
-
-def effects_of(reward: Reward) -> tuple[Effect, ...]:
-    """What a map's reward does; equal rewards are one object, and so are their effects."""
-    if reward not in _EFFECTS:
-        _EFFECTS[reward] = _as_effects(reward)
-    return _EFFECTS[reward]
+# rewards printed on maps
 
 
 def rewards_coming(turn: Turn, rewards: Sequence[Reward]) -> list[Coming]:

@@ -9,9 +9,9 @@ from soloist.engine.words import msg
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
 from soloist.games.arknova.hexes import count
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import SHARE, Word
 from soloist.games.arknova.state import Building, Lasting, Zoo
+from soloist.games.arknova.turn_context import Turn
 
 GATE_SIZE = 2
 """Enclosures beside the gate of map 2 count as so much larger [AN-M.2]."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow
 from soloist.engine.words import msg
-from soloist.games.arknova.moment import Turn, pick
+from soloist.games.arknova.ordering import pick
+from soloist.games.arknova.turn_context import Turn
 
 ASK_WAITING = msg("The action is finished: which effect comes first?")
 

@@ -9,8 +9,8 @@ from soloist.engine.flow import DONE, Flow, Listing, Refuse, choose, tell
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DECLINE, HARBOUR, UNSTORE, Word
+from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T")
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.flow import Flow, choose, choose_exactly, tell, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action, FinalScoring, Gained
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special, tell_gain
-from soloist.games.arknova.moment import Coming, Turn, in_any_order, pick
+from soloist.games.arknova.ordering import Coming, in_any_order, pick
 from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.touching import NOTHING, Touches
+from soloist.games.arknova.turn_context import Turn
 
 # numbers that ask nothing
 
@@ -92,14 +96,21 @@ def gain_conservation(turn: Turn, points: int) -> Flow[None]:
     if zoo.conservation >= board.DISCARD_FINAL_AT and not table.ten_reached:
         table.ten_reached = True
         name = msg("everybody discards a final scoring card")
-        due.append(Coming("final scoring cards", name, lambda: discard_finals(table)))
+        run = partial(discard_finals, table)
+        due.append(Coming("final scoring cards", name, run, Touches.FINALS, Touches.FINALS))
     if due:
         yield from in_any_order(turn, due, why="AN-9.6")
 
 
 def reward_at(turn: Turn, space: int) -> Coming:
     name = msg("the reward of conservation {space}", space=space)
-    return Coming(f"conservation {space}", name, lambda: choose_reward(turn, space))
+    offered = (*board.CONSERVATION_REWARDS[space], *(tile.effect for tile in tiles_at(turn, space)))
+    run = partial(choose_reward, turn, space)
+    return Coming(f"conservation {space}", name, run, NOTHING, NOTHING, effects=offered)
+
+
+def tiles_at(turn: Turn, space: int) -> tuple[board.BonusTile, ...]:
+    return turn.table.tiles[board.TILE_SPACES.index(space)] if space in board.TILE_SPACES else ()
 
 
 ASK_REWARD = msg("Which reward of the conservation track?")
@@ -108,9 +119,7 @@ ASK_REWARD = msg("Which reward of the conservation track?")
 def choose_reward(turn: Turn, space: int) -> Flow[None]:
     """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, 9.9]."""
     options = [coming(turn, gain) for gain in board.CONSERVATION_REWARDS[space]]
-    if space in board.TILE_SPACES:
-        lying = turn.table.tiles[board.TILE_SPACES.index(space)]
-        options += [tile_coming(turn, space, tile) for tile in lying]
+    options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
     chosen = yield from pick(turn, options, ask=ASK_REWARD, why="AN-9.2")
     yield from chosen.run()
 
@@ -212,23 +221,13 @@ def upgrade(turn: Turn, count: int) -> Flow[None]:
     """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, 13.14]."""
     zoo = turn.zoo
     for _ in range(count):
-        plain = [action for action in zoo.order if not is_own_side_ii(turn, action)]
+        plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
         if not plain:
             return
         action = yield from choose(turn.seat, lambda plain=plain: plain, ask=ASK_UPGRADE, why="AN-2.6")  # type: ignore[misc]
-        if turn.borrowed and turn.borrowed[0] is action:
-            turn.borrowed = (action, True)
-        else:
-            zoo.upgraded |= 1 << action
+        zoo.upgraded |= 1 << action
         if turn.table.heard:
             yield from tell(msg("{seat}: {action} is upgraded", seat=turn.seat, action=action))
-
-
-def is_own_side_ii(turn: Turn, action: Action) -> bool:
-    """The side of the own card, also while the action is taken with a hypnotised one [AN-3.17]."""
-    if turn.borrowed and turn.borrowed[0] is action:
-        return turn.borrowed[1]
-    return turn.zoo.is_upgraded(action)
 
 
 ASK_MULTIPLIER = msg("Put the multiplier token on which action card?")

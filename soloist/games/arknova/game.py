@@ -29,7 +29,7 @@ class ArkNova(Game[Table, View]):
 
     id = "arknova"
     title = "Ark Nova"
-    rules_version = 1
+    rules_version = 2
     player_counts = (1, 2, 3, 4)
     settings = SETTINGS
     automas = ("arno",)

@@ -17,7 +17,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
 from soloist.games.arknova.abilities.interactive import STOLEN
 from soloist.games.arknova.board import Task, University
-from soloist.games.arknova.buildings import KIOSK, PAVILION, Footprint, Kind
+from soloist.games.arknova.buildings import KIND, KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import level_of
 from soloist.games.arknova.counting import MONEY_PER_STORED_CARD
@@ -29,7 +29,6 @@ from soloist.games.arknova.greedy_map import Ground, bonus_values
 from soloist.games.arknova.greedy_worth import UPGRADE, X_TOKENS, Standing
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
-from soloist.games.arknova.moment import Label
 from soloist.games.arknova.options import (
     BREAK,
     DECK,
@@ -47,6 +46,7 @@ from soloist.games.arknova.options import (
     Use,
     Word,
 )
+from soloist.games.arknova.ordering import Label
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.specials import MOST_TUCKED
 from soloist.games.arknova.state import Building
@@ -66,11 +66,12 @@ WANTED = 0.3  # each slot that an action card moves up by an effect
 SIDE_II = {Action.ASSOCIATION: 1.2, Action.SPONSORS: 1.0, Action.ANIMALS: 0.95, Action.CARDS: 0.95, Action.BUILD: 0.7}
 
 ORDER = (
-    "venom", "constriction", "upgrade", "worker", "money", "appeal", "reputation", "university", "partner_zoo",
+    "venom", "constriction", "upgrade", "release", "worker", "money", "appeal", "reputation", "university", "partner_zoo",
     "conservation", "x_token", "card", "sprint", "hunter", "perception", "scavenging", "snapping", "sponsor_magnet",
     "digging", "pouch", "sunbathing", "determination", "action", "hypnosis", "boost", "clever",
 )  # fmt: skip
 """What comes first when several things come at once: what makes the others better, cards before they are sold."""
+BUILDING_FIRST = len(ORDER) - 2.5  # a sponsor's unique building: after an upgrade, which may open more places
 
 
 class Greedy:
@@ -324,8 +325,10 @@ class Judge:
         """A reward to choose, or what comes first."""
         if self.question.why in ("AN-9.2", "AN-M.9"):
             return self.track_reward(code)
-        word = code.split()[-1].partition(":")[0]
-        return float(len(ORDER) - ORDER.index(word)) if word in ORDER else 0.0
+        if code in KIND:
+            return BUILDING_FIRST
+        words = [word.partition(":")[0] for word in code.split()]
+        return max((float(len(ORDER) - ORDER.index(word)) for word in words if word in ORDER), default=0.0)
 
     def track_reward(self, code: str) -> float:
         standing = self.standing

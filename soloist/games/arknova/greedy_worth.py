@@ -37,11 +37,11 @@ from soloist.games.arknova.cards import (
     Trigger,
 )
 from soloist.games.arknova.counting import count
-from soloist.games.arknova.effects import effects_of
 from soloist.games.arknova.maps import LeftToken, Reward
-from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn import SOLO_BREAKS
+from soloist.games.arknova.turn_context import Turn
 
 PACE = 4.0  # points that a player makes in a turn
 TURNS_PER_BREAK = 5.0

@@ -6,8 +6,9 @@ from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Gained, Icon, Place, read_ability
 from soloist.games.arknova.effects import carry_out, coming, special
-from soloist.games.arknova.moment import Coming, Turn, may_choose, pick
+from soloist.games.arknova.ordering import Coming, pick
 from soloist.games.arknova.state import Building
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 BONUSES: tuple[Effect, ...] = (
     Gain(Gained.REPUTATION, 1),

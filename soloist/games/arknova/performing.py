@@ -15,9 +15,9 @@ from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.freely import may_choose_freely
 from soloist.games.arknova.gains import add_x_tokens
-from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.options import USE, X_TOKEN, TakeXToken, Use
 from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 CONSTRICTED_BY = 2
 
@@ -165,32 +165,17 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
     """With the owner's slot and side, the own X-tokens and the own zoo; then the card goes home to slot 1 [AN-3.17]."""
     owner = turn.table.zoo(victim)
     zoo = turn.zoo
-    own_side = zoo.upgraded
     options: list[Use] = []
     for action in owner.order[:slots]:
-        zoo.upgraded = _with_side(own_side, action, owner)
+        zoo.borrowed = (action, owner.is_upgraded(action))
         options += uses(turn, owner, action)
-    zoo.upgraded = own_side
+    zoo.borrowed = None
     use = yield from may_choose(turn, options, ask=ASK_HYPNOSIS, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
-        yield from borrow_side(turn, use, owner)
+        zoo.borrowed = (use.action, owner.is_upgraded(use.action))
+        yield from perform_once(turn, use, owner)
+        zoo.borrowed = None
         use_up(turn, owner, use.action, 0)
-
-
-def _with_side(sides: int, action: Action, owner: Zoo) -> int:
-    bit = 1 << action
-    return sides & ~bit | owner.upgraded & bit
-
-
-def borrow_side(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
-    """The action reads the side of the borrowed card; an upgrade gained meanwhile goes to the own one."""
-    zoo, bit = turn.zoo, 1 << use.action
-    turn.borrowed = (use.action, zoo.is_upgraded(use.action))
-    zoo.upgraded = _with_side(zoo.upgraded, use.action, owner)
-    yield from perform_once(turn, use, owner)
-    is_own = turn.borrowed[1]
-    turn.borrowed = None
-    zoo.upgraded = zoo.upgraded & ~bit | (bit if is_own else 0)
 
 
 # why an action card cannot be used

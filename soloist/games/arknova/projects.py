@@ -6,15 +6,19 @@ from collections.abc import Iterator
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
-from soloist.games.arknova.effects import coming, effects_of
+from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import free_enclosure
 from soloist.games.arknova.gains import add_appeal
 from soloist.games.arknova.maps import LeftToken
-from soloist.games.arknova.moment import Coming, Turn, in_any_order
+from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
+from soloist.games.arknova.touching import NOTHING, Touches
+from soloist.games.arknova.turn_context import Turn
 
 ICON_TOKEN_CARDS = ("breeding-cooperation", "breeding-program")
 
@@ -213,7 +217,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
 
 
 def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flow[None]:
-    """A token goes to the level; its reward and that of the level come in any order [AN-7.9]."""
+    """A token goes to the level; its reward, that of the level and a release come in any order [AN-7.9]."""
     zoo, project = turn.zoo, laid.project
     spend_icon_tokens(zoo, lacking(turn, project, level) if helped(turn, project) else 0)
     token = yield from choose_token(turn, project)
@@ -225,7 +229,7 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
         yield from tell(msg("{seat}: supports {project}, {level}", seat=turn.seat, project=project, level=level))
     conservation = level.conservation
     if project.kind is ProjectKind.RELEASE:
-        yield from release(turn, project, level)
+        follow.append(release_coming(turn, project, level))
         if zoo.lasting & Lasting.MIGRATION_RECORDING:
             conservation += 1  # [AN-S.224]
     follow.append(coming(turn, Gain(Gained.CONSERVATION, conservation), None, project))
@@ -249,6 +253,20 @@ def spend_icon_tokens(zoo: Zoo, number: int) -> None:
     left_on = dict(zoo.tokens)
     for card in sorted(spendable(zoo), key=lambda sponsor: -left_on[sponsor])[:number]:
         zoo.tokens = tuple((sponsor, left - (sponsor is card)) for sponsor, left in zoo.tokens)
+
+
+def release_coming(turn: Turn, project: Project, level: Level) -> Coming:
+    """Takes appeal and icons away and frees an enclosure [AN-7.12, 7.24]."""
+    zoo = turn.zoo
+    most = max(animal.appeal for animal in releasable(zoo, project, level))
+    at_an_end = zoo.appeal < most or zoo.appeal > MOST_APPEAL - most
+    return Coming(
+        "release",
+        msg("release an animal"),
+        lambda: release(turn, project, level),
+        Touches.APPEAL | Touches.ICONS | Touches.MAP | Touches.DISCARDS,
+        Touches.APPEAL if at_an_end else NOTHING,
+    )
 
 
 def release(turn: Turn, project: Project, level: Level) -> Flow[None]:

@@ -9,8 +9,9 @@ from soloist.games.arknova.actions.sponsors import choose_for_money, play_paying
 from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import Source, special
-from soloist.games.arknova.moment import Turn, in_any_order, may_choose
+from soloist.games.arknova.ordering import in_any_order
 from soloist.games.arknova.triggers import icons_come
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 MOST_TUCKED = 3
 MOST_STORED = 3

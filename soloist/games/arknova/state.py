@@ -140,10 +140,10 @@ class Zoo(Plain):
     is_arno = False
 
     __slots__ = (
-        "animals", "appeal", "assignment", "buildings", "conservation", "constricted", "covered", "finals", "hand",
-        "hired", "icons", "kiosks", "lasting", "left", "map", "markers", "money", "multipliers", "on_task", "order",
-        "partner_zoos", "pouches", "reached", "reputation", "sponsors", "stored", "supported", "tokens", "tucked",
-        "universities", "upgraded", "venom", "workers", "x_tokens",
+        "animals", "appeal", "assignment", "borrowed", "buildings", "conservation", "constricted", "covered", "finals",
+        "hand", "hired", "icons", "kiosks", "lasting", "left", "map", "markers", "money", "multipliers", "on_task",
+        "order", "partner_zoos", "pouches", "reached", "reputation", "sponsors", "stored", "supported", "tokens",
+        "tucked", "universities", "upgraded", "venom", "workers", "x_tokens",
     )  # fmt: skip
 
     def __init__(self, ground: ZooMap) -> None:
@@ -154,7 +154,8 @@ class Zoo(Plain):
         self.money = board.START_MONEY
         self.x_tokens = board.START_X_TOKENS
         self.order: tuple[Action, ...] = ()  # by slot, slot 1 first; shuffled when the game begins [AN-1.9]
-        self.upgraded = 0  # actions on side II, as bits
+        self.upgraded = 0  # the own action cards on side II, as bits
+        self.borrowed: tuple[Action, bool] | None = None  # a hypnotised action being taken, whether on II [AN-3.17]
         self.multipliers: tuple[int, ...] = (0,) * len(Action)
         self.venom = 0  # actions with a token, as bits
         self.constricted = 0
@@ -192,6 +193,7 @@ class Zoo(Plain):
         other.x_tokens = self.x_tokens
         other.order = self.order
         other.upgraded = self.upgraded
+        other.borrowed = self.borrowed
         other.multipliers = self.multipliers
         other.venom = self.venom
         other.constricted = self.constricted
@@ -223,6 +225,13 @@ class Zoo(Plain):
     # action cards
 
     def is_upgraded(self, action: Action) -> bool:
+        """Whether the action is taken on side II: with the own card, or with the borrowed one [AN-3.17]."""
+        if self.borrowed is not None and self.borrowed[0] is action:
+            return self.borrowed[1]
+        return bool(self.upgraded >> action & 1)
+
+    def owns_side_ii(self, action: Action) -> bool:
+        """The side of the own card, also while the action is taken with a hypnotised one."""
         return bool(self.upgraded >> action & 1)
 
     def slot_of(self, action: Action) -> int:

@@ -8,8 +8,10 @@ from soloist.engine.flow import Flow
 from soloist.games.arknova.cards import DIFFERENT_ICONS, Gain, Gained, Sponsor, Trigger
 from soloist.games.arknova.effects import coming, tell_gain
 from soloist.games.arknova.gains import add_appeal, gain_appeal, gain_money
-from soloist.games.arknova.moment import NOTHING, Coming, Touches, Turn
+from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.state import Lasting, Zoo
+from soloist.games.arknova.touching import NOTHING, Touches
+from soloist.games.arknova.turn_context import Turn
 
 EXPLORER_APPEAL, EXPLORER_MONEY = 1, 2
 

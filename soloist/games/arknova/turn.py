@@ -16,12 +16,12 @@ from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.freely import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.performing import perform, take_x_token, ways
 from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.why import refuse_in_turn
 
 REGISTERED = (abilities, specials)

@@ -47,6 +47,7 @@ class ZooView:
     x_tokens: int
     order: tuple[Action, ...]
     upgraded: int
+    borrowed: tuple[Action, bool] | None  # a hypnotised action being taken, and whether it is on side II
     multipliers: tuple[int, ...]
     venom: int
     constricted: int
@@ -158,6 +159,7 @@ def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
         x_tokens=zoo.x_tokens,
         order=zoo.order,
         upgraded=zoo.upgraded,
+        borrowed=zoo.borrowed,
         multipliers=zoo.multipliers,
         venom=zoo.venom,
         constricted=zoo.constricted,

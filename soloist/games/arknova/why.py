@@ -12,10 +12,10 @@ from soloist.games.arknova.actions import animals, association, sponsors
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.performing import strength_of, why_not_use
 from soloist.games.arknova.projects import ALL_FREE, unmet_by_project, unmet_with
 from soloist.games.arknova.state import Table
+from soloist.games.arknova.turn_context import Turn
 
 
 def refuse_in_turn(turn: Turn, code: str) -> list[Refusal]:

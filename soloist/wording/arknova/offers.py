@@ -17,10 +17,10 @@ from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.hexes import NAMES
 from soloist.games.arknova.maps import LeftToken
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import BREAK, DONATE, DRAW, TakeXToken, Use
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.state import Building
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import unmet
 from soloist.wording.arknova.texts import abilities_of, final_text, level_text, printed_gains, short_project_text

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.games.arknova.cards import Action
 from tests.kit import rule
 from tests.scenarios.arknova.scene import SHORT, Scene, spot
+from tests.scenarios.base import seat_named
 
 NO_ANIMALS = "201 202 203 204 205 206"
 FIVE = "build enclosure_5 3.1 3.2 3.3 4.1 4.2"
@@ -302,6 +304,36 @@ def test_hypnosis_with_the_own_side_ii_and_the_owner_on_side_i(scene: Scene) -> 
     assert sides(scene, "B") == ""
     assert scene.zoo("A").money == 40 - 13 - 2
     assert "enclosure_1 1.4" in scene.buildings("A")
+
+
+@rule("AN-3.17")
+def test_the_own_card_keeps_its_side_during_the_borrowed_action(scene: Scene) -> None:
+    """Cards I of A, Cards II of B: whoever looks at A's zoo in between sees side I."""
+    scene.table(
+        A=f"{COBRA}, rep 2", B="appeal 12, order An Bu Ca As Sp, upgraded Ca", display=NO_ANIMALS, deck="401 402"
+    )
+
+    scene.plays("A", "animals", "king-cobra", "cards", "draw")
+
+    for letter in "AB":
+        own = scene.match.view(seat_named(letter)).zoo(seat_named("A"))
+        assert (own.upgraded, own.borrowed) == (1 << Action.ANIMALS, (Action.CARDS, True))
+    scene.plays("A", "deck", "deck")
+    assert scene.zoo("A").borrowed is None
+
+
+@rule("AN-3.17", "AN-2.6")
+def test_an_upgrade_during_the_borrowed_action_turns_the_own_card(scene: Scene) -> None:
+    """Build II of B covers 2 reputation; the upgrade of reputation 5 goes to A's own Build."""
+    scene.table(
+        A=f"{COBRA}, rep 4, build pavilion 0.1", B="appeal 12, order Bu An Ca As Sp, upgraded Bu", display=NO_ANIMALS
+    )
+
+    scene.plays("A", "animals", "king-cobra", "build")
+    scene.builds("A", "enclosure_1 0.0")
+    scene.plays("A", "build")
+
+    assert set(sides(scene, "A").split()) == {"An", "Bu"}
 
 
 @rule("AN-G.HYPNOSIS", "AN-6.9")

@@ -159,7 +159,7 @@ def test_appeal_lost_again_in_the_same_turn_triggers_nothing_unless_that_is_look
 
     scene.plays("A", "association+2", "reputation")
     assert scene.points("A") == 0
-    scene.plays("A", "project", "6", "money", "done")
+    scene.plays("A", "project", "6", "release", "money", "done")
 
     assert scene.points("A") == -1
     assert scene.asked == "B"

@@ -197,7 +197,7 @@ def test_an_animal_in_the_area_of_its_continent_may_remove_the_marker(scene: Sce
     """One space in the area is enough."""
     play_in(scene, "439", "enclosure_2 2.2 3.2")
 
-    scene.plays("A", "marker americas", "americas")
+    scene.plays("A", "americas")
     assert scene.codes("A") == ["reputation", "money", "clever", "appeal", "kiosk", "pavilion"]
     scene.plays("A", "money")
 
@@ -232,7 +232,7 @@ def test_the_bonuses_of_a_marker(
 ) -> None:
     play_in(scene, "439", "enclosure_2 2.2 3.2")
 
-    scene.plays("A", "marker americas", "americas", *answers)
+    scene.plays("A", "americas", *answers)
     if answers == ("kiosk", "3.3"):
         assert scene.why == "AN-13.18"
         scene.plays("A", "no")  # the card of that space
@@ -246,7 +246,7 @@ def test_the_bonuses_of_a_marker(
 def test_the_marker_may_stay(scene: Scene) -> None:
     play_in(scene, "439", "enclosure_2 2.2 3.2")
 
-    scene.plays("A", "marker americas", "no")
+    scene.plays("A", "no")
 
     assert scene.zoo("A").markers.bit_count() == 5
     assert scene.asked == "B"
@@ -259,7 +259,7 @@ def test_each_marker_can_be_removed_once(scene: Scene) -> None:
         A=f"money 40, hand 439 463, partner americas, build enclosure_2 2.2 3.2, build enclosure_2 0.1 0.2, {ANIMALS}",
     )
 
-    scene.plays("A", "animals", "439", "enclosure_2 3.2/2", "marker americas", "americas", "appeal", "463")
+    scene.plays("A", "animals", "439", "enclosure_2 3.2/2", "americas", "appeal", "463")
 
     assert scene.asked == "B"
     assert len(scene.zoo("A").animals) == 2

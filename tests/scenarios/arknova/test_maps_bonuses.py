@@ -228,8 +228,8 @@ def test_two_border_bonuses_of_one_building_bring_two_more(scene: Scene) -> None
     scene.table(A=f"empty, money 4, {DIGS}build pavilion 0.2, {BUILD}")
 
     scene.plays("A", "build", "enclosure_2", "0.0/1")
-    assert scene.codes("A") == ["bonus reputation_2", "bonus x_token_1"]
-    scene.plays("A", "bonus x_token_1", "money_10", "money_5")
+    assert scene.codes("A") == ["bonus reputation_2", "archaeologist"]  # the X-token needs no order
+    scene.plays("A", "archaeologist", "money_10", "archaeologist", "money_5")
 
     zoo = scene.zoo("A")
     assert (zoo.reputation, zoo.x_tokens, zoo.money) == (3, 1, 4 - 4 + 10 + 5)
@@ -241,6 +241,7 @@ def test_archaeologist_can_repeat_a_free_kiosk_but_the_parlor_stays_uncovered(sc
     """Reputation 1 of 0.2 on map 7; the kiosk of 1.1, 5.2 and 5.5."""
     cover(scene, "7", "0.3", "0.2", DIGS)
 
+    scene.plays("A", "archaeologist")
     assert "free_kiosk_1" in scene.codes("A")
     scene.plays("A", "free_kiosk_1", "1.2")
 
@@ -298,7 +299,7 @@ def test_archaeologist_works_in_a_break_as_well(scene: Scene) -> None:
     )
 
     scene.plays("B", "sponsors", "break")
-    scene.plays("A", "enclosure_2", "0.0/1", "bonus x_token_1", "money_10", "money_5")
+    scene.plays("A", "enclosure_2", "0.0/1", "bonus reputation_2", "money_10", "money_5")
 
     assert scene.zoo("A").money == 5 + 15
     assert scene.zoo("A").reputation == 3

@@ -206,7 +206,7 @@ def test_animals_reads_its_side_again_unless_never(scene: Scene, option: str, go
         upgrade_in_use=option,
     )
 
-    scene.plays("A", "animals", "435", "enclosure_2 1.3/0", "animals", "done")  # no digging
+    scene.plays("A", "animals", "435", "enclosure_2 1.3/0", "done", "animals")  # no digging
 
     assert scene.asked == ("A" if goes_on else "B")
     if goes_on:
@@ -416,7 +416,7 @@ def test_a_released_animal_that_shared_an_enclosure_frees_one_like_any_other(sce
     """Reindeer and Red Deer share size 3; one is released, and the enclosure is free though the other stays."""
     scene.table(A=f"empty, cp 2, animals 438 443, build enclosure_3! 1.3 1.4 2.3, {ASSOCIATION}", row="120")
 
-    scene.plays("A", "association", "project", "6", "438")
+    scene.plays("A", "association", "project", "6", "release", "438")
 
     assert scene.buildings("A") == ["enclosure_3 1.3 1.4 2.3"]
     assert [animal.id for animal in scene.zoo("A").animals] == [443]

@@ -45,6 +45,8 @@ def test_releasing_a_giraffe(scene: Scene) -> None:
     )
 
     scene.plays("A", "association", "project", "6")  # only the medium level fits: large and small are not offered
+    assert sorted(scene.codes("A")) == ["conservation", "release", "reputation"]
+    scene.plays("A", "release")
 
     assert scene.row() == "120 113"
     assert scene.levels("120") == "- A -"

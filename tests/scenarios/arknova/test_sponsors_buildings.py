@@ -33,12 +33,20 @@ def building(number: str) -> str:
     return card(number).code.replace("-", "_")
 
 
+def place_first(scene: Scene, action: str, number: str, hexes: str) -> None:
+    """Play a sponsor, and of all its effects let the building come first, wherever that is asked."""
+    scene.plays("A", action, card(number).code)
+    if building(number) in scene.codes("A"):
+        scene.plays("A", building(number))
+    scene.plays("A", spot(building(number), hexes))
+
+
 @rule("AN-8.5", "AN-13.16")
 @pytest.mark.parametrize(("number", "hexes"), PLACES)
 def test_a_unique_building_is_placed_free_of_charge(scene: Scene, number: str, hexes: str) -> None:
     scene.table(A=f"x 1, rep 3, money 0, hand {number}, {HILL}")
 
-    scene.plays("A", "sponsors+1", card(number).code, spot(building(number), hexes))
+    place_first(scene, "sponsors+1", number, hexes)
 
     assert f"{building(number)} {hexes}" in scene.buildings("A")
     assert scene.zoo("A").money in (0, 5)  # 5 where it covers the bonus on 2.4 or 3.1
@@ -49,7 +57,11 @@ def test_a_unique_building_is_placed_free_of_charge(scene: Scene, number: str, h
 def test_a_unique_building_needs_what_is_printed(scene: Scene, number: str, hexes: str, reason: str) -> None:
     scene.table(A=f"x 1, rep 3, hand {number}, {HILL}")
 
-    text = scene.refused("A", "sponsors+1", card(number).code, spot(building(number), hexes), rule="AN-8.5")
+    scene.plays("A", "sponsors+1", card(number).code)
+    if building(number) in scene.codes("A"):
+        scene.plays("A", building(number))
+
+    text = scene.refused("A", spot(building(number), hexes), rule="AN-8.5")
 
     assert reason in text
 
@@ -103,7 +115,7 @@ def test_side_entrance_need_not_touch_another_building(scene: Scene) -> None:
 def test_zoo_school_covers_two_border_spaces(scene: Scene) -> None:
     scene.table(A="hand 254, build pavilion 4.4, build pavilion 5.5")
 
-    text = scene.refused("A", "sponsors", "zoo-school", spot("zoo_school", "3.3 3.4 4.2"), rule="AN-8.5")
+    text = scene.refused("A", "sponsors", "zoo-school", "zoo_school", spot("zoo_school", "3.3 3.4 4.2"), rule="AN-8.5")
 
     assert "it must cover 2 border hexes" in text
 
@@ -199,7 +211,8 @@ def test_rhesus_monkey_park_gives_two_x_tokens_for_the_two_icons_of_a_mandrill(s
 def test_barred_owl_hut_perceives_for_its_own_icon(scene: Scene) -> None:
     scene.table(A=f"x 1, hand 249, {HILL}", deck="401 402")
 
-    scene.plays("A", "sponsors+1", "barred-owl-hut", spot("barred_owl_hut", "1.4 2.3 3.3"), "lion")
+    place_first(scene, "sponsors+1", "249", "1.4 2.3 3.3")
+    scene.plays("A", "lion")
 
     assert scene.hand("A") == "402"
     assert [each.id for each in scene.state.discard] == [401]
@@ -218,7 +231,8 @@ def test_barred_owl_hut_perceives_for_every_bird(scene: Scene) -> None:
 def test_sea_turtle_tank_sells_up_to_two_cards_for_its_own_icon(scene: Scene) -> None:
     scene.table(A=f"money 0, hand 250 401 402 403, {HILL}")
 
-    scene.plays("A", "sponsors", "sea-turtle-tank", spot("sea_turtle_tank", "2.3 3.4 3.5 4.3"), "cheetah", "leopard")
+    place_first(scene, "sponsors", "250", "2.3 3.4 3.5 4.3")
+    scene.plays("A", "cheetah", "leopard")
 
     assert scene.zoo("A").money == 8
     assert scene.hand("A") == "402"
@@ -261,7 +275,8 @@ def test_bears_in_any_zoo_bring_appeal_to_the_owner_of_the_exhibit(scene: Scene)
 def test_spotted_hyena_compound_hunts_with_as_many_cards_as_predators(scene: Scene) -> None:
     scene.table(A=f"hand 252, icons predator 2, {HILL}", deck="201 401 402 403")
 
-    scene.plays("A", "sponsors", "spotted-hyena-compound", spot("spotted_hyena_compound", "3.2 3.3 3.4 4.1"), "lion")
+    place_first(scene, "sponsors", "252", "3.2 3.3 3.4 4.1")
+    scene.plays("A", "lion")
 
     assert scene.hand("A") == "402"
     assert [each.id for each in scene.state.discard] == [201, 401]  # three cards: its own icon counts
@@ -288,7 +303,7 @@ def test_spotted_hyena_compound_hunts_twice_for_two_predator_icons(scene: Scene)
 def test_okapi_stable_offers_a_sponsor_for_its_own_icon(scene: Scene) -> None:
     scene.table(A=f"x 1, money 3, hand 253 223 220, {HILL}")
 
-    scene.plays("A", "sponsors+1", "okapi-stable", spot("okapi_stable", "1.4 2.4 3.4 4.4"))
+    place_first(scene, "sponsors+1", "253", "1.4 2.4 3.4 4.4")
 
     assert scene.codes("A") == ["federal-grants", "science-institute", "no"]  # 5 money came from 2.4
 
@@ -348,7 +363,7 @@ def test_sponsors_with_herbivores_go_on_spending_tokens(scene: Scene) -> None:
 def test_zoo_school_gives_reputation_conservation_and_a_card_in_range(scene: Scene) -> None:
     scene.table(A="hand 254, rep 1, cp 0, x 0", display="401 402 403 404 405 406", deck="407")
 
-    scene.plays("A", "sponsors", "zoo-school", "zoo-school reputation")
+    scene.plays("A", "sponsors", "zoo-school", "zoo-school reputation", "zoo-school card")
 
     assert scene.codes("A") == ["cheetah", "lion", "deck"]  # with reputation 2 the range is 2
 

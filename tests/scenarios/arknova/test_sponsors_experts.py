@@ -482,7 +482,8 @@ def test_with_diversity_researcher_unique_buildings_need_no_rock(scene: Scene) -
 def test_diversity_researcher_does_not_replace_the_border(scene: Scene) -> None:
     scene.table(A="hand 254, sponsors 219")
 
-    scene.refused("A", "sponsors", "zoo-school", spot("zoo_school", "1.4 2.3 3.4"), rule="AN-8.5")
+    there = spot("zoo_school", "1.4 2.3 3.4")
+    scene.refused("A", "sponsors", "zoo-school", "zoo_school", there, rule="AN-8.5")
 
 
 @rule("AN-S.219", "AN-5.10")

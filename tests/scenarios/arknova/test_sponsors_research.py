@@ -390,6 +390,7 @@ def test_archaeologist_leaves_the_bonus_uncovered(scene: Scene) -> None:
     scene.table(A="order An Bu Ca As Sp, x 0, money 4, multiplier Bu, sponsors 221, build pavilion 0.2")
 
     scene.plays("A", "build", "enclosure_1", "0.1", "money_10", "build", "enclosure_1", "0.0")
+    scene.plays("A", "bonus reputation_2")
 
     assert scene.zoo("A").reputation == 3
     assert "money_10" in scene.codes("A")
@@ -399,7 +400,8 @@ def test_archaeologist_leaves_the_bonus_uncovered(scene: Scene) -> None:
 def test_archaeologist_takes_one_for_each_of_two_border_bonuses(scene: Scene) -> None:
     scene.table(A="order An Bu Ca As Sp, x 0, money 4, rep 1, sponsors 221, build pavilion 0.2")
 
-    scene.plays("A", "build", "enclosure_2", spot("enclosure_2", "0.0 0.1"), "bonus x_token_1", "money_10", "money_10")
+    scene.plays("A", "build", "enclosure_2", spot("enclosure_2", "0.0 0.1"))
+    scene.plays("A", "bonus reputation_2", "money_10", "money_10")
 
     assert (scene.zoo("A").x_tokens, scene.zoo("A").reputation, scene.zoo("A").money) == (1, 3, 20)
 

@@ -390,12 +390,14 @@ def test_the_second_player_at_10_costs_nobody_a_card(scene: Scene) -> None:
 
 @rule("AN-9.6", "AN-9.10")
 def test_8_and_10_passed_together_come_in_the_owners_order(scene: Scene) -> None:
-    support(scene, "cp 7, finals 001 002", "middle", B="finals 003 004", tiles="money x-tokens | cards reputation")
+    support(
+        scene, "cp 7, finals 001 002", "middle", B="finals 003 004", tiles="money x-tokens | partner-zoo reputation"
+    )
 
     assert scene.codes("A") == ["conservation 8", "final scoring cards"]
     scene.plays("A", "final scoring cards", "large-animal-zoo")
     scene.plays("B", "research-zoo")
-    assert scene.codes("A") == ["money", "tile cards", "tile reputation"]
+    assert scene.codes("A") == ["money", "tile partner-zoo", "tile reputation"]
     scene.plays("A", "tile reputation")
 
     assert scene.zoo("A").reputation == 3
@@ -568,7 +570,7 @@ def test_appeal_never_falls_below_0(scene: Scene) -> None:
     """A released animal takes its printed appeal along: of 3 appeal 9 cannot be taken."""
     scene.table(A=f"appeal 3, animals 402, build enclosure_4! 1.2 2.1 2.2 3.2, {ASSOCIATING}", row="118")
 
-    scene.plays("A", "association", "project", "6")
+    scene.plays("A", "association", "project", "6", "release")
 
     assert scene.zoo("A").appeal == 0
     assert scene.zoo("A").animals == []

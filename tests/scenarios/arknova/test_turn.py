@@ -162,6 +162,40 @@ def test_a_card_that_leads_to_nothing_is_good_for_an_x_token_only(scene: Scene) 
         scene.refused("A", f"association{tokens}", rule="AN-2.15")
 
 
+@rule("AN-2.15", "AN-6.1", "AN-6.17")
+@pytest.mark.parametrize(
+    ("zoo", "gained"),
+    [
+        ("rep 8", "9 reputation, 0 appeal"),
+        ("rep 9", None),
+        ("rep 14, upgraded An Ca", "15 reputation, 0 appeal"),
+        ("rep 15, upgraded An Ca", "15 reputation, 1 appeal"),
+    ],
+)
+def test_animals_ii_at_5_may_be_used_for_its_reputation_alone(scene: Scene, zoo: str, gained: str | None) -> None:
+    scene.table(
+        A=f"order Bu Ca As An Sp, x 1, appeal 0, money 0, upgraded An, {zoo}", display="201 202 203 204 205 206"
+    )
+
+    scene.refused("A", "animals", rule="AN-2.15")  # strength 4
+    if gained is None:
+        scene.refused("A", "animals+1", rule="AN-2.15")
+        return
+    scene.plays("A", "animals+1")
+
+    assert f"{scene.zoo('A').reputation} reputation, {scene.zoo('A').appeal} appeal" == gained
+    assert scene.asked == "B"
+
+
+@rule("AN-2.15", "AN-6.1")
+def test_what_the_reputation_step_brings_into_range_must_be_played(scene: Scene) -> None:
+    """From 6 to 7 the fourth folder comes into range."""
+    petting = "build petting_zoo 1.4 2.3 3.4"
+    scene.table(A=f"order Bu Ca As Sp An, money 40, upgraded An, rep 6, {petting}", display="201 202 203 519 205 206")
+
+    assert len(scene.codes("A", "animals")) == 1
+
+
 @rule("AN-2.15")
 def test_nothing_can_be_built_without_money(scene: Scene) -> None:
     scene.table(A="money 1")
@@ -251,7 +285,7 @@ def test_at_strength_5_the_range_is_read_again_but_the_reputation_came_too_late(
     zoo = "order Bu Ca As Sp An, rep 4, money 50, hand 425 404, icons science 1, build enclosure_1 2.4"
     scene.table(A=zoo, display="201 419 410 415 202 203")
 
-    scene.plays("A", "animals", "tasmanian-devil", "enclosure_1 2.4", "animals", "done")
+    scene.plays("A", "animals", "tasmanian-devil", "enclosure_1 2.4", "done", "animals")
 
     assert scene.zoo("A").reputation == 5
     assert scene.codes("A") == ["caracal", "european-badger", "yellow-throated-marten", "done"]  # folders 1 to 3
@@ -346,23 +380,20 @@ def test_effects_of_one_moment_come_in_the_order_of_the_active_player(scene: Sce
 @rule("AN-2.17", "AN-2.5", "AN-15.2")
 def test_each_printed_gain_is_an_effect_of_its_own(scene: Scene) -> None:
     scene.table(
-        A="order Bu Ca As Sp An, rep 4, cp 1, money 30, hand 406, icons asia 3, sponsors 225, "
-        "build enclosure_5 3.1 3.2 3.3 4.1 4.2"
+        A="order Bu Ca As Sp An, rep 9, cp 1, money 30, hand 406, icons asia 3, sponsors 225, "
+        "build enclosure_5 3.1 3.2 3.3 4.1 4.2",
+        deck="401",
     )
 
     scene.plays("A", "animals", "siberian-tiger")
-    assert scene.codes("A") == [
-        "siberian-tiger appeal",
-        "siberian-tiger reputation",
-        "siberian-tiger conservation",
-    ]
+    assert scene.codes("A") == ["siberian-tiger reputation", "siberian-tiger conservation"]
     scene.plays("A", "siberian-tiger conservation")
     assert scene.zoo("A").conservation == 3
-    assert (scene.zoo("A").reputation, scene.zoo("A").appeal) == (4, 0)
+    assert (scene.zoo("A").reputation, scene.zoo("A").appeal) == (9, 0)  # appeal can wait
     scene.plays("A", "upgrade", "cards")
-    scene.plays("A", "build")  # the reward of reputation 5
+    scene.plays("A", "deck")  # the reward of reputation 10
 
-    assert (scene.zoo("A").reputation, scene.zoo("A").appeal) == (5, 10)
+    assert (scene.zoo("A").reputation, scene.zoo("A").appeal) == (10, 10)
 
 
 @rule("AN-2.11", "AN-2.10")

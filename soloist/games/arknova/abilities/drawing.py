@@ -19,8 +19,8 @@ from soloist.games.arknova.draws import (
 )
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
-from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.options import FROM_HAND, Word
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 SUN_MONEY = 4
 POUCH_APPEAL = 2

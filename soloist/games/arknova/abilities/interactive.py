@@ -11,9 +11,9 @@ from soloist.games.arknova.board import EXPOSED_FROM
 from soloist.games.arknova.cards import Ability, Card
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import GIVE_CARD, GIVE_MONEY, Word
 from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.turn_context import Turn
 
 STOLEN = 5
 
@@ -58,12 +58,13 @@ def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 @ability("constriction")
 def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """A token for being ahead in appeal, one for conservation, from slot 5 leftwards [AN-G.CONSTRICTION, 3.2, 3.15]."""
+    """A token for being ahead in appeal, one for conservation, on slot 5, on 5 and 4 [AN-G.CONSTRICTION, 3.2, 3.15]."""
     own = turn.zoo
     for seat in exposed_others(turn):
         zoo = turn.table.zoo(seat)
         tokens = (zoo.appeal > own.appeal) + (zoo.conservation > own.conservation)
-        free = [action for action in reversed(zoo.order) if not zoo.constricted >> action & 1][:tokens]
+        hit = zoo.order[len(zoo.order) - tokens :]
+        free = [action for action in hit if not zoo.constricted >> action & 1]
         for action in free:
             zoo.constricted |= 1 << action
         if turn.table.heard and free:

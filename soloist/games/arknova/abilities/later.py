@@ -10,9 +10,10 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.abilities.interactive import appeal_of, choose_victim, leaders
 from soloist.games.arknova.cards import Ability, Action
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.moment import Coming, Turn, may_choose
 from soloist.games.arknova.options import SLOT_1, SLOT_5, Slot
+from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.performing import perform_extra, perform_hypnotised
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 
 def wait(turn: Turn, ability: Ability, title: Sayable, run: Callable[[], Flow[None]]) -> None:

@@ -13,7 +13,7 @@ from soloist.games.arknova.gains import (
     hire_workers,
     put_multiplier,
 )
-from soloist.games.arknova.moment import Turn
+from soloist.games.arknova.turn_context import Turn
 
 MOST_ICONIC = 8
 MOST_BEARS = 3

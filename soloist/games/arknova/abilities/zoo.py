@@ -8,7 +8,7 @@ from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION
 from soloist.games.arknova.cards import Ability
 from soloist.games.arknova.construction import choose_spot, place, place_free, spots
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.moment import Turn, may_choose
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 ASK_POSTURING = msg("Posturing: a free kiosk or pavilion?")
 

@@ -16,9 +16,10 @@ from soloist.games.arknova.enclosures import homes, move_in, vacant
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
-from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
+from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 TOWER_APPEAL = Gain(Gained.APPEAL, 2)
 ASSIGNED = {Size.SMALL: Gain(Gained.APPEAL, 2), Size.LARGE: Gain(Gained.APPEAL, 4)}
@@ -50,36 +51,35 @@ def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
     ]
 
 
-def can_play_any(table: Table, zoo: Zoo, strength: int) -> bool:
+def can_play_any(table: Table, zoo: Zoo) -> bool:
     """Whether the action leads to an animal."""
     upgraded = zoo.is_upgraded(Action.ANIMALS)
     among = vacant(zoo)
-    for animal, folder in reachable(table, zoo, folders_in_range(zoo, strength)):
+    for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if is_playable_animal(zoo, animal, folder, upgraded, among):
             return True
     return False
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
-    """How many folders the action reaches: side II at 5 looks one reputation further [AN-2.15, 6.9, 6.17]."""
+    """How many folders the action reaches: side II at 5 looks one reputation further [AN-6.9, 6.17]."""
     if not zoo.is_upgraded(Action.ANIMALS):
         return 0
-    further = strength >= board.ANIMALS_REPUTATION_FROM
-    return board.RANGE[min(zoo.reputation + further, most_reputation(zoo))]
+    further = strength >= board.ANIMALS_REPUTATION_FROM and has_reputation_to_gain(zoo)
+    return board.RANGE[min(zoo.reputation + further, board.MOST_REPUTATION)]
 
 
-def most_reputation(zoo: Zoo) -> int:
-    if zoo.is_upgraded(Action.CARDS):
-        return board.MOST_REPUTATION
-    return max(zoo.reputation, board.REPUTATION_WITHOUT_CARDS_II)
+def has_reputation_to_gain(zoo: Zoo) -> bool:
+    """Below 9, or with Cards II at all, where a step beyond 15 is appeal [AN-2.15, 6.17, 9.7, 9.8]."""
+    return zoo.is_upgraded(Action.CARDS) or zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II
 
 
 def least_strength(table: Table, zoo: Zoo) -> int | None:
-    """The strength from which an animal can be played; None if none can [AN-2.15, 13.13]."""
+    """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    if can_play_any(table, zoo, 0):
+    if can_play_any(table, zoo):
         return 1 if upgraded else 2
-    if upgraded and can_play_any(table, zoo, board.ANIMALS_REPUTATION_FROM):
+    if upgraded and has_reputation_to_gain(zoo):
         return board.ANIMALS_REPUTATION_FROM
     return None
 

@@ -12,11 +12,12 @@ from soloist.games.arknova.effects import coming, gives, rewards_coming
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
-from soloist.games.arknova.moment import Coming, Turn, in_any_order
 from soloist.games.arknova.options import DONATE, Word
+from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
+from soloist.games.arknova.turn_context import Turn
 
 TASKS = tuple(Task)
 

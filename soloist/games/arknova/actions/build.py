@@ -9,8 +9,8 @@ from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
 from soloist.games.arknova.freely import choose_freely, free_move_helps
-from soloist.games.arknova.moment import Turn, may_choose
 from soloist.games.arknova.state import Lasting, Zoo
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
 BUILT_ALREADY = Refusal("AN-5.4", msg("this action has built one of that kind already"))

@@ -8,8 +8,8 @@ from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.draws import discard_from_hand, draw_cards, snap, take_card
 from soloist.games.arknova.gains import advance_break
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import DRAW, SNAP, Word
+from soloist.games.arknova.turn_context import Turn
 
 ASK_CARDS = msg("Cards: draw, or snap a card of the display?")
 

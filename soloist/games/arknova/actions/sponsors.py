@@ -11,14 +11,15 @@ from soloist.games.arknova.actions.animals import take_out
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Size, Special, Sponsor
 from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
-from soloist.games.arknova.construction import choose_spot, place
+from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.freely import choose_freely, free_move_helps
-from soloist.games.arknova.gains import advance_break, gain_money, is_own_side_ii
-from soloist.games.arknova.moment import Coming, Turn, in_any_order, may_choose
+from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.options import BREAK, Word
+from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
+from soloist.games.arknova.turn_context import Turn, may_choose
 
 # which sponsors can be played
 
@@ -146,18 +147,17 @@ def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
 
 
 def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
-    """Into the zoo with its building; then gains, effects and what its icons set off, in any order [AN-8.4, 8.5]."""
+    """Into the zoo; then its building, gains, effects and what its icons set off, in any order [AN-8.4, 8.5]."""
     table, zoo = turn.table, turn.zoo
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
     if table.heard:
         yield from tell(msg("{seat}: {sponsor}", seat=turn.seat, sponsor=sponsor))
-    set_off = icons_come(turn, sponsor.counts)
+    follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
-        kind = UNIQUE[sponsor.id]
-        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-8.5")))
-    yield from in_any_order(turn, set_off + effects_of_sponsor(turn, sponsor), why="AN-8.4")
+        follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))
+    yield from in_any_order(turn, follow + effects_of_sponsor(turn, sponsor), why="AN-8.4")
 
 
 def effects_of_sponsor(turn: Turn, sponsor: Sponsor) -> list[Coming]:
@@ -215,11 +215,14 @@ def play_for_money(turn: Turn, count: int) -> Flow[None]:
 def for_money(turn: Turn) -> list[Sponsor]:
     """Sponsors II looks at the side of the own Sponsors card."""
     zoo = turn.zoo
-    upgraded = is_own_side_ii(turn, Action.SPONSORS)
+    upgraded = zoo.owns_side_ii(Action.SPONSORS)
     return [
         card
         for card in zoo.hand
-        if type(card) is Sponsor and level_of(zoo, card) <= zoo.money and is_playable_sponsor(zoo, card, upgraded)
+        if type(card) is Sponsor
+        and level_of(zoo, card) <= zoo.money
+        and is_playable_sponsor(zoo, card, upgraded)
+        and (not turn.owed or not card.building or open_spots(turn, UNIQUE[card.id]))
     ]
 
 

@@ -16,8 +16,9 @@ from soloist.games.arknova.cards import Animal, Card, Icon, Project, Sponsor
 from soloist.games.arknova.draws import take_from_deck
 from soloist.games.arknova.gains import discard_finals, note_meeting
 from soloist.games.arknova.icons import counts_of
-from soloist.games.arknova.moment import Turn, in_any_order
+from soloist.games.arknova.ordering import in_any_order
 from soloist.games.arknova.triggers import icons_come
+from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T", bound=Sayable)
 

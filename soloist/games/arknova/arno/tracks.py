@@ -12,8 +12,8 @@ from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.arno.why import Line, signed
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Action, Gain, Gained, Icon
-from soloist.games.arknova.effects import effects_of
 from soloist.games.arknova.maps import Reward
+from soloist.games.arknova.rewards import effects_of
 
 WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""

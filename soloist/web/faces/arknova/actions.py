@@ -10,9 +10,9 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.performing import strength_of
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
 from soloist.web.faces.arknova.seats import is_mine, table_seen

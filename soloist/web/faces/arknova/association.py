@@ -11,8 +11,8 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Icon, Level, Project
-from soloist.games.arknova.moment import Turn
 from soloist.games.arknova.projects import open_levels
+from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.card_figures import about_icons
 from soloist.web.faces.arknova.cards import slot, slot_class, slot_title

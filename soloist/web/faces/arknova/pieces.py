@@ -12,8 +12,8 @@ from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.maps import LeftToken, ZooMap
-from soloist.games.arknova.moment import Label
 from soloist.games.arknova.options import DONATE, Slot, TakeXToken, Use
+from soloist.games.arknova.ordering import Label
 from soloist.games.arknova.state import Building
 from soloist.web.scene import Path
 
