@@ -381,8 +381,8 @@ def ended(scene: Scene) -> h.Element:
     result = scene.match.result
     return h.div(".prompt.is-over", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
-            h.h1[icon("flag"), " ", scene.read(verdict(result))],
-            (h.p(".muted")[scene.read(GaveUp(seat))] for seat in result.gave_up),
+            h.h1[icon("flag"), " ", scene.text(verdict(result))],
+            (h.p(".muted")[scene.text(GaveUp(seat))] for seat in result.gave_up),
             result_table(scene),
         ],
         h.div(".stack")[
