@@ -213,7 +213,9 @@ def test_a_second_time_is_refused_with_a_sentence(anna: Browser) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_end_says_who_gave_up_and_can_be_watched_again(anna: Browser, game: str) -> None:
-    match = anna.begin(Beginning(game, TWO, seed=7), held="AB")
+    played = Beginning(game, TWO, seed=7).match()
+    play_on(played, 1, 25)
+    match = "/m/" + anna.house.run(anna.house.site.rooms.begin(played, anna.person, (A, B)))
     anna.post(f"{match}/give-up", {"seat": "B"})
     text = page(anna, match)
     assert "Winner: Anna" in text

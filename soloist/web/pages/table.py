@@ -392,7 +392,7 @@ def ended(scene: Scene) -> h.Element:
             h.a(".button", href=scene.link(f"at={scene.all_told[0]}"), data_swap=True)[
                 icon("step-back"), scene.read(msg("Watch it again"))
             ]
-            if scene.all_told
+            if scene.all_told and scene.all_told[0] < scene.match.moment
             else None,
             h.a(".button", href=f"{scene.address}/record", download=True)[
                 icon("download"), scene.read(msg("Download"))
