@@ -174,7 +174,7 @@ class Match:
                 self._parts = None
                 value = parts.unseal(history)
                 continue
-            if place < len(script):
+            if place < len(script) and isinstance(script[place].value, GivingUp):
                 place = self._let_go(script, place)
                 if self.over:
                     return
@@ -418,7 +418,7 @@ class Match:
             self._flow = self._parts = self._asked = self._question = None
 
     def _gave_up_before(self, length: int) -> dict[Seat, int]:
-        return {seat: moment for seat, moment in self.gave_up.items() if moment < length}
+        return {seat: moment for seat, moment in self.gave_up.items() if moment < length} if self.gave_up else {}
 
     # undo and redo
 
