@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from soloist.engine.game import Trigger
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat, ask
+from soloist.engine.seats import Bot, Seat, StandIn, ask
 from soloist.engine.standing import StandingPass
 from soloist.seating import Seating
 
@@ -21,24 +21,37 @@ class Given(NamedTuple):
 
 
 class Playing:
-    """Who answers: a bot, a standing pass, the lack of a choice, or the person."""
+    """Who answers: a bot, a stand-in for somebody who gave up, a standing pass, the lack of a choice, or the person."""
 
     def __init__(self, match: Match, seating: Seating) -> None:
         self.match = match
         self.seating = seating
-        self.people = seating.people
         self.watches: dict[Seat, StandingPass] = {}
         self.triggers: dict[Seat, list[Trigger]] = {
             seat: [trigger for trigger in match.game.triggers if trigger.default] for seat in seating.people
         }
         self.woken: dict[Seat, list[Trigger]] = {}  # what ended a standing pass, until somebody takes it out
         self._bots = seating.bots()
+        self._stand_in = StandIn()
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The people who have not given up."""
+        return tuple(seat for seat in self.seating.people if seat not in self.match.gave_up)
+
+    def _bot(self, seat: Seat) -> Bot | None:
+        return self._stand_in if seat in self.match.gave_up else self._bots[seat]
+
+    def give_up(self, seat: Seat) -> None:
+        """A person gives up; if it is the last one, nobody plays on."""
+        self.match.give_up(seat, ends=self.people == (seat,))
+        self.stop_passing(seat)
 
     def answer_for(self, question: Question) -> Given | None:
         """What a bot, a standing pass or the lack of a choice answers; None: ask the person."""
-        bot = self._bots[question.seat]
+        bot = self._bot(question.seat)
         if bot is not None:
-            return Given(ask(bot, self.match, question), auto=False)
+            return Given(ask(bot, self.match, question), auto=bot is self._stand_in)
         if self.is_forced(question):
             return Given(question.options[0], auto=True)
         passing = self._passing(question)
@@ -46,7 +59,7 @@ class Playing:
 
     def must_ask(self, question: Question) -> bool:
         """Whether it is plain that only the person can answer, without asking a bot or a standing pass."""
-        is_person = self._bots[question.seat] is None and question.seat not in self.watches
+        is_person = self._bot(question.seat) is None and question.seat not in self.watches
         return is_person and not self.is_forced(question)
 
     def is_forced(self, question: Question) -> bool:

@@ -32,6 +32,12 @@ class Score:
     seat: Seat
     total: int
     parts: tuple[tuple[Message, int], ...] = ()
+    rank: tuple[int, ...] = ()  # what decides, the greater the better; empty: most points
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """What decides between the seats."""
+        return self.rank or (self.total,)
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,7 @@ class Result:
 
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
+    gave_up: tuple[Seat, ...] = ()  # they rank last, whatever their points
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,7 @@ class Game(ABC, Generic[S, V]):
     settings: tuple[Setting, ...] = ()
     automas: tuple[str, ...] = ()
     triggers: tuple[Trigger, ...] = ()  # for standing passes, where the game has optional questions
+    can_be_given_up: bool = True
     summary: Message
 
     def read_settings(self, given: Mapping[str, str]) -> dict[str, Any]:
@@ -118,6 +126,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def result(self, state: S) -> Result:
         """The scores as they stand; the winners once the game is over."""
+
+    def sides(self, state: S) -> Sequence[Sequence[Seat]]:
+        """Who wins or loses together; usually everybody plays alone."""
+        return [(score.seat,) for score in self.result(state).scores]
 
     @abstractmethod
     def turns(self, state: S) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation
 from soloist.engine.dice import Stream, one_way
@@ -19,8 +19,10 @@ from soloist.engine.errors import (
     NoOptions,
     StaleAnswer,
 )
-from soloist.engine.flow import Chance, Decision, Eyes, Flow, Refusal, Tell, Together
+from soloist.engine.flow import Chance, Decision, Flow, Refusal, Tell, Together
 from soloist.engine.game import Game, Result, Seen, sees
+from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
+from soloist.engine.history import Entry, Parts, Told
 from soloist.engine.question import Question, question_of
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable, msg
@@ -36,60 +38,6 @@ class Undo(Enum):
     FREE = "free"  # without limit, as at a physical table or alone against bots
 
 
-class Entry(NamedTuple):
-    """One answer in a match's history."""
-
-    seat: Seat
-    value: Any
-    seen_by: Eyes  # None: everybody
-    auto: bool  # given for the person, by a standing pass or because there was only one option
-
-
-class Told(NamedTuple):
-    """One line of the log: what was told after so many answers."""
-
-    moment: int
-    tell: Tell
-
-
-class _Parts:
-    """The open questions of a Together: one flow per seat, and the answers of those that have finished."""
-
-    __slots__ = ("answers", "asked", "began", "flows", "sealed")
-
-    def __init__(self, request: Together, began: int) -> None:
-        self.began = began  # after how many answers the seats were asked
-        self.flows: dict[Seat, Flow[Any]] = dict(request.flows)
-        self.asked: dict[Seat, Decision[Any]] = {}
-        self.answers: dict[Seat, Any] = {}
-        self.sealed: list[tuple[int, Eyes]] = []  # answers in the history, and who sees them once all have answered
-        for seat in self.flows:
-            self._send(seat, None)
-
-    def answer(self, history: list[Entry], entry: Entry) -> None:
-        """Keep an answer, seen by nobody else for now, and go on with that seat's flow."""
-        self.sealed.append((len(history), self.asked[entry.seat].seen_by))
-        history.append(entry._replace(seen_by=(entry.seat,)))
-        self._send(entry.seat, entry.value)
-
-    def unseal(self, history: list[Entry]) -> dict[Seat, Any]:
-        """All have answered: everybody sees what they may see, and the flow gets the answers."""
-        for place, seen_by in self.sealed:
-            history[place] = history[place]._replace(seen_by=seen_by)
-        return self.answers
-
-    def _send(self, seat: Seat, value: Any) -> None:
-        try:
-            request = self.flows[seat].send(value)
-        except StopIteration as finished:
-            self.asked.pop(seat, None)
-            self.answers[seat] = finished.value
-            return
-        if not isinstance(request, Decision) or request.seat != seat:
-            raise BrokenRules(f"inside `together` a seat's flow may only ask that seat, not {request!r}")
-        self.asked[seat] = request
-
-
 class Match:
     """A game being played.
 
@@ -99,8 +47,8 @@ class Match:
 
     __slots__ = (
         "_asked", "_bot_seeds", "_chances", "_dice", "_flow", "_log_start", "_parts", "_position", "_question",
-        "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "history", "log", "meta", "seats",
-        "seed", "settings", "state", "undo_mode",
+        "_snapshots", "_start", "_start_at", "_start_chances", "_undone", "game", "gave_up", "history", "log", "meta",
+        "seats", "seed", "settings", "state", "undo_mode",
     )  # fmt: skip
 
     def __init__(
@@ -123,6 +71,7 @@ class Match:
         self.undo_mode = undo
         self.meta: dict[str, str] = {}  # what the edge wants to keep with the match: who sits where
         self.history: list[Entry] = []
+        self.gave_up: dict[Seat, int] = {}  # after how many answers
         self.log: list[Told] | None = [] if log else None
         self._dice = dice
         self._snapshots = snapshots
@@ -130,7 +79,7 @@ class Match:
         self._undone: list[list[Entry]] = []
         self._bot_seeds: tuple[int, ...] = ()
         self._question: Question | None = None
-        self._parts: _Parts | None = None
+        self._parts: Parts | None = None
         self._asked: Decision[Any] | Chance[Any] | None = None
         self._flow: Flow[None] | None = None
         try:
@@ -181,6 +130,7 @@ class Match:
         if self.log is None:
             self.game.hush(first)  # nobody will read it
         self.history = []
+        self.gave_up = {}
         self._chances = 0
         self._parts = None
         if self.log is not None:
@@ -211,39 +161,49 @@ class Match:
                 self._step()
                 value = None
                 continue
-            if isinstance(request, Decision):
-                if place == len(script):
-                    self._asked = request
-                    return
-                entry = script[place]
-                place += 1
-            elif isinstance(request, Chance):
-                if place < len(script):
-                    entry = script[place]
-                    place += 1
-                elif self._dice:
-                    entry = self._throw(request)
-                else:
-                    self._asked = request
-                    return
-                self._chances += 1
-            elif isinstance(request, Tell):
+            if isinstance(request, Tell):
                 if self.log is not None:
                     self.log.append(Told(len(history), request))
                 value = None
                 continue
-            else:
-                self._parts = parts = _Parts(request, len(history))
-                while parts.asked and place < len(script):
-                    parts.answer(history, script[place])
-                    place += 1
+            if isinstance(request, Together):
+                self._parts = parts = Parts(request, len(history))
+                place = self._answer_parts(parts, script, place)
                 if parts.asked:
                     return
                 self._parts = None
                 value = parts.unseal(history)
                 continue
+            if place < len(script) and isinstance(script[place].value, GivingUp):
+                place = self._let_go(script, place)
+                if self.over:
+                    return
+            if place < len(script):
+                entry = script[place]
+                place += 1
+            elif isinstance(request, Chance) and self._dice:
+                entry = self._throw(request)
+            else:
+                self._asked = request
+                return
+            if isinstance(request, Chance):
+                self._chances += 1
             history.append(entry)
             value = entry.value
+
+    def _answer_parts(self, parts: Parts, script: Sequence[Entry], place: int) -> int:
+        """Give the scripted answers of seats that are asked at the same time; the place of the next one."""
+        while parts.asked and (place := self._let_go(script, place)) < len(script) and not self.over:
+            parts.answer(self.history, script[place])
+            place += 1
+        return place
+
+    def _let_go(self, script: Sequence[Entry], place: int) -> int:
+        """Have those given up who did so while the question was open; the place of what comes next."""
+        while place < len(script) and script[place].gives_up:
+            self._leave(script[place])
+            place += 1
+        return place
 
     def _throw(self, request: Chance[Any]) -> Entry:
         stream = Stream(self.seed, 0, self._chances)
@@ -263,6 +223,7 @@ class Match:
         self.state = self._start.copy()
         self._chances = self._start_chances
         del self.history[self._start_at :]
+        self.gave_up = self._gave_up_before(self._start_at)
         if self.log is not None:
             del self.log[self._log_start :]
         self._flow = self.game.next_step(self.state)
@@ -344,11 +305,15 @@ class Match:
         return next((question for question in self.questions if question.seat == seat), None)
 
     def asked_at(self, seat: Seat | None = None) -> int:
-        """The moment that names the open question of a seat: what others answer at the same time does not change it."""
+        """The moment that names the open question of a seat: what others answer at the same time does not change it.
+
+        Neither does it when somebody gives up.
+        """
         if self._parts is None or seat is None:
-            return self.moment
+            return self.moment - len(self.gave_up)
         began = self._parts.began
-        return began + sum(entry.seat == seat for entry in self.history[began:])
+        own = sum(entry.seat == seat for entry in self.history[began:])
+        return began - len(self._gave_up_before(began)) + own
 
     def answer(self, answer: Any, *, seat: Seat | None = None, moment: int | None = None, auto: bool = False) -> None:
         """Answer the open question with an option or its text. A refused answer changes nothing.
@@ -425,6 +390,36 @@ class Match:
             self._parts = None
             self._run(parts.unseal(self.history))
 
+    # giving up
+
+    def give_up(self, seat: Seat, *, ends: bool = False) -> None:
+        """A seat gives up, whoever is asked; `ends`: it was the last person, and nobody plays on.
+
+        The match is over if no more than one side is left. Else it goes on, and somebody answers for the seat.
+        """
+        if self.over:
+            raise IllegalAnswer(msg("the match is over"))
+        if not self.game.can_be_given_up:
+            raise IllegalAnswer(msg("nobody can give up beside a box; simply stop, it all stays as it is"))
+        if not 0 <= seat < self.seats:
+            raise IllegalAnswer(msg("there is no such seat to give up"))
+        if seat in self.gave_up:
+            raise IllegalAnswer(msg("{seat} gave up already", seat=seat))
+        self._undone.clear()
+        self._leave(Entry(seat, GivingUp.ENDS if ends else GivingUp.GIVES_UP, None, False))
+
+    def _leave(self, entry: Entry) -> None:
+        """Everybody reads that a seat has given up, and the match may be over by it."""
+        self.gave_up[entry.seat] = len(self.history)
+        self.history.append(entry)
+        if self.log is not None:
+            self.log.append(Told(len(self.history), Tell(GaveUp(entry.seat))))
+        if is_over(self.game.sides(self.state), self.gave_up, entry.value):
+            self._flow = self._parts = self._asked = self._question = None
+
+    def _gave_up_before(self, length: int) -> dict[Seat, int]:
+        return {seat: moment for seat, moment in self.gave_up.items() if moment < length} if self.gave_up else {}
+
     # undo and redo
 
     def undo_target(self, seat: Seat | None = None) -> int:
@@ -435,6 +430,8 @@ class Match:
         screen = self.undo_mode is Undo.SCREEN
         for place in range(len(self.history) - 1, -1, -1):
             entry = self.history[place]
+            if entry.gives_up:
+                raise CannotUndo(msg("{seat} has given up since; undo stops there", seat=entry.seat))
             if entry.seat == CHANCE and self._dice:
                 if screen and entry.seen_by != ():
                     raise CannotUndo(msg("something has been revealed since; undo stops there"))
@@ -483,6 +480,7 @@ class Match:
             if entry.seat == seat or sees(entry.seen_by, seat)
             else Seen(entry.seat, None, True)
             for entry in self.history[self._start_at :]
+            if not entry.gives_up
         )
         return Outlook(self.game, self.seats, self.settings, seat, now, start, since, self.asked(seat) is not None)
 
@@ -494,7 +492,12 @@ class Match:
 
     @property
     def result(self) -> Result:
-        return self.game.result(self.state)
+        result = self.game.result(self.state)
+        if not self.gave_up:
+            return result
+        last = self.history[-1].value
+        how = last if self.over and isinstance(last, GivingUp) else None
+        return result_without(result, tuple(self.gave_up), self.game.sides(self.state), how)
 
     @property
     def turns(self) -> int:
@@ -538,6 +541,7 @@ class Match:
         other._log_start = self._log_start
         other.state = self._start.copy()
         other.history = self.history[:start_at]
+        other.gave_up = self._gave_up_before(start_at)
         other._flow = self.game.next_step(other.state)
         other._run(None, self.history[start_at:])
         return other

@@ -12,8 +12,11 @@ option variant "ghost"
 chance v50-orange, crash, …
 A crash
 A* orange.1          (the star: given for the person, there was nothing to decide)
+A gives up
 --
 check 0f5c…
+
+A record may simply stop after any line of the answers: it is then a match that is not over yet.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from typing import Any
 
 from soloist.engine.errors import BadRecord, IllegalAnswer, SoloistError
 from soloist.engine.game import Game
+from soloist.engine.giving_up import GivingUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.seats import CHANCE, SEATS
@@ -49,6 +53,7 @@ class Record:
     meta: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     answers: list[tuple[str, bool, str]] = field(default_factory=list)  # who, given for them?, what
+    is_whole: bool = True  # False: it stops before its end, so nobody can tell whether there was more
 
     @classmethod
     def of(cls, match: Match) -> Record:
@@ -92,22 +97,29 @@ class Record:
             raise BadRecord(msg("this is not a Soloist record"))
         if lines[0] != f"soloist record {FORMAT}":
             raise BadRecord(msg("this record has a format this Soloist does not know: '{line}'", line=lines[0]))
-        if not lines[-1].startswith("check ") or not text.endswith("\n"):
-            raise BadRecord(msg("this record is cut off: its last line is missing"))
-        body = text[: text.rindex("check ")]
-        if lines[-1] != f"check {_check(body)}":
+        if not text.endswith("\n"):
+            raise BadRecord(msg("this record is cut off in the middle of a line; it may only end after a whole one"))
+        is_whole = lines[-1].startswith("check ")
+        if not is_whole and "--" not in lines:
+            raise BadRecord(msg("this record is cut off before its first answer"))
+        if is_whole and lines[-1] != f"check {_check(text[: text.rindex('check ')])}":
             raise BadRecord(msg("this record has been changed since it was saved: its check sum does not fit"))
-        return cls._parse(lines)
+        return cls._parse(lines[:-1] if is_whole else lines, is_whole)
 
     @classmethod
-    def _parse(cls, lines: list[str]) -> Record:
-        """Head, answers and end, each where it belongs; anything else is an error."""
+    def _parse(cls, lines: list[str], is_whole: bool) -> Record:
+        """Head and answers, each where it belongs; anything else is an error."""
         try:
             split = lines.index("--")
-            if split >= len(lines) - 2 or lines[-2] != "--":
+            answers = lines[split + 1 :]
+            has_end = answers[-1:] == ["--"]
+            if has_end:
+                answers.pop()
+            if "--" in answers or (is_whole and not has_end):
                 raise ValueError("the lines between head, answers and end are not where they belong")
             record = cls._parse_head(lines[1:split])
-            for line in lines[split + 1 : -2]:
+            record.is_whole = is_whole
+            for line in answers:
                 who, _, what = line.partition(" ")
                 record.answers.append((who.removesuffix("*"), who.endswith("*"), what))
         except (KeyError, ValueError, RecursionError) as problem:
@@ -165,13 +177,16 @@ class Record:
 
 def _answer(match: Match, number: int, who: str, auto: bool, what: str) -> None:
     seat = next((seat for seat in (CHANCE, *SEATS) if seat.code == who), None)
-    question = None if seat is None else match.asked(seat)
-    if question is None:
+    gives_up = next((how for how in GivingUp if how.value == what and not auto), None)
+    if seat is None or (gives_up is None and match.asked(seat) is None):
         raise BadRecord(
             msg("answer {number} of this record is by '{who}', who is not asked there", number=number, who=who)
         )
     try:
-        match.answer(what, seat=seat, auto=auto)
+        if gives_up is None:
+            match.answer(what, seat=seat, auto=auto)
+        else:
+            match.give_up(seat, ends=gives_up is GivingUp.ENDS)
     except IllegalAnswer as problem:
         raise BadRecord(
             msg("answer {number} of this record cannot be: {problem}", number=number, problem=problem.message)

@@ -69,6 +69,15 @@ class RandomBot:
         return options[chance.below(len(options))]
 
 
+class StandIn:
+    """Answers for somebody who gave up: passes where one can, else takes any option."""
+
+    wants = Wants.QUESTION
+
+    def choose(self, question: Question, sight: Any, chance: Stream) -> Any:
+        return chance.pick(question.options) if question.passing is None else question.passing
+
+
 class Script:
     """Reads its answers from a list of texts, for tests and for replaying bug reports."""
 

@@ -24,6 +24,7 @@ from soloist.wording.base import Explanation
 if TYPE_CHECKING:
     from soloist.terminal.session import Session
 
+GIVING_UP = "give up"
 PASSING = ("pp", "pn", "p0", "t")  # for games that ask again and again whether somebody wants something
 
 
@@ -43,9 +44,12 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         ("u, r", msg("undo your last decision, redo it")),
         ("l, v", msg("the whole log; the table again")),
         ("s FILE", msg("save a copy; the match itself is saved after every answer")),
+        ("give up", msg("give up the match for good; you are asked once more")),
         ("q", msg("leave; the match can be gone on with")),
     ]
     silent = () if session.match.game.triggers else PASSING
+    if not session.match.game.can_be_given_up:
+        silent = (*silent, GIVING_UP)
     return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in silent]
 
 
@@ -62,6 +66,9 @@ def obey(session: Session, question: Question, line: str) -> bool:
         return True
     if word == "why":
         explain_why(session, question, rest)
+        return True
+    if f"{word} {rest.lower()}" == GIVING_UP and session.match.game.can_be_given_up:
+        give_up(session, question)
         return True
     if word in ("t", "s"):
         (edit_triggers if word == "t" else save_copy)(session, question, rest)
@@ -170,6 +177,19 @@ def show_log(session: Session, question: Question) -> None:
 
 def look_again(session: Session, question: Question) -> None:
     session.drawn = False
+
+
+def give_up(session: Session, question: Question) -> None:
+    """Out of the match, after one more question: it cannot be taken back."""
+    session.say(msg("Give up this match? It cannot be taken back. Others play on or win."), "bold yellow")
+    session.say(msg("Type yes to give up; anything else goes on"))
+    line = session.read()
+    if line is None:
+        return
+    if line.lower() in ("yes", session.reader.read(msg("yes"))):
+        session.give_up(question.seat)
+    else:
+        session.say(msg("The match goes on"))
 
 
 def leave(session: Session, question: Question) -> None:

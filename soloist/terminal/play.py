@@ -14,14 +14,15 @@ from rich.text import Text
 from soloist.companion import AUTOMAS
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
+from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of
-from soloist.results import best_first
+from soloist.results import best_first, verdict
 from soloist.seating import Seating, read_seating, split_seats, with_automas
 from soloist.terminal.draw import face_of
 from soloist.terminal.files import free_file, new_file, read_match, write_match
-from soloist.terminal.ink import ink_reader, plain, styled
+from soloist.terminal.ink import ink_reader, styled
 from soloist.terminal.page import news_lines
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
@@ -143,8 +144,9 @@ def finish(session: Session) -> None:
         session.screen.clear()
         session.screen.show(*news_lines(match, only, session.reader, LAST_NEWS), Text())
     session.screen.show(session.face.picture(match, only, session.reader, False), points_table(session))
-    winners = [plain(session.reader.read(seat)) for seat in match.result.winners]
-    session.say(nmsg("Winner: {names}", "Winners: {names}", n=len(winners), names=", ".join(winners)), "bold")
+    for seat in match.result.gave_up:
+        session.say(GaveUp(seat).say())
+    session.say(verdict(match.result), "bold")
     session.say(msg("To look at the match again:"))
     session.screen.show_command(shlex.join(["soloist", "replay", str(session.path)]))
 

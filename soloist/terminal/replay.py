@@ -40,9 +40,15 @@ def _facts(match: Match, record: Record) -> list[tuple[Message, Message | str | 
         (msg("seats"), record.meta.get("seats", str(record.seats)).replace(",", ", ")),
         (msg("options"), options or msg("none changed")),
         (msg("seed"), str(record.seed)),
-        (msg("answers"), msg("{n}, all of them legal", n=len(record.answers))),
+        (msg("answers"), _answers(record)),
         (msg("turns"), match.turns),
     ]
+
+
+def _answers(record: Record) -> Message:
+    if not record.is_whole:
+        return msg("{n}, all of them legal; the record stops there, before its end", n=len(record.answers))
+    return msg("{n}, all of them legal", n=len(record.answers))
 
 
 def _short(value: str) -> str:
@@ -60,9 +66,11 @@ def _ending(match: Match, reader: Reader) -> list[RenderableType]:
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(justify="right")
-    for score in match.result.scores:
-        won = reader.read(msg("won")) if score.seat in match.result.winners else ""
-        table.add_row(styled(reader.read(score.seat)), f"{score.total:,}", Text(won, "bold green"))
+    result = match.result
+    for score in result.scores:
+        won = reader.read(msg("won")) if score.seat in result.winners else ""
+        gone = reader.read(msg("gave up")) if score.seat in result.gave_up else ""
+        table.add_row(styled(reader.read(score.seat)), f"{score.total:,}", Text(won, "bold green"), gone)
     return [table]
 
 

@@ -83,6 +83,14 @@ class Session:
             self.keep()
         self.drawn = False
 
+    def give_up(self, seat: Seat) -> None:
+        """Have a person out of the match; it is on disk at once."""
+        with uninterrupted():
+            self.playing.give_up(seat)
+            self._unsaved = True
+            self.keep()
+        self.drawn = False
+
     def note_waking(self, seat: Seat) -> None:
         """Have the person told what ended a standing pass."""
         woken = self.playing.woken.pop(seat, [])

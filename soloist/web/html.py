@@ -54,7 +54,9 @@ def seat_chip(person: Person) -> Markup:
     """Who sits there: a mark in their colour and shape, and the name."""
     level = h.span(".seat-level")[person.level] if person.level not in ("", person.name) else None
     mark, name = h.span(".seat-mark")[icon(KIND_ICONS[person.kind])], h.span(".seat-name")[person.name]
-    return render(h.span(class_=f"seat {seat_class(person.seat)}")[mark, name, level])
+    gone = h.span(".visually-hidden")[f" ({person.gone})"] if person.gone else None
+    named = classes("seat", seat_class(person.seat), is_gone=bool(person.gone))
+    return render(h.span(class_=named, title=person.gone or None)[mark, name, level, gone])
 
 
 def key_cap(light: Light | None) -> Node:

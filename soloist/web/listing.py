@@ -134,6 +134,9 @@ class Listed:
         winners: list[Seat | None] = [SEATS_BY_CODE.get(code) for code in self.kept.summary["winners"]]
         mine = [(person, points) for person, points in self.points if person.here]
         won = [person for person in self.people if person.seat in winners]
+        given_up = self._given_up([person for person, _ in mine], won)
+        if given_up is not None:
+            return given_up
         if len(mine) != 1:
             return msg("{names} won", names=", ".join(person.name for person in won)), False
         (me, own), others = mine[0], [points for person, points in self.points if not person.here]
@@ -149,6 +152,17 @@ class Listed:
         return (
             (msg("won {own} : {other}", **score), True) if me in won else (msg("lost {own} : {other}", **score), False)
         )
+
+    def _given_up(self, mine: list[Person], won: list[Person]) -> tuple[Message, bool] | None:
+        """How it ended, if that is because somebody gave up."""
+        gone = [person for person in self.people if person.seat.code in self.kept.summary.get("gave_up", ())]
+        if mine and all(person in gone for person in mine):
+            return msg("gave up"), False
+        if gone and not won:
+            return msg("nobody won"), False
+        if gone and mine and won == mine and len(won) + len(gone) == len(self.people):
+            return msg("won: {names} gave up", names=", ".join(person.name for person in gone)), True
+        return None
 
     # what may be done with it
 

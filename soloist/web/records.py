@@ -19,11 +19,10 @@ NOTED = ("seats", "names", "clock")  # what of a record's notes means something 
 
 def read_match(text: str) -> Match:
     """The match of a record; raises BadRecord if it could not be shown or played on."""
-    record = Record.read(text)
-    match = record.match(find_any)
+    match = Record.read(text).match(find_any)
     match.meta = {name: value for name, value in match.meta.items() if name in NOTED}
-    if not record.dice and record.game not in AUTOMAS and not match.over:
-        raise BadRecord(msg("in this record people roll and draw by hand; that works beside a box only"))
+    if match.game.id not in AUTOMAS:
+        match.use_dice()  # by hand people roll beside a box only
     try:
         _check_people(match)
     except BadSetting as problem:

@@ -16,6 +16,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
 from soloist.engine.settings import AutomaSeats, read_automa_seats
 from soloist.engine.words import msg
+from soloist.language import Reader
 from soloist.names import names_of, table_names
 from soloist.playing import Playing
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
@@ -24,6 +25,7 @@ from soloist.web.store import Change, Conflict, Kept, Line, Store
 
 STEP_SECONDS = 0.03  # how long bots may play before others get the room
 MOST_CLOCK = 300
+GONE = msg("gave up")
 SEATS_BY_CODE = {seat.code: seat for seat in (CHANCE, *SEATS)}
 
 
@@ -117,12 +119,13 @@ class Room:
         for seat in SEATS[: self.match.seats]:
             level = self.seating.automas.get(seat, "")
             name = names[seat].replace(f" {level}", "", 1) if level else names[seat]
-            found.append(Person(seat, name, self.seating.kind_of(seat), level, seat == looking))
+            gone = Reader(language).read(GONE) if seat in self.match.gave_up else ""
+            found.append(Person(seat, name, self.seating.kind_of(seat), level, seat == looking, gone))
         return found
 
     def asked(self, seat: Seat | None) -> Question | None:
         """What a person at a seat is asked now; the person beside a box answers for Chance too."""
-        if seat is None:
+        if seat is None or seat in self.match.gave_up:
             return None
         question = self.match.asked(seat)
         return self.match.asked(CHANCE) if question is None and self.at_table else question
@@ -174,10 +177,26 @@ class Room:
         self.undone = []
         self._keep()
 
-    def _expect(self, seat: Seat, stamp: str) -> None:
+    def give_up(self, seat: Seat) -> None:
+        """A person gives up, whoever is asked: no stamp, because it is meant for the whole match."""
         self.refresh()
+        self.playing.give_up(seat)
+        self.undone = []
+        self._keep()
+
+    def can_give_up(self, seat: Seat | None) -> bool:
+        match = self.match
+        return seat in self.playing.people and match.game.can_be_given_up and not match.over
+
+    def _expect(self, seat: Seat, stamp: str) -> None:
+        self._expect_player(seat)
         if stamp != self.stamp(seat):
             raise StaleAnswer(msg("this answer was meant for an earlier question; please look again"))
+
+    def _expect_player(self, seat: Seat) -> None:
+        self.refresh()
+        if seat in self.match.gave_up:
+            raise IllegalAnswer(msg("{seat} gave up and only looks on", seat=seat))
 
     def undo(self, seat: Seat, stamp: str) -> None:
         self._expect(seat, stamp)
@@ -217,7 +236,7 @@ class Room:
 
     def pass_until(self, seat: Seat, codes: Sequence[str]) -> None:
         """Let windows pass for a seat until one of these triggers fires; without triggers until its own turn."""
-        self.refresh()
+        self._expect_player(seat)
         if not self.match.game.triggers:
             raise IllegalAnswer(msg("there are no windows to pass in this game"))
         known = [trigger.code for trigger in self.match.game.triggers]
@@ -276,7 +295,7 @@ class Room:
         clock = int(self.match.meta.get("clock", "0"))
         if not clock:
             return
-        asked = [q.seat for q in self.match.questions if q.passing is not None and q.seat in self.seating.people]
+        asked = [q.seat for q in self.match.questions if q.passing is not None and q.seat in self.playing.people]
         ends = time.monotonic() + clock
         keys = [(seat, self.stamp(seat)) for seat in asked]
         self.deadlines = {key: self.deadlines.get(key, ends) for key in keys}
@@ -353,6 +372,7 @@ def summary_of(match: Match) -> dict[str, Any]:
         "turn": match.turns,
         "points": [score.total for score in result.scores] if match.over else [],  # running ones may be secret
         "winners": [seat.code for seat in result.winners],
+        "gave_up": [seat.code for seat in result.gave_up],
     }
 
 

@@ -60,6 +60,7 @@ class Person:
     kind: str  # human, bot or automa
     level: str = ""
     here: bool = False  # the person who looks
+    gone: str = ""  # what is said of somebody who gave up, in the reader's language
 
 
 @dataclass
@@ -88,6 +89,7 @@ class Scene:
     show: str = ""  # companion: another view of the page, such as the log
     can_undo: bool = False
     can_redo: bool = False
+    can_give_up: bool = False
     passing_until: tuple[str, ...] | None = None  # the triggers of a standing pass, if there is one
     woken: tuple[Message, ...] = ()  # what has just ended one
     worked_out: dict[str, Any] = field(default_factory=dict)  # what a face needs more than once on a page
@@ -223,7 +225,9 @@ def told_to(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
 
 
 def answers_of(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
-    return [(place, entry.value) for place, entry in enumerate(match.history) if entry.seat == seat]
+    return [
+        (place, entry.value) for place, entry in enumerate(match.history) if entry.seat == seat and not entry.gives_up
+    ]
 
 
 def short(offer: Offer) -> Message:

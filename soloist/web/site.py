@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import htpy as h
 from markupsafe import escape
@@ -127,6 +127,7 @@ class Site:
         mine = [seat for seat in room.seating.people if seat.code in held]
         if ask.seat is not None and (ask.seat in mine or (room.match.over and ask.seat < room.match.seats)):
             return ask.seat
+        mine = [seat for seat in mine if seat not in room.match.gave_up] or mine
         waiting = [seat for seat in mine if seat in room.waiting_for()]
         face = face_of(room.match.game.id)
         if len(mine) > 1 and waiting and isinstance(face, TableFace) and face.open_table:
@@ -136,10 +137,13 @@ class Site:
     def scene(self, room: Room, frame: Frame, seat: Seat | None, ask: Ask, held: frozenset[str]) -> Scene:
         """What a page of this room may know."""
         language = frame.likes.language
-        people = room.people(language, seat)
         face = face_of(room.match.game.id)
         mine = tuple(each for each in room.seating.people if each.code in held)
         match, is_past = shown_match(room.match, ask.at)
+        people = [
+            person if person.seat in match.gave_up else replace(person, gone="")
+            for person in room.people(language, seat)
+        ]
         answers = seat in mine and not is_past
         names = {person.seat: person.name for person in people}
         reader = Reader(language, names, face.paint, lambda text: str(escape(text)))
@@ -169,6 +173,7 @@ class Site:
             show=ask.show,
             can_undo=answers and room.can_undo(seat),
             can_redo=answers and room.can_redo(seat),
+            can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers,
             woken=tuple(trigger.label for trigger in woken),
         )

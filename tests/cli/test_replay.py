@@ -9,7 +9,7 @@ import pytest
 
 from soloist.engine.match import Match
 from soloist.engine.record import Record, save
-from soloist.engine.seats import RandomBot, ask
+from soloist.engine.seats import RandomBot, Seat, ask
 from soloist.games import find_game
 from tests.cli.conftest import Soloist, played
 
@@ -45,6 +45,31 @@ def test_an_unfinished_match_has_no_result(soloist: Soloist, tmp_path: Path) -> 
     outcome = soloist("replay", str(path))
     assert "not over yet" in outcome.out
     assert "won" not in outcome.out
+
+
+def test_a_record_that_simply_stops_is_an_unfinished_match(soloist: Soloist, saved: Path) -> None:
+    lines = saved.read_text("utf-8").splitlines()
+    head = lines.index("--") + 1
+    saved.write_text("\n".join(lines[: head + 40]) + "\n", "utf-8")
+    outcome = soloist("replay", str(saved))
+    assert outcome.code == 0
+    assert "40, all of them legal; the record stops there, before its end" in outcome.out
+    assert "not over yet" in outcome.out
+    assert "after 40 of" in soloist("replay", str(saved), "--step", "40").out
+
+
+def test_a_match_that_was_given_up_says_by_whom(soloist: Soloist, tmp_path: Path) -> None:
+    match = begun()
+    match.give_up(Seat(1))
+    match.give_up(Seat(0))
+    path = tmp_path / "given-up.soloist"
+    path.write_text(save(match), "utf-8")
+    outcome = soloist("replay", str(path))
+    assert outcome.out.count("gave up") == 2
+    assert outcome.out.count("won") == 1
+    assert "Seat B gave up" in soloist("replay", str(path), "--step", "31").out
+    assert "Seat B gave up" not in soloist("replay", str(path), "--step", "30").out
+    assert "the match is over" in soloist("replay", str(path), "--step", "32").out
 
 
 def test_shows_a_position(soloist: Soloist, saved: Path) -> None:
@@ -85,8 +110,8 @@ def broken(text: str) -> dict[str, tuple[str, str]]:
         "empty": ("", "not a Soloist record"),
         "foreign": ('{"game": "arne"}\n', "not a Soloist record"),
         "from the future": (text.replace("soloist record 1", "soloist record 9"), "format"),
-        "cut off": (text[: len(text) // 2], "cut off"),
-        "last line lost": (text[: text.rindex("check ")], "cut off"),
+        "cut off in a line": (text[: text.rindex("\n--")], "cut off in the middle of a line"),
+        "cut off in its head": (text[: text.index("seed ")], "cut off before its first answer"),
         "edited": (text.replace(answer, "A pass", 1), "check sum"),
         "edited and signed": (signed(text.replace(answer, "A unicorn", 1)), "'unicorn'"),
         "another game": (signed(text.replace("game arne", "game chess")), "'chess'"),

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from soloist.bots.playout import playout
 from soloist.engine.dice import Stream
 from soloist.engine.errors import CannotUndo
+from soloist.engine.giving_up import GivingUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE, Seat, seats
 from soloist.language import Reader
+from soloist.results import best_first
 from tests.kit.courses import Case, play_on, written_down
 from tests.kit.games import find_game
 from tests.kit.graph import Secrets
@@ -37,6 +39,9 @@ def read_log(match: Match, seat: Seat | None) -> list[str]:
 def assert_same(one: Match, other: Match) -> None:
     """Two matches at the same position, as far as anybody can tell."""
     assert one.history == other.history
+    assert one.gave_up == other.gave_up
+    assert one.over == other.over
+    assert one.result == other.result
     assert one.state == other.state
     assert asked(one) == asked(other)
     for seat in (*seats(one.seats), None):
@@ -99,6 +104,49 @@ def undo_then_redo_is_the_identity(case: Case) -> None:
             assert_same(match, before)
 
 
+def giving_up_is_part_of_the_match(case: Case) -> None:
+    """At any moment and by any seat: it is replayed, copied and loaded like an answer, and cannot be taken back."""
+    with written_down(case.play()) as match:
+        if match.over:
+            return
+        before = match.copy()
+        number, ends = divmod(case.course.seed, 2)
+        seat = Seat(number % match.seats)
+        match.give_up(seat, ends=bool(ends))
+        assert match.over == (bool(ends) or match.seats <= 2)
+        assert_given_up(match, seat)
+        assert_same(match.past(before.moment), before)
+        if not match.over:
+            play_on(match, 4, 20)
+            assert_given_up(match, seat)
+        assert_no_way_back(match, seat)
+        assert_same(before, case.play())
+
+
+def assert_given_up(match: Match, seat: Seat) -> None:
+    """The match is the same after a copy and a load; the seat ranks last."""
+    again = load(save(match), find_game)
+    assert_same(match.copy(), match)
+    assert_same(again, match)
+    assert save(again) == save(match)
+    assert match.result.gave_up == (seat,)
+    assert seat not in match.result.winners
+    assert best_first(match.result)[-1].seat == seat
+    assert not match.over or match.seats <= 2 or match.result.winners or match.history[-1].gives_up
+
+
+def assert_no_way_back(match: Match, seat: Seat) -> None:
+    """Taking back stops where the seat gave up, even where everything may be taken back."""
+    free = load(save(match).replace("undo screen", "undo free").rsplit("check ", 1)[0], find_game)
+    while True:
+        try:
+            free.undo()
+        except CannotUndo:
+            break
+    assert free.moment == match.gave_up[seat] + 1
+    assert seat in free.gave_up
+
+
 def answers_by_text_equal_answers_by_object(case: Case) -> None:
     with written_down(case.play()) as match:
         by_text = case.begin()
@@ -117,6 +165,7 @@ def options_have_codes_of_their_own(case: Case) -> None:
                 assert codes, "a question without options"
                 assert len(set(codes)) == len(codes), codes
                 assert all(each == each.strip() and each.isprintable() and each for each in codes)
+                assert not {how.value for how in GivingUp} & set(codes)
                 assert question.passing is None or code(question.passing).lower() in codes
 
 
@@ -216,6 +265,7 @@ LAWS: tuple[Law, ...] = (
     copies_are_independent,
     save_and_load_are_the_identity,
     undo_then_redo_is_the_identity,
+    giving_up_is_part_of_the_match,
     answers_by_text_equal_answers_by_object,
     options_have_codes_of_their_own,
     every_game_ends,

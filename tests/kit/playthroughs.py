@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from soloist.engine.dice import Stream
-from soloist.engine.match import Match, Told
+from soloist.engine.history import Told
+from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, SEATS

@@ -118,11 +118,12 @@ class Toy(Game[Stall, Glimpse]):
 
     def result(self, state: Stall) -> Result:
         scores = tuple(
-            Score(seat, state.coins[seat] + sum(token.number for token in state.hands[seat]))
+            Score(seat, total, (), (-total if state.terms.fewest_win else total,))
             for seat in seats(state.terms.persons)
+            for total in (state.coins[seat] + sum(token.number for token in state.hands[seat]),)
         )
-        best = (min if state.terms.fewest_win else max)(score.total for score in scores)
-        return Result(scores, tuple(score.seat for score in scores if score.total == best) if state.over else ())
+        best = max(score.standing for score in scores)
+        return Result(scores, tuple(score.seat for score in scores if score.standing == best) if state.over else ())
 
     def turns(self, state: Stall) -> int:
         return state.turn

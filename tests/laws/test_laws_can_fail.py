@@ -11,6 +11,7 @@ import pytest
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BrokenRules, SoloistError
 from soloist.engine.words import msg
+from soloist.results import best_first
 from tests.kit import laws, toy, toygame
 from tests.kit.bazaar import BAZAAR
 from tests.kit.courses import Case, Course
@@ -105,11 +106,19 @@ def open_gap(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Move, "say", lambda move: msg("Move {{name}}", name=move.value))
 
 
+def counted_as_they_stand(patch: pytest.MonkeyPatch) -> None:
+    """Who gave up is ranked by points like all others."""
+    patch.setattr(laws, "best_first", lambda result: best_first(replace(result, gave_up=())))
+
+
 FAULTS: list[tuple[laws.Law, Sabotage]] = [
     (laws.replay_equals_play, whims),
     (laws.keeping_no_snapshots_changes_nothing, whims),
     (laws.save_and_load_are_the_identity, whims),
     (laws.undo_then_redo_is_the_identity, whims),
+    (laws.giving_up_is_part_of_the_match, whims),
+    (laws.giving_up_is_part_of_the_match, shared_hands),
+    (laws.giving_up_is_part_of_the_match, counted_as_they_stand),
     (laws.copies_are_independent, shared_hands),
     (laws.answers_by_text_equal_answers_by_object, same_codes),
     (laws.options_have_codes_of_their_own, same_codes),

@@ -9,7 +9,8 @@ from typing import Any
 
 from soloist.engine.errors import BrokenRules, IllegalAnswer
 from soloist.engine.game import sees
-from soloist.engine.match import Entry, Match
+from soloist.engine.history import Entry
+from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.record import Record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
@@ -67,22 +67,19 @@ def _part(card: FinalScoring | Sponsor, what: Gained) -> Message:
 def score(zoo: Zoo, seat: Seat) -> Score:
     """Appeal minus the target of the conservation, as the counters stand [AN-11.6, 13.2]."""
     target = msg("target for {n} conservation", n=zoo.conservation)
-    return Score(seat, zoo.score, ((msg("appeal"), zoo.appeal), (target, -board.target(zoo.conservation))))
+    parts = (msg("appeal"), zoo.appeal), (target, -board.target(zoo.conservation))
+    return Score(seat, zoo.score, parts, (zoo.score, zoo.is_arno, zoo.supports))
 
 
 def result(table: Table) -> Result:
     """The points as they stand; the winners once all is scored."""
     scores = tuple(score(zoo, seat) for zoo, seat in zip(table.zoos, table.players, strict=True))
-    return Result(scores, winners(table) if table.stage is Stage.OVER else ())
+    return Result(scores, winners(table, scores) if table.stage is Stage.OVER else ())
 
 
-def winners(table: Table) -> tuple[Seat, ...]:
+def winners(table: Table, scores: Sequence[Score]) -> tuple[Seat, ...]:
     """Most points; tie: an ARNO, else more supported projects; alone 0 points [AN-11.6, 11.9, 14.7, ARNO-14.12]."""
     if table.setup.is_solo:
         return table.players if table.zoos[0].score >= 0 else ()
-    best = max(map(_rank, table.zoos))
-    return tuple(seat for seat in table.players if _rank(table.zoos[seat]) == best)
-
-
-def _rank(zoo: Zoo) -> tuple[int, bool, int]:
-    return zoo.score, zoo.is_arno, zoo.supports
+    best = max(entry.standing for entry in scores)
+    return tuple(entry.seat for entry in scores if entry.standing == best)

@@ -17,7 +17,7 @@ from soloist.games.arne import view as sight
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.greedy import Greedy
-from soloist.games.arne.result import result
+from soloist.games.arne.result import result, sides
 from soloist.games.arne.rulings import SETTINGS, Rulings
 from soloist.games.arne.state import HAND_SIZE, Setup, Table
 from soloist.games.arne.view import View
@@ -73,6 +73,9 @@ class Arne(Game[Table, View]):
 
     def result(self, state: Table) -> Result:
         return result(state)
+
+    def sides(self, state: Table) -> Sequence[Sequence[Seat]]:
+        return sides(state)
 
     def turns(self, state: Table) -> int:
         return state.turn

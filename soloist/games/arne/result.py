@@ -28,7 +28,9 @@ def score(table: Table, person: Seat) -> Score:
     parts = parts_of(table, person)
     if table.setup.rulings.games > 1:
         parts.append((msg("earlier games"), table.carried[person]))
-    return Score(person, sum(points for _, points in parts), tuple(parts))
+    total = sum(points for _, points in parts)
+    wanted = -total if table.setup.rulings.minimum else total
+    return Score(person, total, tuple(parts), (wanted, in_a_tie(table, person)))
 
 
 def result(table: Table) -> Result:
@@ -36,19 +38,25 @@ def result(table: Table) -> Result:
     scores = tuple(score(table, person) for person in table.persons)
     if table.stage is not Stage.OVER:
         return Result(scores, ())
-    best = (min if table.setup.rulings.minimum else max)(entry.total for entry in scores)
-    winners = [entry.seat for entry in scores if entry.total == best]
-    return Result(scores, tuple(break_tie(table, winners)))
+    best = max(entry.standing for entry in scores)
+    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
 
 
-def break_tie(table: Table, tied: list[Seat]) -> list[Seat]:
+def in_a_tie(table: Table, person: Seat) -> int:
+    """What breaks a tie at the end, the greater the better: fewer items, or a later turn."""
+    if table.stage is not Stage.OVER:
+        return 0
     match table.setup.rulings.tie:
         case "items":
-            fewest = min(len(table.row_of(person)) for person in tied)
-            return [person for person in tied if len(table.row_of(person)) == fewest]
+            return -len(table.row_of(person))
         case "order":
-            last = [person for person in table.after(table.active) if person in tied][-1]
-            colour = table.colour_of(last)  # partners win together [ARNE-11.4]
-            return [person for person in tied if table.colour_of(person) is colour]
+            colour = table.colour_of(person)  # partners win together [ARNE-11.4]
+            return max(at for at, each in enumerate(table.after(table.active)) if table.colour_of(each) is colour)
         case _:
-            return tied
+            return 0
+
+
+def sides(table: Table) -> list[tuple[Seat, ...]]:
+    """Everybody plays alone, or with the partner at the same row [ARNE-11.4]."""
+    rows = table.setup.rows
+    return [tuple(table.person_at[place::rows]) for place in range(rows)]

@@ -9,24 +9,29 @@ from soloist.games.orichalcum.gains import has_won
 from soloist.games.orichalcum.state import Realm, Stage, Table
 
 
-def score(realm: Realm, seat: Seat) -> Score:
+def score(realm: Realm, seat: Seat, reached: int = 0) -> Score:
+    """`reached` is greater the earlier somebody reached the goal; then points, fewer creatures, hoplites [ORI-12.1]."""
     parts = (
         (msg("medallions"), realm.medallions),
         (msg("temples"), len(realm.temples)),
         (msg("Titans"), len(realm.titans)),
     )
-    return Score(seat, realm.points, parts)
+    return Score(seat, realm.points, parts, (reached, realm.points, -len(realm.beasts), realm.hoplites))
 
 
 def result(table: Table) -> Result:
-    scores = tuple(score(realm, seat) for realm, seat in zip(table.realms, table.players, strict=True))
-    return Result(scores, winners(table) if table.stage is Stage.OVER else ())
+    """Who reached the goal wins; if nobody did in time, points, fewer creatures, hoplites [ORI-1.2, 12.1]."""
+    scores = tuple(
+        score(realm, seat, reached(table, seat)) for realm, seat in zip(table.realms, table.players, strict=True)
+    )
+    if table.stage is not Stage.OVER:
+        return Result(scores, ())
+    best = max(entry.standing for entry in scores)
+    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
 
 
-def winners(table: Table) -> tuple[Seat, ...]:
-    """Who reached the goal; if nobody did in time, points, fewer creatures, hoplites [ORI-1.2, 12.1]."""
-    for seat in table.order_from(table.active):
-        if has_won(table, table.realms[seat]):
-            return (seat,)
-    ranks = [(realm.points, -len(realm.beasts), realm.hoplites) for realm in table.realms]
-    return tuple(seat for seat in table.players if ranks[seat] == max(ranks))
+def reached(table: Table, seat: Seat) -> int:
+    """How early somebody reached the goal, counted from whose turn it is; 0: not at all [ORI-1.2, 1.3]."""
+    if not has_won(table, table.realms[seat]):
+        return 0
+    return len(table.players) - table.order_from(table.active).index(seat)

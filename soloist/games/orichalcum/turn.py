@@ -14,7 +14,7 @@ from soloist.games.orichalcum.options import PASS, Buy, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Kind
 from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn, set_up, slide
-from soloist.games.orichalcum.scoring import winners
+from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
 
 ASK_CARD = msg("Which card do you take?")
@@ -41,7 +41,7 @@ def turn_step(table: Table) -> Flow[None]:
     except Victory:
         table.stage = Stage.OVER
         if table.heard:
-            yield from tell(msg("{seat} has won", seat=winners(table)[0]))
+            yield from tell(msg("{seat} has won", seat=result(table).winners[0]))
 
 
 def take_turn(table: Table) -> Flow[None]:

@@ -55,7 +55,8 @@ def zoo_parts(zoo: Zoo) -> list[tuple[Message, int]]:
 def score(board: Board, seat: Seat) -> Score:
     zoo = board.zoos[seat]
     parts = mammoth_points(ledger_of(board, seat)) if zoo is None else zoo_parts(zoo)
-    return Score(seat, sum(points for _, points in parts), tuple(parts))
+    total = sum(points for _, points in parts)
+    return Score(seat, total, tuple(parts), (total, coins(board, seat)))
 
 
 def coins(board: Board, seat: Seat) -> int:
@@ -72,5 +73,5 @@ def result(board: Board) -> Result:
     scores = tuple(score(board, seat) for seat in board.players)
     if not board.over:
         return Result(scores, ())
-    best = max((entry.total, coins(board, entry.seat)) for entry in scores)
-    return Result(scores, tuple(entry.seat for entry in scores if (entry.total, coins(board, entry.seat)) == best))
+    best = max(entry.standing for entry in scores)
+    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))

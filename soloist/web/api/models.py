@@ -154,6 +154,7 @@ class Person(BaseModel):
     kind: Literal["human", "bot", "automa"]
     name: str
     level: str = Field(description="Of an automa, else empty.")
+    gave_up: bool = Field(False, description="Has given up; a stand-in answers for the seat if others play on.")
 
 
 class Key(BaseModel):
@@ -183,7 +184,8 @@ class Result(BaseModel):
     """How a match ended."""
 
     scores: list[Score]
-    winners: list[str]
+    winners: list[str] = Field(description="Nobody if it was lost, or if the last person gave up against several.")
+    gave_up: list[str] = Field(description="Those who gave up rank last, whatever their points.")
 
 
 class Now(BaseModel):

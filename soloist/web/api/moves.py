@@ -1,4 +1,4 @@
-"""What a seat does: answering, taking back, letting windows pass. Each changes the match or says why not."""
+"""What a seat does: answering, taking back, letting windows pass, giving up. Each changes the match or says why not."""
 
 from __future__ import annotations
 
@@ -48,6 +48,12 @@ async def redo(request: Request, match: MatchName, token: Token, given: Stamped,
 async def roll(request: Request, match: MatchName, token: Token, given: Stamped, language: Language = None) -> Now:
     """Beside a box where people roll and draw by hand: let Soloist do it this once."""
     return await change(request, match, token, lambda room, seat: room.roll(seat, given.stamp))
+
+
+@router.post("/matches/{match}/give-up", operation_id="give_up", summary="Give up", responses=TROUBLES)
+async def give_up(request: Request, match: MatchName, token: Token, language: Language = None) -> Now:
+    """Give up at any time, for good. The others play on against a stand-in, or have won."""
+    return await change(request, match, token, lambda room, seat: room.give_up(seat))
 
 
 @router.put("/matches/{match}/pass", operation_id="pass_until", summary="Let windows pass", responses=TROUBLES)

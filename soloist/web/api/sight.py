@@ -41,7 +41,13 @@ def reader_of(room: Room, seat: Seat | None, language: str) -> Reader:
 def people_in(room: Room, language: str) -> list[Person]:
     return [
         Person.model_validate(
-            {"seat": person.seat.code, "kind": person.kind, "name": person.name, "level": person.level}
+            {
+                "seat": person.seat.code,
+                "kind": person.kind,
+                "name": person.name,
+                "level": person.level,
+                "gave_up": bool(person.gone),
+            }
         )
         for person in room.people(language, None)
     ]
@@ -78,7 +84,11 @@ def result(room: Room, language: str) -> Result:
         )
         for score in ended.scores
     ]
-    return Result(scores=scores, winners=[seat.code for seat in ended.winners])
+    return Result(
+        scores=scores,
+        winners=[seat.code for seat in ended.winners],
+        gave_up=[seat.code for seat in ended.gave_up],
+    )
 
 
 def seen(room: Room, seat: Seat | None, at: int | None) -> Seen:

@@ -10,8 +10,9 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.game import Score
+from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg
-from soloist.results import best_first
+from soloist.results import best_first, verdict
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import (
     Node,
@@ -111,9 +112,22 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
                 if scene.match.over and not scene.past
                 else None,
                 h.p(".eyebrow")[read(msg("Keys"))], keys(scene),
+                give_up(scene) if scene.can_give_up else None,
             ],
         ],
     ]  # fmt: skip
+
+
+def give_up(scene: Scene) -> h.Element:
+    """Out of the match, in two steps: it cannot be taken back."""
+    sure = msg("Give up this match? It cannot be taken back. Others play on or win.")
+    return h.details(".sure")[
+        h.summary(".button.button-quiet.button-wide")[icon("flag"), scene.read(msg("Give up"))],
+        h.div(".sure-body")[
+            h.p[scene.read(sure)],
+            post_button(scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"),
+        ],
+    ]
 
 
 KEYS = (
@@ -292,6 +306,9 @@ def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element
         h.div(".grow", role="status")[
             h.h1[scene.read(msg("Waiting for")), " ", people],
             h.p(".preview")[face.hint(scene)],
+            h.p(".note.note-info")[icon("eye"), h.span[scene.read(msg("You gave up and look on."))]]
+            if scene.seat is not None and scene.seat in scene.match.gave_up
+            else None,
             note_of(scene, refused),
         ],
         hand_over(scene),
@@ -300,7 +317,7 @@ def waiting(scene: Scene, face: TableFace, refused: Message | None) -> h.Element
 
 def hand_over(scene: Scene) -> Node:
     """At a shared screen: the person who is asked sits down."""
-    here = [person for person in scene.held_people if person.seat in scene.waiting_for]
+    here = [person for person in scene.held_people if person.seat in scene.waiting_for and not person.gone]
     return [
         h.a(".button.button-primary", href=f"{scene.address}?seat={person.seat.code}&cover=1")[
             scene.read(msg("{name} sits down", name=person.name))
@@ -362,11 +379,10 @@ def steps(scene: Scene) -> h.Element:
 
 def ended(scene: Scene) -> h.Element:
     result = scene.match.result
-    names = [scene.text(seat) for seat in result.winners]
-    won = nmsg("Winner: {names}", "Winners: {names}", n=len(names), names=", ".join(names))
     return h.div(".prompt.is-over", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
-            h.h1[icon("flag"), " ", scene.read(won)],
+            h.h1[icon("flag"), " ", scene.text(verdict(result))],
+            (h.p(".muted")[scene.text(GaveUp(seat))] for seat in result.gave_up),
             result_table(scene),
         ],
         h.div(".stack")[
@@ -376,7 +392,7 @@ def ended(scene: Scene) -> h.Element:
             h.a(".button", href=scene.link(f"at={scene.all_told[0]}"), data_swap=True)[
                 icon("step-back"), scene.read(msg("Watch it again"))
             ]
-            if scene.all_told
+            if scene.all_told and scene.all_told[0] < scene.match.moment
             else None,
             h.a(".button", href=f"{scene.address}/record", download=True)[
                 icon("download"), scene.read(msg("Download"))

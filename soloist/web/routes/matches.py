@@ -62,6 +62,10 @@ async def redo(request: Request) -> Response:
     return await change(request, lambda room, seat, form: room.redo(seat, stamp_in(form)))
 
 
+async def give_up(request: Request) -> Response:
+    return await change(request, lambda room, seat, _: room.give_up(seat))
+
+
 async def watch(request: Request) -> Response:
     """Pass until something of interest happens, or be asked in every window again."""
 
@@ -165,6 +169,7 @@ ROUTES = [
     Route("/m/{match}/roll", roll, methods=["POST"]),
     Route("/m/{match}/undo", undo, methods=["POST"]),
     Route("/m/{match}/redo", redo, methods=["POST"]),
+    Route("/m/{match}/give-up", give_up, methods=["POST"]),
     Route("/m/{match}/watch", watch, methods=["POST"]),
     Route("/m/{match}/delete", delete, methods=["POST"]),
     Route("/m/{match}/take", take, methods=["POST"]),

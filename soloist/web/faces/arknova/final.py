@@ -22,11 +22,10 @@ from soloist.web.scene import Scene
 
 
 def final(scene: Scene) -> h.Element:
-    """One card for each seat, the best first; winners of a tie before the others."""
+    """One card for each seat, the best first."""
     result = scene.match.result
-    order = sorted(best_first(result), key=lambda score: score.seat not in result.winners)
     return h.div(class_=f"ark-final-cards ark-final-{len(result.scores)}")[
-        (card(scene, score, won=score.seat in result.winners) for score in order),
+        (card(scene, score, won=score.seat in result.winners) for score in best_first(result)),
         h.p(".why")[scene.read(msg("How a zoo is scored:")), " ", rule_link("AN-11.6")],
     ]
 
