@@ -181,7 +181,7 @@ def test_arknova_from_the_start(seats: int, options: Mapping[str, str], counts: 
                 "A": "money 9, upgraded Sp, order An Bu As Ca Sp, hand 210 243 253 257, partner asia europe",
                 "display": "218 229 249 206 256 261",
             },
-            [9, 63, 487, 4159],
+            [9, 63, 474, 4129],
         ),
         (
             {
