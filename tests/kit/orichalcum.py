@@ -22,7 +22,7 @@ victory_points = 6
 medallion_price = 3
 hoplites = 9
 nuggets = 8
-prices = [0, 1, 1, 2, 3, 3, 3]
+prices = [0, 1, 1, 2]
 cards_laid = { 2 = 2, 3 = 7, 4 = 5 }
 cards = ["produce 1", "produce 1", "construct 3", "construct 3", "capture 2", "recruit 2", "capture 1", "capture 1"]
 tiles = ["3 volcano", "2 volcano", "3 volcano volcano", "6 lagoon forest", "4 desert desert mountain"]
@@ -52,12 +52,13 @@ hoplites = 2
 nuggets = 0
 titan = "lagoon"
 priority = ["volcano", "desert", "mountain", "lagoon", "forest"]
-payment = ["hoplites", "nuggets", "creatures"]
+payment = ["hoplites", "3 nuggets", "1 creature"]
 track = ["medallion", "hoplite hoplite"]
 arrows = "1 0"
 sectors = [
   { one = "2 0", two = "1 0, 1 -1", three = "0 1, 1 1, 0 2" },
-  { one = "-1 0", two = "-2 1, -1 1", three = "0 -1, 0 -2, 1 -2" },
+  { two = ["-2 1, -1 1", "2 1, 3 0"], three = "0 -1, 0 -2, 1 -2" },
+  { one = ["-1 0", "-1 -1", "-2 0"] },
 ]
 """
 OTHER_READINGS = {

@@ -19,8 +19,7 @@ from soloist.engine.seats import RandomBot, Seat, ask
 from soloist.engine.why import Line
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum.greedy import Greedy
-from soloist.games.orichalcum.options import PASS, Fight, Lay
-from soloist.games.orichalcum.pieces import Tile
+from soloist.games.orichalcum.options import PASS, Fight, InHand, Lay
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
@@ -145,7 +144,7 @@ def test_every_icon_is_in_the_sprite() -> None:
 def first_tile(name: str, seed: int, size: int) -> tuple[Match, Seating, Question]:
     return next(
         found for found in course(name, seed)
-        if found[2].why == TILE and isinstance(found[2].about, Tile) and found[2].about.size == size
+        if found[2].why == TILE and isinstance(found[2].about, InHand) and found[2].about.tile.size == size
     )  # fmt: skip
 
 
