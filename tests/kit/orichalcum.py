@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum import actions as rules
@@ -61,6 +63,10 @@ sectors = [
   { one = ["-1 0", "-1 -1", "-2 0"] },
 ]
 """
+PAGE = Path(__file__).parents[2] / "docs" / "orichalcum.md"
+DOCUMENTED: list[str] = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+"""What the documentation shows of such files."""
+DOCUMENTED_BOARD = next(block for block in DOCUMENTED if "[ai]" in block)
 OTHER_READINGS = {
     "volcano_titans": "no",
     "titan_again": "no",
@@ -89,6 +95,7 @@ ONLY_FOR_LAWS = [
     Agreement("own-box-2", 2, {"box": BOX_FILE, **SOON}),
     Agreement("own-box-3", 3, {"box": BOX_FILE, "islands": "stripe**,hexagon*,stripe**", **SOON}),
     Agreement("own-box-ai", 2, {"box": BOX_FILE, "automas": "B=AI"}),
+    Agreement("documented-board-ai", 2, {"box": DOCUMENTED_BOARD, "automas": "B=AI", "most_rounds": "30"}),
     Agreement("own-box-readings-4", 4, {**OTHER_READINGS, "box": BOX_FILE, **SOON}),
 ]
 

@@ -71,7 +71,8 @@ class AiBoard:
 
 @dataclass(frozen=True)
 class Box:
-    """All facts of a box; `reconstructed` names the blocks of which the printed values are unknown to us."""
+    """All facts of a box; `reconstructed` names the blocks of which the printed values are unknown to us, `own` those
+    that an owner has written down."""
 
     victory_points: int
     medallion_price: int
@@ -91,11 +92,12 @@ class Box:
     islands: Mapping[str, Island]
     ai: AiBoard
     reconstructed: tuple[str, ...]
+    own: tuple[str, ...]
 
     @property
     def code(self) -> str:
         """Whether any block is an owner's."""
-        return "shipped" if self is BOX else "own"
+        return "own" if self.own else "shipped"
 
     def price(self, place: int) -> int:
         """Hoplites for a card, by its place from 0; places beyond the printed ones cost as the last [ORI-4.2]."""
@@ -117,7 +119,7 @@ def read_box(text: str = "") -> Box:
             raise _bad(name, msg("there is no such block; there are: {names}", names=", ".join(blocks)))
     read = Reader({**blocks, **given})
     kept = tuple(name for name in marks["reconstruction"] if name not in given)
-    return read.box(kept)
+    return read.box(kept, tuple(given))
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -141,7 +143,7 @@ class Reader:
     def __init__(self, blocks: Mapping[str, Any]) -> None:
         self.blocks = blocks
 
-    def box(self, reconstructed: tuple[str, ...]) -> Box:
+    def box(self, reconstructed: tuple[str, ...], own: tuple[str, ...]) -> Box:
         islands = {island.code: island for island in self.islands()}
         return Box(
             victory_points=self.number("victory_points", 1, 20),
@@ -162,6 +164,7 @@ class Reader:
             islands=islands,
             ai=AiReader(self.table("ai", self.blocks["ai"])).board(self.number("extra_action_price", 1, 10)),
             reconstructed=reconstructed,
+            own=own,
         )
 
     # plain values
@@ -420,9 +423,11 @@ class AiReader(Reader):
     def spot(self, where: str, text: str, size: int) -> tuple[Place, ...]:
         places = [self.place(where, each) for each in text.split(",")]
         if len(places) != size:
-            problem = nmsg("expected {n} circle for a spot, not {found}", "expected {n} circles for a spot, not {found}",
-                           n=size, found=len(places))  # fmt: skip
-            raise _bad(where, problem)
+            raise _bad(
+                where,
+                nmsg("expected {n} circle for a spot, not {found}",
+                     "expected {n} circles for a spot, not {found}", n=size, found=len(places)),
+            )  # fmt: skip
         if not all(touch(one, other) for one in places for other in places if one != other):
             raise _bad(where, msg("the circles of a spot must all touch each other"))
         return tuple(places)

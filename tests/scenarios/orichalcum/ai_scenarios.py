@@ -128,7 +128,7 @@ sectors = [
   { two = ["2 1, 1 1", "-2 1, -3 1"], one = "3 0" },
 ]
 """
-"""Sector 1 has spots of one circle on b2, a3 and b6, sector 2 on b7; of two on c1 c2 and c5 c6, of three on d3 c3 d4."""
+"""Spots of one circle on b2, a3 and b6, in sector 2 on b7; of two on c1 c2 and c5 c6, of three on d3 c3 d4."""
 NO_PAYMENT = OTHER_BOARD.replace('["3 nuggets", "hoplites", "1 nugget"]', "[]")
 
 CASES: tuple[Case, ...] = (
