@@ -212,7 +212,7 @@ def refuse_site(realm: Realm, build: Build, text: str) -> Refusal | None:
     if not bit & (realm.lands[build.terrain] | realm.lands[Terrain.VOLCANO]):
         return Refusal("ORI-7.6", msg("it needs {terrain} or a volcano", terrain=build.terrain))
     if is_second_crystal(realm, build.building):
-        return Refusal("ORI-11.6", msg("a creature stands next to it, which forbids a crystal even to who has one"))
+        return Refusal("ORI-11.6", msg("a creature stands next to it, and one crystal does not help to build another"))
     return Refusal("ORI-7.7", msg("a creature stands next to it"))
 
 

@@ -233,7 +233,7 @@ def test_the_refusal_of_a_site_names_the_true_reason(scene: Scene) -> None:
     scene.table(3, row=BUILD, A=f"{land}, beasts c4=hydra", slots="mountain=protection-crystal")
     assert scene.codes("A", "card 1", "build mountain") == ["d2"]
     for where, rule_id, reason in [
-        ("c3", "ORI-11.6", "forbids a crystal even to who has one"),
+        ("c3", "ORI-11.6", "one crystal does not help to build another"),
         ("b4", "ORI-7.6", "it needs Mountain or a volcano"),
         ("c4", "ORI-7.7", "a creature stands there"),
         ("f2", "ORI-7.6", "something is built there already"),
