@@ -96,6 +96,7 @@ ONLY_FOR_LAWS = [
     Agreement("own-box-3", 3, {"box": BOX_FILE, "islands": "stripe**,hexagon*,stripe**", **SOON}),
     Agreement("own-box-ai", 2, {"box": BOX_FILE, "automas": "B=AI"}),
     Agreement("documented-board-ai", 2, {"box": DOCUMENTED_BOARD, "automas": "B=AI", "most_rounds": "30"}),
+    Agreement("no-card-is-free-3", 3, {"box": "prices = [2, 1]", **SOON}),
     Agreement("own-box-readings-4", 4, {**OTHER_READINGS, "box": BOX_FILE, **SOON}),
 ]
 
