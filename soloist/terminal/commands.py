@@ -208,9 +208,9 @@ def explain(session: Session, question: Question, text: str) -> None:
     if drawn is not None:
         session.screen.show(drawn)
         return
-    offer = numbered(text, session.face.wording.offers(session.match, question))
-    things = [offer.option] if offer else named(text, session.face.wording.vocabulary, session.reader)
-    explanation = session.face.wording.explain(things[0]) if things else None
+    offer = numbered(text, session.wording.offers(session.match, question))
+    things = [offer.option] if offer else named(text, session.wording.vocabulary, session.reader)
+    explanation = session.wording.explain(things[0]) if things else None
     if explanation is not None:
         show_explanation(session, explanation)
     elif offer is not None:
@@ -223,12 +223,10 @@ def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
         session.say(msg("Why what? For example: {sample}", sample=session.face.samples.why or "why 3"))
-    elif meant(
-        text, question, session.face.wording.offers(session.match, question), session.face.wording, session.reader
-    ):
+    elif meant(text, question, session.wording.offers(session.match, question), session.wording, session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
-        session.say(why_not(text, session.match, question, session.face.wording, session.reader).message)
+        session.say(why_not(text, session.match, question, session.wording, session.reader).message)
 
 
 def show_help(session: Session, question: Question) -> None:
@@ -247,11 +245,13 @@ def show_explanation(session: Session, explanation: Explanation) -> None:
 
 
 def show_rules(session: Session, ids: Sequence[str]) -> None:
-    """The numbered rules, as they stand in the book."""
+    """The numbered rules, as they stand in the book, and what this match has instead of their values."""
     known = rulebook.paragraphs(session.reader.language)
     found = [known[name] for name in ids if name in known]
     for paragraph in found:
         session.screen.show(Markdown(f"**{paragraph.id}** {paragraph.text}"))
+        if (remark := session.wording.remark(paragraph.id)) is not None:
+            session.say(remark, "bold")
     if not found:
         session.say(msg("No rule and no card is called so; ? shows what can be typed"), "yellow")
 

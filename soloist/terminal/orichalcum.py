@@ -177,7 +177,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
 
 def card_cells(view: View, place: int, offer: Offer, pen: Pen) -> list[Text]:
     """Place, price, action, tile, creatures."""
-    price = view.setup.box.prices[place - 1]
+    price = view.setup.box.price(place - 1)
     cost = Text(f"{price} {HOPLITE}", HOPLITE_INK) if price else pen.write(msg("free"), WEAK)
     tile, creatures = tile_chip(offer.tile, pen), creatures_text(offer.creatures, pen)
     return [Text.assemble((f"{place:>3} ", "bold"), cost), pen.write(offer.card.action), tile, creatures]

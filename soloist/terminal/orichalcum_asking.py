@@ -13,9 +13,9 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES
-from soloist.games.orichalcum.circles import Spot, mask_of
-from soloist.games.orichalcum.options import Buy, Fight, Lay, Take
-from soloist.games.orichalcum.pieces import Action, Creature, Tile
+from soloist.games.orichalcum.circles import Spot, mask_of, names_in
+from soloist.games.orichalcum.options import Buy, Fight, InHand, Lay, Take
+from soloist.games.orichalcum.pieces import Action, Creature
 from soloist.games.orichalcum.view import View
 from soloist.language import Reader
 from soloist.terminal.chips import fit, packed
@@ -39,8 +39,8 @@ from soloist.terminal.orichalcum_look import (
 )
 from soloist.wording.base import Offer
 from soloist.wording.orichalcum.offers import DISCARDING, FEW, Speaker
-from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of, prospects
-from soloist.wording.orichalcum.typed import circles_in, typed
+from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of
+from soloist.wording.orichalcum.typed import typed
 
 SOME = 6
 """Examples of places that bring the same."""
@@ -51,7 +51,7 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
     options = question.options
     if any(isinstance(option, Take) for option in options):
         return Drawing(reader, lambda pen: card_hint(question, pen))
-    if isinstance(question.about, Tile) and len(options) > FEW:
+    if isinstance(question.about, InHand) and len(options) > FEW:
         return Drawing(reader, lambda pen: tile_lines(match, question, pen))
     if any(isinstance(option, Fight) for option in options):
         return Drawing(reader, lambda pen: fight_rows(Speaker(match, question), offers, pen))
@@ -70,14 +70,15 @@ def card_hint(question: Question, pen: Pen) -> Iterator[Text]:
 
 def tile_lines(match: Match, question: Question, pen: Pen) -> Iterator[Text]:
     """How to name a place for the tile, and the places that bring something."""
-    tile: Tile = question.about
+    hand: InHand = question.about
+    tile = hand.tile
     lays = [option for option in question.options if isinstance(option, Lay)]
     sample = lays[0].where
     if tile.size == 1:
         ask = msg("Type a circle marked ○, such as {sample}", sample=sample)
     else:
         ask = msg("Type a circle for each terrain, in this order, such as {sample}", sample=sample)
-    tried = prospects(match, question.seat, tile)
+    tried = Prospects(match.view(question.seat), question.seat, hand)
     chip = Text.assemble("    ", tile_chip(tile, pen), "  ")
     if tried.creatures:
         yield Text.assemble(chip, pen.write(msg("with ")), creatures_text(tried.creatures, pen))
@@ -203,7 +204,7 @@ def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen
 def closer(match: Match, question: Question, text: str, reader: Reader) -> RenderableType | None:
     """What `? text` draws: a tile or a building on circles, somebody's island; None if it is none of these."""
     view: View = match.view(question.seat)
-    circles = circles_in(text)
+    circles = names_in(text)
     offer = numbered(text, [Offer(option, msg("{option}", option="")) for option in question.options])
     if offer is not None and isinstance(offer.option, Lay) and not circles:
         circles = tuple(offer.option.where.split())
@@ -248,11 +249,11 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     spot: Spot = tuple(realm.ground.number[name] for name in circles)
     where = " ".join(circles)
     found = typed(question, where) or []
-    tile = question.about
-    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(tile, Tile):
-        prospect = prospects(match, question.seat, tile).on(found[0])
+    hand = question.about
+    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(hand, InHand):
+        prospect = Prospects(view, question.seat, hand).on(found[0])
         yield from large_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
-        yield pen.write(msg("{tile} on {where}", tile=tile, where=found[0].where), "bold")
+        yield pen.write(msg("{tile} on {where}", tile=hand.tile, where=found[0].where), "bold")
         for fact in facts_of(prospect, question.seat):
             yield Text.assemble("  · ", pen.write(fact))
         return

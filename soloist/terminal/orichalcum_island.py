@@ -64,10 +64,10 @@ def blank(number: int) -> str:
 def sector_note(board: AiBoard) -> Note:
     """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, 4.9]."""
     spots = {
-        circle: f"{sector}·{size}{NUGGET if board.arrows >> circle & 1 else ''}"
-        for sector, sizes in enumerate(board.sectors, 1)
-        for size, circles in enumerate(sizes, 1)
-        for circle in circles
+        circle: f"{sector}·{len(spot)}{NUGGET if board.arrows >> circle & 1 else ''}"
+        for sector, held in enumerate(board.sectors, 1)
+        for spot in held
+        for circle in spot
     }
     return lambda number: spots.get(number, "")
 

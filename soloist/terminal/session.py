@@ -36,6 +36,7 @@ class Session:
         self.screen = screen
         self.reader = reader
         self.face = face_of(match.game.id)
+        self.wording = self.face.wording.for_match(match)
         self.playing = Playing(match, seating)
         self.people = seating.people
         self.left = False  # somebody has gone, or the input has ended
@@ -114,7 +115,7 @@ class Session:
     def answer(self, question: Question, line: str) -> None:
         """Give the answers typed; what cannot be is explained and changes nothing."""
         try:
-            for answer in read_answers(line, self.match, question, self.face.wording, self.reader):
+            for answer in read_answers(line, self.match, question, self.wording, self.reader):
                 self.give(self.match.asked(question.seat) or question, answer)
         except IllegalAnswer as problem:
             self.say(problem.message, "yellow")
@@ -163,10 +164,10 @@ class Session:
         self.drawn = True
 
     def question(self, question: Question) -> list[RenderableType]:
-        offers = self.face.wording.offers(self.match, question)
+        offers = self.wording.offers(self.match, question)
         listed = self.face.listing(self.match, question, offers, self.reader) or offer_lines(offers, self.reader)
         parts: list[RenderableType] = [ask_line(question, self.reader, self.face), listed]
-        parts += idle_lines(self.face.wording.idle(self.match, question), self.reader)
+        parts += idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))
         return parts

@@ -49,6 +49,13 @@ class Wording:
     vocabulary: Sequence[Any]  # what people may ask about by its name
     typed: Callable[[Question, str], list[Any] | None] = lambda *_: None
     """Options typed in another way than by number, code or name; an empty list is refused, None is not that way."""
+    remark: Callable[[str], Message | None] = lambda _: None
+    """What a match has instead of the values that a rule, by its id, names: those of somebody's own box."""
+    at: Callable[[Match], Wording] | None = None
+    """The same for a match that is played with other things than those we ship."""
+
+    def for_match(self, match: Match) -> Wording:
+        return self if self.at is None else self.at(match)
 
 
 def option_text(option: object) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from soloist.companion.orichalcum_ai.books import BARE, Ground, Item
@@ -28,6 +30,7 @@ from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.options import Word
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
 from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
+from soloist.wording.orichalcum.printed import box_of, remark
 
 TITAN, HOME, BUILT, POINTS = msg("Took the Titan"), msg("Titan went home"), msg("Built from"), msg("Points now")
 CARD_TAKEN, CARD_DISCARDED, OR = msg("Took card"), msg("Discarded card"), msg("Or")
@@ -167,4 +170,11 @@ def explain(thing: object) -> Explanation | None:
 
 
 VOCABULARY: tuple[Any, ...] = (*Action, *Terrain)
-WORDING = Wording(offers, nothing_idle, explain, VOCABULARY)
+
+
+def for_match(match: Match) -> Wording:
+    """Beside rules stands what the box in use says [ORI-Q7]."""
+    return replace(WORDING, remark=partial(remark, box_of(match)))
+
+
+WORDING = Wording(offers, nothing_idle, explain, VOCABULARY, at=for_match)

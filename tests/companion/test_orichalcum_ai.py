@@ -435,3 +435,10 @@ def test_the_box_of_an_owner_counts() -> None:
     assert beside.evening.ai.hoplites == 4
     beside.says("correct", "medallions", "1")
     assert beside.match.over
+
+
+@rule("ORI-Q7")
+def test_the_points_of_a_box_that_asks_for_many_can_be_told() -> None:
+    beside = Beside({"box": "victory_points = 15"})
+    beside.says("points 15")
+    assert beside.evening.known.points == 15

@@ -16,6 +16,7 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.pieces import BASE
 from soloist.games.orichalcum.state import Stage, Table
 from tests.companion.orichalcum_ai_beside import Beside, Onlooker, kind_code
+from tests.scenarios.orichalcum.ai_scenarios import NO_PAYMENT, OTHER_BOARD
 
 ROUNDS = 40
 
@@ -130,3 +131,12 @@ def test_the_same_books_at_both_tables(seed: int) -> None:
 def test_by_other_readings_too(option: str, seed: int) -> None:
     name, _, value = option.partition("=")
     Mirror(seed, **{name: value}).play()
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("board", [OTHER_BOARD, NO_PAYMENT], ids=["payments", "none"])
+def test_with_other_boards_too(board: str, seed: int) -> None:
+    """Any number of spots in a sector, any payments and prices; beside the box nobody sees a supply run out."""
+    mirror = Mirror(seed, box=f"hoplites = 200\nnuggets = 200\nprices = [1, 0]\n{board}")
+    mirror.play()
+    assert mirror.turns > 4

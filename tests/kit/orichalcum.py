@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum import actions as rules
@@ -22,7 +24,7 @@ victory_points = 6
 medallion_price = 3
 hoplites = 9
 nuggets = 8
-prices = [0, 1, 1, 2, 3, 3, 3]
+prices = [0, 1, 1, 2]
 cards_laid = { 2 = 2, 3 = 7, 4 = 5 }
 cards = ["produce 1", "produce 1", "construct 3", "construct 3", "capture 2", "recruit 2", "capture 1", "capture 1"]
 tiles = ["3 volcano", "2 volcano", "3 volcano volcano", "6 lagoon forest", "4 desert desert mountain"]
@@ -52,14 +54,19 @@ hoplites = 2
 nuggets = 0
 titan = "lagoon"
 priority = ["volcano", "desert", "mountain", "lagoon", "forest"]
-payment = ["hoplites", "nuggets", "creatures"]
+payment = ["hoplites", "3 nuggets", "1 creature"]
 track = ["medallion", "hoplite hoplite"]
 arrows = "1 0"
 sectors = [
   { one = "2 0", two = "1 0, 1 -1", three = "0 1, 1 1, 0 2" },
-  { one = "-1 0", two = "-2 1, -1 1", three = "0 -1, 0 -2, 1 -2" },
+  { two = ["-2 1, -1 1", "2 1, 3 0"], three = "0 -1, 0 -2, 1 -2" },
+  { one = ["-1 0", "-1 -1", "-2 0"] },
 ]
 """
+PAGE = Path(__file__).parents[2] / "docs" / "orichalcum.md"
+DOCUMENTED: list[str] = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+"""What the documentation shows of such files."""
+DOCUMENTED_BOARD = next(block for block in DOCUMENTED if "[ai]" in block)
 OTHER_READINGS = {
     "volcano_titans": "no",
     "titan_again": "no",
@@ -88,6 +95,8 @@ ONLY_FOR_LAWS = [
     Agreement("own-box-2", 2, {"box": BOX_FILE, **SOON}),
     Agreement("own-box-3", 3, {"box": BOX_FILE, "islands": "stripe**,hexagon*,stripe**", **SOON}),
     Agreement("own-box-ai", 2, {"box": BOX_FILE, "automas": "B=AI"}),
+    Agreement("documented-board-ai", 2, {"box": DOCUMENTED_BOARD, "automas": "B=AI", "most_rounds": "30"}),
+    Agreement("no-card-is-free-3", 3, {"box": "prices = [2, 1]", **SOON}),
     Agreement("own-box-readings-4", 4, {**OTHER_READINGS, "box": BOX_FILE, **SOON}),
 ]
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from soloist.engine.match import Match
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.box import SIZES
 from soloist.games.orichalcum.circles import Island, mask_of
 from soloist.games.orichalcum.gains import has_won, titan_limit
 from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain
@@ -128,6 +127,5 @@ def sound_ai(table: Table, ai: Ai) -> None:
     assert ai.buildings == ()
     assert ai.standing == 0
     for sector in table.setup.box.ai.sectors:
-        for size in SIZES:
-            spot = mask_of(sector[size - 1])
+        for spot in map(mask_of, sector):
             assert ai.laid & spot in (0, spot), "a tile fills its spot"

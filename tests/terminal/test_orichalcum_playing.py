@@ -19,15 +19,15 @@ from soloist.engine.words import english
 from soloist.games.orichalcum.actions import refuse_site, refuse_temple
 from soloist.games.orichalcum.box import read_box
 from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import TEMPLE, Build, Buy, Fight, Lay, Take
-from soloist.games.orichalcum.pieces import Action, Kind, Terrain, Tile
+from soloist.games.orichalcum.options import TEMPLE, Build, Buy, Fight, InHand, Lay, Take
+from soloist.games.orichalcum.pieces import Action, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.files import read_match
 from soloist.terminal.orichalcum_asking import closer
-from soloist.wording.orichalcum.prospects import prospects
+from soloist.wording.orichalcum.prospects import Prospects
 from tests.terminal.desk import Desk, answers
 from tests.terminal.islands import FACE, begun, play_through, reader
 from tests.terminal.typists import anything, options_on
@@ -109,7 +109,7 @@ def eager(page: str) -> str:
 
 def test_circles_are_typed_in_the_order_of_the_tile() -> None:
     match = begun("human,ai", 5)
-    tile_asked = asked(match, lambda question: isinstance(question.about, Tile) and question.about.size == 3)
+    tile_asked = asked(match, lambda question: isinstance(question.about, InHand) and question.about.tile.size == 3)
     lay = tile_asked.options[4]
     assert isinstance(lay, Lay)
     for line in (lay.where, lay.code, lay.where.upper(), lay.where.replace(" ", ", "), f"on {lay.where}"):
@@ -183,7 +183,7 @@ def test_a_preview_foretells_what_comes() -> None:
     for seed in range(4, 9):
         for position in play_through(begun("greedy,greedy,greedy", seed), every=2):
             question = position.question
-            if question is not None and isinstance(question.about, Tile):
+            if question is not None and isinstance(question.about, InHand):
                 seen += compare_previews(position, question)
         if min(seen["titans"], seen["ports"], seen["sites"]) > 0 and seen["places"] > 30:
             return
@@ -192,10 +192,10 @@ def test_a_preview_foretells_what_comes() -> None:
 
 def compare_previews(match: Match, question: Question) -> Counter[str]:
     """Some places for a tile, and how much came of them."""
-    seat, tile, seen = question.seat, question.about, Counter[str]()
+    seat, seen = question.seat, Counter[str]()
     before = set(temple_sites(table_of(match.view(seat)).realms[seat]))
     for lay in question.options[:: max(1, len(question.options) // 9)]:
-        prospect = prospects(match, seat, tile).on(lay)
+        prospect = Prospects(match.view(seat), seat, question.about).on(lay)
         later = match.copy()
         later.answer(lay, seat=seat)
         heard = [reader(later).read(what) for _, what in later.heard(seat)[len(match.heard(seat)) :]]
@@ -251,10 +251,13 @@ def test_a_tile_is_refused_with_the_reason() -> None:
     match = begun("human,ai", 5)
     asked_for_tile(match, "volcano-volcano-mountain")
     assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "a3 a4")
-    assert "something lies there already [ORI-5.5]" in refused(match, "g4 f3 f4")
+    assert "something lies on g4 already [ORI-5.5]" in refused(match, "g4 f3 f4")
     assert "does not have this shape [ORI-5.9]" in refused(match, "f3 f4 f5")
     assert "must touch a tile or the metropolis [ORI-5.5]" in refused(match, "a3 a4 b3")
-    assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "f3 f3 f4")
+    assert "f3 is named twice [ORI-5.5]" in refused(match, "f3 f3 f4")
+    assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "f3 f4 e4 e5")
+    assert "there is no circle f9 on your island [ORI-5.5]" in refused(match, "f3, f4, f9")
+    assert "something lies on g4 already [ORI-5.5]" in refused(match, "g4")
     assert "'f3 f4 f5' is not possible" in refused(match, "f3 f4 f5 1")
 
 
@@ -266,7 +269,7 @@ def test_a_flipped_tile_is_refused() -> None:
 
 
 def is_three_terrains(question: Question) -> bool:
-    return isinstance(question.about, Tile) and len(set(question.about.terrains)) == 3
+    return isinstance(question.about, InHand) and len(set(question.about.tile.terrains)) == 3
 
 
 def test_what_cannot_be_constructed_is_listed_by_the_reason() -> None:
@@ -313,7 +316,7 @@ def test_a_building_is_refused_with_the_reason(circle: str, rule: str) -> None:
     ("circles", "reason"),
     [
         ("b3 b4 b5 b6", "these circles are no rhombus"),
-        ("a3 a4 b3 b4", "a circle is empty or built on"),
+        ("a3 a4 b3 b4", "one of these circles is empty"),
         ("b3 b4 c4 c5", "a creature stands there or next to it"),
         ("somewhere", ""),
     ],

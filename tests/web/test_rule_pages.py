@@ -8,6 +8,7 @@ import pytest
 
 from soloist.language import Reader
 from soloist.rulebook import books, paragraphs
+from soloist.web.room import Beginning
 from tests.web.forms import AWAY
 from tests.web.visits import Browser, House
 
@@ -62,3 +63,26 @@ def test_searching_the_rules(browser: Browser) -> None:
     nothing = browser.get("/rules?q=chamelion").text
     assert "No rule has all of these words" in nothing
     assert 'href="/rules?q=chameleon"' in nothing
+
+
+WORM = '{ name = "<b>worm", strength = 9, hoplites = 1, nuggets = 0, count = 30 }'
+OWN_BOX = {"box": f"medallion_price = 2\ncreatures = [{WORM}]"}
+
+
+def test_a_match_tells_what_its_own_box_says_beside_a_rule(browser: Browser) -> None:
+    for beginning in (Beginning("orichalcum", ["human", "ai"], OWN_BOX), Beginning("orichalcum-ai", options=OWN_BOX)):
+        match = browser.begin(beginning)
+        rule = browser.get(f"{match}/rules/ORI-7.4?bare=1").text
+        assert "pay 5 nuggets" in rule
+        assert "In the box in use: 2 nuggets for a medallion." in rule
+        creatures = browser.get(f"{match}/rules/ORI-8?bare=1").text
+        assert "30 × &lt;b&gt;worm (strength 9, loot 1 ⚔)" in creatures
+        assert "In the box in use" not in browser.get(f"{match}/rules/ORI-7.5?bare=1").text
+
+
+def test_the_rules_of_a_match_with_our_box_are_those_of_the_book(browser: Browser) -> None:
+    match = browser.begin(Beginning("orichalcum", ["human", "ai"]))
+    assert browser.get(f"{match}/rules/ORI-7.4?bare=1").text == browser.get("/rules/ORI-7.4?bare=1").text
+    assert browser.get(f"{match}/rules/ORI-7.4").headers["location"] == "/rules/ORI-7.4"
+    assert browser.get(f"{match}/rules/ORI-99?bare=1").status_code == 404
+    assert browser.get("/m/nowhere/rules/ORI-7.4?bare=1").status_code == 404

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from soloist.companion.orichalcum_ai.entries import CORRECT, MOST_POINTS
+from soloist.companion.orichalcum_ai.entries import CORRECT, points_told
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
@@ -162,7 +162,7 @@ def values(evening: Evening, item: Item) -> Sequence[Any]:
         case "cards":
             return range(box.cards_laid[evening.agreed.players] + 1)
         case "points":
-            return range(MOST_POINTS + 1)
+            return points_told(evening)
         case "round":
             return range(1, MOST_ROUNDS + 1)
         case "titan":

@@ -127,8 +127,13 @@ def entries(evening: Evening) -> list[Entry]:
     found += [TookTitan(each, evening.ai.holds(each)) for each in BASE if each not in known.titans]
     found += [SentHome(each) for each in known.titans]
     found += [Built(each) for each in BASE if not known.slots[each].is_empty]
-    found += [HasPoints(points) for points in range(MOST_POINTS + 1) if points != known.points]
+    found += [HasPoints(points) for points in points_told(evening) if points != known.points]
     return [*found, DiceFrom(not known.typed), CORRECT]
+
+
+def points_told(evening: Evening) -> range:
+    """The points a player may have, up to those that win with this box."""
+    return range(max(MOST_POINTS, evening.box.victory_points) + 1)
 
 
 def card_entries(evening: Evening) -> list[TookCard]:

@@ -7,23 +7,29 @@ from typing import Any
 
 from soloist.engine.flow import Flow, Refusal, choose, roll, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.orichalcum.circles import bits, mask_of
+from soloist.engine.words import joined, msg, nmsg
+from soloist.games.orichalcum.circles import bits, mask_of, names_in
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
-from soloist.games.orichalcum.pieces import BASE, Action, Creature, Kind, Terrain
-from soloist.games.orichalcum.placing import circles_named
-from soloist.games.orichalcum.sites import building_sites, has_crystal, has_temple_site, may_build_on, temple_sites
+from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
+from soloist.games.orichalcum.placing import refuse_circles, same_as
+from soloist.games.orichalcum.sites import (
+    building_sites,
+    has_crystal,
+    has_rhombus,
+    has_temple_site,
+    is_temple_site,
+    may_build_on,
+    temple_sites,
+)
 from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
 MOST_HOPLITES = 3
 """That can stand with one creature [ORI-8.1]."""
-ASK_POWER = msg("Use your Titan's power for this action?")
 ASK_CONSTRUCT = msg("What do you construct?")
 ASK_SITE = msg("Where?")
 ASK_FIGHT = msg("Which creature do you fight, with how many hoplites?")
-ASK_SKULL = msg("The fight is lost. Use your Titan's power to win it?")
 PRODUCED, RECRUITED, LOOT = msg("mines"), msg("training camps"), msg("loot")
 ON_BUILDING = msg("from the construction board")
 
@@ -48,37 +54,38 @@ def can_carry_out(table: Table, seat: Seat, action: Action) -> bool:
 # Titans' powers
 
 
-def ready_titan(table: Table, realm: Realm, action: Action) -> Titan | None:
-    """An active Titan whose power works with this action [ORI-6.4, 6.5]."""
+def ready_titans(table: Table, realm: Realm, action: Action) -> list[Titan]:
+    """The active Titans whose power works with this action [ORI-6.4, 6.5]."""
     titans = table.setup.box.titans
-    return next((titan for titan in realm.titans if titan.active and titans[titan.terrain] is action), None)
+    return [titan for titan in realm.titans if titan.active and titans[titan.terrain] is action]
 
 
-def use_titan(table: Table, seat: Seat, titan: Titan) -> Flow[None]:
-    """It stays, inactive [ORI-6.4]."""
+def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
+    """Whether the power of a Titan is used now: then it stays, inactive [ORI-6.4]."""
+    options = (USE, KEEP)
+    ask = msg("Use the power of your Titan of {terrain} for this action?", terrain=titan.terrain)
+    if action is Action.CAPTURE:
+        ask = msg("The fight is lost. Use the power of your Titan of {terrain} to win it?", terrain=titan.terrain)
+    chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
+    if chosen is KEEP:
+        return False
     table.realms[seat].take_titan(Titan(titan.terrain, False))
     if table.heard:
         yield from tell(msg("{seat}: the power of the Titan of {terrain}", seat=seat, terrain=titan.terrain))
-
-
-def ask_power(seat: Seat, ask: Message, titan: Titan) -> Flow[bool]:
-    options = (USE, KEEP)
-    chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
-    return chosen is USE
+    return True
 
 
 # produce and recruit
 
 
 def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
-    """One for each mine or training camp, twice with the Titan [ORI-7.1, 7.2, 6.5]."""
+    """One for each mine or training camp, and once more for each Titan that is used [ORI-7.1, 7.2, 6.5, 6.11]."""
     realm = table.realms[seat]
     is_production = action is Action.PRODUCE
-    number = realm.count(Kind.MINE if is_production else Kind.TRAINING_CAMP)
-    titan = ready_titan(table, realm, action)
-    if titan is not None and (yield from ask_power(seat, ASK_POWER, titan)):
-        yield from use_titan(table, seat, titan)
-        number *= 2
+    times = 1
+    for titan in ready_titans(table, realm, action):
+        times += yield from may_use(table, seat, titan, action)
+    number = times * realm.count(Kind.MINE if is_production else Kind.TRAINING_CAMP)
     if is_production:
         yield from gain(table, seat, nuggets=number, source=PRODUCED)
     else:
@@ -117,13 +124,12 @@ def can_construct(table: Table, seat: Seat, spent: int = 0) -> bool:
 
 
 def construct(table: Table, seat: Seat) -> Flow[None]:
-    """One of the three, or nothing; with the Titan a second one [ORI-7.3, 7.9, 6.5]."""
+    """One of the three, or nothing; one more for each Titan that is used [ORI-7.3, 7.9, 6.5, 6.11]."""
     if not (yield from construct_one(table, seat)):
         return
-    titan = ready_titan(table, table.realms[seat], Action.CONSTRUCT)
-    if titan is not None and can_construct(table, seat) and (yield from ask_power(seat, ASK_POWER, titan)):
-        yield from use_titan(table, seat, titan)
-        yield from construct_one(table, seat)
+    for titan in ready_titans(table, table.realms[seat], Action.CONSTRUCT):
+        if can_construct(table, seat) and (yield from may_use(table, seat, titan, Action.CONSTRUCT)):
+            yield from construct_one(table, seat)
 
 
 def construct_one(table: Table, seat: Seat) -> Flow[bool]:
@@ -159,53 +165,82 @@ def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
     if text == TEMPLE.code:
         if not table.tokens_left or not table.temples_left:
             return Refusal("ORI-12.2", msg("there are no temples or victory tokens left"))
-        return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains away from creatures"))
+        return refuse_any_temple(realm)
     for terrain in BASE:
         building = table.slots[terrain]
         kind = "" if building is None else building.kind.code
         if text in (f"build {terrain.code}", terrain.code, kind):
             if building is None:
                 return Refusal("ORI-7.8", msg("this place of the construction board is empty"))
-            return Refusal("ORI-7.7", msg("there is no free circle of this terrain away from creatures"))
+            return refuse_any_site(realm, terrain, building)
     if text in (kind.code for kind in Kind):
         return Refusal("ORI-7.6", msg("no such building lies on the construction board"))
     return None
 
 
+def refuse_any_temple(realm: Realm) -> Refusal:
+    """Why there is no site for a temple: the terrains, or creatures."""
+    if has_rhombus(realm):
+        return Refusal("ORI-7.7", msg("a creature stands on or next to every rhombus that would do"))
+    return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains"))
+
+
+def refuse_any_site(realm: Realm, terrain: Terrain, building: Building) -> Refusal:
+    """Why there is no circle for a building: the terrain, or creatures."""
+    if not realm.lands[terrain] | realm.lands[Terrain.VOLCANO]:
+        return Refusal("ORI-7.6", msg("there is neither {terrain} nor a volcano to build on", terrain=terrain))
+    stands = msg("a creature stands on or next to every circle that would do")
+    return Refusal("ORI-11.6" if is_second_crystal(realm, building) else "ORI-7.7", stands)
+
+
 def refuse_site(realm: Realm, build: Build, text: str) -> Refusal | None:
     """Why a building cannot stand on a circle."""
-    circle = realm.ground.number.get(text)
-    if circle is None:
+    names = names_in(text)
+    if not names:
         return None
-    bit = 1 << circle
+    if (refusal := refuse_circles(realm.ground, names)) is not None:
+        return refusal
+    if len(names) > 1:
+        return Refusal("ORI-7.6", msg("a building stands on one circle"))
+    bit = 1 << realm.ground.number[names[0]]
     if not realm.laid & bit:
         return Refusal("ORI-7.6", msg("no tile lies there"))
     if realm.built & bit:
         return Refusal("ORI-7.6", msg("something is built there already"))
-    if realm.lairs & bit or not bit & (realm.lands[build.terrain] | realm.lands[Terrain.VOLCANO]):
-        return refuse_ground(realm, build, bit)
+    if realm.lairs & bit:
+        return Refusal("ORI-7.7", msg("a creature stands there"))
+    if not bit & (realm.lands[build.terrain] | realm.lands[Terrain.VOLCANO]):
+        return Refusal("ORI-7.6", msg("it needs {terrain} or a volcano", terrain=build.terrain))
+    if is_second_crystal(realm, build.building):
+        return Refusal("ORI-11.6", msg("a creature stands next to it, and one crystal does not help to build another"))
     return Refusal("ORI-7.7", msg("a creature stands next to it"))
 
 
-def refuse_ground(realm: Realm, build: Build, bit: int) -> Refusal:
-    """What lies there is not what the building needs."""
-    if realm.lairs & bit:
-        return Refusal("ORI-7.7", msg("a creature stands there"))
-    return Refusal("ORI-7.6", msg("it needs {terrain} or a volcano", terrain=build.terrain))
+def is_second_crystal(realm: Realm, building: Building) -> bool:
+    """For which the first one does not help [ORI-11.6]."""
+    return has_crystal(realm) and building.kind is Kind.PROTECTION_CRYSTAL
 
 
 def refuse_temple(realm: Realm, text: str) -> Refusal | None:
     """Why a temple cannot stand on these circles."""
-    words = text.replace("-", " ").split()
-    if not words or not all(word in realm.ground.number for word in words):
+    names, ground = names_in(text), realm.ground
+    if not names:
         return None
-    site = mask_of(realm.ground.number[word] for word in words)
-    if site not in realm.ground.rhombi:
+    if (refusal := refuse_circles(ground, names)) is not None:
+        return refusal
+    site = mask_of(ground.numbers(" ".join(names)))
+    if site not in ground.rhombi:
         return Refusal("ORI-7.5", msg("these circles are no rhombus"))
-    if site & ~(realm.laid & ~realm.built):
-        return Refusal("ORI-7.5", msg("a circle is empty or built on"))
+    if site & ~realm.laid:
+        return Refusal("ORI-7.5", msg("one of these circles is empty"))
+    if site & realm.built:
+        return Refusal("ORI-7.5", msg("something is built there already"))
     if site & ~may_build_on(realm, near_creatures=has_crystal(realm)):
         return Refusal("ORI-7.7", msg("a creature stands there or next to it"))
+    if is_temple_site(realm, site):
+        return same_as(ground.said(bits(site)))
+    if realm.count(Kind.ARCHITECT_PRACTICE):
+        return Refusal("ORI-11.7", msg("more than one pair of terrains is equal"))
     return Refusal("ORI-7.5", msg("the four terrains are not different"))
 
 
@@ -219,7 +254,7 @@ def choose_temple(table: Table, seat: Seat) -> Flow[None]:
         about=TEMPLE,
         refuse=lambda text: refuse_temple(realm, text),
     )
-    yield from raise_temple(table, seat, mask_of(circles_named(realm, lay.where)))
+    yield from raise_temple(table, seat, mask_of(realm.ground.numbers(lay.where)))
 
 
 def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
@@ -301,7 +336,7 @@ def capture(table: Table, seat: Seat) -> Flow[None]:
 
 
 def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
-    """One die and one more for each hoplite [ORI-8.1 to 8.3]; after a loss the Titan may help [ORI-8.10]."""
+    """One die and one more for each hoplite [ORI-8.1 to 8.3]; after a loss a Titan may help [ORI-8.10]."""
     realm = table.realms[seat]
     faces: list[int] = []
     for _ in range(1 + beast.hoplites):
@@ -314,11 +349,12 @@ def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
             msg("{seat}: against {creature} ({strength}): {dice}, {result}", seat=seat, creature=beast.creature,
                 strength=beast.creature.strength, dice=dice, result=result)
         )  # fmt: skip
-    titan = None if is_won else ready_titan(table, realm, Action.CAPTURE)
-    if titan is not None and (yield from ask_power(seat, ASK_SKULL, titan)):
-        yield from use_titan(table, seat, titan)
+    if is_won:
         return True
-    return is_won
+    for titan in ready_titans(table, realm, Action.CAPTURE):
+        if (yield from may_use(table, seat, titan, Action.CAPTURE)):
+            return True
+    return False
 
 
 def beats(realm: Realm, creature: Creature, faces: Sequence[int]) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from soloist.engine.errors import BadSetting
-from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, leftness, mask_of
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import (
     ACTION,
@@ -29,6 +29,8 @@ from soloist.games.orichalcum.pieces import (
 
 SIZES = (1, 2, 3)
 PLAYERS = (2, 3, 4)
+MOST_CARDS = 20
+"""That can lie on the action board."""
 CENTRE: Place = (0, 0)
 """Of the AI's board: its metropolis [OAI-4.2]."""
 
@@ -43,6 +45,14 @@ class Yield:
 
 
 @dataclass(frozen=True)
+class Payment:
+    """What an additional action of the AI may be paid with [OAI-7.2]."""
+
+    goods: Goods
+    amount: int
+
+
+@dataclass(frozen=True)
 class AiBoard:
     """The AI's own board [OAI-4.1, 4.9, 5.8]."""
 
@@ -52,15 +62,17 @@ class AiBoard:
     nuggets: int
     titan: Terrain
     priority: tuple[Terrain, ...]
-    payment: tuple[Goods, ...]
+    payment: tuple[Payment, ...]
     track: tuple[Yield, ...]
     arrows: int
-    sectors: tuple[tuple[Spot, ...], ...]  # by number and size; the circles of a spot from left to right
+    sectors: tuple[tuple[Spot, ...], ...]
+    """The spots of each sector by size, those of a size and their circles from left to right [OAI-4.1, 4.6]."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """All facts of a box; `reconstructed` names the blocks of which the printed values are unknown to us."""
+    """All facts of a box; `reconstructed` names the blocks of which the printed values are unknown to us, `own` those
+    that an owner has written down."""
 
     victory_points: int
     medallion_price: int
@@ -80,11 +92,16 @@ class Box:
     islands: Mapping[str, Island]
     ai: AiBoard
     reconstructed: tuple[str, ...]
+    own: tuple[str, ...]
 
     @property
     def code(self) -> str:
         """Whether any block is an owner's."""
-        return "shipped" if self is BOX else "own"
+        return "own" if self.own else "shipped"
+
+    def price(self, place: int) -> int:
+        """Hoplites for a card, by its place from 0; places beyond the printed ones cost as the last [ORI-4.2]."""
+        return self.prices[min(place, len(self.prices) - 1)]
 
 
 SHIPPED: dict[str, Any] = tomllib.loads(files("soloist.games.orichalcum").joinpath("facts/box.toml").read_text("utf-8"))
@@ -102,7 +119,7 @@ def read_box(text: str = "") -> Box:
             raise _bad(name, msg("there is no such block; there are: {names}", names=", ".join(blocks)))
     read = Reader({**blocks, **given})
     kept = tuple(name for name in marks["reconstruction"] if name not in given)
-    return read.box(kept)
+    return read.box(kept, tuple(given))
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -126,7 +143,7 @@ class Reader:
     def __init__(self, blocks: Mapping[str, Any]) -> None:
         self.blocks = blocks
 
-    def box(self, reconstructed: tuple[str, ...]) -> Box:
+    def box(self, reconstructed: tuple[str, ...], own: tuple[str, ...]) -> Box:
         islands = {island.code: island for island in self.islands()}
         return Box(
             victory_points=self.number("victory_points", 1, 20),
@@ -145,8 +162,9 @@ class Reader:
             buildings=tuple(self.buildings()),
             titans=self.titans(),
             islands=islands,
-            ai=AiReader(self.table("ai", self.blocks["ai"])).board(),
+            ai=AiReader(self.table("ai", self.blocks["ai"])).board(self.number("extra_action_price", 1, 10)),
             reconstructed=reconstructed,
+            own=own,
         )
 
     # plain values
@@ -191,10 +209,7 @@ class Reader:
 
     def prices(self) -> tuple[int, ...]:
         prices = self.items("prices", self.blocks["prices"])
-        found = tuple(self.whole(f"prices, {place}", price, 0, 9) for place, price in enumerate(prices, 1))
-        if found[0]:
-            raise _bad("prices, 1", msg("the first space must be free, or nobody could move"))
-        return found
+        return tuple(self.whole(f"prices, {place}", price, 0, 99) for place, price in enumerate(prices, 1))
 
     def by_players(self, name: str) -> Iterator[tuple[int, str, Any]]:
         block = self.table(name, self.blocks[name])
@@ -213,9 +228,9 @@ class Reader:
         return found
 
     def cards_laid(self) -> dict[int, int]:
-        most = len(self.prices())
         return {
-            players: self.whole(where, value, players, most) for players, where, value in self.by_players("cards_laid")
+            players: self.whole(where, value, players, MOST_CARDS)
+            for players, where, value in self.by_players("cards_laid")
         }
 
     def cards(self) -> Iterator[Card]:
@@ -263,12 +278,13 @@ class Reader:
             seen.append(creature.name)
             yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
 
-    def names(self, where: str, row: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
+    def names(self, where: str, row: Mapping[str, Any], wanted: Iterable[str], others: Iterable[str] = ()) -> None:
+        """All that are wanted stand there; beside them only others that may."""
         for name in wanted:
             if name not in row:
                 raise _bad(where, msg("'{name}' is missing", name=name))
         for name in row:
-            if name not in wanted:
+            if name not in (*wanted, *others):
                 raise _bad(where, msg("'{name}' means nothing here", name=name))
 
     def buildings(self) -> Iterator[Building]:
@@ -331,10 +347,15 @@ class Reader:
             yield island
 
 
+SPOTS = {"one": 1, "two": 2, "three": 3}
+"""How a sector names its spots, by their sizes."""
+
+
 class AiReader(Reader):
     """The block of the AI's board."""
 
-    def board(self) -> AiBoard:
+    def board(self, price: int) -> AiBoard:
+        """The board; `price` is that of an additional action where a payment names none."""
         names = ("hoplites", "nuggets", "titan", "priority", "payment", "track", "arrows", "sectors")
         self.names("ai", self.blocks, names)
         sectors = [
@@ -356,10 +377,10 @@ class AiReader(Reader):
             nuggets=self.number("nuggets", 0, 20),
             titan=self.titan(),
             priority=self.priority(),
-            payment=self.payment(),
+            payment=tuple(self.payment(price)),
             track=tuple(self.track()),
             arrows=mask_of(self.circle("ai, arrows", ground, place) for place in self.arrows()),
-            sectors=tuple(tuple(tuple(ground.at[place] for place in spot) for spot in sector) for sector in sectors),
+            sectors=tuple(self.spots(ground, sector) for sector in sectors),
         )
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -386,18 +407,35 @@ class AiReader(Reader):
         listed = self.blocks["arrows"]
         return [self.place("ai, arrows", str(text)) for text in (listed if isinstance(listed, list) else [listed])]
 
-    def sector(self, where: str, value: object) -> tuple[tuple[Place, ...], ...]:
+    def sector(self, where: str, value: object) -> list[tuple[Place, ...]]:
+        """Its spots: one in quotes or a list of them for each size that it has."""
         row = self.table(where, value)
-        self.names(where, row, ("one", "two", "three"))
-        spots = []
-        for size, name in zip(SIZES, ("one", "two", "three"), strict=True):
-            places = [self.place(f"{where}, {name}", text) for text in str(row[name]).split(",")]
-            if len(places) != size:
-                raise _bad(f"{where}, {name}", msg("expected {n} circles, not {found}", n=size, found=len(places)))
-            if not all(touch(one, other) for one in places for other in places if one != other):
-                raise _bad(f"{where}, {name}", msg("the circles of a spot must all touch each other"))
-            spots.append(tuple(sorted(places, key=leftness)))
-        return tuple(spots)
+        self.names(where, row, (), SPOTS)
+        found = [
+            self.spot(f"{where}, {name}", str(text), size)
+            for name, size in SPOTS.items()
+            for text in (row[name] if isinstance(row.get(name), list) else [row[name]] if name in row else [])
+        ]
+        if not found:
+            raise _bad(where, msg("there is no spot; name some by their sizes: {names}", names=", ".join(SPOTS)))
+        return found
+
+    def spot(self, where: str, text: str, size: int) -> tuple[Place, ...]:
+        places = [self.place(where, each) for each in text.split(",")]
+        if len(places) != size:
+            raise _bad(
+                where,
+                nmsg("expected {n} circle for a spot, not {found}",
+                     "expected {n} circles for a spot, not {found}", n=size, found=len(places)),
+            )  # fmt: skip
+        if not all(touch(one, other) for one in places for other in places if one != other):
+            raise _bad(where, msg("the circles of a spot must all touch each other"))
+        return tuple(places)
+
+    def spots(self, ground: Ground, sector: Sequence[tuple[Place, ...]]) -> tuple[Spot, ...]:
+        """By size, then from left to right [OAI-4.1]."""
+        found = [tuple(sorted(ground.at[place] for place in spot)) for spot in sector]
+        return tuple(sorted(found, key=lambda spot: (len(spot), spot)))
 
     def priority(self) -> tuple[Terrain, ...]:
         listed = [str(word) for word in self.items("ai, priority", self.blocks["priority"])]
@@ -406,12 +444,20 @@ class AiReader(Reader):
             raise _bad("ai, priority", msg("name each of the five terrains once"))
         return found
 
-    def payment(self) -> tuple[Goods, ...]:
-        words = {goods.code: goods for goods in Goods}
-        listed = [str(word) for word in self.items("ai, payment", self.blocks["payment"])]
-        if sorted(listed) != sorted(words):
-            raise _bad("ai, payment", msg("name each of {names} once", names=", ".join(words)))
-        return tuple(words[word] for word in listed)
+    def payment(self, price: int) -> Iterator[Payment]:
+        """Goods in the order in which they are paid with, with an amount where it is not the usual price."""
+        listed = self.blocks["payment"]
+        known = {name: goods for goods in Goods for name in (goods.code, goods.code.removesuffix("s"))}
+        for number, text in enumerate(listed if isinstance(listed, list) else [listed], 1):
+            where = f"ai, payment {number}"
+            *amount, word = self.words(where, text)
+            if len(amount) > 1 or not all(each.isdecimal() for each in amount) or word not in known:
+                raise _bad(
+                    where,
+                    msg("expected goods such as 'nuggets' or '3 nuggets', not '{text}'; there are: {names}",
+                        text=text, names=", ".join(goods.code for goods in Goods)),
+                )  # fmt: skip
+            yield Payment(known[word], self.whole(where, int(amount[0]), 1, 99) if amount else price)
 
     def track(self) -> Iterator[Yield]:
         for number, text in enumerate(self.items("ai, track", self.blocks["track"]), 1):

@@ -6,6 +6,7 @@ is an `int`, bit 0 the leftmost circle, of equally left ones the upper [OAI-4.6]
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
@@ -16,6 +17,7 @@ Spot = tuple[int, ...]
 STEPS: tuple[Place, ...] = ((-1, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))
 """W, NW, NE, E, SE, SW: clockwise."""
 LETTERS = "abcdefghijklmnop"
+_NAME = re.compile(rf"[{LETTERS}][0-9]{{1,3}}")
 
 
 def leftness(place: Place) -> tuple[int, int]:
@@ -43,6 +45,12 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The circles a text names, none if it names anything else: `c4 c5`, `c4-c5`, `on c4, c5`."""
+    words = tuple(text.casefold().removeprefix("on ").replace("-", " ").replace(",", " ").split())
+    return words if all(_NAME.fullmatch(word) for word in words) else ()
 
 
 class Ground:
@@ -83,6 +91,10 @@ class Ground:
     def said(self, numbers: Iterable[int]) -> str:
         """`c4 c5 d4`"""
         return " ".join(self.names[number] for number in numbers)
+
+    def numbers(self, where: str) -> Spot:
+        """The circles of `c4 c5 d4`."""
+        return tuple(self.number[name] for name in where.split())
 
     @cached_property
     def covers(self) -> tuple[tuple[tuple[Spot, int], ...], ...]:

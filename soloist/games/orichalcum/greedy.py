@@ -8,11 +8,24 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, ready_titan, skulls_of
+from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, ready_titans, skulls_of
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
+from soloist.games.orichalcum.options import (
+    KEEP,
+    MEDALLION,
+    PASS,
+    TEMPLE,
+    USE,
+    Build,
+    Buy,
+    Fight,
+    InHand,
+    Keep,
+    Lay,
+    Take,
+)
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Goods, Kind, Terrain, Tile
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import building_sites, has_temple_site, spots, temple_sites
@@ -129,7 +142,7 @@ class Judge:
             return 0.0
         if not realm.laid:
             return sum(BEAST * -0.5 for _ in offer.creatures)  # before the metropolis is founded
-        found = [self.with_tile(realm, tile, spot, offer.creatures) for spot in spots(realm, tile)]
+        found = [self.with_tile(realm, tile, spot, offer.creatures) for spot in spots(realm, tile, offer.creatures)]
         return max(found) - self.value(realm) if found else 0.0
 
     # the action board
@@ -148,11 +161,11 @@ class Judge:
 
     def action(self, action: Action) -> float:
         realm, table = self.realm, self.table
-        twice = 1 + (ready_titan(table, realm, action) is not None)
+        times = 1 + len(ready_titans(table, realm, action))
         if action is Action.PRODUCE:
-            return NUGGET * twice * max(1, realm.count(Kind.MINE))
+            return NUGGET * times * max(1, realm.count(Kind.MINE))
         if action is Action.RECRUIT:
-            return self.hoplites(twice * max(1, realm.count(Kind.TRAINING_CAMP)))
+            return self.hoplites(times * max(1, realm.count(Kind.TRAINING_CAMP)))
         if action is Action.CONSTRUCT:
             return max((self.worth_of(each) for each in constructions(table, self.me)), default=0.0)
         return max((self.fight(each) for each in self.best_fights()), default=0.0)
@@ -188,8 +201,8 @@ class Judge:
         """A place for a tile, a building, a temple or the metropolis."""
         ground = self.realm.ground
         circles = tuple(ground.number[name] for name in lay.where.split())
-        if isinstance(about, Tile):
-            return self.with_tile(self.realm, about, circles, self.coming(about))
+        if isinstance(about, InHand):
+            return self.with_tile(self.realm, about.tile, circles, about.creatures)
         if isinstance(about, Building):
             return self.on_circle(circles[0], about)
         after = self.realm.copy()
@@ -199,10 +212,6 @@ class Judge:
         assert isinstance(ground, Island)
         hoplites, nuggets = ground.pays(mask_of(circles))
         return HOPLITE * hoplites + NUGGET * nuggets + 0.1 * ground.around(mask_of(circles)).bit_count()
-
-    def coming(self, tile: Tile) -> tuple[Creature, ...]:
-        """Creatures of the tile in hand: any will do, as all of its places have the same ones."""
-        return self.table.setup.box.creatures[: tile.volcanoes]
 
     def kept(self, terrain: Terrain) -> float:
         return 1.0 if any(titan.terrain is terrain and titan.active for titan in self.realm.titans) else 0.0
@@ -222,7 +231,7 @@ class Judge:
         """The creature gone and its loot, less the hoplites, with the chance to win."""
         creature = fight.creature
         chance = float(chance_to_win(fight.dice, creature.strength, skulls_of(self.realm)))
-        if ready_titan(self.table, self.realm, Action.CAPTURE) is not None:
+        if ready_titans(self.table, self.realm, Action.CAPTURE):
             chance = 1.0
         nuggets = creature.nuggets + self.realm.count(Kind.ARCH)
         loot = HOPLITE * creature.hoplites + NUGGET * nuggets + CAPTURED

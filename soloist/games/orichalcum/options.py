@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain
+from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain, Tile
 from soloist.games.orichalcum.state import Offer
 
 
@@ -26,6 +26,21 @@ class Take:
         if tile is None:
             return msg("{place}: {action}, no tile", place=self.place, action=card.action)
         return msg("{place}: {action}, {tile}", place=self.place, action=card.action, tile=tile)
+
+
+@dataclass(frozen=True)
+class InHand:
+    """The tile that is being placed, with a creature for each of its volcanoes [ORI-5.7]."""
+
+    tile: Tile
+    creatures: tuple[Creature, ...]
+
+    @property
+    def code(self) -> str:
+        return self.tile.code
+
+    def say(self) -> Message:
+        return self.tile.say()
 
 
 @dataclass(frozen=True)

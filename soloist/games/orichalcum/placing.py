@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
+from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of, names_in
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
-from soloist.games.orichalcum.options import Lay
-from soloist.games.orichalcum.pieces import Creature, Terrain, Tile
-from soloist.games.orichalcum.sites import has_spot, spots
+from soloist.games.orichalcum.options import InHand, Lay
+from soloist.games.orichalcum.pieces import Creature, Tile
+from soloist.games.orichalcum.sites import has_spot, lies_then, spots, standing_on
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
 
 ASK_METROPOLIS = msg("On which port does your metropolis go?")
@@ -26,7 +26,7 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     assert isinstance(island, Island)
     ports = {Lay(island.said(bits(port))): port for port in island.ports}
     lay = yield from choose(
-        seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1", refuse=lambda text: refuse_port(realm, text)
+        seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1", refuse=lambda text: refuse_port(island, text)
     )
     port = ports[lay]
     realm.metropolis = port
@@ -56,13 +56,13 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
         return
     lay = yield from choose(
         seat,
-        lambda: [Lay(realm.ground.said(spot)) for spot in spots(realm, tile)],
+        lambda: [Lay(realm.ground.said(spot)) for spot in spots(realm, tile, offer.creatures)],
         ask=ASK_TILE,
         why="ORI-5.5",
-        about=tile,
-        refuse=lambda text: refuse_spot(realm, tile, text),
+        about=InHand(tile, offer.creatures),
+        refuse=lambda text: refuse_spot(realm, tile, offer.creatures, text),
     )
-    spot = circles_named(realm, lay.where)
+    spot = realm.ground.numbers(lay.where)
     if table.heard:
         yield from tell(msg("{seat}: {tile} on {where}", seat=seat, tile=tile, where=lay.where))
     put_down(realm, tile, spot, offer.creatures)
@@ -71,43 +71,72 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
     look_at_victory(table)
 
 
-def circles_named(realm: Realm, text: str) -> Spot:
-    """The circles that a text names, none if it names anything else."""
-    words = text.lower().replace("-", " ").split()
-    number = realm.ground.number
-    return tuple(number[word] for word in words) if all(word in number for word in words) else ()
+# why something cannot lie somewhere
 
 
-def refuse_port(realm: Realm, text: str) -> Refusal | None:
-    if not circles_named(realm, text):
+def refuse_circles(ground: Ground, names: Sequence[str]) -> Refusal | None:
+    """Circles that there are not, or one that is named twice."""
+    missing = next((name for name in names if name not in ground.number), None)
+    if missing is not None:
+        return Refusal("ORI-5.5", msg("there is no circle {name} on your island", name=missing))
+    twice = next((name for name in names if names.count(name) > 1), None)
+    return None if twice is None else Refusal("ORI-5.5", msg("{name} is named twice", name=twice))
+
+
+def same_as(where: str) -> Refusal:
+    """Possible, but written in another order."""
+    return Refusal("ORI-5.10", msg("this is the same as {where}", where=where))
+
+
+def refuse_port(island: Island, text: str) -> Refusal | None:
+    """Why a metropolis cannot lie there, if the text names circles."""
+    names = names_in(text)
+    if not names:
         return None
+    if (refusal := refuse_circles(island, names)) is not None:
+        return refusal
+    port = mask_of(island.numbers(" ".join(names)))
+    if port in island.ports:
+        return same_as(island.said(bits(port)))
     return Refusal("ORI-5.4", msg("the metropolis covers both circles of a port"))
 
 
-def refuse_spot(realm: Realm, tile: Tile, text: str) -> Refusal | None:
+def refuse_spot(realm: Realm, tile: Tile, creatures: Sequence[Creature], text: str) -> Refusal | None:
     """Why a tile cannot lie there, if the text names circles."""
-    spot = circles_named(realm, text)
-    if not spot:
+    names, ground = names_in(text), realm.ground
+    if not names:
         return None
-    wanted, ground = mask_of(spot), realm.ground
-    if len(spot) != tile.size or wanted.bit_count() != tile.size:
+    if (refusal := refuse_circles(ground, names)) is not None:
+        return refusal
+    spot = ground.numbers(" ".join(names))
+    wanted = mask_of(spot)
+    taken = next((name for name, circle in zip(names, spot, strict=True) if realm.laid >> circle & 1), None)
+    if taken is not None:
+        return Refusal("ORI-5.5", msg("something lies on {where} already", where=taken))
+    if len(spot) != tile.size:
         return Refusal("ORI-5.5", nmsg("the tile covers {n} circle", "the tile covers {n} circles", n=tile.size))
-    if wanted & realm.laid:
-        return Refusal("ORI-5.5", msg("something lies there already"))
-    if not any(mask_of(each) == wanted for each in ground.spots[tile.size - 1]):
+    if not any(mask == wanted for _, mask in ground.covers[tile.size - 1]):
         return Refusal("ORI-5.9", msg("the tile does not have this shape"))
     if not wanted & ground.around(realm.laid):
         return Refusal("ORI-5.5", msg("the tile must touch a tile or the metropolis"))
+    return refuse_turn(realm, tile, creatures, spot)
+
+
+def refuse_turn(realm: Realm, tile: Tile, creatures: Sequence[Creature], spot: Spot) -> Refusal:
+    """The circles are right: it is another place in other words, or the tile would lie on its face."""
+    meant = lies_then(tile, creatures, spot)
+    for other in spots(realm, tile, creatures):
+        if lies_then(tile, creatures, other) == meant:
+            return same_as(realm.ground.said(other))
     return Refusal("ORI-5.5", msg("the tile may not be flipped over: its terrains go clockwise"))
 
 
 def put_down(realm: Realm, tile: Tile, spot: Spot, creatures: Sequence[Creature]) -> None:
     """Terrains on their circles, creatures on the volcanoes [ORI-5.7]."""
-    left = list(creatures)
-    for circle, terrain in zip(spot, tile.terrains, strict=True):
+    for circle, terrain, creature in zip(spot, tile.terrains, standing_on(tile, creatures), strict=True):
         realm.add_land(circle, terrain)
-        if terrain is Terrain.VOLCANO and left:
-            realm.add_beast(Beast(circle, left.pop(0), 0))
+        if creature is not None:
+            realm.add_beast(Beast(circle, creature, 0))
 
 
 def throw_tile(table: Table, tile: Tile, creatures: Sequence[Creature]) -> None:

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from soloist.games.orichalcum.circles import Spot, bits
-from soloist.games.orichalcum.pieces import BASE, Building, Kind, Terrain, Tile
+from soloist.games.orichalcum.pieces import BASE, Building, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.state import Realm
 
 AREA = 3
 """So many connected circles of a terrain bring its Titan [ORI-6.1]."""
 
 
-def spots(realm: Realm, tile: Tile) -> list[Spot]:
+def spots(realm: Realm, tile: Tile, creatures: Sequence[Creature]) -> list[Spot]:
     """Where a tile fits: on empty circles, one of them beside what is laid; equal results once [ORI-5.5, 5.10]."""
     laid = realm.laid
     beside = realm.ground.around(laid)
     found = [spot for spot, mask in realm.ground.covers[tile.size - 1] if mask & beside and not mask & laid]
     if len(frozenset(tile.terrains)) == tile.size:
         return found
-    seen: dict[tuple[tuple[int, Terrain], ...], Spot] = {}
+    seen: dict[frozenset[tuple[int, Terrain, Creature | None]], Spot] = {}
     for spot in found:
-        seen.setdefault(tuple(sorted(zip(spot, tile.terrains, strict=True))), spot)
+        seen.setdefault(lies_then(tile, creatures, spot), spot)
     return list(seen.values())
+
+
+C = TypeVar("C")
+
+
+def lies_then(
+    tile: Tile, creatures: Sequence[Creature], circles: Sequence[C]
+) -> frozenset[tuple[C, Terrain, Creature | None]]:
+    """What lies where in the end: of equal ones it does not matter how the tile was turned [ORI-5.7, 5.10]."""
+    return frozenset(zip(circles, tile.terrains, standing_on(tile, creatures), strict=True))
+
+
+def standing_on(tile: Tile, creatures: Sequence[Creature]) -> list[Creature | None]:
+    """The creature on each circle of a tile: the volcanoes have them, as far as there are any [ORI-2.5, 5.7]."""
+    left = iter(creatures)
+    return [next(left, None) if terrain is Terrain.VOLCANO else None for terrain in tile.terrains]
 
 
 def has_spot(realm: Realm, tile: Tile) -> bool:
@@ -69,8 +86,20 @@ def has_temple_site(realm: Realm) -> bool:
     return next(_temple_sites(realm), 0) != 0
 
 
+def is_temple_site(realm: Realm, site: int) -> bool:
+    return site in _temple_sites(realm)
+
+
+def has_rhombus(realm: Realm) -> bool:
+    """Whether terrains would do for a temple somewhere, if it were not for creatures [ORI-7.7]."""
+    return next(_rhombi(realm, realm.laid & ~realm.built), 0) != 0
+
+
 def _temple_sites(realm: Realm) -> Iterator[int]:
-    allowed = may_build_on(realm, near_creatures=has_crystal(realm))
+    return _rhombi(realm, may_build_on(realm, near_creatures=has_crystal(realm)))
+
+
+def _rhombi(realm: Realm, allowed: int) -> Iterator[int]:
     pairs = 1 if realm.count(Kind.ARCHITECT_PRACTICE) else 0
     for site in realm.ground.rhombi:
         if site & ~allowed == 0 and _repeats(realm, site) <= pairs:

@@ -242,7 +242,7 @@ class Table(Plain):
 
     def price(self, place: int) -> int:
         """Hoplites for the card in a place of the action board, from 0 [ORI-4.2]."""
-        return self.setup.box.prices[place]
+        return self.setup.box.price(place)
 
     # supplies
 

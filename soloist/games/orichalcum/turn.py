@@ -49,13 +49,15 @@ def take_turn(table: Table) -> Flow[None]:
     seat = table.active
     realm = table.realms[seat]
     table.turn += 1
-    if table.row:
+    if can_take(table, realm):
         offer = yield from take_card(table, seat)
         table.discard.append(offer.card)  # nothing looks at it before the end of the round [ORI-4.5]
         if not realm.metropolis:
             yield from found_metropolis(table, seat)
         yield from place_tile(table, seat, offer)
         yield from carry_out(table, seat, offer.card.action)
+    elif table.row and table.heard:
+        yield from tell(msg("{seat}: not enough hoplites for any card", seat=seat))
     yield from buy_actions(table, seat)
     if table.setup.players == 2 and table.row:
         yield from discard_card(table, seat)
@@ -63,6 +65,11 @@ def take_turn(table: Table) -> Flow[None]:
 
 
 # phase 1
+
+
+def can_take(table: Table, realm: Realm) -> bool:
+    """Whether any card lies there that one can pay for [ORI-4.6]."""
+    return any(table.price(place) <= realm.hoplites for place in range(len(table.row)))
 
 
 def takes(table: Table, realm: Realm) -> list[Take]:

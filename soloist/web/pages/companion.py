@@ -198,7 +198,7 @@ def correct_button(scene: Scene, face: CompanionFace) -> Node:
 def explanation(scene: Scene) -> Node:
     """Why the automa has to know this."""
     assert scene.asked is not None
-    found = wording_of(scene.match.game.id).explain(scene.asked.options[0])
+    found = wording_of(scene.match.game.id).for_match(scene.match).explain(scene.asked.options[0])
     if found is None:
         return None
     return h.details(".popover-holder.opens-up")[

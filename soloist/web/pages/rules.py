@@ -7,13 +7,14 @@ from itertools import groupby
 
 import htpy as h
 
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games import all_games
 from soloist.rulebook import Book, Paragraph, Section, books, near, sections
 from soloist.web.html import Node, icon
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.prose import prose
 from soloist.web.pages.shell import shell
+from soloist.wording.base import PLAIN, Wording
 
 LONGEST_SEARCH = 100
 MOST_FOUND = 60
@@ -198,16 +199,20 @@ def in_book(frame: Frame, address: str) -> h.Element:
     return h.a(".button.button-small", href=address)[icon("rules"), frame.read(msg("In the whole book"))]
 
 
-def bare_rules(frame: Frame, rules: Sequence[Paragraph], title: str) -> h.Element:
-    """Only the text, for a popover."""
+def bare_rules(frame: Frame, rules: Sequence[Paragraph], title: str, wording: Wording = PLAIN) -> h.Element:
+    """Only the text, for a popover, and what the match in question has instead of its values."""
     return h.article(".prose.bare-rule")[
         h.h2[title],
-        (paragraph(rule) for rule in rules),
+        (paragraph(rule, below=remark_line(frame, wording.remark(rule.id))) for rule in rules),
         option_lines(frame, rules[0]) if len(rules) == 1 else None,
         h.p[h.a(href=f"/rules/{rules[0].game}#{rules[0].id}", target="_blank", rel="noopener")[
             frame.read(msg("In the whole book"))
         ]],
     ]  # fmt: skip
+
+
+def remark_line(frame: Frame, remark: Message | None) -> Node:
+    return None if remark is None else h.p(".why")[icon("info"), " ", frame.read(remark)]
 
 
 def option_lines(frame: Frame, rule: Paragraph) -> Node:

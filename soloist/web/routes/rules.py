@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from soloist.engine.words import msg
@@ -25,6 +25,8 @@ from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
 from soloist.web.people import visitor_of
 from soloist.web.render import render
 from soloist.web.site import Refused, site_of
+from soloist.wording import wording_of
+from soloist.wording.base import PLAIN, Wording
 
 
 async def shelf(request: Request) -> Response:
@@ -63,15 +65,27 @@ def page(frame: Frame, name: str) -> tuple[str, Node]:
     raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
 
 
-def bare(frame: Frame, name: str) -> h.Element:
+def bare(frame: Frame, name: str, wording: Wording = PLAIN) -> h.Element:
     language = frame.likes.language
     rule = paragraphs(language).get(name)
     if rule is not None:
-        return bare_rules(frame, [rule], rule.id)
+        return bare_rules(frame, [rule], rule.id, wording)
     section = next((each for each in sections(language) if each.id == name and each.paragraphs), None)
     if section is None:
         raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
-    return bare_rules(frame, section.paragraphs, section_title(section))
+    return bare_rules(frame, section.paragraphs, section_title(section), wording)
 
 
-ROUTES = [Route("/rules", shelf), Route("/rules/{name}", rules)]
+async def rules_of_match(request: Request) -> Response:
+    """For a popover: a rule or section with what this match has instead of its values; else as everywhere."""
+    site, visitor = site_of(request), visitor_of(request)
+    name = request.path_params["name"]
+    if request.query_params.get("bare") != "1":
+        return RedirectResponse(f"/rules/{name}")
+    wording = await site.rooms.look(
+        request.path_params["match"], lambda room: wording_of(room.match.game.id).for_match(room.match)
+    )
+    return site.respond(request, visitor, render(bare(site.frame(request, visitor), name, wording)))
+
+
+ROUTES = [Route("/rules", shelf), Route("/rules/{name}", rules), Route("/m/{match}/rules/{name}", rules_of_match)]

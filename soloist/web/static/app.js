@@ -285,7 +285,7 @@ document.addEventListener("click", (event) => {
   const rule = target.closest("[data-rule]");
   if (rule) {
     event.preventDefault();
-    openRule(`/rules/${rule.dataset.rule}`);
+    openRule(`${app()?.dataset.address ?? ""}/rules/${rule.dataset.rule}`);
     return;
   }
   const link = target.closest("a[data-swap]");

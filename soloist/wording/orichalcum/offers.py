@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.orichalcum.actions import ASK_SKULL, MOST_HOPLITES, constructions, ready_titan, skulls_of
-from soloist.games.orichalcum.circles import Island, bits
+from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
+from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.gains import goods_said
 from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
-from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain, Tile
+from soloist.games.orichalcum.options import (
+    KEEP,
+    MEDALLION,
+    TEMPLE,
+    USE,
+    Build,
+    Buy,
+    Fight,
+    InHand,
+    Keep,
+    Lay,
+    Take,
+    Word,
+)
+from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import building_sites, temple_sites
+from soloist.games.orichalcum.state import Titan
 from soloist.games.orichalcum.view import View, table_of
 from soloist.wording.base import Idle, Offer, option_text
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
-from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words, prospects
+from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words
 from soloist.wording.orichalcum.typed import CONSTRUCTING
 
 DISCARDING = "ORI-9.4"
@@ -139,22 +154,21 @@ class Speaker:
     # places
 
     def lay(self, lay: Lay) -> Message:
-        tile = self.question.about
-        if isinstance(tile, Tile):
+        about = self.question.about
+        if isinstance(about, InHand):
             if len(self.question.options) > FEW:
-                return msg("{tile} {lay}", tile=tile, lay=lay)
+                return msg("{tile} {lay}", tile=about.tile, lay=lay)
             if self._prospects is None:
-                self._prospects = prospects(self.match, self.seat, tile)
+                self._prospects = Prospects(self.view, self.seat, about)
             return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))
         island = self.realm.ground
-        if tile is None and isinstance(island, Island):  # the metropolis
-            mask = sum(1 << island.number[name] for name in lay.where.split())
-            return in_words(lay, [goods_said(*island.pays(mask))])
+        if about is None and isinstance(island, Island):  # the metropolis
+            return in_words(lay, [goods_said(*island.pays(mask_of(island.numbers(lay.where))))])
         return in_words(lay, self.terrains(lay))
 
     def terrains(self, lay: Lay) -> list[Message]:
         """What is built over."""
-        circles = [self.realm.ground.number[name] for name in lay.where.split()]
+        circles = self.realm.ground.numbers(lay.where)
         shown = [terrain for circle in circles for terrain in Terrain if self.realm.lands[terrain] >> circle & 1]
         return [msg("{terrain}", terrain=terrain) for terrain in shown]
 
@@ -207,18 +221,25 @@ class Speaker:
     # Titans
 
     def use(self) -> Message:
-        if self.question.ask == ASK_SKULL:
-            return msg("{use}: the fight is won", use=USE)
+        """What the power of the Titan in question brings; another one may have been used before [ORI-6.11]."""
         action = self.view.setup.box.titans[self.question.about]
+        if action is Action.CAPTURE:
+            return msg("{use}: the fight is won", use=USE)
         if action is Action.CONSTRUCT:
             return msg("{use}: {what}", use=USE, what=POWERS[action])
         number = self.realm.count(Kind.MINE if action is Action.PRODUCE else Kind.TRAINING_CAMP)
+        before = number * (1 + self.powers_used())
         if action is Action.PRODUCE:
-            return msg("{use}: {twice} ◆ instead of {once}", use=USE, twice=2 * number, once=number)
-        return msg("{use}: {twice} ⚔ instead of {once}", use=USE, twice=2 * number, once=number)
+            return msg("{use}: {twice} ◆ instead of {once}", use=USE, twice=before + number, once=before)
+        return msg("{use}: {twice} ⚔ instead of {once}", use=USE, twice=before + number, once=before)
+
+    def powers_used(self) -> int:
+        """Of other Titans for this same action, just before."""
+        before = (entry.value for entry in reversed(self.match.history))
+        return sum(answer is USE for answer in takewhile(lambda answer: answer in (USE, KEEP), before))
 
     def keep(self, keep: Keep) -> Message:
-        action = self.view.setup.box.titans[keep.terrain]
-        if ready_titan(self.table, self.realm, action) is None:
-            return msg("{keep}, inactive: {power}", keep=keep, power=POWERS[action])
-        return msg("{keep}, active: {power}", keep=keep, power=POWERS[action])
+        power = POWERS[self.view.setup.box.titans[keep.terrain]]
+        if Titan(keep.terrain, True) in self.realm.titans:
+            return msg("{keep}, active: {power}", keep=keep, power=power)
+        return msg("{keep}, inactive: {power}", keep=keep, power=power)

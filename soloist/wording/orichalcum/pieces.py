@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from soloist.engine.words import Message, Sayable, msg
-from soloist.games.orichalcum.box import read_box
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.gains import goods_said
 from soloist.games.orichalcum.options import (
     KEEP,
@@ -21,9 +22,7 @@ from soloist.games.orichalcum.options import (
     Word,
 )
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
-from soloist.wording.base import Explanation
-
-BOX = read_box()
+from soloist.wording.base import Explanation, option_text
 
 
 @dataclass(frozen=True)
@@ -165,10 +164,6 @@ TOPICS = (
         "ai",
     ),
 )
-HOLDING = (
-    msg("1 point while you hold it, and a power to use once: the line of the Titans says which."),
-    TITAN_RULES,
-)
 PLACING = (
     msg("A tile may be turned, not flipped over; it lies on empty circles and touches what lies there already."),
     ("ORI-5.5", "ORI-5.7", "ORI-5.8", "ORI-5.9", "ORI-6.1"),
@@ -198,7 +193,7 @@ WORDS: dict[str, tuple[Message, tuple[str, ...]]] = {
     USE.code: (msg("The Titan stays with you, inactive."), ("ORI-6.4", "ORI-6.5")),
     KEEP.code: (msg("The Titan stays with you, active."), ("ORI-6.4", "ORI-6.7")),
 }
-VOCABULARY = (
+VOCABULARY: tuple[Any, ...] = (
     *TOPICS,
     MEDALLION,
     TEMPLE,
@@ -206,48 +201,59 @@ VOCABULARY = (
     *Terrain,
     *(TitanOf(terrain) for terrain in BASE),
     *Kind,
-    *dict.fromkeys(BOX.creatures),
 )
+"""What can be asked about in every box."""
 
 
-def explain(thing: object) -> Explanation | None:
-    """What something does, with a remark where its numbers are our reconstruction."""
+def vocabulary(box: Box) -> tuple[Any, ...]:
+    return (*VOCABULARY, *dict.fromkeys(box.creatures))
+
+
+def explain(box: Box, thing: object) -> Explanation | None:
+    """What something of this box does, with a remark where its numbers are our reconstruction."""
+    found = explanation(box, thing)
+    if found is None:
+        return None
+    text, rules, block = found
+    if block in box.reconstructed:
+        text = msg("{text} Part of this is our reconstruction: what your box says is right.", text=text)
+    return Explanation(option_text(thing), text, rules)
+
+
+def explanation(box: Box, thing: object) -> tuple[Message, tuple[str, ...], str] | None:
+    """The text, its rules, and the block of the box where its values come from, if they do."""
     match thing:
         case Topic():
-            return explained(thing, thing.text, thing.rules, thing.block)
+            return thing.text, thing.rules, thing.block
         case Take():
-            return explained(thing, *ACTIONS[thing.offer.card.action])
+            return *ACTIONS[thing.offer.card.action], ""
         case Card():
-            return explained(thing, *TAKING, "prices")
+            return *TAKING, "prices"
         case Lay() | Tile():
-            return explained(thing, *PLACING)
+            return *PLACING, ""
         case Creature():
-            return explained(thing, creature_text(thing), ("ORI-8.8", "ORI-8.3", "ORI-7.7"), "creatures")
+            return creature_text(thing), ("ORI-8.8", "ORI-8.3", "ORI-7.7"), "creatures"
         case Fight():
-            return explain(thing.creature)
+            return explanation(box, thing.creature)
         case Build():
-            return explain(thing.building)
+            return explanation(box, thing.building)
         case Building() | Kind():
             kind = thing.kind if isinstance(thing, Building) else thing
             effect = msg("{kind}: {effect}.", kind=thing, effect=KIND_EFFECTS[kind])
-            return explained(thing, effect, KIND_RULES[kind], "buildings" if kind is Kind.SIEGE_ENGINES else "")
+            return effect, KIND_RULES[kind], "buildings" if kind is Kind.SIEGE_ENGINES else ""
         case Buy() | Goods():
-            return explained(thing, *BUYING)
+            return *BUYING, ""
         case Keep() | TitanOf():
-            return explained(thing, *HOLDING, "titans")
+            power = POWERS[box.titans[thing.terrain]]
+            text = msg("1 point while you hold it, and a power to use once: {power}.", power=power)
+            return text, TITAN_RULES, "titans"
         case Action():
-            return explained(thing, *ACTIONS[thing])
+            return *ACTIONS[thing], ""
         case Terrain():
-            return explained(thing, *(VOLCANOES if thing is Terrain.VOLCANO else TERRAINS))
+            return *(VOLCANOES if thing is Terrain.VOLCANO else TERRAINS), ""
         case Word() if thing.code in WORDS:
-            return explained(thing, *WORDS[thing.code])
+            return *WORDS[thing.code], ""
     return None
-
-
-def explained(thing: Sayable, text: Message, rules: tuple[str, ...], block: str = "") -> Explanation:
-    if block in BOX.reconstructed:
-        text = msg("{text} Part of this is our reconstruction: what your box says is right.", text=text)
-    return Explanation(msg("{thing}", thing=thing), text, rules)
 
 
 def creature_text(creature: Creature) -> Message:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
 from soloist.games.orichalcum.gains import earned_titans, goods_said, titan_limit
-from soloist.games.orichalcum.options import Lay, Take
-from soloist.games.orichalcum.pieces import BASE, Creature, Terrain, Tile
+from soloist.games.orichalcum.options import InHand, Lay
+from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Realm, Table, Titan
@@ -40,15 +39,14 @@ class Prospect:
 class Prospects:
     """One tile on one island, wherever it may go."""
 
-    def __init__(self, view: View, seat: Seat, tile: Tile, creatures: Sequence[Creature]) -> None:
-        self.view, self.seat, self.tile, self.creatures = view, seat, tile, creatures
+    def __init__(self, view: View, seat: Seat, hand: InHand) -> None:
+        self.view, self.seat, self.tile, self.creatures = view, seat, hand.tile, hand.creatures
         self.table: Table = table_of(view)
         self.before = self.table.realms[seat]
         self.sites = frozenset(temple_sites(self.before))
 
     def on(self, lay: Lay) -> Prospect:
-        ground = self.before.ground
-        return self.at(tuple(ground.number[name] for name in lay.where.split()))
+        return self.at(self.before.ground.numbers(lay.where))
 
     def at(self, spot: Spot) -> Prospect:
         realm, placed = self.before.copy(), mask_of(spot)
@@ -90,14 +88,6 @@ def holder_of(view: View, terrain: Terrain) -> Seat | None:
         (seat for seat in seats if any(titan.terrain is terrain for titan in view.realm(seat).titans)),
         None,
     )
-
-
-def prospects(match: Match, seat: Seat, tile: Tile) -> Prospects:
-    """For the tile that came with the card taken last."""
-    taken = next(
-        entry.value for entry in reversed(match.history) if entry.seat == seat and isinstance(entry.value, Take)
-    )
-    return Prospects(match.view(seat), seat, tile, taken.offer.creatures)
 
 
 # in words

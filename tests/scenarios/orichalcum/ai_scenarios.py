@@ -114,6 +114,22 @@ FIVE = "capture-1 - | recruit-1 - | produce-1 - | construct-1 - | recruit-2 -"
 THREE_AT_LEFT = "d1=lagoon c1=lagoon d2=forest"
 SITES = "land d1=forest c1=lagoon d2=desert b2=mountain c2=forest d3=volcano"
 SEVEN = "oratory oratory hospital hospital arch arch forge"
+OTHER_BOARD = """
+[ai]
+hoplites = 0
+nuggets = 0
+titan = "forest"
+priority = ["mountain", "forest", "lagoon", "desert", "volcano"]
+payment = ["3 nuggets", "hoplites", "1 nugget"]
+track = ["", "hoplite"]
+arrows = ["2 0"]
+sectors = [
+  { one = ["2 0", "-2 0", "0 -1"], three = "-1 1, -1 2, -2 2" },
+  { two = ["2 1, 1 1", "-2 1, -3 1"], one = "3 0" },
+]
+"""
+"""Spots of one circle on b2, a3 and b6, in sector 2 on b7; of two on c1 c2 and c5 c6, of three on d3 c3 d4."""
+NO_PAYMENT = OTHER_BOARD.replace('["3 nuggets", "hoplites", "1 nugget"]', "[]")
 
 CASES: tuple[Case, ...] = (
     Case(
@@ -309,5 +325,55 @@ CASES: tuple[Case, ...] = (
         "discard-by-die", ("OAI-8.1",), "turn",
         {"row": "produce-1 - | recruit-1 - | capture-1 volcano hydra | construct-1 -", "bag": ""}, "1 2",
         {"B": "nuggets 1", "row": "recruit-1 construct-1", "bag": "hydra"},
+    ),
+    # a board with any number of spots in a sector and any list of payments
+    Case(
+        "leftmost-spot-of-a-sector", ("OAI-4.1", "OAI-4.2"), "turn",
+        {"box": OTHER_BOARD, "row": "recruit-1 lagoon"}, "1", {"B": "land b2=lagoon a3=- b6=- b7=-"},
+    ),
+    Case(
+        "next-spot-of-a-sector", ("OAI-4.1", "OAI-4.9"), "turn",
+        {"box": OTHER_BOARD, "row": "capture-1 lagoon", "B": "land b2=desert a3=forest"}, "1",
+        {"B": "land b6=lagoon b7=-, nuggets 1"},
+    ),
+    Case(
+        "sector-without-the-size", ("OAI-4.1", "OAI-4.2"), "turn",
+        {"box": OTHER_BOARD, "row": "recruit-2 forest-lagoon"}, "1", {"B": "land c1=forest c2=lagoon c5=- c6=-"},
+    ),
+    Case(
+        "second-spot-of-two", ("OAI-4.1",), "turn",
+        {"box": OTHER_BOARD, "row": "recruit-2 forest-lagoon", "B": "land c1=desert c2=lagoon"}, "1",
+        {"B": "land c5=forest c6=lagoon"},
+    ),
+    Case(
+        "all-spots-of-a-board-are-taken", ("OAI-4.3",), "turn",
+        {"box": OTHER_BOARD, "row": "recruit-3 volcano-volcano-mountain hydra gorgon", "bag": "",
+         "B": "land d3=desert c3=lagoon d4=forest"}, "1",
+        {"B": "hoplites 1, beasts -", "bag": "gorgon hydra"},
+    ),
+    Case(
+        "a-payment-with-its-own-amount", ("OAI-7.2",), "extra",
+        {"box": OTHER_BOARD, "B": "nuggets 3, hoplites 2", "slots": "desert=forge"}, "",
+        {"B": "nuggets 0, hoplites 2, track forge"},
+    ),
+    Case(
+        "a-payment-by-the-usual-price", ("OAI-7.2",), "extra",
+        {"box": OTHER_BOARD, "B": "nuggets 2, hoplites 2", "slots": "desert=forge"}, "",
+        {"B": "nuggets 2, hoplites 0, track forge"},
+    ),
+    Case(
+        "the-same-goods-for-less", ("OAI-7.2",), "extra",
+        {"box": OTHER_BOARD, "B": "nuggets 2, hoplites 1", "slots": "desert=forge"}, "",
+        {"B": "nuggets 1, hoplites 1, track forge"},
+    ),
+    Case(
+        "goods-that-no-payment-names", ("OAI-7.2",), "extra",
+        {"box": OTHER_BOARD, "B": "hoplites 1, captured hydra hydra", "slots": "desert=forge"}, "",
+        {"B": "hoplites 1, captured hydra hydra, track -"},
+    ),
+    Case(
+        "no-payment-at-all", ("OAI-7.2",), "extra",
+        {"box": NO_PAYMENT, "B": "hoplites 9, nuggets 9", "slots": "desert=forge"}, "",
+        {"B": "hoplites 9, nuggets 9, track -"},
     ),
 )  # fmt: skip

@@ -92,7 +92,7 @@ def test_a_temple_on_four_different_terrains(scene: Scene) -> None:
 def test_sites(scene: Scene, land: str, sites: str) -> None:
     scene.table(3, row=BUILD, A=f"{land}, nuggets 5")
     if sites == "-":
-        scene.refused("A", "card 1", "temple", rule="ORI-7.5")
+        scene.refused("A", "card 1", "temple", rule="ORI-7.7" if "beasts" in land else "ORI-7.5")
     else:
         codes = scene.codes("A", "card 1", "temple")
         assert [sorted(code.split("-")) for code in codes] == [sorted(sites.split("-"))]
@@ -152,7 +152,7 @@ def test_the_protection_crystal(scene: Scene) -> None:
     assert scene.codes("A", "card 1") == ["build forest", "pass"]  # the mountain only on c4, where a creature is
     assert scene.codes("A", "card 1", "build forest") == ["c3"]
     scene.table(3, row=BUILD, A=f"{own}, nuggets 5", slots="forest=protection-crystal")
-    scene.refused("A", "card 1", "build forest", rule="ORI-7.7")
+    scene.refused("A", "card 1", "build forest", rule="ORI-11.6")
     scene.table(3, row=BUILD, A=f"{FOUR} f2=forest, buildings f2=protection-crystal, beasts d5=hydra")
     scene.has("A", f"sites {RHOMBUS}")
     land = "land f2=forest c3=mountain c4=forest d3=lagoon"
@@ -187,3 +187,58 @@ def test_no_temple_tiles_left(scene: Scene) -> None:
     scene.table(3, row=BUILD, A=f"{FOUR}, nuggets 5", B=f"temples {RHOMBUS}")
     assert (scene.state.tokens_left, scene.state.temples_left) == (16, 16)
     assert "temple" in scene.codes("A", "card 1")
+
+
+@rule("ORI-7.5", "ORI-7.7", "ORI-11.7", "ORI-5.10")
+@pytest.mark.parametrize(
+    ("more", "where", "rule_id", "reason"),
+    [
+        ("", "d4-d3-c4-c3", "ORI-5.10", "this is the same as c3 d3 c4 d4"),
+        ("", "c3-c4-d3-d9", "ORI-5.5", "there is no circle d9"),
+        ("", "c3-c4-d3-d6", "ORI-7.5", "these circles are no rhombus"),
+        ("", "c4-c5-d4-d5", "ORI-7.5", "one of these circles is empty"),
+        ("c5=mountain d5=forest", "c4-c5-d4-d5", "ORI-7.5", "the four terrains are not different"),
+        ("c5=forest d5=desert, buildings f2=architect-practice", "c4-c5-d4-d5", "ORI-11.7", "more than one pair"),
+        ("c5=lagoon d5=lagoon, buildings c5=arch", "c4-c5-d4-d5", "ORI-7.5", "something is built there already"),
+    ],
+)  # fmt: skip
+def test_the_refusal_of_a_temple_names_the_true_reason(
+    scene: Scene, more: str, where: str, rule_id: str, reason: str
+) -> None:
+    scene.table(3, row=BUILD, A=f"{FOUR} f2=lagoon {more}")
+    assert reason in scene.refused("A", "card 1", "temple", where, rule=rule_id)
+
+
+@rule("ORI-7.6", "ORI-7.7", "ORI-11.6")
+@pytest.mark.parametrize(
+    ("land", "building", "rule_id", "reason"),
+    [
+        ("land c3=forest", "mountain=mine", "ORI-7.6", "there is neither Mountain nor a volcano to build on"),
+        ("land c3=mountain, beasts c4=hydra", "mountain=mine", "ORI-7.7", "on or next to every circle that would do"),
+        ("land c3=forest, beasts c4=hydra", "mountain=mine", "ORI-7.7", "on or next to every circle that would do"),
+        ("land f2=forest c3=mountain, buildings f2=protection-crystal, beasts c4=hydra",
+         "mountain=protection-crystal", "ORI-11.6", "on or next to every circle that would do"),
+    ],
+)  # fmt: skip
+def test_the_refusal_of_a_building_names_the_true_reason(
+    scene: Scene, land: str, building: str, rule_id: str, reason: str
+) -> None:
+    scene.table(3, row=BUILD, A=f"{land}, nuggets 5", slots=building)
+    assert reason in scene.refused("A", "card 1", "build mountain", rule=rule_id)
+
+
+@rule("ORI-7.6", "ORI-7.7", "ORI-11.6")
+def test_the_refusal_of_a_site_names_the_true_reason(scene: Scene) -> None:
+    land = "land b3=mountain c3=mountain d2=mountain f2=forest b4=forest, buildings f2=protection-crystal"
+    scene.table(3, row=BUILD, A=f"{land}, beasts c4=hydra", slots="mountain=protection-crystal")
+    assert scene.codes("A", "card 1", "build mountain") == ["d2"]
+    for where, rule_id, reason in [
+        ("c3", "ORI-11.6", "one crystal does not help to build another"),
+        ("b4", "ORI-7.6", "it needs Mountain or a volcano"),
+        ("c4", "ORI-7.7", "a creature stands there"),
+        ("f2", "ORI-7.6", "something is built there already"),
+        ("d6", "ORI-7.6", "no tile lies there"),
+        ("d2 c3", "ORI-7.6", "a building stands on one circle"),
+        ("d9", "ORI-5.5", "there is no circle d9"),
+    ]:
+        assert reason in scene.refused("A", "card 1", "build mountain", where, rule=rule_id)

@@ -108,6 +108,68 @@ def test_equal_results_are_one_choice(scene: Scene) -> None:
     assert len({(frozenset(code.split("-")[:2]), code.split("-")[2]) for code in codes}) == len(codes)
 
 
+@rule("ORI-5.10", "ORI-5.7")
+@pytest.mark.parametrize(("lay", "beasts"), [("d2-d3", "d2=hydra d3=gorgon"), ("d3-d2", "d2=gorgon d3=hydra")])
+def test_two_creatures_change_places_when_the_tile_is_turned(scene: Scene, lay: str, beasts: str) -> None:
+    scene.table(2, row="recruit-2 volcano-volcano hydra gorgon | produce-1 -")
+    scene.plays("A", "card 1", lay)
+    scene.has("A", f"beasts {beasts}")
+
+
+@rule("ORI-5.10")
+def test_only_what_is_the_same_is_one_choice(scene: Scene) -> None:
+    """Two equal creatures are one choice, two different ones are two, and so is one creature on two volcanoes."""
+    scene.table(2, row="capture-2 volcano-volcano gorgon gorgon | recruit-1 -")
+    once = scene.codes("A", "card 1")
+    assert len({frozenset(code.split("-")) for code in once}) == len(once)
+    for creatures in ("gorgon hydra", "gorgon"):
+        scene.table(2, row=f"capture-2 volcano-volcano {creatures} | recruit-1 -")
+        codes = scene.codes("A", "card 1")
+        assert sorted(codes) == sorted([*once, *("-".join(reversed(code.split("-"))) for code in once)])
+
+
+@rule("ORI-5.10", "ORI-5.5")
+def test_a_tile_of_three_with_two_creatures_has_three_turns(scene: Scene) -> None:
+    """Two volcanoes and a mountain: turned, not flipped over, so each set of circles has three ways."""
+    row = "capture-3 volcano-volcano-mountain hydra gorgon | recruit-1 -"
+    scene.table(2, row=row, A="land d2=desert")
+    codes = scene.codes("A", "card 1")
+    here = {"-".join(order) for order in permutations(["c3", "c4", "d3"])}
+    assert here & set(codes) == {"c3-c4-d3", "c4-d3-c3", "d3-c3-c4"}
+    assert "flipped" in scene.refused("A", "card 1", "c4-c3-d3", rule="ORI-5.5")
+    scene.table(2, row="capture-3 volcano-volcano-mountain hydra hydra | recruit-1 -", A="land d2=desert")
+    same = scene.refused("A", "card 1", "c4-c3-d3", rule="ORI-5.10")
+    assert "this is the same as c3 c4 d3" in same
+
+
+@rule("ORI-5.5", "ORI-5.9", "ORI-5.10")
+@pytest.mark.parametrize(
+    ("where", "rule_id", "reason"),
+    [
+        ("d3-d2", "ORI-5.10", "this is the same as d2 d3"),
+        ("d2-e2", "ORI-5.5", "something lies on e2 already"),
+        ("e2", "ORI-5.5", "something lies on e2 already"),
+        ("d2", "ORI-5.5", "the tile covers 2 circles"),
+        ("d2-d3-d4", "ORI-5.5", "the tile covers 2 circles"),
+        ("d2-d2", "ORI-5.5", "d2 is named twice"),
+        ("d2-d9", "ORI-5.5", "there is no circle d9 on your island"),
+        ("d2-d4", "ORI-5.9", "the tile does not have this shape"),
+        ("b4-b5", "ORI-5.5", "the tile must touch a tile or the metropolis"),
+    ],
+)
+def test_the_refusal_of_a_place_names_the_true_reason(scene: Scene, where: str, rule_id: str, reason: str) -> None:
+    scene.table(2, row="capture-2 forest-forest | recruit-1 -")
+    assert reason in scene.refused("A", "card 1", where, rule=rule_id)
+
+
+@rule("ORI-5.4", "ORI-5.10")
+def test_the_refusal_of_a_port_names_the_true_reason(scene: Scene) -> None:
+    scene.table(2, row="capture-1 forest | recruit-1 -", A="port -")
+    assert "the same as a5 a6" in scene.refused("A", "card 1", "a6-a5", rule="ORI-5.10")
+    assert "both circles of a port" in scene.refused("A", "card 1", "a4-a5", rule="ORI-5.4")
+    assert "there is no circle a9" in scene.refused("A", "card 1", "a9-a5", rule="ORI-5.5")
+
+
 @rule("ORI-5.6")
 def test_a_tile_without_a_place(scene: Scene) -> None:
     scene.table(2, row="recruit-3 forest-desert-volcano gorgon | produce-1 -", box=STRIPE, bag="hydra")

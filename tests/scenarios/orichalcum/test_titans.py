@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.games.orichalcum.pieces import TERRAIN
 from tests.kit.rules import rule
 from tests.scenarios.orichalcum.scene import Scene
 
@@ -260,3 +261,59 @@ def test_within_the_limit_it_wins(scene: Scene) -> None:
     assert scene.is_over()
     assert scene.winners() == "A"
     assert scene.points("A") == 5
+
+
+# a box in which two Titans help in the same action
+
+
+def linked(action: str) -> str:
+    """Mountain and Forest with this action."""
+    return f'[titans]\nmountain = "{action}"\nforest = "{action}"\nlagoon = "recruit"\ndesert = "capture"\n'
+
+
+BOTH = "land f2=lagoon, buildings f2=oratory, titans mountain* forest*"
+
+
+@rule("ORI-6.11", "ORI-6.4", "ORI-6.5")
+@pytest.mark.parametrize(
+    ("answers", "nuggets", "titans"),
+    [
+        (["use", "use"], 3, "mountain forest"),
+        (["use", "keep"], 2, "mountain forest*"),
+        (["keep", "use"], 2, "mountain* forest"),
+        (["keep", "keep"], 1, "mountain* forest*"),
+    ],
+)
+def test_both_titans_of_one_action_are_asked_about(scene: Scene, answers: list[str], nuggets: int, titans: str) -> None:
+    """Each Titan used pays the normal amount once more."""
+    scene.table(3, box=linked("produce"), row="produce-1 - | recruit-1 -", A=BOTH)
+    scene.plays("A", "card 1")
+    for terrain, answer in zip(("mountain", "forest"), answers, strict=True):
+        question = scene.match.question
+        assert question is not None
+        assert (question.why, question.about) == ("ORI-6.4", TERRAIN[terrain])
+        scene.plays("A", answer)
+    scene.has("A", f"nuggets {nuggets}, titans {titans}")
+
+
+@rule("ORI-6.11", "ORI-6.5")
+def test_two_titans_bring_two_more_constructions(scene: Scene) -> None:
+    scene.table(3, box=linked("construct"), row="construct-1 - | recruit-1 -", A=f"{BOTH}, nuggets 17")
+    scene.plays("A", "card 1", "medallion", "use", "medallion", "use")
+    scene.has("A", "titans mountain forest, medallions 2, points 4")
+    scene.plays("A", "medallion")
+    assert scene.is_over()
+
+
+@rule("ORI-6.11", "ORI-8.10")
+def test_after_a_lost_fight_either_titan_may_help(scene: Scene) -> None:
+    own = f"{BOTH}, beasts c3=hydra c6=hydra"
+    scene.table(3, box=linked("capture"), row="capture-1 - | recruit-1 -", A=own)
+    scene.plays("A", "card 1", "fight c3 0")
+    scene.rolls("1")
+    scene.plays("A", "keep", "use")
+    scene.has("A", "titans mountain* forest, captured hydra")
+    scene.plays("A", "fight c6 0")
+    scene.rolls("2")
+    scene.plays("A", "use")
+    scene.has("A", "titans mountain forest, captured hydra hydra, beasts -")

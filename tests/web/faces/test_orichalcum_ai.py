@@ -27,6 +27,7 @@ from soloist.language import languages
 from soloist.web.faces.orichalcum_ai.questions import tile_question
 from soloist.web.faces.orichalcum_ai.story import PHASES, story
 from soloist.web.faces.orichalcum_ai.who import is_resting, phase_asked
+from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
 from tests.web.faces.thumb import Page, check_house_rules, read
@@ -35,6 +36,7 @@ TABLES: tuple[dict[str, str], ...] = (
     {},
     {"dice": "typed"},
     {"dice": "typed", "tracking": "cards", "ai_combat_mode": "reroll"},
+    {"box": DOCUMENTED_BOARD},
 )
 PICK = re.compile(r'form="pick" name="pick" value="([^"]*)"')
 LETTERS = {terrain.code[0]: terrain.code for terrain in Terrain}

@@ -10,6 +10,7 @@ from functools import partial
 
 import htpy as h
 import pytest
+from markupsafe import Markup
 
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
@@ -19,8 +20,7 @@ from soloist.engine.seats import RandomBot, Seat, ask
 from soloist.engine.why import Line
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum.greedy import Greedy
-from soloist.games.orichalcum.options import PASS, Fight, Lay
-from soloist.games.orichalcum.pieces import Tile
+from soloist.games.orichalcum.options import PASS, Fight, InHand, Lay
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
@@ -29,6 +29,8 @@ from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.html import word_button
 from soloist.web.scene import Path, Scene
 from soloist.web.statics import contents
+from tests.kit.orichalcum import DOCUMENTED_BOARD
+from tests.scenarios.orichalcum.scene import lay_table
 from tests.web.faces.pages import Page
 from tests.web.faces.scenes import scene_by
 
@@ -38,6 +40,7 @@ TABLES: dict[str, tuple[list[str], dict[str, str]]] = {
     "two": (["human", "human:Mira"], {"islands": "ring*,long**"}),
     "three": (["human", "greedy", "random"], {"islands": "twins**"}),
     "four": (["human", "human:B", "human:C", "random"], {"most_rounds": "30"}),
+    "own-box": (["human", "ai"], {"box": f"prices = [0, 3]\n{DOCUMENTED_BOARD}"}),
 }
 
 
@@ -112,7 +115,19 @@ def test_every_option_can_be_pointed_at_without_a_script() -> None:
     assert set(kinds) == KINDS
 
 
-@pytest.mark.parametrize(("name", "seed"), [("ai", 3), ("four", 4), ("three", 5)])
+def test_both_turns_of_a_tile_with_two_creatures_can_be_pointed_at() -> None:
+    position = lay_table(2, row="capture-2 volcano-volcano hydra gorgon | recruit-1 -", A="land d2=desert")
+    match = Match.at(GAME, 2, GAME.read_settings({}), position, dice=False)
+    match.answer("card 1", seat=A)
+    seating = read_seating(GAME, TABLES["two"][0])
+    assert {"c2-c3", "c3-c2"} <= reachable(match, seating, A)
+    page = drawn(scene_of(match, seating, A, ("circle:c3",)))
+    text = Markup(page).striptags()
+    assert "Hydra, strength 12, on c3" in text
+    assert "Gorgon, strength 8, on c2" in text
+
+
+@pytest.mark.parametrize(("name", "seed"), [("ai", 3), ("four", 4), ("three", 5), ("own-box", 6)])
 def test_pages_are_sound_from_the_first_question_to_the_end(name: str, seed: int) -> None:
     seen: Counter[str] = Counter()
     match, seating = table(name, seed)
@@ -145,7 +160,7 @@ def test_every_icon_is_in_the_sprite() -> None:
 def first_tile(name: str, seed: int, size: int) -> tuple[Match, Seating, Question]:
     return next(
         found for found in course(name, seed)
-        if found[2].why == TILE and isinstance(found[2].about, Tile) and found[2].about.size == size
+        if found[2].why == TILE and isinstance(found[2].about, InHand) and found[2].about.tile.size == size
     )  # fmt: skip
 
 

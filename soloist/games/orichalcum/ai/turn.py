@@ -57,12 +57,12 @@ def find_card(table: Table, ask: Message, why: str) -> Flow[int]:
 
 
 def find_spot(ai: Ai, board: AiBoard, tile: Tile) -> Spot | None:
-    """The free spot of its size in the lowest sector, turned by the priority of terrains [OAI-4.1, 4.4, 4.5]."""
-    for sector in board.sectors:
-        circles = sector[tile.size - 1]
-        if not ai.laid & mask_of(circles):
-            return min(turns(ai.ground, circles), key=lambda spot: looks(board, tile, spot))
-    return None
+    """The leftmost free spot of its size in the lowest sector, turned by the priority [OAI-4.1, 4.4, 4.5]."""
+    fitting = (circles for sector in board.sectors for circles in sector if len(circles) == tile.size)
+    circles = next((circles for circles in fitting if not ai.laid & mask_of(circles)), None)
+    if circles is None:
+        return None
+    return min(turns(ai.ground, circles), key=lambda spot: looks(board, tile, spot))
 
 
 def sector_of(board: AiBoard, circles: Sequence[int]) -> int:
@@ -228,11 +228,11 @@ def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
 
 
 def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
-    """Paid with the first goods it has enough of, if anything would be possible then [OAI-7.1 to 7.5]."""
-    price = box.extra_action_price
-    goods = next((each for each in box.ai.payment if ai.amount(each) >= price), None)
-    if goods is None:
+    """Paid with the first of its payments that it has, if anything would be possible then [OAI-7.1 to 7.5]."""
+    payment = next((each for each in box.ai.payment if ai.amount(each.goods) >= each.amount), None)
+    if payment is None:
         return
+    goods, price = payment.goods, payment.amount
     nuggets = ai.nuggets - (price if goods is Goods.NUGGETS else 0)
     hoplites = ai.hoplites - (price if goods is Goods.HOPLITES else 0)
     can_fight = bool(ai.beasts) and (hoplites > 0 or not needs_hoplite(rulings))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.box import AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
@@ -30,6 +30,7 @@ from soloist.web.faces.orichalcum.signs import (
     use,
 )
 from soloist.web.html import Node, classes, icon
+from soloist.wording.orichalcum.printed import yield_said
 
 
 def plain_text(reader: Reader, thing: Sayable) -> str:
@@ -249,17 +250,6 @@ def open_space(number: int, given: Yield, reader: Reader) -> h.Element:
         [icon("medallion") for _ in range(given.medallions)],
         h.span(".visually-hidden")[name],
     ]
-
-
-def yield_said(given: Yield) -> Message:
-    parts: list[Message] = []
-    if given.hoplites:
-        parts.append(nmsg("{n} hoplite", "{n} hoplites", n=given.hoplites))
-    if given.nuggets:
-        parts.append(nmsg("{n} nugget", "{n} nuggets", n=given.nuggets))
-    if given.medallions:
-        parts.append(nmsg("{n} medallion", "{n} medallions", n=given.medallions))
-    return joined(parts) if parts else msg("nothing")
 
 
 def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:

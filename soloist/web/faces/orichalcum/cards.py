@@ -43,7 +43,7 @@ def card(scene: Scene, place: int, offer: Offer) -> h.Element:
     """A place of the board: what is paid, the action, the tile with its creatures."""
     view: View = scene.view
     key = card_key(place)
-    price = view.setup.box.prices[place - 1]
+    price = view.setup.box.price(place - 1)
     choosing = scene.asked is not None and scene.asked.why == CARD
     why = f"card {place}" if choosing else ""
     return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
@@ -80,7 +80,7 @@ def note(scene: Scene, place: int, offer: Offer) -> Node:
         return h.small(".reason")[icon("lock"), scene.read(refused.reason)] if refused is not None else None
     if scene.asked.why == DISCARD:
         return h.small[scene.read(msg("leaves the board with its tile"))]
-    return h.small[said(scene, speaks.worth_of(Take(place, offer, view.setup.box.prices[place - 1])))]
+    return h.small[said(scene, speaks.worth_of(Take(place, offer, view.setup.box.price(place - 1))))]
 
 
 def own_card(scene: Scene, take: Take) -> h.Element:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.orichalcum.actions import ASK_SKULL, MOST_HOPLITES, skulls_of
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.actions import MOST_HOPLITES, skulls_of
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Buy, Fight
@@ -61,7 +61,7 @@ def panels(scene: Scene, seat: Seat) -> Iterator[Node]:
     elif question.why == EXTRA:
         yield purchases(scene, seat)
     elif question.why == POWER:
-        yield power(scene, question.about, question.ask)
+        yield power(scene, question.about)
     elif question.why == TITANS:
         limit = titan_limit(realm_seen(scene, seat))
         text = nmsg("You may hold {n} Titan.", "You may hold {n} Titans.", n=limit)
@@ -93,7 +93,7 @@ def placed_here(scene: Scene, asked: Placing, charted: Chart) -> h.Element:
         ],
         [
             piece(scene, key, class_="option ori-turn", aria_label=scene.text(light.choices[0].offer.text))[
-                small_tile(asked.tile, (), turned_points(asked, light.choices[0].option)),
+                small_tile(asked.tile, asked.hand.creatures, turned_points(asked, light.choices[0].option)),
                 h.span[[turn_line(scene, text) for _, text, _ in effects_of(scene, asked, light.choices[0].option)]
                        or scene.read(msg("nothing at once"))],
                 key_cap(light),
@@ -114,7 +114,7 @@ def turned_points(asked: Placing, lay: object) -> tuple[tuple[float, float], ...
 
 def at_rest(scene: Scene, asked: Placing) -> h.Element:
     """While the tile is held nowhere."""
-    return h.p(".ori-at-rest")[small_tile(asked.tile, asked.offer.creatures), rest_text(scene)]
+    return h.p(".ori-at-rest")[small_tile(asked.tile, asked.hand.creatures), rest_text(scene)]
 
 
 def rest_text(scene: Scene) -> Node:
@@ -281,13 +281,14 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
 # Titans
 
 
-def power(scene: Scene, terrain: object, ask: Sayable) -> Node:
+def power(scene: Scene, terrain: object) -> Node:
     """The power that could be used now; after a lost fight with the dice that lost it."""
     view: View = scene.view
     if not isinstance(terrain, Terrain):
         return None
-    dice = dice_of_last_fight(scene) if ask == ASK_SKULL else None
-    text = msg("{power}. The Titan stays, inactive.", power=POWERS[view.setup.box.titans[terrain]])
+    action = view.setup.box.titans[terrain]
+    dice = dice_of_last_fight(scene) if action is Action.CAPTURE else None
+    text = msg("{power}. The Titan stays, inactive.", power=POWERS[action])
     return section(scene, msg("Titan of {terrain}", terrain=terrain), text, "ORI-6.4", dice)
 
 

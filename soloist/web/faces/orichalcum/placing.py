@@ -13,13 +13,13 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.circles import STEPS, Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.gains import goods_said, titan_limit
-from soloist.games.orichalcum.options import Lay
+from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import Tile
-from soloist.games.orichalcum.state import Offer
+from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring
 from soloist.web.faces.orichalcum.seats import tile_in_hand
 from soloist.web.faces.orichalcum.shapes import Point, R, around, middle
-from soloist.web.faces.orichalcum.signs import said, terrain_circle
+from soloist.web.faces.orichalcum.signs import creature_token, said, terrain_circle
 from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.prospects import Prospect, Prospects
@@ -31,18 +31,18 @@ Effect = tuple[str, Message, str]  # icon, sentence, rule
 class Placing:
     """The tile that the open question wants to place, and every place for it."""
 
-    tile: Tile
-    offer: Offer
+    hand: InHand
     ground: Ground
     lays: tuple[Lay, ...]
     tried: Prospects
 
-    def spot(self, lay: Lay) -> Spot:
-        return tuple(self.ground.number[name] for name in lay.where.split())
+    @property
+    def tile(self) -> Tile:
+        return self.hand.tile
 
     @cached_property
     def spots(self) -> dict[Lay, Spot]:
-        return {lay: self.spot(lay) for lay in self.lays}
+        return {lay: self.ground.numbers(lay.where) for lay in self.lays}
 
     @cached_property
     def prospects(self) -> dict[Lay, Prospect]:
@@ -60,13 +60,13 @@ class Placing:
 
 
 def placing(scene: Scene) -> Placing | None:
-    offer, question = tile_in_hand(scene), scene.asked
-    if offer is None or offer.tile is None or question is None:
+    hand, question = tile_in_hand(scene), scene.asked
+    if hand is None or question is None:
         return None
     if "orichalcum placing" not in scene.worked_out:
-        tried = Prospects(scene.view, question.seat, offer.tile, offer.creatures)
+        tried = Prospects(scene.view, question.seat, hand)
         lays = tuple(option for option in question.options if isinstance(option, Lay))
-        scene.worked_out["orichalcum placing"] = Placing(offer.tile, offer, tried.before.ground, lays, tried)
+        scene.worked_out["orichalcum placing"] = Placing(hand, tried.before.ground, lays, tried)
     found: Placing = scene.worked_out["orichalcum placing"]
     return found
 
@@ -181,6 +181,11 @@ def ghosts(scene: Scene, asked: Placing, sites: tuple[int, ...]) -> h.Element:
                 (
                     terrain_circle(terrain, at, R - 3, 23)
                     for at, terrain in zip(points, asked.tile.terrains, strict=True)
+                ),
+                (
+                    creature_token(creature, at, R)
+                    for at, creature in zip(points, standing_on(asked.tile, asked.hand.creatures), strict=True)
+                    if creature is not None
                 ),
             ]
             for turn, points in ((turn, turned(asked.tile.size, turn)) for turn in turns)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.circles import bits, mask_of
-from soloist.games.orichalcum.options import Buy, Take
+from soloist.games.orichalcum.options import Buy, InHand, Take
 from soloist.games.orichalcum.pieces import Tile
-from soloist.games.orichalcum.state import Offer, Realm, Table
+from soloist.games.orichalcum.state import Realm, Table
 from soloist.games.orichalcum.view import RealmView, View, table_of
 from soloist.web.faces.orichalcum.board import Laid, terrain_at
 from soloist.web.faces.orichalcum.pieces import CARD, DISCARD, EXTRA, METROPOLIS, TILE, TITANS
@@ -89,12 +89,10 @@ def taken(scene: Scene) -> Take | None:
     return next((answer for _, answer in reversed(scene.answers) if isinstance(answer, Take)), None)
 
 
-def tile_in_hand(scene: Scene) -> Offer | None:
+def tile_in_hand(scene: Scene) -> InHand | None:
     """The tile that is being placed, with its creatures."""
-    take = taken(scene)
-    if take is None or scene.asked is None or not isinstance(scene.asked.about, Tile):
-        return None
-    return take.offer
+    about = None if scene.asked is None else scene.asked.about
+    return about if isinstance(about, InHand) else None
 
 
 # tiles

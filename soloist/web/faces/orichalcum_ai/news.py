@@ -11,7 +11,7 @@ from soloist.companion.orichalcum_ai.setting_up import Hoplites
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.why import Line
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, joined, msg
 from soloist.games.orichalcum.ai.physical import DieFace, InSlot, OnDice, Order
 from soloist.games.orichalcum.ai.turn import sector_of
 from soloist.games.orichalcum.pieces import Action, Card, Terrain, Tile
@@ -236,8 +236,8 @@ def later(scene: Scene, turn: Chapter, phase: int) -> h.Element:
     elif phase == EXTRA:
         sign = "plus"
         words = msg("Additional action, if it can pay")
-        price = view.agreed.box.extra_action_price
-        reason = why(scene, msg("{n} creatures, {n} nuggets or {n} hoplites", n=price), PAID)
+        payments = [each.goods.amount(each.amount) for each in view.agreed.box.ai.payment]
+        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), PAID)
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
