@@ -13,7 +13,8 @@ from soloist.wording.base import option_text
 
 def last_decision(match: Match, seat: Seat) -> int:
     """The number of the seat's last own answer after which something has happened, or -1."""
-    latest = max((told.moment for told in match.log or () if told.tell.heard_by(seat) is not None), default=0)
+    lines = match.log or []
+    latest = max((lines[place].moment for place, _ in match.heard(seat)), default=0)
     for place in range(min(latest, match.moment) - 1, -1, -1):
         if match.history[place].seat == seat and not match.history[place].auto:
             return place

@@ -7,7 +7,7 @@ and `yield from`; they never see who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
@@ -56,6 +56,32 @@ class Done:
 
 
 DONE = Done()
+
+
+class Ask:
+    """What is asked: each kind of question is a small class of its game.
+
+        class WhichUpgrade(Ask):
+            text = msg("Upgrade which action card?")
+
+    Whoever answers or shows a question looks at its class and fields (`case WhichUpgrade()`), never at its text or
+    at the rule it cites. Kinds with fields are frozen slotted dataclasses with a `say` of their own.
+    """
+
+    __slots__ = ()
+    text: ClassVar[Message]
+
+    def say(self) -> Message:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
 
 
 class Decision(Generic[T]):

@@ -19,6 +19,7 @@ from soloist.engine.errors import (
     NoOptions,
     StaleAnswer,
 )
+from soloist.engine.events import is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Tell, Together
 from soloist.engine.game import Game, Result, Seen, sees
 from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
@@ -486,6 +487,10 @@ class Match:
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
         """The log as a seat reads it, from a line number on: pairs of line number and what was told."""
+        return [(place, what) for place, what in self.events(seat, since) if not is_quiet(what)]
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
+        """The same with the brackets around turns and breaks, for pages that look for them."""
         lines = [] if self.log is None else self.log
         heard = ((place, lines[place].tell.heard_by(seat)) for place in range(since, len(lines)))
         return [(place, what) for place, what in heard if what is not None]

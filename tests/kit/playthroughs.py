@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from soloist.engine.dice import Stream
+from soloist.engine.events import is_quiet
 from soloist.engine.history import Told
 from soloist.engine.match import Match
 from soloist.engine.notation import code
@@ -81,7 +82,8 @@ class Teller:
         log = self.match.log or []
         while self.answers < self.match.moment or self.lines < len(log):
             if self.lines < len(log) and log[self.lines].moment <= self.answers:
-                yield told_line(log[self.lines])
+                if not is_quiet(log[self.lines].tell.what):
+                    yield told_line(log[self.lines])
                 self.lines += 1
             else:
                 entry = self.match.history[self.answers]

@@ -66,9 +66,9 @@ WANTED = 0.3  # each slot that an action card moves up by an effect
 SIDE_II = {Action.ASSOCIATION: 1.2, Action.SPONSORS: 1.0, Action.ANIMALS: 0.95, Action.CARDS: 0.95, Action.BUILD: 0.7}
 
 ORDER = (
-    "venom", "constriction", "upgrade", "release", "worker", "money", "appeal", "reputation", "university", "partner_zoo",
-    "conservation", "x_token", "card", "sprint", "hunter", "perception", "scavenging", "snapping", "sponsor_magnet",
-    "digging", "pouch", "sunbathing", "determination", "action", "hypnosis", "boost", "clever",
+    "venom", "constriction", "upgrade", "release", "worker", "money", "appeal", "reputation", "university",
+    "partner_zoo", "conservation", "x_token", "card", "sprint", "hunter", "perception", "scavenging", "snapping",
+    "sponsor_magnet", "digging", "pouch", "sunbathing", "determination", "action", "hypnosis", "boost", "clever",
 )  # fmt: skip
 """What comes first when several things come at once: what makes the others better, cards before they are sold."""
 BUILDING_FIRST = len(ORDER) - 2.5  # a sponsor's unique building: after an upgrade, which may open more places

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
 
+from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Gap, Message, msg, nmsg
 from soloist.games.arne.cards import Card, Colour
@@ -38,32 +40,19 @@ class What(Enum):
     GAME_OVER = auto()
 
 
-class Happening:
+@dataclass(frozen=True, slots=True, repr=False)
+class Happening(Event):
     """One thing that happened: who did what with which card, and what it did to a row's total."""
 
-    __slots__ = ("after", "before", "card", "count", "item", "other", "person", "row", "what")
-
-    def __init__(
-        self,
-        what: What,
-        person: Seat,
-        card: Card | None = None,
-        row: Colour | None = None,
-        before: int = 0,
-        after: int = 0,
-        item: Item | None = None,
-        other: Seat | None = None,
-        count: int = 0,
-    ) -> None:
-        self.what = what
-        self.person = person
-        self.card = card
-        self.row = row
-        self.before = before
-        self.after = after
-        self.item = item
-        self.other = other
-        self.count = count
+    what: What
+    person: Seat
+    card: Card | None = None
+    row: Colour | None = None
+    before: int = 0
+    after: int = 0
+    item: Item | None = None
+    other: Seat | None = None
+    count: int = 0
 
     def say(self) -> Message:
         text = _TEXTS.get(self.what)

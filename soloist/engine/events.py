@@ -1,0 +1,56 @@
+"""Facts that flows tell: small frozen classes of a game, which put themselves into words.
+
+Log, story, step-by-step showing, triggers and instructions look at their types and fields, never at a text:
+
+    @dataclass(frozen=True, slots=True)
+    class Placed(Event):
+        seat: Seat
+        building: Building
+
+        def say(self) -> Message:
+            return msg("{seat}: {building}", seat=self.seat, building=self.building)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+
+
+class Event:
+    """Something that happened."""
+
+    __slots__ = ()
+    is_quiet: ClassVar[bool] = False  # a bracket: it shows pages where something begins or ends, and is no line to read
+
+    def say(self) -> Message:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins(Event):
+    """The turn of a seat begins; what is told until it ends belongs to it."""
+
+    seat: Seat
+    is_quiet: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        return msg("{seat}'s turn", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnds(Event):
+    """The turn of a seat is over."""
+
+    seat: Seat
+    is_quiet: ClassVar[bool] = True
+
+    def say(self) -> Message:
+        return msg("End of {seat}'s turn", seat=self.seat)
+
+
+def is_quiet(what: object) -> bool:
+    return isinstance(what, Event) and what.is_quiet
