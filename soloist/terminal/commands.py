@@ -63,6 +63,8 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if word == "why":
         explain_why(session, question, rest)
         return True
+    if word == "s" and is_answer(session, question, word):
+        return False
     if word in ("t", "s"):
         (edit_triggers if word == "t" else save_copy)(session, question, rest)
         return True
@@ -70,6 +72,11 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if command is not None:
         command(session, question)
     return command is not None
+
+
+def is_answer(session: Session, question: Question, word: str) -> bool:
+    """Whether this game reads the word as an answer to this question, so that it is no command here."""
+    return len(session.face.wording.typed(question, word) or ()) == 1
 
 
 # passing
