@@ -70,6 +70,8 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if f"{word} {rest.lower()}" == GIVING_UP and session.match.game.can_be_given_up:
         give_up(session, question)
         return True
+    if word == "s" and is_answer(session, question, word):
+        return False
     if word in ("t", "s"):
         (edit_triggers if word == "t" else save_copy)(session, question, rest)
         return True
@@ -77,6 +79,11 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if command is not None:
         command(session, question)
     return command is not None
+
+
+def is_answer(session: Session, question: Question, word: str) -> bool:
+    """Whether this game reads the word as an answer to this question, so that it is no command here."""
+    return len(session.face.wording.typed(question, word) or ()) == 1
 
 
 # passing
