@@ -10,13 +10,18 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg
 
 
+def mistake(file: str, where: str, problem: Message) -> BadSetting:
+    """Something in a file that cannot be used."""
+    return BadSetting(msg("{file}, {where}: {problem}", file=file, where=where, problem=problem))
+
+
 class Blocks:
     """Reads plain values out of a parsed file; `file` is what it is called in errors."""
 
     file: str
 
     def bad(self, where: str, problem: Message) -> BadSetting:
-        return BadSetting(msg("{file}, {where}: {problem}", file=self.file, where=where, problem=problem))
+        return mistake(self.file, where, problem)
 
     def whole(self, where: str, value: object, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
