@@ -23,5 +23,5 @@ class Reconstructed(Remark):
     option: str
 
     def say(self) -> Message:
-        return msg("Reconstructed: {what}. If you have the print, the option {option} takes what it says",
+        return msg("Reconstructed: {what}. If you own the original, the option {option} takes what it says",
                    what=self.what, option=self.option)  # fmt: skip

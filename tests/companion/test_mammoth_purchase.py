@@ -47,7 +47,7 @@ def test_of_several_tiles_it_asks_the_sorts_draws_one_and_says_which() -> None:
     assert session.asks == "How many of these lie in the barn of Seat A: Zebra?"
     assert session.options()[:3] == ["2", "3", "4"]
     session.says("3")
-    assert session.asks == "Seat A sells one of 3: Zebra. Of which sorts are they?"
+    assert session.asks == "Seat A sells one of 3: Zebra. Which sorts are they?"
     assert session.options() == ["zebra", "zebra-m", "zebra-f", "zebra-o"]
     session.says("zebra", "zebra-f", "zebra")
     assert (session.question.seat, session.options()) == (CHANCE, ["zebra", "zebra", "zebra-f"])
@@ -107,7 +107,7 @@ def test_where_only_one_number_is_possible_it_is_not_asked() -> None:
     session = Session(cards=True)
     session.says("A", "correct", "zebra B", "11", "correct", "truck 1", "1", "took 1", "I-10", "zebra+")
 
-    assert session.asks.endswith("Of which sorts are they?")  # there are 13 zebras, so these are the last two
+    assert session.asks.endswith("Which sorts are they?")  # there are 13 zebras, so these are the last two
 
 
 # people draw themselves

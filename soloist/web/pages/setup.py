@@ -98,7 +98,11 @@ def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
     labels = {setting.name: setting.label for setting in game.settings}
 
     def said(what: Message, option: str) -> Message:
-        return msg("{what}. If you have the print, it goes into the option “{label}”.", what=what, label=labels[option])
+        return msg(
+            "{what}. If you own the original, what it says goes into the option “{label}”.",
+            what=what,
+            label=labels[option],
+        )
 
     return [
         [

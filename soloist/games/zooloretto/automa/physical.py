@@ -80,7 +80,9 @@ class Known(Plain):
         self.drawn += 1
 
 
-ASK_FOR_SALE = msg("AutoMammoth wants to buy. Which is the first of these that lies in a person's barn, and is it one?")
+ASK_FOR_SALE = msg(
+    "AutoMammoth wants to buy. Which is the first of these that lies in a person's barn: one tile, or several?"
+)
 ASK_SELLER = msg("Whose tile AutoMammoth buys")
 ASK_WHICH = msg("Which of these tiles AutoMammoth buys")
 T = TypeVar("T")
@@ -223,7 +225,7 @@ class PhysicalTable:
         """Of several tiles their sorts are asked, and one is drawn; None: there is only one [MAM-6.4]."""
         if number == 1:
             return None
-        ask = msg("{seat} sells one of {n}: {key}. Of which sorts are they?", n=number, seat=seller, key=key)
+        ask = msg("{seat} sells one of {n}: {key}. Which sorts are they?", n=number, seat=seller, key=key)
         sorts = yield from choose_exactly(
             number, self.person, copies_of(key), ask=ask, why="MAM-6.4", about=WhichSorts(seller, key)
         )
