@@ -21,7 +21,11 @@ class Reconstructed(Remark):
 
     what: Message
     option: str
+    label: Message  # what the option is called on pages
 
     def say(self) -> Message:
-        return msg("Reconstructed: {what}. If you own the original, the option {option} takes what it says",
-                   what=self.what, option=self.option)  # fmt: skip
+        return msg("Reconstructed: {what}. {own}", what=self.what, own=self.own())
+
+    def own(self) -> Message:
+        """What an owner of the original can do about it."""
+        return msg("If you own the original, what it says goes into the option “{label}”.", label=self.label)

@@ -209,7 +209,7 @@ def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> di
 def reconstructions(declared: tuple[Setting, ...], values: Mapping[str, Any] | None = None) -> list[Reconstructed]:
     """What is reconstructed of what we ship; with `values` only what is played with."""
     return [
-        Reconstructed(setting.reconstructed, setting.name)
+        Reconstructed(setting.reconstructed, setting.name, setting.label)
         for setting in declared
         if isinstance(setting, Document) and setting.reconstructed is not None
         if setting.is_ours("" if values is None else values[setting.name])

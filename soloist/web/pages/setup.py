@@ -95,19 +95,10 @@ def start_button(frame: Frame) -> h.Element:
 
 def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
     """What of the game is our reconstruction, and the option by which an owner of the box puts it right."""
-    labels = {setting.name: setting.label for setting in game.settings}
-
-    def said(what: Message, option: str) -> Message:
-        return msg(
-            "{what}. If you own the original, what it says goes into the option “{label}”.",
-            what=what,
-            label=labels[option],
-        )
-
     return [
         [
             h.dt[frame.read(msg("Reconstructed"))],
-            h.dd(".reconstructed")[capital(frame.read(said(each.what, each.option)))],
+            h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())],
         ]
         for each in game.reconstructed()
     ]
