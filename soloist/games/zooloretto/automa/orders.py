@@ -74,7 +74,7 @@ class ShuffleCards(Order):
     def say(self) -> Message:
         if self.only_discard:
             return msg("→ Shuffle the discard pile of {seat}: it is the new deck", seat=self.seat)
-        return msg("→ Shuffle deck, discard pile and this card of {seat} to a new deck", seat=self.seat)
+        return msg("→ Shuffle the deck, the discard pile and this card of {seat} into a new deck", seat=self.seat)
 
 
 @dataclass(frozen=True)
