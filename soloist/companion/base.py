@@ -40,7 +40,10 @@ class Companion(Game[E, V]):
         return {}
 
 
-def dice_setting(label: Message, rule: str) -> Choice:
-    """The option who rolls for an automa."""
-    values = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
+ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
+DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn here and typed")}
+
+
+def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:
+    """The option who rolls or draws for an automa."""
     return Choice(name="dice", label=label, default="app", rule=rule, mark=Mark.COMFORT, values=values)

@@ -64,7 +64,7 @@ def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
 
 
 def who_rolls(game: Game[Any, Any]) -> dict[str, str]:
-    """For a companion with an option of its own for who rolls: its values for Soloist and for people."""
+    """A companion has an option for who rolls: its values for Soloist and for people."""
     found = next((each for each in game.settings if isinstance(each, Choice) and each.name == DICE), None)
     return {} if found is None else dict(zip((BY_SOLOIST, BY_HAND), found.values, strict=True))
 
@@ -210,10 +210,8 @@ def _beside(game: Game[Any, Any], wish: Wish, seated: list[Sitter]) -> Beginning
     options = {**wish.options, PLAYERS: str(len(seated)), automa.name: ", ".join(levels)}
     names = [sitter.name for sitter in seated if not sitter.who.startswith("automa:")]
     own = who_rolls(game)
-    if own:
-        options[DICE] = own.get(wish.dice, own[BY_SOLOIST])
-    by_hand = wish.dice == BY_HAND and not own
-    return Beginning(game.id, (), options, _seed(wish.seed), names=names, by_hand=by_hand)
+    options[DICE] = own.get(wish.dice, own[BY_SOLOIST])
+    return Beginning(game.id, (), options, _seed(wish.seed), names=names)
 
 
 def _word(game: Game[Any, Any], sitter: Sitter) -> str:

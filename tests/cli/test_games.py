@@ -46,7 +46,7 @@ def test_table_shows_option_rule_and_mark_on_one_row(soloist: Soloist) -> None:
     rows = soloist("games", "arne").out.splitlines()
     deck = next(place for place, row in enumerate(rows) if row.startswith("deck "))
     assert "reconstruction" in rows[deck]
-    assert "ARNE-1.1" in rows[deck + 1]
+    assert "ARNE-1.8" in rows[deck + 1]
     crashed = next(place for place, row in enumerate(rows) if row.startswith("crashed_x2 "))
     assert "ruling" in rows[crashed]
     assert "● neutral" in rows[crashed + 1]

@@ -84,7 +84,7 @@ def test_one_rule(soloist: Soloist) -> None:
 
 
 def test_a_whole_section_without_its_neighbours(soloist: Soloist) -> None:
-    assert shown(soloist("rules", "ARNE-1").out) == {f"ARNE-1.{number}" for number in range(1, 8)}
+    assert shown(soloist("rules", "ARNE-1").out) == {f"ARNE-1.{number}" for number in range(1, 9)}
     assert "replayable rendering" in soloist("rules", "ARNE-7").out
 
 

@@ -72,7 +72,7 @@ def test_an_evening_beside_the_box(browser: Browser) -> None:
     assert agreed.options["automas"] == "B=I, D=III"
     assert agreed.options["species"].split(", ") == species
     assert agreed.meta["names"] == "Ana,"
-    assert not agreed.dice
+    assert agreed.options["dice"] == "typed"
 
 
 def test_every_setting_has_a_field_with_its_usual_value(browser: Browser) -> None:

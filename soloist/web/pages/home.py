@@ -113,6 +113,10 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
             h.h3(".sign")[game.title],
             h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
             h.p(".game-opponents")[opponents(frame, game)],
+            (
+                h.p(".small.muted")[frame.read(msg("Reconstructed: {what}", what=each.what))]
+                for each in game.reconstructed()
+            ),
             h.div(".game-buttons")[
                 h.a(".button.button-primary", href=f"/new/{game.id}")[
                     icon("play"), frame.read(msg("Play here")), which(game)

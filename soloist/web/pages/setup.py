@@ -93,6 +93,17 @@ def start_button(frame: Frame) -> h.Element:
     ]
 
 
+def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
+    """What of the game is our reconstruction, and the option by which an owner of the box puts it right."""
+    return [
+        [
+            h.dt[frame.read(msg("Reconstructed"))],
+            h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())],
+        ]
+        for each in game.reconstructed()
+    ]
+
+
 # who sits where
 
 
@@ -225,6 +236,7 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
                 None if game.id in AUTOMAS else [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
                 h.dt[frame.read(msg("Rules"))],
                 h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
+                reconstructed(frame, game),
                 h.dt[frame.read(msg("Kept"))],
                 h.dd[frame.read(msg("after every answer; you can close the page at any time"))],
             ]
