@@ -30,8 +30,8 @@ from soloist.engine.flow import Chance, Decision, Flow, Tell
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import ask
-from soloist.games import find_game
 from soloist.lab.simulation import Lineup, Series
+from soloist.registry import find_game
 from tests.kit.games import SUBJECTS
 from tests.kit.subject import Subject
 

@@ -28,7 +28,7 @@ class Companion(Game[E, V]):
     """An automa beside the box; one person answers for the whole table."""
 
     player_counts = (1,)
-    can_be_given_up = False  # the person beside the box answers for the whole table, and may stop at any time
+    is_companion = True
 
     def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> E:
         raise NotImplementedError("nobody plays a bot at the companion's table")

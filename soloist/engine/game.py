@@ -82,7 +82,7 @@ class Game(ABC, Generic[S, V]):
     settings: tuple[Setting, ...] = ()
     automas: tuple[str, ...] = ()
     triggers: tuple[Trigger, ...] = ()  # for standing passes, where the game has optional questions
-    can_be_given_up: bool = True
+    is_companion: bool = False  # an automa beside a box; the person there answers for the whole table
     summary: Message
 
     def read_settings(self, given: Mapping[str, str]) -> dict[str, Any]:

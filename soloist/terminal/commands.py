@@ -48,7 +48,7 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         ("q", msg("leave; the match can be gone on with")),
     ]
     silent = () if session.match.game.triggers else PASSING
-    if not session.match.game.can_be_given_up:
+    if session.match.game.is_companion:
         silent = (*silent, GIVING_UP)
     return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in silent]
 
@@ -67,7 +67,7 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if word == "why":
         explain_why(session, question, rest)
         return True
-    if f"{word} {rest.lower()}" == GIVING_UP and session.match.game.can_be_given_up:
+    if f"{word} {rest.lower()}" == GIVING_UP and not session.match.game.is_companion:
         give_up(session, question)
         return True
     if word == "s" and is_answer(session, question, word):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.settings import Mark
-from soloist.games import NAMES, find_game
+from soloist.registry import find_game, game_ids
 from tests.cli.conftest import Soloist
 
 
@@ -19,7 +19,7 @@ def test_help_lists_the_promised_commands(soloist: Soloist) -> None:
     assert all(name in outcome.out for name in ("games", "play", "simulate", "replay", "rules", "bench"))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_ids())
 def test_json_describes_every_option(soloist: Soloist, name: str) -> None:
     game = find_game(name)
     described = soloist("games", "--json").json[name]

@@ -9,7 +9,7 @@ import pytest
 
 from soloist import rulebook
 from soloist.engine.settings import Mark
-from soloist.games import all_games
+from soloist.registry import all_games
 from soloist.rulebook import read_book
 from tests.cli.conftest import Soloist
 

@@ -19,7 +19,6 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat, ask
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games import find_game
 from soloist.games.arknova import board, state
 from soloist.games.arknova.arno.asking import BreakCard, FirstProject, IncomeOf, InFolder, TilePlace
 from soloist.games.arknova.arno.dice import readings
@@ -31,6 +30,7 @@ from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.cards import Animal, Card, Project, Sponsor
 from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.state import Zoo
+from soloist.registry import find_game
 
 ARKNOVA = find_game("arknova")
 SIDES = 12

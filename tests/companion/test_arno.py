@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.arno import GAME
 from soloist.companion.arno.told import BreakStep, SetUp
 from soloist.engine.errors import BadSetting, IllegalAnswer
@@ -16,6 +15,7 @@ from soloist.games.arknova.arno.known import UNSEEN_LEFT, Thing
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.cards import Icon
+from soloist.registry import find
 from tests.companion.arno_session import ROW, TURN, Session, ready, same
 from tests.kit import rule
 
@@ -449,7 +449,7 @@ def test_undo_goes_back_over_a_break() -> None:
     for _ in range(6):
         session.match.redo()
     assert same(session.match, after)
-    assert same(load(save(session.match), find_any), after)
+    assert same(load(save(session.match), find), after)
 
 
 @rule("ARNO-1.1", "ARNO-1.3")

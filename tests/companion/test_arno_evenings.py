@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.arno import GAME
 from soloist.companion.arno.evening import Evening, Stage
 from soloist.engine.dice import Stream
@@ -14,6 +13,7 @@ from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
 from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.why import Line
+from soloist.registry import find
 from tests.companion.arno_session import TURN, Session, likely, same
 
 LONGEST = 50  # turns, then people end the game
@@ -74,7 +74,7 @@ def test_whatever_is_answered_an_evening_ends(seed: int) -> None:
         is_sound(match.state)
     assert match.over
     assert match.result.winners
-    assert same(load(save(match), find_any), match)
+    assert same(load(save(match), find), match)
 
 
 def test_corrections_in_any_order_break_nothing() -> None:

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.mammoth import GAME
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.games.zooloretto.components import END_STACK
+from soloist.registry import find
 from tests.companion.session import END, FOR_SALE, START, TILE, TURN, WHICH, Session
 from tests.kit import rule
 
@@ -307,7 +307,7 @@ def test_a_saved_evening_resumes_at_the_same_question(players: int, automas: str
     session = Session(players, automas, seed=3)
     while not session.match.over:
         session.plays_on(session.match.moment, most=7)
-        again = load(save(session.match), find_any)
+        again = load(save(session.match), find)
         assert same(again, session.match)
         assert again.undo_mode is Undo.FREE
     assert again.result == session.match.result
@@ -317,7 +317,7 @@ def test_after_loading_the_cards_come_up_as_they_would_have() -> None:
     session = Session(seed=9)
     session.plays_on(2, until=TILE)
     loaded = Session(seed=9)
-    loaded.match = load(save(session.match), find_any)
+    loaded.match = load(save(session.match), find)
 
     for each in (session, loaded):
         each.plays_on(3, most=20)
@@ -327,7 +327,7 @@ def test_after_loading_the_cards_come_up_as_they_would_have() -> None:
 def test_a_loaded_evening_can_be_taken_back_too() -> None:
     session = Session(seed=4)
     session.plays_on(3, most=20)
-    again = load(save(session.match), find_any)
+    again = load(save(session.match), find)
 
     for _ in range(12):
         again.undo()

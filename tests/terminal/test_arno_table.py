@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion import find_automa
 from soloist.companion.arno.view import View
 from soloist.engine.dice import Stream
+from soloist.registry import find_companion
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
 from tests.terminal.desk import Desk, Killed, answers
@@ -36,7 +36,7 @@ class ArnoDesk(Desk):
     ) -> int:
         called = names.split(",") if names else []
         try:
-            return table(find_automa("arno"), options or {}, called, seed, load, save, "en", self.screen)
+            return table(find_companion("arno"), options or {}, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 

@@ -6,9 +6,8 @@ from html import unescape
 
 import pytest
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.words import english
-from soloist.games import NAMES
+from soloist.registry import companion_ids, find, game_ids
 from tests.web.faces.evenings import new_evening, page
 from tests.web.forms import AWAY
 from tests.web.visits import Browser, House
@@ -20,16 +19,16 @@ def browser(house: House) -> Browser:
 
 
 def said(name: str) -> list[str]:
-    return [english(each.what) for each in find_any(name).reconstructed()]
+    return [english(each.what) for each in find(name).reconstructed()]
 
 
 def test_the_start_page_says_it_of_each_game(browser: Browser) -> None:
     home = unescape(browser.get("/").text)
-    for name in NAMES:
+    for name in game_ids():
         assert [what for what in said(name) if f"Reconstructed: {what}" not in home] == []
 
 
-@pytest.mark.parametrize("name", [*NAMES, *AUTOMAS])
+@pytest.mark.parametrize("name", [*game_ids(), *companion_ids()])
 def test_the_set_up_page_says_it_before_the_options_are_opened(browser: Browser, name: str) -> None:
     text = unescape(browser.get(f"/new/{name}").text)
     beside = text[text.index("setup-beside") :]
@@ -38,7 +37,7 @@ def test_the_set_up_page_says_it_before_the_options_are_opened(browser: Browser,
     assert ("Reconstructed" in beside) is bool(said(name))
 
 
-@pytest.mark.parametrize("automa", AUTOMAS)
+@pytest.mark.parametrize("automa", companion_ids())
 def test_the_first_page_beside_the_box_says_it(automa: str) -> None:
     first = unescape(page(new_evening(1, automa=automa)))
     assert ("Reconstructed" in first) is bool(said(automa))
