@@ -12,6 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
+from soloist.games.orichalcum.asking import WhichCardToTake
 from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.options import Fight, Lay, Take
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
@@ -58,7 +59,7 @@ from soloist.terminal.orichalcum_look import (
     creatures_text,
     tile_chip,
 )
-from soloist.wording.orichalcum.offers import DISCARDING, Speaker
+from soloist.wording.orichalcum.offers import Speaker
 from soloist.wording.orichalcum.pieces import POWERS
 from soloist.wording.orichalcum.prospects import holder_of
 
@@ -161,7 +162,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
     """The cards with prices, tiles and creatures; for whoever takes one, what its action would do now."""
     takes = {option.place: option for option in (question.options if question else ()) if isinstance(option, Take)}
     speaker = None
-    if question is not None and takes and question.why != DISCARDING:
+    if question is not None and isinstance(question.ask, WhichCardToTake):
         speaker = Speaker(match, question)
     if not view.row:
         yield pen.write(msg("There are no cards on the action board"), WEAK)

@@ -8,12 +8,12 @@ from dataclasses import replace
 from rich.console import RenderableType
 from rich.text import Text
 
+from soloist.companion.orichalcum_ai.asking import WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.entries import HasPoints
-from soloist.companion.orichalcum_ai.setting_up import Hoplites
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.ai.physical import DieFace, OnDice, WhichTile
+from soloist.games.orichalcum.ai.asking import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import Reader
 from soloist.terminal.chips import packed
@@ -29,26 +29,26 @@ FEW = 4  # options that stand on lines of their own
 def offers(match: Match, question: Question) -> list[Offer]:
     """What has a number on the page: a face means itself, a tile is spelled, hoplites would be taken for a number."""
     found = WORDING.offers(match, question)
-    if isinstance(question.about, OnDice):
+    if isinstance(question.ask, WhatDieShows):
         return [each for each in found if isinstance(each.option, DieFace)]
-    return [] if is_spelled(question) or isinstance(question.about, Hoplites) else found
+    return [] if is_spelled(question) or isinstance(question.ask, WhoHasMoreHoplites) else found
 
 
 def is_spelled(question: Question) -> bool:
-    return isinstance(question.about, WhichTile) and question.about.card.size > 1
+    return isinstance(question.ask, WhichTile) and question.ask.card.size > 1
 
 
 TERMINAL_WORDING = replace(WORDING, offers=offers)
 
 
 def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
-    about = question.about
-    if isinstance(about, OnDice):
-        return Drawing(reader, lambda pen: die_lines(about, offers, pen))
-    if isinstance(about, Hoplites):
+    ask = question.ask
+    if isinstance(ask, WhatDieShows):
+        return Drawing(reader, lambda pen: die_lines(ask, offers, pen))
+    if isinstance(ask, WhoHasMoreHoplites):
         return Drawing(reader, lambda pen: [pen.write(COMPARED, WEAK)])
-    if isinstance(about, WhichTile) and is_spelled(question):
-        return Drawing(reader, lambda pen: letter_lines(about.card.size, pen))
+    if isinstance(ask, WhichTile) and is_spelled(question):
+        return Drawing(reader, lambda pen: letter_lines(ask.card.size, pen))
     if len(offers) > FEW and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: entry_lines(offers, pen))
     return None
@@ -57,12 +57,12 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
 COMPARED = msg("    Type more, equal or fewer; correct: something in the books is wrong")
 
 
-def die_lines(die: OnDice, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+def die_lines(die: WhatDieShows, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """What each face means, and the other ways."""
     chips = [pen.write(offer.short or offer.text) for offer in offers]
     yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
     how = msg("    Type the face, 6 or skull for the skull; Enter or roll: Soloist rolls")
-    if die.count > 1 and die.number == 1:
+    if die.creature is not None and die.number == 1:
         how = msg("    skull: there is one; none: there is none; or the faces; Enter or roll: Soloist rolls")
     yield pen.write(how, WEAK)
 

@@ -13,6 +13,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES
+from soloist.games.orichalcum.asking import WhereTile, WhichCardToTake
 from soloist.games.orichalcum.circles import Spot, mask_of, names_in
 from soloist.games.orichalcum.options import Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.pieces import Action, Creature
@@ -38,7 +39,7 @@ from soloist.terminal.orichalcum_look import (
     tile_chip,
 )
 from soloist.wording.base import Offer
-from soloist.wording.orichalcum.offers import DISCARDING, FEW, Speaker
+from soloist.wording.orichalcum.offers import FEW, Speaker
 from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of
 from soloist.wording.orichalcum.typed import typed
 
@@ -51,8 +52,9 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], reader: R
     options = question.options
     if any(isinstance(option, Take) for option in options):
         return Drawing(reader, lambda pen: card_hint(question, pen))
-    if isinstance(question.about, InHand) and len(options) > FEW:
-        return Drawing(reader, lambda pen: tile_lines(match, question, pen))
+    ask = question.ask
+    if isinstance(ask, WhereTile) and len(options) > FEW:
+        return Drawing(reader, lambda pen: tile_lines(match, question, ask.hand, pen))
     if any(isinstance(option, Fight) for option in options):
         return Drawing(reader, lambda pen: fight_rows(Speaker(match, question), offers, pen))
     if any(isinstance(option, Buy) for option in options):
@@ -64,13 +66,12 @@ def card_hint(question: Question, pen: Pen) -> Iterator[Text]:
     """The cards have their numbers on the board above."""
     places = ", ".join(str(option.place) for option in question.options)
     yield pen.write(msg("    Type the number of a card on the action board: {places}", places=places))
-    if question.why != DISCARDING:
+    if isinstance(question.ask, WhichCardToTake):
         yield pen.write(msg("    → is what its action would do now; the tile is placed before"), WEAK)
 
 
-def tile_lines(match: Match, question: Question, pen: Pen) -> Iterator[Text]:
+def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iterator[Text]:
     """How to name a place for the tile, and the places that bring something."""
-    hand: InHand = question.about
     tile = hand.tile
     lays = [option for option in question.options if isinstance(option, Lay)]
     sample = lays[0].where
@@ -249,11 +250,11 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     spot: Spot = tuple(realm.ground.number[name] for name in circles)
     where = " ".join(circles)
     found = typed(question, where) or []
-    hand = question.about
-    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(hand, InHand):
-        prospect = Prospects(view, question.seat, hand).on(found[0])
+    ask = question.ask
+    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(ask, WhereTile):
+        prospect = Prospects(view, question.seat, ask.hand).on(found[0])
         yield from large_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
-        yield pen.write(msg("{tile} on {where}", tile=hand.tile, where=found[0].where), "bold")
+        yield pen.write(msg("{tile} on {where}", tile=ask.hand.tile, where=found[0].where), "bold")
         for fact in facts_of(prospect, question.seat):
             yield Text.assemble("  · ", pen.write(fact))
         return

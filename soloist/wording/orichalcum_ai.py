@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from soloist.companion.orichalcum_ai.asking import WhatPlayerDid
 from soloist.companion.orichalcum_ai.books import BARE, Ground, Item
 from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
 from soloist.companion.orichalcum_ai.entries import (
@@ -21,11 +22,10 @@ from soloist.companion.orichalcum_ai.entries import (
     TookCard,
     TookTitan,
 )
-from soloist.companion.orichalcum_ai.evening import HUMAN
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.ai.physical import NO_SKULL, DieFace, OnDice, TileIs
+from soloist.games.orichalcum.ai.asking import NO_SKULL, DieFace, TileIs, WhatDieShows
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.options import Word
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
@@ -87,7 +87,7 @@ def heading(option: Any, question: Question) -> tuple[Message | None, Message]:
         case Building(kind=kind):
             return FACE_UP if kind in (Kind.MINE, Kind.TRAINING_CAMP) else FACE_DOWN, option.say()
         case Word():
-            return WORDS[option.code] if question.about == HUMAN else (OR, option.say())
+            return WORDS[option.code] if isinstance(question.ask, WhatPlayerDid) else (OR, option.say())
     return None, option_text(option)
 
 
@@ -98,12 +98,12 @@ FACES = msg("The die shows")
 
 def face_text(face: DieFace, question: Question) -> Message:
     """A face with what it means for the AI."""
-    about = question.about
-    if not isinstance(about, OnDice):
+    ask = question.ask
+    if not isinstance(ask, WhatDieShows):
         return face.say()
-    if about.count > 1:
+    if ask.creature is not None:
         return msg("{face}: won", face=face) if face.face == SKULL else face.say()
-    number = min(1 if face.face == SKULL else face.face, about.cards)
+    number = min(1 if face.face == SKULL else face.face, ask.cards)
     return msg("{face}: card {n}", face=face, n=number)
 
 

@@ -12,16 +12,17 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.words import Sayable
-from soloist.games.orichalcum.ai.known import KINDS
-from soloist.games.orichalcum.ai.physical import (
-    InSlot,
-    OnDice,
-    Order,
-    WhichCard,
-    WhichCreature,
-    WhichTile,
+from soloist.games.orichalcum.ai.asking import WhatDieShows, WhichBuilding, WhichCard, WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.instructions import (
+    DiscardCard,
+    LayTileAside,
+    PutBack,
+    TakeBuilding,
+    TakeCard,
+    TakeTitan,
 )
-from soloist.games.orichalcum.pieces import Building, Terrain
+from soloist.games.orichalcum.ai.known import KINDS
+from soloist.games.orichalcum.pieces import Building
 from soloist.games.orichalcum.placing import throw_tile
 from soloist.games.orichalcum.rounds import discard_offer, slide
 from soloist.games.orichalcum.state import Offer, Table
@@ -44,11 +45,11 @@ class Onlooker:
         self.dice = list(faces)
         self.taken: Offer | None = None
 
-    def answer(self, about: object) -> str:
+    def answer(self, ask: object) -> str:
         """The code of the true answer."""
-        match about:
-            case OnDice():
-                return self.face(about)
+        match ask:
+            case WhatDieShows():
+                return self.face(ask)
             case WhichCard(place=place):
                 return self.offer(place - 1).card.code
             case WhichTile():
@@ -61,14 +62,15 @@ class Onlooker:
                 assert self.taken is not None
                 creatures = self.taken.creatures
                 return creatures[number - 1].code if number <= len(creatures) else "none"
-            case InSlot(terrain=terrain):
+            case WhichBuilding(terrain=terrain):
                 return kind_code(self.world.slots[terrain])
-        raise AssertionError(f"nobody thought of {about}")
+        raise AssertionError(f"nobody thought of {ask}")
 
-    def face(self, about: OnDice) -> str:
+    def face(self, ask: WhatDieShows) -> str:
         """The next die; after a skull nobody looks at the others of a fight, without one nobody names them."""
-        if about.count > 1 and about.number == 1:
-            fight, self.dice = self.dice[: about.count], self.dice[about.count :]
+        count = ask.dice.count
+        if count > 1 and ask.number == 1:
+            fight, self.dice = self.dice[:count], self.dice[count:]
             return "skull" if SKULL in fight else "none"
         face = self.dice.pop(0)
         return "skull" if face == SKULL else str(face)
@@ -79,29 +81,26 @@ class Onlooker:
 
     def obey(self, told: Sayable) -> None:
         """Move the pieces as told."""
-        if not isinstance(told, Order):
-            return
         world = self.world
-        match told.rule, told.about:
-            case "OAI-3.1", int(place):
-                self.taken = slide(world, place)
+        match told:
+            case TakeCard(place=place):
+                self.taken = slide(world, place - 1)
                 world.discard.append(self.taken.card)
-            case "OAI-8.1", int(place):
-                discard_offer(world, slide(world, place))
-            case "OAI-4.3", _:
+            case DiscardCard(place=place):
+                discard_offer(world, slide(world, place - 1))
+            case LayTileAside(tile=tile, creatures=creatures):
                 assert self.taken is not None
                 assert self.taken.tile is not None
+                assert (self.taken.tile.terrains, self.taken.creatures) == (tile.terrains, creatures)
                 throw_tile(world, self.taken.tile, self.taken.creatures)
-            case "OAI-4.10", Terrain() as terrain:
+            case TakeTitan(terrain=terrain):
                 world.take_titan_from_all(terrain)
-            case "OAI-5.5", Building() as building:
-                at = told.what.gaps["terrain"]
-                assert isinstance(at, Terrain)
-                there = world.slots[at]
+            case TakeBuilding(terrain=terrain, building=building):
+                there = world.slots[terrain]
                 assert there is not None
                 assert there.kind is building.kind
-                world.fill_slot(at, None)
-            case "ORI-9.2", tuple(creatures):
+                world.fill_slot(terrain, None)
+            case PutBack(creatures=creatures):
                 world.bag.shuffle_in(creatures)
 
 

@@ -15,9 +15,9 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
-from soloist.engine.why import Line
 from soloist.engine.words import english
-from soloist.games.orichalcum.ai.physical import Order
+from soloist.games.orichalcum.ai.instructions import Instruction
+from soloist.games.orichalcum.ai.steps import Step
 from soloist.registry import find
 from tests.companion.orichalcum_ai_beside import CARD, CREATURE, INITIATIVE, SLOT, TILE, TURN, Beside
 from tests.kit import rule
@@ -40,7 +40,7 @@ def same(one: Match, other: Match) -> bool:
 @rule("OAI-1.1", "OAI-1.2", "OAI-1.3", "OAI-1.4")
 def test_the_set_up_is_said_and_the_player_begins() -> None:
     beside = Beside()
-    orders = [what for _, what in beside.match.heard(None) if isinstance(what, Order)]
+    orders = [what for _, what in beside.match.heard(None) if isinstance(what, Instruction)]
     assert [order.rule for order in orders] == ["OAI-1.1", "OAI-1.1", "OAI-1.2", "OAI-1.3", "OAI-1.4", "OAI-1.4"]
     assert any("Reconstructed" in line for line in beside.told())
     evening = beside.evening
@@ -82,7 +82,7 @@ def test_a_round_answer_by_answer() -> None:
 def test_every_step_of_the_ai_has_its_rule() -> None:
     beside = Beside(seed=2)
     beside.plays_on(2)
-    steps = [what for _, what in beside.match.heard(None) if isinstance(what, Line | Order)]
+    steps = [what for _, what in beside.match.heard(None) if isinstance(what, Step | Instruction)]
     assert len(steps) > 60
     assert all(step.rule.startswith(("OAI-", "ORI-")) for step in steps)
 

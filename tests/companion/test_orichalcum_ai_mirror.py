@@ -90,7 +90,7 @@ class Mirror:
         dice, person.dice = person.dice, []
         while not beside.match.over and beside.evening.stage is BooksStage.TURN and beside.evening.active == AI:
             question = beside.question
-            beside.match.answer(dice.pop(0) if question.seat == CHANCE else person.answer(question.about))
+            beside.match.answer(dice.pop(0) if question.seat == CHANCE else person.answer(question.ask))
             for _, what in beside.match.heard(None, read):
                 person.obey(what)
             read = beside.lines()

@@ -8,13 +8,16 @@ import pytest
 
 from soloist.companion.orichalcum_ai import GAME
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
+from soloist.companion.orichalcum_ai.events import GainHoplites
+from soloist.engine.events import is_quiet
 from soloist.engine.flow import Decision, Tell
 from soloist.engine.match import Match, Undo
-from soloist.engine.why import Line
 from soloist.engine.words import Sayable
+from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.known import EMPTY, Known
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.ai.physical import Order, PhysicalTable
+from soloist.games.orichalcum.ai.physical import PhysicalTable
+from soloist.games.orichalcum.ai.steps import Step
 from soloist.games.orichalcum.pieces import BASE
 from tests.companion.orichalcum_ai_beside import Onlooker
 from tests.kit.rules import rule
@@ -40,7 +43,7 @@ def play(flow: Any, person: Onlooker) -> list[Sayable]:
             person.obey(request.what)
             continue
         assert isinstance(request, Decision), f"{request} is not typed"
-        wanted = person.answer(request.about)
+        wanted = person.answer(request.ask)
         value = next(option for option in request.options() if getattr(option, "code", "") == wanted)
 
 
@@ -60,7 +63,7 @@ def test_a_scenario_beside_the_box(case: Case) -> None:
     assert not person.dice
     look(case, without_shadow(books, world.setup.box.buildings), world)
     assert len(known.row) == len(world.row)
-    assert all(isinstance(what, Order | Line) and what.rule for what in told)
+    assert all(is_quiet(what) or (isinstance(what, Instruction | Step) and what.rule) for what in told)
 
 
 def without_shadow(ai: Ai, buildings: Any) -> Ai:
@@ -89,6 +92,5 @@ def test_the_initiative_beside_the_box(case: Case) -> None:
     assert after.active == after.pawn
     assert after.known.slots[0] != EMPTY
     assert_seen(after.ai, case.expected["B"])
-    orders = [what for _, what in match.heard(None) if isinstance(what, Order)]
-    gained = any(order.what.gaps.get("seat") == HUMAN and "gains" in order.what.text for order in orders)
+    gained = any(isinstance(what, GainHoplites) and what.seat == HUMAN for _, what in match.heard(None))
     assert gained == (case.expected["A"] != case.given["A"])

@@ -8,18 +8,18 @@ from typing import Any
 
 from soloist.companion.orichalcum_ai.entries import CORRECT, points_told
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Ask, Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.ai.asking import NO_BUILDING, creature_kinds
 from soloist.games.orichalcum.ai.known import EMPTY, KINDS, UNSEEN, Slot, cards_left
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.ai.physical import NO_BUILDING, creature_kinds
 from soloist.games.orichalcum.circles import bits
 from soloist.games.orichalcum.options import Lay, Word
 from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain
 from soloist.games.orichalcum.state import Beast, Titan
 
-ASK_WHAT = msg("What is to be corrected?")
 COMMON = Word("common", msg("the common area"))
 BARE = Word("empty", msg("no tile"))
 GONE, NO_TEMPLE = Word("gone", msg("it is not there")), Word("none", msg("none"))
@@ -62,6 +62,34 @@ class Ground:
         if self.creature is None:
             return self.terrain.say()
         return msg("{terrain} with {creature}", terrain=self.terrain, creature=self.creature)
+
+
+# asking and telling
+
+
+class WhatToCorrect(Ask):
+    text = msg("What is to be corrected?")
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIsRight(Ask):
+    """What should be in the books."""
+
+    item: Item
+
+    def say(self) -> Message:
+        return msg("{item} in the books. What is right?", item=self.item)
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(Event):
+    """What is in the books now."""
+
+    item: Item
+    value: Any
+
+    def say(self) -> Message:
+        return msg("Corrected: {item} → {number}", item=self.item.label, number=self.value)
 
 
 # what is in the books
@@ -179,14 +207,13 @@ def values(evening: Evening, item: Item) -> Sequence[Any]:
 
 def correct(evening: Evening) -> Flow[None]:
     """A correction is an entry like any other: logged, undone with undo; it brings nothing else along [OAI-1.1]."""
-    item = yield from choose(PERSON, lambda: items(evening), ask=ASK_WHAT, why="OAI-1.1", about=CORRECT)
-    ask = msg("{item} in the books. What is right?", item=item)
-    value = yield from choose(PERSON, lambda: values(evening, item), ask=ask, why="OAI-1.1", about=item)
+    item = yield from choose(PERSON, lambda: items(evening), ask=WhatToCorrect(), why="OAI-1.1", about=CORRECT)
+    value = yield from choose(PERSON, lambda: values(evening, item), ask=WhatIsRight(item), why="OAI-1.1", about=item)
     if item.mine:
         put_right_ai(evening.ai, item, value)
     else:
         put_right_table(evening, item, value)
-    yield from tell(msg("Corrected: {item} → {number}", item=item.label, number=value))
+    yield from tell(Corrected(item, value))
 
 
 def put_right_ai(ai: Ai, item: Item, value: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from soloist.companion.orichalcum_ai.asking import WhatPlayerDid, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.books import correct
 from soloist.companion.orichalcum_ai.entries import (
     CORRECT,
@@ -19,13 +20,24 @@ from soloist.companion.orichalcum_ai.entries import (
     entries,
 )
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage, other_side
-from soloist.companion.orichalcum_ai.setting_up import Hoplites, begin, begin_round, name_new_cards
+from soloist.companion.orichalcum_ai.events import (
+    AiPlays,
+    Entered,
+    FillActionBoard,
+    FillConstructionBoard,
+    HoldsTitans,
+    MayEndGame,
+    MovePawn,
+    NothingEntered,
+)
+from soloist.companion.orichalcum_ai.setting_up import begin, begin_round, name_new_cards
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg, nmsg
+from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.known import EMPTY
-from soloist.games.orichalcum.ai.physical import Order
 from soloist.games.orichalcum.ai.turn import take_turn
+from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.gains import Victory
 from soloist.games.orichalcum.options import Word
 
@@ -48,7 +60,7 @@ def next_step(evening: Evening) -> Flow[None] | None:
 
 def human_turn(evening: Evening) -> Flow[None]:
     """One short entry, again and again until that is all [OAI-1.6]."""
-    ask = msg("What else did {seat} do?", seat=HUMAN) if evening.entries else msg("What did {seat} do?", seat=HUMAN)
+    ask = WhatPlayerDid(is_first=not evening.entries)
     entry: Entry = yield from choose(
         PERSON, lambda: entries(evening), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
     )
@@ -60,12 +72,10 @@ def human_turn(evening: Evening) -> Flow[None]:
         yield from end_game(evening, HUMAN if entry is WON else AI)
     else:
         evening.entries += 1
-        yield from tell(msg("{seat}: {did}", seat=HUMAN, did=entry))
+        yield from tell(Entered(HUMAN, entry))
         note(evening, entry)
         if isinstance(entry, TookTitan) and len(evening.known.titans) > 1:
-            held = joined(evening.known.titans)
-            yield from tell(msg("{seat} now holds, as far as told: {titans}; say if one went home",
-                                seat=HUMAN, titans=held))  # fmt: skip
+            yield from tell(HoldsTitans(HUMAN, evening.known.titans))
 
 
 def note(evening: Evening, entry: Entry) -> None:
@@ -94,9 +104,8 @@ def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
     evening.turn += 1
     if entry is SKIP:
         evening.known.doubt_slots()
-        yield from tell(msg("{seat}: not told; Soloist asks when it matters", seat=HUMAN))
-    elif not evening.entries:
-        yield from tell(msg("{seat}: nothing that the AI has to know", seat=HUMAN))
+    if entry is SKIP or not evening.entries:
+        yield from tell(NothingEntered(HUMAN, is_skipped=entry is SKIP))
     evening.known.remove_unseen((not evening.took) + (not evening.discarded))
     evening.entries, evening.took, evening.discarded = 0, False, False
     pass_on(evening)
@@ -118,19 +127,20 @@ def ai_turn(evening: Evening) -> Flow[None]:
     """Its five phases on the physical table; a win ends them at once [OAI-2.1, 9.3]."""
     evening.turn += 1
     evening.before = evening.ai.laid
-    yield from tell(msg("Round {n}: {seat} plays", n=evening.round, seat=AI))
+    yield from tell(TurnBegins(AI))
+    yield from tell(AiPlays(evening.round, AI))
     try:
         yield from take_turn(evening.ai, evening.table, evening.box, evening.agreed.rulings)
+        pass_on(evening)
     except Victory:
         yield from end_game(evening, AI)
-        return
-    pass_on(evening)
+    yield from tell(TurnEnds(AI))
 
 
 def end_game(evening: Evening, winner: Seat) -> Flow[None]:
     evening.stage = Stage.OVER
     evening.winner = winner
-    yield from tell(msg("{seat} has won", seat=winner))
+    yield from tell(Won(winner))
 
 
 def pass_on(evening: Evening) -> None:
@@ -149,16 +159,11 @@ def refill(evening: Evening) -> Flow[None]:
     """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, 9.4]."""
     known, laid = evening.known, evening.box.cards_laid[evening.agreed.players]
     if evening.round == evening.agreed.rulings.most_rounds:
-        yield from tell(
-            Order(msg("Nobody has won in {n} rounds: you may end the game now and compare points, then fewer "
-                      "creatures, then hoplites", n=evening.round), "OAI-9.4")
-        )  # fmt: skip
-    new = laid - len(known.row)
-    if new:
-        what = msg("Fill the action board up to {n} cards, from left to right, with tiles and creatures", n=laid)
-        yield from tell(Order(what, "OAI-8.2"))
+        yield from tell(MayEndGame(evening.round))
+    if len(known.row) != laid:
+        yield from tell(FillActionBoard(laid))
     if any(not slot.sure or slot.is_empty for slot in known.slots):
-        yield from tell(Order(msg("Fill the empty places of the construction board"), "OAI-8.2"))
+        yield from tell(FillConstructionBoard())
     known.set_cards(laid)
     known.refill_slots()
     evening.stage = Stage.INITIATIVE
@@ -172,24 +177,17 @@ FEWER = Word("fewer", msg("fewer hoplites than the AI"))
 
 def initiative(evening: Evening) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, 8.4]."""
-    ask = nmsg("{ai} has {n} hoplite in reserve. Has {seat} more, as many or fewer?",
-               "{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
-               ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
-    if evening.agreed.rulings.standing_hoplites:
-        ask = nmsg("{ai} has {n} hoplite. Has {seat} more, as many or fewer, with those that stand with creatures?",
-                   "{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
-                   ai=AI, n=evening.ai.hoplites, seat=HUMAN)  # fmt: skip
+    ask = WhoHasMoreHoplites(evening.ai.hoplites, evening.agreed.rulings.standing_hoplites)
     answer = yield from choose(
-        PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=Hoplites(evening.ai.hoplites)
+        PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=evening.ai.hoplites
     )
     if answer is CORRECT:
         yield from put_books_right(evening)
         return
     if answer is EQUAL:
         evening.pawn = other_side(evening.pawn)
-        yield from tell(Order(msg("A tie: the pawn goes to {seat}", seat=evening.pawn), "OAI-8.3"))
     else:
         evening.pawn = HUMAN if answer is MORE else AI
-        yield from tell(Order(msg("The pawn goes to {seat}, who has more hoplites", seat=evening.pawn), "OAI-8.3"))
+    yield from tell(MovePawn(evening.pawn, is_tie=answer is EQUAL))
     evening.round += 1
     yield from begin_round(evening)

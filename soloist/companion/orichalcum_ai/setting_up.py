@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage, other_side
+from soloist.companion.orichalcum_ai.asking import WhichCardIsLaidOut
+from soloist.companion.orichalcum_ai.evening import AI, PERSON, Evening, Stage, other_side
+from soloist.companion.orichalcum_ai.events import (
+    BeginRound,
+    GainHoplites,
+    GiveGoods,
+    GiveTitan,
+    LayOutBoard,
+    ReconstructedValues,
+    SetUpTable,
+)
 from soloist.engine.flow import Flow, choose, tell
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.known import cards_left
-from soloist.games.orichalcum.ai.physical import Order, WhichCard
-from soloist.games.orichalcum.gains import goods_said
 from soloist.games.orichalcum.options import Word
 from soloist.games.orichalcum.pieces import Card
 
@@ -18,40 +24,18 @@ USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
 UNNAMED = Word("skip", msg("I do not say; ask me when it matters"))
 
 
-@dataclass(frozen=True)
-class Hoplites:
-    """The hoplites of the AI, which those of the player are compared with."""
-
-    number: int
-    code = "hoplites"
-
-
 def begin(evening: Evening) -> Flow[None]:
     """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to 1.4]."""
-    for what, rule in laid_out(evening):
-        yield from tell(Order(what, rule))
-    blocks = [name for name in evening.box.reconstructed if name in USED]
+    box, ai = evening.box, evening.ai
+    yield from tell(SetUpTable(box.cards_laid[evening.agreed.players]))
+    yield from tell(LayOutBoard(AI))
+    yield from tell(GiveGoods(AI, ai.hoplites, ai.nuggets))
+    yield from tell(GiveTitan(AI, box.ai.titan))
+    blocks = tuple(name for name in box.reconstructed if name in USED)
     if blocks:
-        yield from tell(
-            msg("Reconstructed, so compare with your box: {blocks}; the option box takes what is printed there",
-                blocks=", ".join(blocks))
-        )  # fmt: skip
+        yield from tell(ReconstructedValues(blocks))
     yield from name_new_cards(evening)
     yield from begin_round(evening)
-
-
-def laid_out(evening: Evening) -> list[tuple[Message, str]]:
-    box, ai = evening.box, evening.ai
-    cards = msg(
-        "Set the game up for two players: {n} cards with tiles and creatures, a building for each terrain",
-        n=box.cards_laid[evening.agreed.players],
-    )
-    return [
-        (cards, "OAI-1.1"),
-        (msg("Lay out the board of {seat}; its metropolis is in the middle", seat=AI), "OAI-1.1"),
-        (msg("{seat} begins with {goods}", seat=AI, goods=goods_said(ai.hoplites, ai.nuggets)), "OAI-1.2"),
-        (msg("{seat} has the Titan of {terrain}, inactive side up", seat=AI, terrain=box.ai.titan), "OAI-1.3"),
-    ]
 
 
 def begin_round(evening: Evening) -> Flow[None]:
@@ -60,22 +44,14 @@ def begin_round(evening: Evening) -> Flow[None]:
     order = (evening.pawn, other_side(evening.pawn))
     evening.active, evening.second = order[0], False
     evening.stage = Stage.TURN
-    rule = "OAI-1.4" if evening.round == 1 else "OAI-8.4" if evening.pawn == AI else "ORI-3.1"
-    yield from tell(Order(msg("Round {n}: {seat} begins", n=evening.round, seat=evening.pawn), rule))
+    yield from tell(BeginRound(evening.round, evening.pawn))
     for seat, hoplites in zip(order, gains, strict=True):
         if seat == AI:
             hoplites, _ = evening.table.from_supply(hoplites, 0)
             evening.ai.hoplites += hoplites
         if hoplites:
-            rule = "OAI-1.4" if evening.round == 1 else "OAI-8.3"
-            yield from tell(Order(gained(evening, seat == AI, hoplites), rule))
-
-
-def gained(evening: Evening, by_ai: bool, hoplites: int) -> Message:
-    if by_ai:
-        return nmsg("{seat} gains {n} hoplite, {total} now", "{seat} gains {n} hoplites, {total} now",
-                    seat=AI, n=hoplites, total=evening.ai.hoplites)  # fmt: skip
-    return nmsg("{seat} gains {n} hoplite", "{seat} gains {n} hoplites", seat=HUMAN, n=hoplites)
+            total = evening.ai.hoplites if seat == AI else None
+            yield from tell(GainHoplites(evening.round, seat, hoplites, total))
 
 
 def card_answers(evening: Evening) -> list[Card | Word]:
@@ -94,10 +70,10 @@ def name_new_cards(evening: Evening) -> Flow[None]:
         answer = yield from choose(
             PERSON,
             lambda: card_answers(evening),
-            ask=msg("Which card lies in place {n} of the action board?", n=place + 1),
+            ask=WhichCardIsLaidOut(place + 1),
             why="ORI-2.4",
             passing=UNNAMED,
-            about=WhichCard(place + 1, len(known.row)),
+            about=place + 1,
         )
         if not isinstance(answer, Card):
             return

@@ -7,9 +7,17 @@ from typing import Any
 
 from soloist.engine.flow import Flow, Refusal, choose, roll, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg, nmsg
+from soloist.engine.words import msg, nmsg
+from soloist.games.orichalcum.asking import (
+    WhatToConstruct,
+    WhereBuilding,
+    WhereTemple,
+    WhetherToUsePower,
+    WhomToFight,
+)
 from soloist.games.orichalcum.circles import bits, mask_of, names_in
-from soloist.games.orichalcum.dice import SKULL, face_said
+from soloist.games.orichalcum.dice import SKULL
+from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, HospitalEmptied, PowerUsed
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
@@ -27,11 +35,7 @@ from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
 MOST_HOPLITES = 3
 """That can stand with one creature [ORI-8.1]."""
-ASK_CONSTRUCT = msg("What do you construct?")
-ASK_SITE = msg("Where?")
-ASK_FIGHT = msg("Which creature do you fight, with how many hoplites?")
-PRODUCED, RECRUITED, LOOT = msg("mines"), msg("training camps"), msg("loot")
-ON_BUILDING = msg("from the construction board")
+WHAT_TO_CONSTRUCT, WHERE_TEMPLE, WHOM_TO_FIGHT = WhatToConstruct(), WhereTemple(), WhomToFight()
 
 
 def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
@@ -63,15 +67,12 @@ def ready_titans(table: Table, realm: Realm, action: Action) -> list[Titan]:
 def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
     """Whether the power of a Titan is used now: then it stays, inactive [ORI-6.4]."""
     options = (USE, KEEP)
-    ask = msg("Use the power of your Titan of {terrain} for this action?", terrain=titan.terrain)
-    if action is Action.CAPTURE:
-        ask = msg("The fight is lost. Use the power of your Titan of {terrain} to win it?", terrain=titan.terrain)
+    ask = WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
     chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
     if chosen is KEEP:
         return False
     table.realms[seat].take_titan(Titan(titan.terrain, False))
-    if table.heard:
-        yield from tell(msg("{seat}: the power of the Titan of {terrain}", seat=seat, terrain=titan.terrain))
+    yield from tell(PowerUsed(seat, titan.terrain))
     return True
 
 
@@ -87,9 +88,9 @@ def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
         times += yield from may_use(table, seat, titan, action)
     number = times * realm.count(Kind.MINE if is_production else Kind.TRAINING_CAMP)
     if is_production:
-        yield from gain(table, seat, nuggets=number, source=PRODUCED)
+        yield from gain(table, seat, nuggets=number, cause=Cause.MINES)
     else:
-        yield from gain(table, seat, hoplites=number, source=RECRUITED)
+        yield from gain(table, seat, hoplites=number, cause=Cause.TRAINING_CAMPS)
 
 
 # construct
@@ -138,7 +139,7 @@ def construct_one(table: Table, seat: Seat) -> Flow[bool]:
     chosen = yield from choose(
         seat,
         lambda: [*constructions(table, seat), PASS],
-        ask=ASK_CONSTRUCT,
+        ask=WHAT_TO_CONSTRUCT,
         why="ORI-7.3",
         passing=PASS,
         refuse=lambda text: refuse_construction(table, seat, text),
@@ -249,7 +250,7 @@ def choose_temple(table: Table, seat: Seat) -> Flow[None]:
     lay = yield from choose(
         seat,
         lambda: [Lay(realm.ground.said(bits(site))) for site in temple_sites(realm)],
-        ask=ASK_SITE,
+        ask=WHERE_TEMPLE,
         why="ORI-7.5",
         about=TEMPLE,
         refuse=lambda text: refuse_temple(realm, text),
@@ -264,18 +265,17 @@ def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
     lay = yield from choose(
         seat,
         lambda: [Lay(names[circle]) for circle in bits(building_sites(realm, build.terrain, building))],
-        ask=ASK_SITE,
+        ask=WhereBuilding(building),
         why="ORI-7.6",
-        about=build.building,
+        about=building,
         refuse=lambda text: refuse_site(realm, build, text),
     )
     circle = realm.ground.number[lay.where]
     table.fill_slot(build.terrain, None)
     realm.build_on(1 << circle)
     realm.buildings = (*realm.buildings, (circle, building))
-    if table.heard:
-        yield from tell(msg("{seat}: {building} on {where}", seat=seat, building=building, where=lay.where))
-    yield from gain(table, seat, building.hoplites, building.nuggets, source=ON_BUILDING)
+    yield from tell(BuildingPlaced(seat, building, lay.where))
+    yield from gain(table, seat, building.hoplites, building.nuggets, cause=Cause.ON_BUILDING)
 
 
 # capture
@@ -313,7 +313,7 @@ def capture(table: Table, seat: Seat) -> Flow[None]:
         chosen = yield from choose(
             seat,
             lambda: [*fights(realm), PASS],
-            ask=ASK_FIGHT,
+            ask=WHOM_TO_FIGHT,
             why="ORI-8.1",
             passing=PASS,
             refuse=lambda text: refuse_fight(realm, text),
@@ -329,8 +329,7 @@ def capture(table: Table, seat: Seat) -> Flow[None]:
         realm.hospital += min(beast.hoplites, realm.count(Kind.HOSPITAL))
         yield from win(table, seat, beast)
     if realm.hospital:
-        if table.heard:
-            yield from tell(msg("{seat}: {n} ⚔ return from the hospital", seat=seat, n=realm.hospital))
+        yield from tell(HospitalEmptied(seat, realm.hospital))
         realm.hoplites += realm.hospital
         realm.hospital = 0
 
@@ -342,13 +341,7 @@ def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
     for _ in range(1 + beast.hoplites):
         faces.append((yield from roll(why="ORI-8.2")))
     is_won = beats(realm, beast.creature, faces)
-    if table.heard:
-        dice = joined([face_said(face) for face in faces])
-        result = msg("won") if is_won else msg("lost")
-        yield from tell(
-            msg("{seat}: against {creature} ({strength}): {dice}, {result}", seat=seat, creature=beast.creature,
-                strength=beast.creature.strength, dice=dice, result=result)
-        )  # fmt: skip
+    yield from tell(Fought(seat, beast.creature, tuple(faces), is_won))
     if is_won:
         return True
     for titan in ready_titans(table, realm, Action.CAPTURE):
@@ -374,5 +367,5 @@ def win(table: Table, seat: Seat, beast: Beast) -> Flow[None]:
     realm, creature = table.realms[seat], beast.creature
     realm.take_captive(beast)
     nuggets = creature.nuggets + realm.count(Kind.ARCH)  # [ORI-11.5]
-    yield from gain(table, seat, creature.hoplites, nuggets, source=LOOT)
+    yield from gain(table, seat, creature.hoplites, nuggets, cause=Cause.LOOT)
     look_at_victory(table)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose_exactly, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.asking import WhichTitansStay
+from soloist.games.orichalcum.events import Cause, Gained, MedallionForged, TempleBuilt, TitanComes, TitanGoesHome
 from soloist.games.orichalcum.options import Keep
 from soloist.games.orichalcum.pieces import Kind, Terrain
 from soloist.games.orichalcum.sites import titans_of
@@ -30,7 +31,7 @@ def look_at_victory(table: Table) -> None:
 # hoplites and nuggets
 
 
-def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, source: Message) -> Flow[None]:
+def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause: Cause) -> Flow[None]:
     """As far as the supply goes [ORI-1.5, Q4]."""
     realm = table.realms[seat]
     if table.setup.rulings.supply_limited:
@@ -38,14 +39,8 @@ def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, sourc
         nuggets = min(nuggets, table.nuggets_left)
     realm.hoplites += hoplites
     realm.nuggets += nuggets
-    if table.heard and (hoplites or nuggets):
-        yield from tell(msg("{seat}: {source}, {goods}", seat=seat, source=source, goods=goods_said(hoplites, nuggets)))
-
-
-def goods_said(hoplites: int, nuggets: int) -> Message:
-    if hoplites and nuggets:
-        return msg("{h} ⚔ and {n} ◆", h=hoplites, n=nuggets)
-    return msg("{h} ⚔", h=hoplites) if hoplites else msg("{n} ◆", n=nuggets)
+    if hoplites or nuggets:
+        yield from tell(Gained(seat, hoplites, nuggets, cause))
 
 
 def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
@@ -53,8 +48,7 @@ def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
     realm = table.realms[seat]
     realm.nuggets -= price
     realm.medallions += 1
-    if table.heard:
-        yield from tell(msg("{seat}: a medallion is forged, {points} points now", seat=seat, points=realm.points))
+    yield from tell(MedallionForged(seat, realm.points))
     look_at_victory(table)
 
 
@@ -63,14 +57,13 @@ def raise_temple(table: Table, seat: Seat, site: int) -> Flow[None]:
     realm = table.realms[seat]
     realm.build_on(site)
     realm.temples = (*realm.temples, site)
-    if table.heard:
-        yield from tell(msg("{seat}: a temple is built, {points} points now", seat=seat, points=realm.points))
+    yield from tell(TempleBuilt(seat, realm.points))
     look_at_victory(table)
 
 
 # Titans
 
-ASK_TITANS = msg("Which Titans do you keep?")
+WHICH_TITANS_STAY = WhichTitansStay()
 
 
 def titan_limit(realm: Realm) -> int:
@@ -94,8 +87,8 @@ def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
         is_new = not realm.holds(terrain)
         table.take_titan_from_all(terrain)
         realm.take_titan(Titan(terrain, not realm.is_ai))  # the AI's lie inactive [OAI-4.10]
-        if table.heard and is_new:
-            yield from tell(msg("{seat}: the Titan of {terrain} comes", seat=seat, terrain=terrain))
+        if is_new:
+            yield from tell(TitanComes(seat, terrain))
     limit = titan_limit(realm)
     if not realm.is_ai and len(realm.titans) > limit:
         yield from send_titans_home(table, seat, limit)
@@ -105,10 +98,9 @@ def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
 def send_titans_home(table: Table, seat: Seat, limit: int) -> Flow[None]:
     realm = table.realms[seat]
     held = [Keep(titan.terrain) for titan in realm.titans]
-    kept = yield from choose_exactly(limit, seat, held, ask=ASK_TITANS, why="ORI-6.6")
+    kept = yield from choose_exactly(limit, seat, held, ask=WHICH_TITANS_STAY, why="ORI-6.6")
     for each in held:
         if each not in kept:
             realm.lose_titan(each.terrain)
             table.return_titan(each.terrain)
-            if table.heard:
-                yield from tell(msg("{seat}: the Titan of {terrain} goes home", seat=seat, terrain=each.terrain))
+            yield from tell(TitanGoesHome(seat, each.terrain))

@@ -9,6 +9,7 @@ from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, ready_titans, skulls_of
+from soloist.games.orichalcum.asking import WhereBuilding, WhereTemple, WhereTile, WhichCardLeaves
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
@@ -21,7 +22,6 @@ from soloist.games.orichalcum.options import (
     Build,
     Buy,
     Fight,
-    InHand,
     Keep,
     Lay,
     Take,
@@ -72,12 +72,12 @@ class Judge:
 
     def worth(self, option: Any, question: Question) -> float:
         match option:
-            case Take() if question.why == "ORI-9.4":
+            case Take() if isinstance(question.ask, WhichCardLeaves):
                 return self.denied(option.offer)
             case Take():
                 return self.taken(option.offer) - HOPLITE * option.price
             case Lay():
-                return self.laid(option, question.about)
+                return self.laid(option, question.ask)
             case Fight():
                 return self.fight(option)
             case Buy():
@@ -197,17 +197,17 @@ class Judge:
         after.build_on(1 << circle)
         return worth + self.value(after) - self.value(self.realm)
 
-    def laid(self, lay: Lay, about: Any) -> float:
+    def laid(self, lay: Lay, ask: object) -> float:
         """A place for a tile, a building, a temple or the metropolis."""
         ground = self.realm.ground
         circles = tuple(ground.number[name] for name in lay.where.split())
-        if isinstance(about, InHand):
-            return self.with_tile(self.realm, about.tile, circles, about.creatures)
-        if isinstance(about, Building):
-            return self.on_circle(circles[0], about)
+        if isinstance(ask, WhereTile):
+            return self.with_tile(self.realm, ask.hand.tile, circles, ask.hand.creatures)
+        if isinstance(ask, WhereBuilding):
+            return self.on_circle(circles[0], ask.building)
         after = self.realm.copy()
         after.build_on(mask_of(circles))
-        if about is TEMPLE:
+        if isinstance(ask, WhereTemple):
             return self.value(after) + 0.3 * len(temple_sites(after))
         assert isinstance(ground, Island)
         hoplites, nuggets = ground.pays(mask_of(circles))

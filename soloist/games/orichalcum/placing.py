@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.orichalcum.asking import WhereTile, WhichPort
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of, names_in
+from soloist.games.orichalcum.events import Cause, MetropolisFounded, TilePlaced, TileThrown
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import Creature, Tile
 from soloist.games.orichalcum.sites import has_spot, lies_then, spots, standing_on
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
 
-ASK_METROPOLIS = msg("On which port does your metropolis go?")
-ASK_TILE = msg("Where does the tile go?")
-FROM_PORT = msg("from the port")
+WHICH_PORT = WhichPort()
 
 
 def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
@@ -26,13 +26,12 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     assert isinstance(island, Island)
     ports = {Lay(island.said(bits(port))): port for port in island.ports}
     lay = yield from choose(
-        seat, lambda: list(ports), ask=ASK_METROPOLIS, why="ORI-5.1", refuse=lambda text: refuse_port(island, text)
+        seat, lambda: list(ports), ask=WHICH_PORT, why="ORI-5.1", refuse=lambda text: refuse_port(island, text)
     )
     port = ports[lay]
     realm.metropolis = port
     realm.build_on(port)
-    if table.heard:
-        yield from tell(msg("{seat}: the metropolis on {where}", seat=seat, where=lay.where))
+    yield from tell(MetropolisFounded(seat, lay.where))
     yield from pay_port(table, seat, port)
 
 
@@ -41,7 +40,7 @@ def pay_port(table: Table, seat: Seat, covered: int) -> Flow[None]:
     island = table.realms[seat].ground
     assert isinstance(island, Island)
     hoplites, nuggets = island.pays(covered)
-    yield from gain(table, seat, hoplites, nuggets, source=FROM_PORT)
+    yield from gain(table, seat, hoplites, nuggets, cause=Cause.PORT)
 
 
 def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
@@ -51,20 +50,19 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
         return  # [ORI-10.6]
     if not has_spot(realm, tile):
         throw_tile(table, tile, offer.creatures)
-        if table.heard:
-            yield from tell(msg("{seat}: there is no place for the tile", seat=seat))
+        yield from tell(TileThrown(seat))
         return
+    hand = InHand(tile, offer.creatures)
     lay = yield from choose(
         seat,
         lambda: [Lay(realm.ground.said(spot)) for spot in spots(realm, tile, offer.creatures)],
-        ask=ASK_TILE,
+        ask=WhereTile(hand),
         why="ORI-5.5",
-        about=InHand(tile, offer.creatures),
+        about=hand,
         refuse=lambda text: refuse_spot(realm, tile, offer.creatures, text),
     )
     spot = realm.ground.numbers(lay.where)
-    if table.heard:
-        yield from tell(msg("{seat}: {tile} on {where}", seat=seat, tile=tile, where=lay.where))
+    yield from tell(TilePlaced(seat, tile, spot, lay.where))
     put_down(realm, tile, spot, offer.creatures)
     yield from pay_port(table, seat, mask_of(spot))
     yield from take_titans(table, seat, mask_of(spot))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, draw, draw_one, tell, who_starts
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, nmsg
+from soloist.games.orichalcum.asking import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
+from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
 from soloist.games.orichalcum.state import Offer, Stage, Table
 
 START_HOPLITES, START_NUGGETS = 1, 1
-CARD_DRAWN, TILE_DRAWN = msg("The next action card"), msg("The next tile")
-CREATURES_DRAWN, BUILDING_DRAWN = msg("Creatures from the bag"), msg("A building from the bag")
-FOR_ORDER = msg("not the first of the round")
+NEXT_CARD, NEXT_TILE, CREATURES, BUILDING = NextCard(), NextTile(), CreaturesFromBag(), BuildingFromBag()
 
 
 def set_up(table: Table) -> Flow[None]:
@@ -32,10 +31,9 @@ def set_up(table: Table) -> Flow[None]:
 def begin_round(table: Table) -> Flow[None]:
     """The others gain hoplites for playing later [ORI-2.8, 10.5]."""
     order = table.order_from(table.pawn)
-    if table.heard:
-        yield from tell(msg("Round {n}, first: {seat}", n=table.round, seat=table.pawn))
+    yield from tell(RoundBegins(table.round, table.pawn))
     for seat, hoplites in zip(order, table.setup.box.initiative[table.setup.players], strict=True):
-        yield from gain(table, seat, hoplites=hoplites, source=FOR_ORDER)
+        yield from gain(table, seat, hoplites=hoplites, cause=Cause.PLAYING_LATER)
     table.active, table.last = order[0], order[-1]
     table.stage = Stage.TURN
 
@@ -51,11 +49,11 @@ def fill_row(table: Table) -> Flow[None]:
             table.discard = []
         if not len(table.deck):
             return
-        card: Card = yield from draw_one(table.deck, ask=CARD_DRAWN, why="ORI-2.4")
+        card: Card = yield from draw_one(table.deck, ask=NEXT_CARD, why="ORI-2.4")
         tile = yield from draw_tile(table, card.size)
         creatures: list[Creature] = []
         if tile is not None and tile.volcanoes:
-            creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES_DRAWN, why="ORI-2.5")
+            creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES, why="ORI-2.5")
         table.row.append(Offer(card, tile, tuple(creatures)))
 
 
@@ -67,7 +65,7 @@ def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
         table.thrown = [tile for tile in table.thrown if tile.size != size]
     if not len(stack):
         return None
-    return (yield from draw_one(stack, ask=TILE_DRAWN, why="ORI-2.5"))
+    return (yield from draw_one(stack, ask=NEXT_TILE, why="ORI-2.5"))
 
 
 def slide(table: Table, place: int) -> Offer:
@@ -87,7 +85,7 @@ def fill_slots(table: Table) -> Flow[None]:
     """A building for each empty place of the construction board [ORI-2.6, 10.2]."""
     for terrain in BASE:
         if table.slots[terrain] is None and len(table.buildings):
-            table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING_DRAWN, why="ORI-2.6")))
+            table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING, why="ORI-2.6")))
 
 
 def pass_turn(table: Table) -> None:
@@ -105,7 +103,7 @@ def end_round(table: Table) -> Flow[None]:
     """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
     if table.round >= table.setup.rulings.most_rounds:
         table.stage = Stage.OVER
-        yield from tell(nmsg("Nobody has won in {n} round", "Nobody has won in {n} rounds", n=table.round))
+        yield from tell(NobodyWon(table.round))
         return
     yield from fill_row(table)
     yield from fill_slots(table)

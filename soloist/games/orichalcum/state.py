@@ -180,7 +180,7 @@ class Table(Plain):
     """What lies between the players, and their islands."""
 
     __slots__ = (
-        "active", "bag", "buildings", "common", "deck", "discard", "heard", "last", "pawn", "realms", "round", "row",
+        "active", "bag", "buildings", "common", "deck", "discard", "last", "pawn", "realms", "round", "row",
         "setup", "slots", "stacks", "stage", "thrown", "turn",
     )  # fmt: skip
 
@@ -204,7 +204,6 @@ class Table(Plain):
         self.row: list[Offer] = []
         self.slots: tuple[Building | None, ...] = (None,) * len(BASE)  # the construction board, by terrain
         self.common: tuple[Terrain, ...] = BASE  # Titans nobody holds, active [ORI-2.7]
-        self.heard = True  # whether anybody reads what is told
         self.realms = [Realm(island) for island in setup.islands]
 
     def copy(self) -> Table:
@@ -225,7 +224,6 @@ class Table(Plain):
         other.row = self.row[:]
         other.slots = self.slots
         other.common = self.common
-        other.heard = self.heard
         other.realms = [realm.copy() for realm in self.realms]
         return other
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.actions import can_carry_out, can_construct, carry_out
 from soloist.games.orichalcum.ai.digital import ai_turn
+from soloist.games.orichalcum.asking import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
+from soloist.games.orichalcum.events import ActionBought, CardDiscarded, CardTaken, NoCardTaken, Won
 from soloist.games.orichalcum.gains import Victory
 from soloist.games.orichalcum.options import PASS, Buy, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Kind
@@ -17,9 +20,7 @@ from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn,
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
 
-ASK_CARD = msg("Which card do you take?")
-ASK_EXTRA = msg("Buy an additional action?")
-ASK_DISCARD = msg("Which card leaves the action board?")
+WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction(), WhichCardLeaves()
 
 
 def next_step(table: Table) -> Flow[None] | None:
@@ -33,15 +34,17 @@ def next_step(table: Table) -> Flow[None] | None:
 
 def turn_step(table: Table) -> Flow[None]:
     """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
+    seat = table.active
+    yield from tell(TurnBegins(seat))
     try:
-        if table.realms[table.active].is_ai:
+        if table.realms[seat].is_ai:
             yield from ai_turn(table)
         else:
             yield from take_turn(table)
     except Victory:
         table.stage = Stage.OVER
-        if table.heard:
-            yield from tell(msg("{seat} has won", seat=result(table).winners[0]))
+        yield from tell(Won(result(table).winners[0]))
+    yield from tell(TurnEnds(seat))
 
 
 def take_turn(table: Table) -> Flow[None]:
@@ -56,8 +59,8 @@ def take_turn(table: Table) -> Flow[None]:
             yield from found_metropolis(table, seat)
         yield from place_tile(table, seat, offer)
         yield from carry_out(table, seat, offer.card.action)
-    elif table.row and table.heard:
-        yield from tell(msg("{seat}: not enough hoplites for any card", seat=seat))
+    elif table.row:
+        yield from tell(NoCardTaken(seat))
     yield from buy_actions(table, seat)
     if table.setup.players == 2 and table.row:
         yield from discard_card(table, seat)
@@ -88,13 +91,12 @@ def take_card(table: Table, seat: Seat) -> Flow[Offer]:
     take = yield from choose(
         seat,
         lambda: takes(table, realm),
-        ask=ASK_CARD,
+        ask=WHICH_CARD,
         why="ORI-4.1",
         refuse=lambda text: refuse_card(table, realm, text),
     )
     realm.hoplites -= take.price
-    if table.heard:
-        yield from tell(msg("{seat}: {card} for {price} ⚔", seat=seat, card=take.offer.card, price=take.price))
+    yield from tell(CardTaken(seat, take.offer.card, take.price))
     return slide(table, take.place - 1)
 
 
@@ -147,15 +149,14 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
         chosen = yield from choose(
             seat,
             lambda: [*buys(table, seat), PASS],
-            ask=ASK_EXTRA,
+            ask=WHETHER_TO_BUY,
             why="ORI-9.1",
             passing=PASS,
             refuse=partial(refuse_buy, table, seat),
         )
         if not isinstance(chosen, Buy):
             return
-        if table.heard:
-            yield from tell(msg("{seat}: additional action, {buy}", seat=seat, buy=chosen))
+        yield from tell(ActionBought(seat, chosen))
         yield from pay(table, seat, chosen.goods, chosen.price)
         yield from carry_out(table, seat, chosen.action)
         bought += 1
@@ -200,7 +201,6 @@ def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:
 def discard_card(table: Table, seat: Seat) -> Flow[None]:
     """With two players a card of choice leaves the board [ORI-9.4]."""
     offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
-    chosen = yield from choose(seat, lambda: offers, ask=ASK_DISCARD, why="ORI-9.4")
+    chosen = yield from choose(seat, lambda: offers, ask=WHICH_LEAVES, why="ORI-9.4")
     discard_offer(table, slide(table, chosen.place - 1))
-    if table.heard:
-        yield from tell(msg("{seat}: {card} leaves the board", seat=seat, card=chosen.offer.card))
+    yield from tell(CardDiscarded(seat, chosen.offer.card))

@@ -10,8 +10,15 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
+from soloist.games.orichalcum.asking import (
+    WhatToConstruct,
+    WhereTile,
+    WhetherToUsePower,
+    WhichCardLeaves,
+    WhichPort,
+)
 from soloist.games.orichalcum.circles import Island, bits, mask_of
-from soloist.games.orichalcum.gains import goods_said
+from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.options import (
     KEEP,
@@ -21,7 +28,6 @@ from soloist.games.orichalcum.options import (
     Build,
     Buy,
     Fight,
-    InHand,
     Keep,
     Lay,
     Take,
@@ -34,11 +40,6 @@ from soloist.games.orichalcum.view import View, table_of
 from soloist.wording.base import Idle, Offer, option_text
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
 from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words
-from soloist.wording.orichalcum.typed import CONSTRUCTING
-
-DISCARDING = "ORI-9.4"
-"""The rule of the question for the card that leaves the board."""
-
 
 FEW = 6
 """Places for a tile that are told one by one with what they bring; more of them are drawn."""
@@ -51,7 +52,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """What cannot be constructed now, by the reason why."""
-    if question.why != CONSTRUCTING:
+    if not isinstance(question.ask, WhatToConstruct):
         return []
     view: View = match.view(question.seat)
     slots = [(terrain, view.slots[terrain]) for terrain in BASE]
@@ -104,7 +105,7 @@ class Speaker:
     # cards
 
     def take(self, take: Take) -> Message:
-        if self.question.why == DISCARDING:
+        if isinstance(self.question.ask, WhichCardLeaves):
             return in_words(take, [*self.creatures(take)])
         price = msg("{n} ⚔", n=take.price) if take.price else msg("free")
         return in_words(take, [price, *self.creatures(take), self.worth_of(take)])
@@ -154,15 +155,15 @@ class Speaker:
     # places
 
     def lay(self, lay: Lay) -> Message:
-        about = self.question.about
-        if isinstance(about, InHand):
+        ask = self.question.ask
+        if isinstance(ask, WhereTile):
             if len(self.question.options) > FEW:
-                return msg("{tile} {lay}", tile=about.tile, lay=lay)
+                return msg("{tile} {lay}", tile=ask.hand.tile, lay=lay)
             if self._prospects is None:
-                self._prospects = Prospects(self.view, self.seat, about)
+                self._prospects = Prospects(self.view, self.seat, ask.hand)
             return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))
         island = self.realm.ground
-        if about is None and isinstance(island, Island):  # the metropolis
+        if isinstance(ask, WhichPort) and isinstance(island, Island):
             return in_words(lay, [goods_said(*island.pays(mask_of(island.numbers(lay.where))))])
         return in_words(lay, self.terrains(lay))
 
@@ -222,7 +223,9 @@ class Speaker:
 
     def use(self) -> Message:
         """What the power of the Titan in question brings; another one may have been used before [ORI-6.11]."""
-        action = self.view.setup.box.titans[self.question.about]
+        ask = self.question.ask
+        assert isinstance(ask, WhetherToUsePower)
+        action = self.view.setup.box.titans[ask.terrain]
         if action is Action.CAPTURE:
             return msg("{use}: the fight is won", use=USE)
         if action is Action.CONSTRUCT:

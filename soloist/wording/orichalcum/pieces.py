@@ -7,7 +7,7 @@ from typing import Any
 
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import Box
-from soloist.games.orichalcum.gains import goods_said
+from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.options import (
     KEEP,
     MEDALLION,

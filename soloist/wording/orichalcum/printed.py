@@ -15,7 +15,7 @@ from soloist.engine.match import Match
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.box import Box, Yield, read_box
 from soloist.games.orichalcum.circles import bits
-from soloist.games.orichalcum.gains import goods_said
+from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import BASE, Creature, Goods, Terrain
 from soloist.wording.orichalcum.pieces import POWERS
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
-from soloist.games.orichalcum.gains import earned_titans, goods_said, titan_limit
+from soloist.games.orichalcum.events import goods_said
+from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
 from soloist.games.orichalcum.placing import put_down

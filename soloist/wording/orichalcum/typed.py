@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.question import Question
+from soloist.games.orichalcum.asking import WhatToConstruct, WhereTile, WhichPort
 from soloist.games.orichalcum.circles import names_in
-from soloist.games.orichalcum.options import Build, Buy, Fight, InHand, Lay, Take
+from soloist.games.orichalcum.options import Build, Buy, Fight, Lay, Take
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Goods
 from soloist.games.orichalcum.sites import lies_then
-
-CONSTRUCTING = "ORI-7.3"
-"""The rule of the question what to construct."""
 
 
 def typed(question: Question, text: str) -> list[Any] | None:
@@ -21,7 +19,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
     if any(isinstance(option, Lay) for option in options):
         named, lays = names_in(text), [option for option in options if isinstance(option, Lay)]
         is_more = len(named) > len(lays[0].where.split())
-        if not named or (is_more and question.about is None):
+        if not named or (is_more and isinstance(question.ask, WhichPort)):
             return None  # after the metropolis its first tile may be typed ahead
         return lays_on(named, lays, question)
     if any(isinstance(option, Fight) for option in options):
@@ -29,7 +27,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
     takes = [option for option in options if isinstance(option, Take)]
     if takes and text.isascii() and text.isdecimal():
         return [take for take in takes if str(take.place) == text]
-    if question.why == CONSTRUCTING:
+    if isinstance(question.ask, WhatToConstruct):
         return builds_from(text, [option for option in options if isinstance(option, Build)])
     buys = [option for option in options if isinstance(option, Buy)]
     return buys_of(text, buys) if buys else None
@@ -63,9 +61,10 @@ def lays_on(named: Sequence[str], lays: Sequence[Lay], question: Question) -> li
 
 def lying(circles: Sequence[str], question: Question) -> frozenset[Any]:
     """What lies where in the end: terrains and creatures of a tile on circles, or just circles."""
-    hand = question.about
-    is_tile = isinstance(hand, InHand) and len(circles) == hand.tile.size
-    return lies_then(hand.tile, hand.creatures, circles) if is_tile else frozenset(circles)
+    match question.ask:
+        case WhereTile(hand=hand) if len(circles) == hand.tile.size:
+            return lies_then(hand.tile, hand.creatures, circles)
+    return frozenset(circles)
 
 
 def fights_on(text: str, fights: Sequence[Fight]) -> list[Fight] | None:

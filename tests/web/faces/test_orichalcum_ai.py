@@ -13,20 +13,19 @@ import htpy as h
 import pytest
 
 from soloist.companion.orichalcum_ai import GAME
+from soloist.companion.orichalcum_ai.asking import WhatPlayerDid
 from soloist.companion.orichalcum_ai.books import Item
-from soloist.companion.orichalcum_ai.entries import CORRECT
-from soloist.companion.orichalcum_ai.evening import HUMAN
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.record import save
 from soloist.engine.seats import CHANCE, Seat
-from soloist.games.orichalcum.ai.physical import OnDice, WhichTile
+from soloist.games.orichalcum.ai.asking import WhatDieShows, WhichTile
+from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import languages
 from soloist.web.faces.orichalcum_ai.questions import tile_question
-from soloist.web.faces.orichalcum_ai.story import PHASES, story
-from soloist.web.faces.orichalcum_ai.who import is_resting, phase_asked
+from soloist.web.faces.orichalcum_ai.who import is_resting, its_turn, phase_asked
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
@@ -49,23 +48,19 @@ def new_evening(seed: int, *, by_hand: Any = False, **options: str) -> Match:
 
 
 def kind_of(question: Question) -> str:
-    about = question.about
+    name = type(question.ask).__name__
     if question.seat == CHANCE:
-        return f"chance {question.why}"
-    if about == HUMAN:
-        return "turn"
-    if isinstance(about, OnDice):
-        return f"dice {about.count} {question.why}"
-    return "items" if about == CORRECT else f"{type(about).__name__} {question.why}"
+        return f"chance {name}"
+    return type(question.ask.dice).__name__ if isinstance(question.ask, WhatDieShows) else name
 
 
 def check_all_reachable(seen: Page, question: Question) -> None:
     """Every option has its button, but for faces that a fight need not know and tiles behind further taps."""
     codes = [code(option) for option in question.options]
-    about = question.about
-    if isinstance(about, OnDice) and about.count > 1 and about.number == 1:
+    ask = question.ask
+    if isinstance(ask, WhatDieShows) and ask.creature is not None and ask.number == 1:
         codes = ["skull", "none", "roll"]
-    if isinstance(about, WhichTile) and about.card.size > 1:
+    if isinstance(ask, WhichTile) and ask.card.size > 1:
         codes = ["none"]
     if seen.number is None:
         assert Counter(seen.answers) == Counter(codes)
@@ -105,13 +100,14 @@ class Thumb:
 
     def choose(self, question: Question) -> str:
         codes = [code(option) for option in question.options]
-        if question.about == HUMAN:
+        ask = question.ask
+        if isinstance(ask, WhatPlayerDid):
             if self.match.view(None).round > ROUNDS:
                 return "won"
             if self.chance.random() < 0.5:
                 return "done"
             return self.chance.choice([each for each in codes if each != "won"])
-        if isinstance(question.about, OnDice) and question.about.number == 1 and question.about.count > 1:
+        if isinstance(ask, WhatDieShows) and ask.creature is not None and ask.number == 1:
             return self.chance.choice(["skull", "none", "roll"])
         return self.chance.choice(codes)
 
@@ -127,22 +123,22 @@ def evening(number: int) -> Thumb:
 
 def test_evenings_by_the_buttons_of_their_pages() -> None:
     kinds = set().union(*(evening(number).kinds for number in range(len(TABLES))))
-    assert {"turn", "items", "news", "news inside", "dice 1 OAI-3.1", "dice 1 OAI-8.1", "dice 4 OAI-6.2"} <= kinds
-    assert {"WhichCard OAI-3.1", "WhichCard ORI-2.4", "WhichTile OAI-4.4", "WhichCreature OAI-4.8"} <= kinds
-    assert {"InSlot OAI-5.5", "Hoplites OAI-8.3", "Item OAI-1.1"} <= kinds
+    assert {"news", "news inside", "CardDie", "DiscardDie", "FightDice", "WhatToCorrect", "WhatIsRight"} <= kinds
+    assert {"WhichCard", "WhichTile", "WhichCreature", "WhichBuilding"} <= kinds
+    assert {"WhatPlayerDid", "WhichCardIsLaidOut", "WhoHasMoreHoplites"} <= kinds
 
 
 def test_an_evening_with_all_chance_by_hand() -> None:
     thumb = Thumb(new_evening(2, by_hand=True), random.Random(2))
     while not thumb.match.over:
         thumb.go_on()
-    assert {"chance OAI-3.1", "chance OAI-8.1", "chance OAI-6.2"} <= thumb.kinds
+    assert {"chance CardDie", "chance DiscardDie", "chance FightDice"} <= thumb.kinds
 
 
 def test_corrections_show_no_news() -> None:
-    match = at(6, "InSlot OAI-5.5")
-    while match.question is not None and kind_of(match.question) != "turn":
-        match.answer("done" if kind_of(match.question) == "turn" else code(match.question.options[0]))
+    match = at(6, "WhichBuilding")
+    while match.question is not None and kind_of(match.question) != "WhatPlayerDid":
+        match.answer("done" if kind_of(match.question) == "WhatPlayerDid" else code(match.question.options[0]))
     assert read(page(match)).done
     match.answer("correct")
     assert not read(page(match)).done
@@ -163,50 +159,54 @@ def at(seed: int, wanted: str, **options: str) -> Match:
 
 
 def test_a_tile_is_named_circle_by_circle() -> None:
-    match = at(3, "WhichCard OAI-3.1")
+    match = at(3, "WhichCard")
     match.answer("capture-3")
     scene = scene_of(match, said=True)
     assert match.question is not None
-    about = match.question.about
+    ask = match.question.ask
+    assert isinstance(ask, WhichTile)
     taps: list[str] = []
     for letter in "vf":
         scene.picked = tuple(taps)
-        drawn = str(h.fragment[tile_question(scene, about)])
+        drawn = str(h.fragment[tile_question(scene, ask)])
         offered = PICK.findall(drawn)
         wanted = "|".join([*taps, LETTERS[letter]])
         assert wanted in offered
         taps = wanted.split("|")
     scene.picked = tuple(taps)
-    drawn = str(h.fragment[tile_question(scene, about)])
+    drawn = str(h.fragment[tile_question(scene, ask)])
     assert set(read(drawn).answers) == {f"vf{letter}" for letter in LETTERS}
     assert "volcano" in PICK.findall(drawn)  # one tap back
     scene.picked = ("nonsense", "volcano", "forest", "lagoon", "desert")
-    assert set(read(str(h.fragment[tile_question(scene, about)])).answers) == {f"vf{letter}" for letter in LETTERS}
+    assert set(read(str(h.fragment[tile_question(scene, ask)])).answers) == {f"vf{letter}" for letter in LETTERS}
 
 
-@pytest.mark.parametrize("kind", ["dice 1 OAI-3.1", "dice 1 OAI-8.1"])
+@pytest.mark.parametrize("kind", ["CardDie", "DiscardDie"])
 def test_each_face_says_which_card_it_takes(kind: str) -> None:
     match = at(5, kind, dice="typed")
     assert match.question is not None
-    lying = match.question.about.cards
+    assert isinstance(match.question.ask, WhatDieShows)
+    lying = match.question.ask.cards
     said = re.findall(r"(\d)\w\w card<", page(match, said=True))
     assert [int(each) for each in said] == [min(face, lying) for face in (1, 2, 3, 4, 5, 1)]
 
 
 def test_the_phases_of_its_turn() -> None:
-    match = at(5, "dice 4 OAI-6.2", dice="typed")
+    match = at(5, "FightDice", dice="typed")
     scene = scene_of(match)
     assert phase_asked(scene) in (3, 4)
     html = page(match, said=True)
     assert "Any skull" in html
     assert html.count("is-done") >= 2
-    found = [chapter for chapter in story(scene.told) if chapter.kind == "turn"][-1]
+    found = its_turn(scene)
+    assert found is not None
     assert found.card is not None
-    assert all(found.phases[phase] for phase in PHASES[:2])
+    assert found.phases[Phase.CARD]
+    assert found.phases[Phase.TILE]
 
 
 def test_a_laid_tile_is_shown_before_the_next_question() -> None:
-    match = at(5, "dice 4 OAI-6.2", dice="typed")
+    match = at(5, "FightDice", dice="typed")
     html = page(match)
     if "placed now" in html:
         assert "Laid, next: the fight" in html
@@ -214,7 +214,7 @@ def test_a_laid_tile_is_shown_before_the_next_question() -> None:
 
 
 def test_pages_in_every_language_and_of_earlier_moments() -> None:
-    match = at(4, "Hoplites OAI-8.3", dice="typed")
+    match = at(4, "WhoHasMoreHoplites", dice="typed")
     for language in languages():
         check_house_rules(read(page(match, said=True, language=language)))
         check_house_rules(read(page(match, language=language)))
@@ -224,7 +224,7 @@ def test_pages_in_every_language_and_of_earlier_moments() -> None:
 
 
 def test_the_winner_and_a_file() -> None:
-    match = at(6, "turn")
+    match = at(6, "WhatPlayerDid")
     match.answer("won")
     html = page(match)
     assert "You win" in html
@@ -233,7 +233,7 @@ def test_the_winner_and_a_file() -> None:
 
 
 def test_a_correction_is_no_news() -> None:
-    match = at(6, "turn")
+    match = at(6, "WhatPlayerDid")
     for answer in ("titan forest", "correct", "hoplites", "4"):
         match.answer(answer)
     html = page(match)

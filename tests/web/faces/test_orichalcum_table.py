@@ -17,14 +17,15 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import RandomBot, Seat, ask
-from soloist.engine.why import Line
 from soloist.games.orichalcum import GAME
+from soloist.games.orichalcum.ai.steps import DiscardsCard, Step, TakesCard
+from soloist.games.orichalcum.asking import WhereTile, WhichCardToTake
 from soloist.games.orichalcum.greedy import Greedy
-from soloist.games.orichalcum.options import PASS, Fight, InHand, Lay
+from soloist.games.orichalcum.options import PASS, Fight, Lay
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
-from soloist.web.faces.orichalcum.pieces import TILE, beast_key
+from soloist.web.faces.orichalcum.pieces import beast_key
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.html import word_button
 from soloist.web.scene import Path, Scene
@@ -99,8 +100,8 @@ def reachable(match: Match, seating: Seating, seat: Seat) -> set[str]:
 
 
 KINDS = {
-    "ORI-4.1", "ORI-5.1", "ORI-5.5", "ORI-6.4", "ORI-6.6", "ORI-7.3", "ORI-7.5", "ORI-7.6", "ORI-8.1", "ORI-9.1",
-    "ORI-9.4",
+    "WhichCardToTake", "WhichPort", "WhereTile", "WhichTitansStay", "WhetherToUsePower", "WhatToConstruct",
+    "WhereTemple", "WhereBuilding", "WhomToFight", "WhetherToBuyAction", "WhichCardLeaves",
 }  # fmt: skip
 
 
@@ -108,9 +109,10 @@ def test_every_option_can_be_pointed_at_without_a_script() -> None:
     kinds: Counter[str] = Counter()
     for name, seed, eager in (("two", 2, True), ("ai", 5, False)):
         for match, seating, question in course(name, seed, eager=eager):
-            if kinds[question.why] >= 2 or (question.why == TILE and len(question.options) > 40):
+            kind = type(question.ask).__name__
+            if kinds[kind] >= 2 or (isinstance(question.ask, WhereTile) and len(question.options) > 40):
                 continue
-            kinds[question.why] += 1
+            kinds[kind] += 1
             assert reachable(match, seating, question.seat) == {code(option) for option in question.options}
     assert set(kinds) == KINDS
 
@@ -160,7 +162,7 @@ def test_every_icon_is_in_the_sprite() -> None:
 def first_tile(name: str, seed: int, size: int) -> tuple[Match, Seating, Question]:
     return next(
         found for found in course(name, seed)
-        if found[2].why == TILE and isinstance(found[2].about, InHand) and found[2].about.tile.size == size
+        if isinstance(found[2].ask, WhereTile) and found[2].ask.hand.tile.size == size
     )  # fmt: skip
 
 
@@ -203,10 +205,10 @@ def test_tiles_are_drawn_as_the_pieces_they_are() -> None:
 def test_the_ai_is_told_step_by_step_with_its_dice() -> None:
     match, seating, _ = next(found for found in course("ai", 9) if found[0].turns >= 10)
     scene = scene_of(match, seating, A)
-    lines = [what for _, what in scene.told if isinstance(what, Line)]
+    lines = [what for _, what in scene.told if isinstance(what, Step)]
     texts = [str(h.div[FACE.told(line, scene)]) for line in lines]
     assert all(line.rule in text for line, text in zip(lines, texts, strict=True))
-    cards = [text for line, text in zip(lines, texts, strict=True) if line.rule in ("OAI-3.3", "OAI-8.1")]
+    cards = [text for line, text in zip(lines, texts, strict=True) if isinstance(line, TakesCard | DiscardsCard)]
     assert len(cards) >= 6
     assert all("#i-d6-" in text for text in cards)
 
@@ -260,7 +262,7 @@ islands = [{ name = "strip", side = "*", rows = ["HHoooooooo", "oooooooooo", "oo
 def test_a_card_too_dear_says_so() -> None:
     match, seating, question = next(
         found for found in course("ai", 1)
-        if found[2].why == "ORI-4.1" and len(found[2].options) < len(found[0].view(A).row)
+        if isinstance(found[2].ask, WhichCardToTake) and len(found[2].options) < len(found[0].view(A).row)
     )  # fmt: skip
     page = drawn(scene_of(match, seating, question.seat))
     assert 'name="why" value="card' in page

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, roll, tell
-from soloist.engine.why import Line
-from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum import gains, placing, state
+from soloist.games.orichalcum.ai.asking import AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.steps import DiscardsCard
 from soloist.games.orichalcum.ai.turn import take_turn
 from soloist.games.orichalcum.pieces import Building, Creature, Terrain
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
@@ -31,10 +31,10 @@ class DigitalTable:
         self.table = table
         self.seat = table.active
 
-    def roll_dice(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
+    def roll_dice(self, dice: AiDice) -> Flow[Sequence[int]]:
         faces: list[int] = []
-        for _ in range(count):
-            faces.append((yield from roll(why=why, ask=ask)))
+        for _ in range(dice.count):
+            faces.append((yield from roll(why=dice.rule, ask=dice)))
         return faces
 
     def cards(self) -> Flow[int]:
@@ -47,10 +47,10 @@ class DigitalTable:
         self.table.discard.append(offer.card)
         return offer
 
-    def discard_card(self, place: int) -> Flow[None]:
+    def discard_card(self, place: int, face: int) -> Flow[None]:
         offer = slide(self.table, place)
         discard_offer(self.table, offer)
-        yield from self.why(Line(msg("{card} leaves the board", card=offer.card), "OAI-8.1", offer.card.action))
+        yield from tell(DiscardsCard(self.seat, offer.card, face))
 
     def throw_tile(self, offer: Offer) -> Flow[None]:
         yield from ()
@@ -91,7 +91,3 @@ class DigitalTable:
 
     def look_at_victory(self) -> None:
         gains.look_at_victory(self.table)
-
-    def why(self, line: Line) -> Flow[None]:
-        if self.table.heard:
-            yield from tell(line.by(self.seat))

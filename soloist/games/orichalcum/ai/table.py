@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from soloist.engine.flow import Flow
-from soloist.engine.why import Line
-from soloist.engine.words import Sayable
+from soloist.engine.seats import Seat
+from soloist.games.orichalcum.ai.asking import AiDice
 from soloist.games.orichalcum.pieces import Building, Creature, Terrain
 from soloist.games.orichalcum.state import Offer
 
@@ -15,8 +15,11 @@ from soloist.games.orichalcum.state import Offer
 class Table(Protocol):
     """The game around the AI. Methods that move pieces say so; those that ask are flows."""
 
-    def roll_dice(self, count: int, *, ask: Sayable, why: str) -> Flow[Sequence[int]]:
-        """So many combat dice; 6 is the skull [ORI-8.2]."""
+    seat: Seat
+    """The AI's."""
+
+    def roll_dice(self, dice: AiDice) -> Flow[Sequence[int]]:
+        """Combat dice; 6 is the skull [ORI-8.2]."""
 
     def cards(self) -> Flow[int]:
         """How many cards lie on the action board."""
@@ -24,7 +27,8 @@ class Table(Protocol):
     def take_card(self, place: int) -> Flow[Offer]:
         """The card in this place from the left, from 0, with its tile and creatures."""
 
-    def discard_card(self, place: int) -> Flow[None]: ...
+    def discard_card(self, place: int, face: int) -> Flow[None]:
+        """The card in this place from the left, from 0, which a die has chosen."""
 
     def throw_tile(self, offer: Offer) -> Flow[None]:
         """There is no spot for the tile: it is discarded, its creatures go into the bag [OAI-4.3]."""
@@ -51,6 +55,3 @@ class Table(Protocol):
 
     def look_at_victory(self) -> None:
         """After every change; raises Victory [OAI-9.3]."""
-
-    def why(self, line: Line) -> Flow[None]:
-        """Say what the AI does and why."""

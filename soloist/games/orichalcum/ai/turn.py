@@ -4,53 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow
-from soloist.engine.why import Line
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.flow import Flow, tell
+from soloist.games.orichalcum.ai.asking import CARD_DIE, DISCARD_DIE, FIGHT_DICE, AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.steps import (
+    Builds,
+    Captures,
+    Fights,
+    FindsNoSpot,
+    ForgesMedallion,
+    GetsTitan,
+    LaysTile,
+    LosesHoplite,
+    PaysAction,
+    PaysMedallion,
+    Phase,
+    PhaseBegins,
+    RaisesTemple,
+    Receives,
+    Source,
+    TakesCard,
+)
 from soloist.games.orichalcum.ai.table import Table
 from soloist.games.orichalcum.box import AiBoard, Box, Yield
 from soloist.games.orichalcum.circles import Ground, Spot, bits, mask_of
-from soloist.games.orichalcum.dice import SKULL, face_said
+from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain, Tile
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.rulings import Rulings
 from soloist.games.orichalcum.sites import has_temple_site, temple_sites, titans_of
 from soloist.games.orichalcum.state import Beast, Titan
 
-DICE = 4
-"""Rolled in every fight [OAI-6.2]."""
-ASK_CARD = msg("The die for the AI's card")
-ASK_FIGHT = msg("The AI's dice")
-ASK_DISCARD = msg("The die for the card that leaves")
 FREE_MEDALLION = Yield(medallions=1)
 
 
 def take_turn(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
     """Card, tile, action, additional action, discard [OAI-2.1]."""
+    seat = table.seat
     if (yield from table.cards()):
-        offer = yield from table.take_card((yield from find_card(table, ASK_CARD, "OAI-3.1")))
-        action = offer.card.action
-        yield from table.why(Line(msg("{card}, without paying", card=offer.card), "OAI-3.3", action))
+        yield from tell(PhaseBegins(seat, Phase.CARD))
+        place, face = yield from find_card(table, CARD_DIE)
+        offer = yield from table.take_card(place)
+        yield from tell(TakesCard(seat, offer.card, face))
+        yield from tell(PhaseBegins(seat, Phase.TILE))
         if offer.tile is not None:
             spot = find_spot(ai, box.ai, offer.tile)
             if spot is None:
-                yield from table.why(Line(msg("there is no spot for the tile"), "OAI-4.3"))
+                yield from tell(FindsNoSpot(seat))
                 yield from table.throw_tile(offer)
             else:
                 put_down(ai, offer.tile, spot, offer.creatures)
-                yield from place(ai, table, box, rulings, offer.tile, spot)
-        yield from act(ai, table, box, rulings, action)
+                yield from place_tile(ai, table, box, rulings, offer.tile, spot)
+        yield from tell(PhaseBegins(seat, Phase.ACTION))
+        yield from act(ai, table, box, rulings, offer.card.action)
+    yield from tell(PhaseBegins(seat, Phase.EXTRA))
     yield from buy_action(ai, table, box, rulings)
     if (yield from table.cards()):
-        yield from table.discard_card((yield from find_card(table, ASK_DISCARD, "OAI-8.1")))
+        yield from tell(PhaseBegins(seat, Phase.DISCARD))
+        place, face = yield from find_card(table, DISCARD_DIE)
+        yield from table.discard_card(place, face)
 
 
-def find_card(table: Table, ask: Message, why: str) -> Flow[int]:
-    """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0 [OAI-3.1, 3.2]."""
-    (face,) = yield from table.roll_dice(1, ask=ask, why=why)
+def find_card(table: Table, die: AiDice) -> Flow[tuple[int, int]]:
+    """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0, and the face [OAI-3.1, 3.2]."""
+    (face,) = yield from table.roll_dice(die)
     number = 1 if face == SKULL else face
-    return min(number, (yield from table.cards())) - 1
+    return min(number, (yield from table.cards())) - 1, face
 
 
 # phase 2
@@ -84,19 +103,17 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
     return [board.priority.index(terrain) for _, terrain in shown]
 
 
-def place(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Spot) -> Flow[None]:
+def place_tile(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Spot) -> Flow[None]:
     """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
-    where = ai.ground.said(spot)
-    laid = msg("{tile} on {where}, sector {n}", tile=tile, where=where, n=sector_of(box.ai, spot))
-    yield from table.why(Line(laid, "OAI-4.1", tile))
+    yield from tell(LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot)))
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
-        yield from produce(ai, table, "OAI-4.9")
+        yield from produce(ai, table, Source.ARROW)
     for terrain in titans_of(ai, mask_of(spot), rulings.volcano_titans):
         if not ai.holds(terrain):
             yield from table.titan_comes(terrain)
             ai.take_titan(Titan(terrain, False))
-            yield from table.why(Line(msg("the Titan of {terrain} comes", terrain=terrain), "OAI-4.10", terrain))
+            yield from tell(GetsTitan(table.seat, terrain))
     table.look_at_victory()
 
 
@@ -105,29 +122,27 @@ def place(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Sp
 
 def act(ai: Ai, table: Table, box: Box, rulings: Rulings, action: Action) -> Flow[None]:
     if action is Action.PRODUCE:
-        yield from produce(ai, table, "OAI-5.1")
+        yield from produce(ai, table, Source.ACTION)
     elif action is Action.RECRUIT:
-        yield from receive(ai, table, ai.count(Kind.TRAINING_CAMP), 0, "OAI-5.1")
+        yield from receive(ai, table, ai.count(Kind.TRAINING_CAMP), 0, Source.ACTION)
     elif action is Action.CONSTRUCT:
         yield from construct(ai, table, box)
     else:
         yield from capture(ai, table, rulings)
 
 
-def produce(ai: Ai, table: Table, rule: str) -> Flow[None]:
-    yield from receive(ai, table, 0, ai.count(Kind.MINE), rule)
+def produce(ai: Ai, table: Table, source: Source) -> Flow[None]:
+    yield from receive(ai, table, 0, ai.count(Kind.MINE), source)
 
 
-def receive(ai: Ai, table: Table, hoplites: int, nuggets: int, rule: str) -> Flow[None]:
+def receive(ai: Ai, table: Table, hoplites: int, nuggets: int, source: Source) -> Flow[None]:
     hoplites, nuggets = table.from_supply(hoplites, nuggets)
     ai.hoplites += hoplites
     ai.nuggets += nuggets
     if hoplites:
-        gained = nmsg("{n} hoplite, {total} now", "{n} hoplites, {total} now", n=hoplites, total=ai.hoplites)
-        yield from table.why(Line(gained, rule, Goods.HOPLITES))
+        yield from tell(Receives(table.seat, Goods.HOPLITES, hoplites, ai.hoplites, source))
     if nuggets:
-        gained = nmsg("{n} nugget, {total} now", "{n} nuggets, {total} now", n=nuggets, total=ai.nuggets)
-        yield from table.why(Line(gained, rule, Goods.NUGGETS))
+        yield from tell(Receives(table.seat, Goods.NUGGETS, nuggets, ai.nuggets, source))
 
 
 # construct
@@ -137,8 +152,7 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[bool]:
     """The first possible of medallion, temple, building [OAI-5.2 to 5.5]."""
     if ai.nuggets >= box.medallion_price and table.has_token():
         ai.nuggets -= box.medallion_price
-        paid = nmsg("{n} nugget for a medallion", "{n} nuggets for a medallion", n=box.medallion_price)
-        yield from table.why(Line(paid, "OAI-5.3", Goods.NUGGETS))
+        yield from tell(PaysMedallion(table.seat, box.medallion_price))
         yield from forge(ai, table)
         return True
     if table.has_temple() and has_temple_site(ai):
@@ -149,7 +163,7 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[bool]:
 
 def forge(ai: Ai, table: Table) -> Flow[None]:
     ai.medallions += 1
-    yield from table.why(Line(msg("a medallion, {points} points now", points=ai.points), "OAI-9.2"))
+    yield from tell(ForgesMedallion(table.seat, ai.points))
     table.look_at_victory()
 
 
@@ -158,10 +172,7 @@ def build_temple(ai: Ai, table: Table) -> Flow[None]:
     site = temple_sites(ai)[0]
     ai.build_on(site)
     ai.temples = (*ai.temples, site)
-    where = ai.ground.said(bits(site))
-    yield from table.why(
-        Line(msg("a temple on {where}, {points} points now", where=where, points=ai.points), "OAI-5.4")
-    )
+    yield from tell(RaisesTemple(table.seat, ai.ground.said(bits(site)), ai.points))
     table.look_at_victory()
 
 
@@ -174,14 +185,10 @@ def build(ai: Ai, table: Table, box: Box) -> Flow[bool]:
     yield from table.take_building(terrain)
     ai.track = (*ai.track, building)
     space = len(ai.track)
-    is_open = building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
-    laid = msg("{building} on space {n} of the track", building=building, n=space)
-    if not is_open:
-        laid = msg("{building} face down on space {n} of the track", building=building, n=space)
-    yield from table.why(Line(laid, "OAI-5.6", building))
-    yield from receive(ai, table, building.hoplites, building.nuggets, "OAI-5.7")
+    yield from tell(Builds(table.seat, building, space))
+    yield from receive(ai, table, building.hoplites, building.nuggets, Source.ON_BUILDING)
     covered = box.ai.track[space - 1] if space <= len(box.ai.track) else FREE_MEDALLION
-    yield from receive(ai, table, covered.hoplites, covered.nuggets, "OAI-5.8")
+    yield from receive(ai, table, covered.hoplites, covered.nuggets, Source.TRACK)
     for _ in range(covered.medallions):
         if table.has_token():
             yield from forge(ai, table)
@@ -196,31 +203,23 @@ def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
     is_literal = rulings.ai_combat_mode == "literal"
     while ai.beasts and (ai.hoplites or not is_literal):
         beast = ai.beasts[0]
-        faces = yield from table.roll_dice(DICE, ask=ASK_FIGHT, why="OAI-6.2")
+        faces = yield from table.roll_dice(FIGHT_DICE)
         is_won = SKULL in faces
-        yield from table.why(Line(fight_said(beast, faces, is_won), "OAI-6.2", beast.creature))
+        yield from tell(Fights(table.seat, beast.creature, tuple(faces), is_won))
         if is_won:
             yield from win(ai, table, beast)
         elif ai.hoplites:
             ai.hoplites -= 1
-            lost = msg("a hoplite is lost, {n} left", n=ai.hoplites)
-            yield from table.why(Line(lost, "OAI-6.4", Goods.HOPLITES))
+            yield from tell(LosesHoplite(table.seat, ai.hoplites))
         else:
             return
-
-
-def fight_said(beast: Beast, faces: Sequence[int], is_won: bool) -> Message:
-    dice = joined([face_said(face) for face in faces]) if faces else msg("no skull")
-    if is_won:
-        return msg("against {creature}: {dice}, won", creature=beast.creature, dice=dice)
-    return msg("against {creature}: {dice}, lost", creature=beast.creature, dice=dice)
 
 
 def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
     """The creature is kept, its loot is paid; no hoplite is lost [OAI-6.3]."""
     ai.take_captive(beast)
-    yield from table.why(Line(msg("{creature} is captured", creature=beast.creature), "OAI-6.3", beast.creature))
-    yield from receive(ai, table, beast.creature.hoplites, beast.creature.nuggets, "OAI-6.3")
+    yield from tell(Captures(table.seat, beast.creature))
+    yield from receive(ai, table, beast.creature.hoplites, beast.creature.nuggets, Source.LOOT)
     table.look_at_victory()
 
 
@@ -255,8 +254,7 @@ def needs_hoplite(rulings: Rulings) -> bool:
 
 
 def pay(ai: Ai, table: Table, goods: Goods, price: int) -> Flow[None]:
-    paid = msg("an additional action for {price}", price=goods.amount(price))
-    yield from table.why(Line(paid, "OAI-7.2", goods))
+    yield from tell(PaysAction(table.seat, goods, price))
     if goods is Goods.CREATURES:
         yield from table.give_back(ai.captured[:price])
         ai.captured = ai.captured[price:]

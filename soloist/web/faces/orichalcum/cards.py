@@ -5,11 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.asking import WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.options import Take
 from soloist.games.orichalcum.pieces import Action
 from soloist.games.orichalcum.state import Offer
 from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.pieces import CARD, DISCARD, card_key
+from soloist.web.faces.orichalcum.pieces import card_key
 from soloist.web.faces.orichalcum.seats import speaker, taken
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, hoplites, said, small_tile
 from soloist.web.html import Node, icon, key_cap, piece
@@ -44,7 +45,7 @@ def card(scene: Scene, place: int, offer: Offer) -> h.Element:
     view: View = scene.view
     key = card_key(place)
     price = view.setup.box.price(place - 1)
-    choosing = scene.asked is not None and scene.asked.why == CARD
+    choosing = scene.asked is not None and isinstance(scene.asked.ask, WhichCardToTake)
     why = f"card {place}" if choosing else ""
     return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
         h.span(".ori-price")[h.b[str(place)], price_tag(scene, price)],
@@ -73,14 +74,15 @@ def note(scene: Scene, place: int, offer: Offer) -> Node:
     """What the action would do now, or why the card cannot be taken."""
     view: View = scene.view
     speaks = speaker(scene)
-    if speaks is None or scene.asked is None or scene.asked.why not in (CARD, DISCARD):
-        return h.small[said(scene, IN_SHORT[offer.card.action])]
-    if scene.asked.why == CARD and card_key(place) not in scene.lights:
-        refused = scene.why_not(f"card {place}")
-        return h.small(".reason")[icon("lock"), scene.read(refused.reason)] if refused is not None else None
-    if scene.asked.why == DISCARD:
-        return h.small[scene.read(msg("leaves the board with its tile"))]
-    return h.small[said(scene, speaks.worth_of(Take(place, offer, view.setup.box.price(place - 1))))]
+    match None if scene.asked is None else scene.asked.ask:
+        case WhichCardLeaves():
+            return h.small[scene.read(msg("leaves the board with its tile"))]
+        case WhichCardToTake() if card_key(place) not in scene.lights:
+            refused = scene.why_not(f"card {place}")
+            return h.small(".reason")[icon("lock"), scene.read(refused.reason)] if refused is not None else None
+        case WhichCardToTake() if speaks is not None:
+            return h.small[said(scene, speaks.worth_of(Take(place, offer, view.setup.box.price(place - 1))))]
+    return h.small[said(scene, IN_SHORT[offer.card.action])]
 
 
 def own_card(scene: Scene, take: Take) -> h.Element:

@@ -6,11 +6,12 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.asking import WhatToConstruct
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.pieces import CONSTRUCT, slot_key, titan_key
+from soloist.web.faces.orichalcum.pieces import slot_key, titan_key
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen
 from soloist.web.faces.orichalcum.signs import KIND_ICONS, TERRAIN_ICONS, said, terrain_class
 from soloist.web.html import Node, icon, key_cap, piece, seat_chip
@@ -44,7 +45,7 @@ def slot(scene: Scene, terrain: Terrain) -> h.Element:
     view: View = scene.view
     building, key = view.slots[terrain], slot_key(terrain)
     light = scene.lights.get(key)
-    asked = scene.asked is not None and scene.asked.why == CONSTRUCT
+    asked = scene.asked is not None and isinstance(scene.asked.ask, WhatToConstruct)
     why = f"build {terrain.code}" if asked else ""
     refused = scene.why_not(why) if asked and light is None else None
     return piece(scene, key, class_=f"ori-slot {terrain_class(terrain)}", why=why)[

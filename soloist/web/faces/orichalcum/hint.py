@@ -5,10 +5,18 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.asking import (
+    WhereBuilding,
+    WhereTemple,
+    WhetherToBuyAction,
+    WhichCardLeaves,
+    WhichCardToTake,
+    WhichPort,
+    WhomToFight,
+)
 from soloist.games.orichalcum.options import Fight, Take
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.pieces import CARD, DISCARD, EXTRA, FIGHT, METROPOLIS, SITE, TEMPLE_SITE
 from soloist.web.faces.orichalcum.placing import Placing, placing
 from soloist.web.faces.orichalcum.seats import PHASES, phase
 from soloist.web.faces.orichalcum.signs import said
@@ -30,7 +38,7 @@ def said_of(scene: Scene) -> Message | None:
         return nmsg("{n} place, {circles} circles lit; it must touch your land.",
                     "{n} places, {circles} circles lit; it must touch your land.", n=len(asked.lays),
                     circles=circles)  # fmt: skip
-    return by_rule(scene, question.why)
+    return of_question(scene, question.ask)
 
 
 def how_it_stands(view: View) -> Message | None:
@@ -39,27 +47,27 @@ def how_it_stands(view: View) -> Message | None:
     )
 
 
-def by_rule(scene: Scene, why: str) -> Message | None:
+def of_question(scene: Scene, ask: object) -> Message | None:
     view: View = scene.view
-    match why:
-        case _ if why == CARD:
+    match ask:
+        case WhichCardToTake():
             takes = sum(isinstance(choice.option, Take) for choice in scene.choices)
             if takes == len(view.row):
                 return msg("You can pay for all {n}. Its tile is placed first, then the action.", n=takes)
             return nmsg("You can pay for {n}. Its tile is placed first, then the action.",
                         "You can pay for {n}. Its tile is placed first, then the action.", n=takes)  # fmt: skip
-        case _ if why == METROPOLIS:
+        case WhichPort():
             return msg("It is a mine and a training camp, and pays what the port shows.")
-        case _ if why == FIGHT:
+        case WhomToFight():
             beasts = {choice.option.where for choice in scene.choices if isinstance(choice.option, Fight)}
             if len(beasts) > 1 and not scene.reached:
                 return msg("Point at a creature on the island; then say how many hoplites go there.")
             return msg("A skull wins, or numbers that add up to its strength.")
-        case _ if why in (SITE, TEMPLE_SITE):
+        case WhereBuilding() | WhereTemple():
             return msg("The sites are lit on the island.")
-        case _ if why == EXTRA:
+        case WhetherToBuyAction():
             return msg("Choose an action and what it is paid with, or pass.")
-        case _ if why == DISCARD:
+        case WhichCardLeaves():
             return msg("Its tile goes under the stack, its creatures into the bag.")
     return None
 

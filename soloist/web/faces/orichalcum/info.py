@@ -9,6 +9,13 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES, skulls_of
+from soloist.games.orichalcum.asking import (
+    WhatToConstruct,
+    WhereBuilding,
+    WhetherToBuyAction,
+    WhetherToUsePower,
+    WhichTitansStay,
+)
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Buy, Fight
@@ -17,17 +24,7 @@ from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast
 from soloist.games.orichalcum.turn import extra_price
 from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.pieces import (
-    CONSTRUCT,
-    EXTRA,
-    MEDALLION_KEY,
-    POWER,
-    SITE,
-    TEMPLE_KEY,
-    TITANS,
-    buy_key,
-    more_key,
-)
+from soloist.web.faces.orichalcum.pieces import MEDALLION_KEY, TEMPLE_KEY, buy_key, more_key
 from soloist.web.faces.orichalcum.placing import Chart, Placing, effect_list, effects_of, turn_of, turned
 from soloist.web.faces.orichalcum.seats import is_asked, realm_seen, speaker, table_seen
 from soloist.web.faces.orichalcum.shapes import ACROSS
@@ -56,20 +53,19 @@ def panels(scene: Scene, seat: Seat) -> Iterator[Node]:
     """What belongs to the open question."""
     question = scene.asked
     assert question is not None
-    if question.why == CONSTRUCT:
-        yield constructions(scene, seat)
-    elif question.why == EXTRA:
-        yield purchases(scene, seat)
-    elif question.why == POWER:
-        yield power(scene, question.about)
-    elif question.why == TITANS:
-        limit = titan_limit(realm_seen(scene, seat))
-        text = nmsg("You may hold {n} Titan.", "You may hold {n} Titans.", n=limit)
-        yield section(scene, msg("Titans to keep"), text, "ORI-6.6")
-    elif question.why == SITE:
-        kind = getattr(question.about, "kind", None)
-        if isinstance(kind, Kind):
-            yield section(scene, kind.say(), KIND_EFFECTS[kind], "ORI-7.6")
+    match question.ask:
+        case WhatToConstruct():
+            yield constructions(scene, seat)
+        case WhetherToBuyAction():
+            yield purchases(scene, seat)
+        case WhetherToUsePower(terrain=terrain):
+            yield power(scene, terrain)
+        case WhichTitansStay():
+            limit = titan_limit(realm_seen(scene, seat))
+            text = nmsg("You may hold {n} Titan.", "You may hold {n} Titans.", n=limit)
+            yield section(scene, msg("Titans to keep"), text, "ORI-6.6")
+        case WhereBuilding(building=building):
+            yield section(scene, building.kind.say(), KIND_EFFECTS[building.kind], "ORI-7.6")
 
 
 def section(scene: Scene, title: Message, text: Message, rule: str, *more: Node) -> h.Element:
@@ -281,11 +277,9 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
 # Titans
 
 
-def power(scene: Scene, terrain: object) -> Node:
+def power(scene: Scene, terrain: Terrain) -> Node:
     """The power that could be used now; after a lost fight with the dice that lost it."""
     view: View = scene.view
-    if not isinstance(terrain, Terrain):
-        return None
     action = view.setup.box.titans[terrain]
     dice = dice_of_last_fight(scene) if action is Action.CAPTURE else None
     text = msg("{power}. The Titan stays, inactive.", power=POWERS[action])

@@ -9,8 +9,9 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.orichalcum.asking import WhereTemple
 from soloist.games.orichalcum.circles import bits, mask_of
-from soloist.games.orichalcum.options import TEMPLE, Fight, Lay
+from soloist.games.orichalcum.options import Fight, Lay
 from soloist.games.orichalcum.turn import extra_price
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.board import island_drawing, temple_ring
@@ -56,7 +57,7 @@ def lit_circles(scene: Scene, seat: Seat) -> Iterator[int]:
 
 
 def is_temple(scene: Scene) -> bool:
-    return scene.asked is not None and scene.asked.about is TEMPLE
+    return scene.asked is not None and isinstance(scene.asked.ask, WhereTemple)
 
 
 def lit_temples(scene: Scene, seat: Seat) -> dict[Lay, int]:

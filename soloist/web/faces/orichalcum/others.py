@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.why import Line
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
+from soloist.games.orichalcum.ai.steps import LaysTile
 from soloist.games.orichalcum.circles import mask_of
-from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.base import Panel
 from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, terrain_row, track
@@ -19,8 +18,6 @@ from soloist.web.faces.orichalcum.seats import laid_on, others_of
 from soloist.web.faces.orichalcum.signs import hoplites, nuggets, token
 from soloist.web.html import KIND_ICONS, Node, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
-
-LAID = "OAI-4.1"  # the line that lays a tile
 
 
 def side(scene: Scene) -> Sequence[Panel]:
@@ -62,7 +59,7 @@ def holdings(scene: Scene, seat: Seat) -> Node:
         return [island_drawing(realm, laid_on(scene, seat), scene.reader, label), captured]
     board = view.setup.box.ai
     return [
-        ai_drawing(board, realm, scene.reader, fresh=freshly_laid(scene, seat)),
+        ai_drawing(board, realm, scene.reader, fresh=freshly_laid(scene)),
         track(board, realm.track, scene.reader),
         h.div(".ori-ai-foot")[
             h.span(".ori-ai-order")[
@@ -75,16 +72,6 @@ def holdings(scene: Scene, seat: Seat) -> Node:
     ]
 
 
-def freshly_laid(scene: Scene, seat: Seat) -> int:
+def freshly_laid(scene: Scene) -> int:
     """The circles of the tile the AI has laid last."""
-    view: View = scene.view
-    for _, what in reversed(scene.told):
-        if isinstance(what, Line) and what.seat == seat and what.rule == LAID and isinstance(what.about, Tile):
-            where = where_of(what.what)
-            return mask_of(view.realm(seat).ground.number[name] for name in where.split())
-    return 0
-
-
-def where_of(message: Message) -> str:
-    where = message.gaps.get("where")
-    return where if isinstance(where, str) else ""
+    return next((mask_of(what.spot) for _, what in reversed(scene.told) if isinstance(what, LaysTile)), 0)

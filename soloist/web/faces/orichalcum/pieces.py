@@ -7,13 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Build, Buy, Fight, InHand, Keep, Lay, Take
+from soloist.games.orichalcum.asking import WhereTile
+from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Terrain
 from soloist.web.scene import Path
 
-CARD, METROPOLIS, TILE, TITANS = "ORI-4.1", "ORI-5.1", "ORI-5.5", "ORI-6.6"  # the rules of the questions
-POWER, CONSTRUCT, TEMPLE_SITE, SITE = "ORI-6.4", "ORI-7.3", "ORI-7.5", "ORI-7.6"
-FIGHT, EXTRA, DISCARD = "ORI-8.1", "ORI-9.1", "ORI-9.4"
 MEDALLION_KEY, TEMPLE_KEY = "construct:medallion", "construct:temple"
 
 
@@ -22,7 +20,7 @@ def pieces(question: Question, option: Any) -> Path:
     match option:
         case Take():
             return (card_key(option.place),)
-        case Lay() if isinstance(question.about, InHand):
+        case Lay() if isinstance(question.ask, WhereTile):
             key = circle_key(anchor_of(option))
             return (key,) if ways_from(question)[anchor_of(option)] == 1 else (key, turn_key(option))
         case Lay():

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
+from soloist.games.orichalcum.asking import (
+    WhereTile,
+    WhetherToBuyAction,
+    WhichCardLeaves,
+    WhichCardToTake,
+    WhichPort,
+    WhichTitansStay,
+)
 from soloist.games.orichalcum.circles import bits, mask_of
+from soloist.games.orichalcum.events import TilePlaced
 from soloist.games.orichalcum.options import Buy, InHand, Take
-from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.state import Realm, Table
-from soloist.games.orichalcum.view import RealmView, View, table_of
+from soloist.games.orichalcum.view import View, table_of
 from soloist.web.faces.orichalcum.board import Laid, terrain_at
-from soloist.web.faces.orichalcum.pieces import CARD, DISCARD, EXTRA, METROPOLIS, TILE, TITANS
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.offers import Speaker
 
 PHASES = {1: msg("Card"), 2: msg("Tile"), 3: msg("Action"), 4: msg("Extra"), 5: msg("Discard")}
-PHASE_OF = {CARD: 1, METROPOLIS: 2, TILE: 2, TITANS: 2, EXTRA: 4, DISCARD: 5}
 
 
 def middle_seat(scene: Scene) -> Seat:
@@ -70,8 +76,16 @@ def speaker(scene: Scene) -> Speaker | None:
 def phase(scene: Scene) -> int:
     """Which of the five phases the open question belongs to [ORI-3.2]."""
     assert scene.asked is not None
-    known = PHASE_OF.get(scene.asked.why)
-    return known if known is not None else 4 if has_bought(scene) else 3
+    match scene.asked.ask:
+        case WhichCardToTake():
+            return 1
+        case WhichPort() | WhereTile() | WhichTitansStay():
+            return 2
+        case WhetherToBuyAction():
+            return 4
+        case WhichCardLeaves():
+            return 5
+    return 4 if has_bought(scene) else 3
 
 
 def has_bought(scene: Scene) -> bool:
@@ -84,15 +98,15 @@ def has_bought(scene: Scene) -> bool:
 
 def taken(scene: Scene) -> Take | None:
     """The card of the turn that is under way; a turn of two ends with another card, which leaves."""
-    if scene.asked is None or scene.asked.why == CARD:
+    if scene.asked is None or isinstance(scene.asked.ask, WhichCardToTake):
         return None
     return next((answer for _, answer in reversed(scene.answers) if isinstance(answer, Take)), None)
 
 
 def tile_in_hand(scene: Scene) -> InHand | None:
     """The tile that is being placed, with its creatures."""
-    about = None if scene.asked is None else scene.asked.about
-    return about if isinstance(about, InHand) else None
+    ask = None if scene.asked is None else scene.asked.ask
+    return ask.hand if isinstance(ask, WhereTile) else None
 
 
 # tiles
@@ -102,19 +116,10 @@ def laid_on(scene: Scene, seat: Seat) -> list[Laid]:
     """The tiles of an island, as told; a circle nobody told of is a piece by itself."""
     view: View = scene.view
     realm = view.realm(seat)
-    found = [each for _, what in scene.told if (each := laid_in(what, seat, realm)) is not None]
+    placed = (what for _, what in scene.told if isinstance(what, TilePlaced) and what.seat == seat)
+    found = [Laid(what.spot, what.tile.terrains) for what in placed]
     known = mask_of(circle for each in found for circle in each.spot)
     rest = realm.built & ~realm.metropolis
     for land in realm.lands:
         rest |= land
     return [*found, *(Laid((circle,), (terrain_at(realm, circle),)) for circle in bits(rest & ~known))]
-
-
-def laid_in(what: object, seat: Seat, realm: RealmView) -> Laid | None:
-    """The tile that a line of the log lays on this island."""
-    if not isinstance(what, Message) or what.gaps.get("seat") != seat:
-        return None
-    tile, where = what.gaps.get("tile"), what.gaps.get("where")
-    if not isinstance(tile, Tile) or not isinstance(where, str):
-        return None
-    return Laid(tuple(realm.ground.number[name] for name in where.split()), tile.terrains)

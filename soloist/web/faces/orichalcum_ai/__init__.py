@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from soloist.companion.orichalcum_ai.asking import WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.entries import CORRECT
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Stage
-from soloist.companion.orichalcum_ai.setting_up import Hoplites
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
@@ -17,7 +17,7 @@ from soloist.web.faces.orichalcum_ai.log import log, told
 from soloist.web.faces.orichalcum_ai.news import done, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
 from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.faces.orichalcum_ai.who import is_correcting, is_human_turn
+from soloist.web.faces.orichalcum_ai.who import ask_of, is_correcting, is_human_turn
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Scene
 
@@ -39,9 +39,7 @@ def _note(scene: Scene) -> Message:
         return msg("before the first round")
     if "turn" in parts:
         return msg("Round {n}, its turn", n=view.round)
-    if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or (
-        scene.asked is not None and isinstance(scene.asked.about, Hoplites)
-    ):
+    if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(ask_of(scene), WhoHasMoreHoplites):
         return msg("Round {n}, end", n=view.round)
     if is_human_turn(scene) or (is_correcting(scene) and view.active == HUMAN):
         return msg("Round {n}, your turn", n=view.round)

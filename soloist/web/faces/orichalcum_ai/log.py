@@ -6,24 +6,16 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.engine.words import Message, Sayable, msg
-from soloist.games.orichalcum.ai.physical import Order
+from soloist.companion.orichalcum_ai.events import HoldsTitans, NothingEntered, ReconstructedValues
+from soloist.engine.words import Sayable, msg
+from soloist.games.orichalcum.ai.instructions import Instruction
+from soloist.games.orichalcum.ai.steps import FindsNoSpot, GetsTitan, Phase, Step
 from soloist.web.faces.base import Happening
 from soloist.web.faces.beside import linked, why
 from soloist.web.faces.orichalcum.signs import said
 from soloist.web.faces.orichalcum_ai.news import summary, thing
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
-from soloist.web.faces.orichalcum_ai.story import (
-    ACTION,
-    EXTRA,
-    QUIET,
-    TILE,
-    Chapter,
-    is_deed,
-    is_quiet,
-    is_said_twice,
-    story,
-)
+from soloist.web.faces.orichalcum_ai.story import Chapter, events, story
 from soloist.web.faces.orichalcum_ai.who import chapters
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
@@ -31,7 +23,7 @@ from soloist.web.scene import Scene
 
 def log(scene: Scene, most: int) -> Sequence[Happening]:
     """The latest entries."""
-    found = chapters(scene) if scene.present is None else story(scene.every_told)
+    found = chapters(scene) if scene.present is None else story(events(scene.present, scene.seat))
     return [happening(scene, chapter) for chapter in found[-most:]]
 
 
@@ -47,9 +39,9 @@ def head(scene: Scene, chapter: Chapter) -> Node:
         case "deed" if chapter.entries:
             return [[scene.read(entry), ". "] for entry in chapter.entries]
         case "deed":
-            untold = chapter.told[0][1].text == QUIET[0]
-            quiet = msg("Not told; Soloist asks when it matters")
-            return scene.read(quiet if untold else msg("Nothing that the AI has to know"))
+            skipped = any(told.is_skipped for told in chapter.all(NothingEntered))
+            untold = msg("Not told; Soloist asks when it matters")
+            return scene.read(untold if skipped else msg("Nothing that the AI has to know"))
         case "setup" | "refill" | "start":
             return h.b[scene.read(summary(chapter))]
     return scene.read(summary(chapter))
@@ -57,26 +49,26 @@ def head(scene: Scene, chapter: Chapter) -> Node:
 
 def signs(scene: Scene, chapter: Chapter) -> Node:
     """What the turn brought, in small pictures."""
-    phases = chapter.phases
-    lines = [what for phase in (TILE, ACTION, EXTRA) for _, what in phases[phase]]
+    lines = [what for phase in (Phase.TILE, Phase.ACTION, Phase.EXTRA) for _, what in chapter.phases[phase]]
     return [
-        h.span(".gain", title=scene.text(what.what))[icon(sign_of(what.about, what.rule))]
+        h.span(".gain", title=scene.text(what.what))[icon(sign_of(what))]
         for what in lines
-        if not isinstance(what, Order) and what.about is not None
+        if isinstance(what, Step) and not isinstance(what, FindsNoSpot)
     ]
 
 
 def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
     """Every line with its rule; what was said beside them."""
     for _, what in chapter.told:
-        if isinstance(what, Message):
-            if not is_deed(what) and not is_quiet(what) and chapter.kind not in ("turn", "correction", "end", "note"):
+        match what:
+            case HoldsTitans() | ReconstructedValues():
                 yield why(scene, what)
-        elif chapter.kind == "turn":
-            if not is_said_twice(what):
+            case GetsTitan():
+                pass  # the instruction beside it says so too
+            case Step() | Instruction() if chapter.kind == "turn":
                 yield thing(scene, what)
-        else:
-            yield [h.span[said(scene, what.what)], " ", rule_link(what.rule)]
+            case Instruction():
+                yield [h.span[said(scene, what.what)], " ", rule_link(what.rule)]
 
 
 def told(what: Sayable, scene: Scene) -> Node:

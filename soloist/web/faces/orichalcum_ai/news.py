@@ -6,41 +6,25 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from soloist.companion.orichalcum_ai.asking import WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.evening import AI
-from soloist.companion.orichalcum_ai.setting_up import Hoplites
+from soloist.companion.orichalcum_ai.events import BeginRound, Entered, HoldsTitans, ReconstructedValues
 from soloist.companion.orichalcum_ai.view import View
-from soloist.engine.seats import Seat
-from soloist.engine.why import Line
+from soloist.engine.events import Event
 from soloist.engine.words import Message, joined, msg
-from soloist.games.orichalcum.ai.physical import DieFace, InSlot, OnDice, Order
-from soloist.games.orichalcum.ai.turn import sector_of
+from soloist.games.orichalcum.ai.asking import DiscardDie, WhatDieShows, WhichBuilding
+from soloist.games.orichalcum.ai.instructions import Instruction
+from soloist.games.orichalcum.ai.steps import Fights, LaysTile, PaysAction, Phase, TakesCard
 from soloist.games.orichalcum.pieces import Action, Card, Terrain, Tile
 from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
-from soloist.web.faces.orichalcum.told import dice, faces_in
+from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
-from soloist.web.faces.orichalcum_ai.story import (
-    ACTION,
-    CARD,
-    EXTRA,
-    FREE_CARD,
-    PAID,
-    PHASES,
-    TILE,
-    Chapter,
-    Told,
-    die_of,
-    is_deed,
-    is_fight,
-    is_quiet,
-    is_said_twice,
-    is_won,
-    round_in,
-)
+from soloist.web.faces.orichalcum_ai.story import Chapter, Doing, Told, face_rolled, is_shown
 from soloist.web.faces.orichalcum_ai.who import (
-    DISCARDS,
+    ask_of,
     chapters,
     fresh_chapters,
     is_correcting,
@@ -61,7 +45,7 @@ def shown(scene: Scene) -> list[Chapter]:
     def is_worth(chapter: Chapter) -> bool:
         if chapter.kind != "turn":
             return chapter.kind in PARTS
-        laid = any(is_fresh(scene, told) for told in chapter.phases[TILE])
+        laid = any(is_fresh(scene, told) for told in chapter.phases[Phase.TILE])
         return laid or is_resting(scene)
 
     return [chapter for chapter in fresh_chapters(scene) if is_worth(chapter)]
@@ -90,9 +74,8 @@ def told_chapter(scene: Scene, chapter: Chapter, first: bool) -> Node:
 
 def begins(scene: Scene, chapter: Chapter) -> Message:
     """Who plays first in the round."""
-    seats = [order.what.gaps["seat"] for order in chapter.all(Order) if order.what.text.endswith("begins")]
-    seat = seats[0] if seats else AI
-    return msg("you begin") if isinstance(seat, Seat) and is_you(scene, seat) else msg("the AI begins")
+    seat = next((order.first for order in chapter.all(BeginRound)), AI)
+    return msg("you begin") if is_you(scene, seat) else msg("the AI begins")
 
 
 def orders_part(scene: Scene, chapter: Chapter, title: Message, text: Message, symbol: str, first: bool) -> Node:
@@ -101,18 +84,13 @@ def orders_part(scene: Scene, chapter: Chapter, title: Message, text: Message, s
         headline(scene, title, text, symbol, seat_class(AI), first=first),
         h.ol(".steps")[
             (
-                step(number, icon(order_sign(order)), said(scene, order.what),
+                step(number, icon(sign_of(order)), said(scene, order.what),
                      h.span(".why")[rule_link(order.rule)])
-                for number, order in enumerate(chapter.all(Order), 1)
+                for number, order in enumerate(chapter.all(Instruction), 1)
             )
         ],
-        [h.p(".note")[icon("help"), h.span[linked(scene, what)]] for what in chapter.all(Message)],
+        [h.p(".note")[icon("help"), h.span[linked(scene, what)]] for what in chapter.all(ReconstructedValues)],
     ]  # fmt: skip
-
-
-def order_sign(order: Order) -> str:
-    gains = "n" in order.what.gaps and order.rule in ("OAI-1.4", "OAI-8.3") and not round_in(order)
-    return "hoplite" if gains else sign_of(order.about, order.rule)
 
 
 # the AI's turn
@@ -121,9 +99,9 @@ def order_sign(order: Order) -> str:
 def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
     """The phases so far, its board after them, and what is still to come."""
     phases, over = turn.phases, is_resting(scene)
-    reached = max((phase for phase in PHASES if phases[phase]), default=CARD)
-    so_far = [phase for phase in PHASES if over or phase <= reached]
-    to_come = [phase for phase in PHASES if phase not in so_far]
+    reached = max((phase for phase in Phase if phases[phase]), default=Phase.CARD)
+    so_far = [phase for phase in Phase if over or phase <= reached]
+    to_come = [phase for phase in Phase if phase not in so_far]
     return [
         h.div(id="question" if first else None, tabindex="-1", role="status" if first else None)[
             h.h1(".visually-hidden")[scene.read(msg("Its turn"))],
@@ -138,16 +116,16 @@ def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
     ]
 
 
-def phase_step(scene: Scene, turn: Chapter, phase: int, told: Sequence[Told]) -> h.Element:
+def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) -> h.Element:
     """One phase: what to do in it, each thing with its rule; those before the last answer are ticked."""
     done = not any(is_fresh(scene, each) for each in told)
-    if phase == CARD and turn.card is not None:
+    if phase is Phase.CARD and turn.card is not None:
         return step(phase, None, card_words(scene, turn, turn.card), card_reason(scene, told), done=True)
-    lines = [what for _, what in told if not is_said_twice(what) and not isinstance(what.about, DieFace)]
+    lines = [what for _, what in told if is_shown(what)]
     if not lines:
         return step(phase, None, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))], None, done=True)
-    die = die_of(told)
-    rolled = None if die is None else [" ", die_picture(scene, die)]
+    face = face_rolled(told)
+    rolled = None if face is None else [" ", dice(scene, [face])]
     return step(phase, None, [thing(scene, what, rolled) for what in lines], None, done=done)
 
 
@@ -159,22 +137,18 @@ def card_words(scene: Scene, turn: Chapter, card: Card) -> Node:
 
 
 def card_reason(scene: Scene, told: Sequence[Told]) -> h.Element:
-    die = die_of(told)
+    face = face_rolled(told)
     return h.span(".why")[
-        die_picture(scene, die) if die is not None else None, " ", rule_link("OAI-3.1"), " ",
-        scene.read(msg("It never pays.")), " ", rule_link(FREE_CARD),
+        dice(scene, [face]) if face is not None else None, " ", rule_link("OAI-3.1"), " ",
+        scene.read(msg("It never pays.")), " ", rule_link(TakesCard.rule),
     ]  # fmt: skip
 
 
-def die_picture(scene: Scene, die: DieFace) -> h.Element:
-    return dice(scene, [die.face])
-
-
-def nothing(phase: int, turn: Chapter) -> Message:
+def nothing(phase: Phase, turn: Chapter) -> Message:
     """A phase that brought nothing."""
-    if phase == TILE:
+    if phase is Phase.TILE:
         return msg("There is no tile")
-    if phase == EXTRA:
+    if phase is Phase.EXTRA:
         return msg("No additional action: it cannot pay, or nothing is possible")
     return NOTHING if turn.action is None else msg("{action}: nothing is possible", action=turn.action)
 
@@ -182,39 +156,36 @@ def nothing(phase: int, turn: Chapter) -> Message:
 NOTHING = msg("Nothing to do")
 
 
-def thing(scene: Scene, what: Line | Order, more: Node = None) -> h.Element:
+def thing(scene: Scene, what: Doing, more: Node = None) -> h.Element:
     """Something to do, with its picture and rule, and perhaps the die behind it."""
-    if isinstance(what, Line) and isinstance(what.about, Tile):
-        return laid(scene, what, what.about)
-    sign = icon(sign_of(what.about, what.rule))
-    if isinstance(what, Line) and is_fight(what):
+    if isinstance(what, LaysTile):
+        return laid(scene, what)
+    sign = icon(sign_of(what))
+    if isinstance(what, Fights):
         return h.span(".oai-do")[sign, h.span[fight(scene, what), " ", rule_link(what.rule)]]
     return h.span(".oai-do")[sign, h.span[said(scene, what.what), " ", rule_link(what.rule), more]]
 
 
-def fight(scene: Scene, line: Line) -> Node:
+def fight(scene: Scene, roll: Fights) -> Node:
     """One roll of four dice; which faces, if they were told."""
-    creature = line.what.gaps["creature"]
-    text = msg("{creature}: no skull, lost", creature=creature)
-    if is_won(line):
-        text = msg("{creature}: a skull, won", creature=creature)
-    faces = list(faces_in(line.what))
-    return [scene.read(text), " ", dice(scene, faces) if len(faces) > 1 else None]
+    text = msg("{creature}: no skull, lost", creature=roll.creature)
+    if roll.is_won:
+        text = msg("{creature}: a skull, won", creature=roll.creature)
+    return [scene.read(text), " ", dice(scene, roll.faces) if len(roll.faces) > 1 else None]
 
 
-def laid(scene: Scene, line: Line, tile: Tile) -> h.Element:
+def laid(scene: Scene, laying: LaysTile) -> h.Element:
     """Where the tile goes, and how it is turned."""
     view: View = scene.view
     layout = view.agreed.box.ai
-    names = str(line.what.gaps["where"]).split()
-    circles = [layout.ground.number[name] for name in names]
-    sector = sector_of(layout, circles)
+    tile, circles, sector = laying.tile, laying.spot, laying.sector
     text = msg("Lay the tile in sector {n}", n=sector)
     turned: Node = None
     if tile.size > 1:
         text = msg("Lay the tile in sector {n}, {terrain} on the left", n=sector, terrain=leftmost(circles, tile))
         turned = ["; ", terrain_row(layout.priority, scene.reader), " ", rule_link("OAI-4.4")]
-    reason = msg("{names}: lowest sector with a free spot of {size}", names=", ".join(names), size=tile.size)
+    names = ", ".join(laying.where.split())
+    reason = msg("{names}: lowest sector with a free spot of {size}", names=names, size=tile.size)
     return h.span(".oai-laid")[
         tile_as_laid(layout.ground, circles, tile),
         h.b[scene.read(text)],
@@ -227,17 +198,17 @@ def leftmost(circles: Sequence[int], tile: Tile) -> Terrain:
     return min(zip(circles, tile.terrains, strict=True))[1]
 
 
-def later(scene: Scene, turn: Chapter, phase: int) -> h.Element:
+def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     """A phase that has not come yet."""
     view: View = scene.view
-    sign, words, reason = "card", msg("Discard a card, one die"), h.span(".why")[rule_link(DISCARDS)]
-    if phase == ACTION and turn.action is not None:
+    sign, words, reason = "card", msg("Discard a card, one die"), h.span(".why")[rule_link(DiscardDie.rule)]
+    if phase is Phase.ACTION and turn.action is not None:
         sign, words, reason = action_to_come(scene, turn.action)
-    elif phase == EXTRA:
+    elif phase is Phase.EXTRA:
         sign = "plus"
         words = msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.agreed.box.ai.payment]
-        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), PAID)
+        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), PaysAction.rule)
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
@@ -273,8 +244,8 @@ def recap(scene: Scene) -> Node:
     if turn is None:
         return None
     phases = turn.phases
-    told = [each for phase in PHASES if phase != CARD for each in phases[phase] if is_fresh(scene, each)]
-    lines = [what for _, what in told if not is_said_twice(what) and not isinstance(what.about, DieFace)]
+    told = [each for phase in Phase if phase is not Phase.CARD for each in phases[phase] if is_fresh(scene, each)]
+    lines = [what for _, what in told if is_shown(what)]
     if not lines:
         return None
     return h.ul(".recap.oai-recap", aria_label=scene.text(msg("What has just happened")))[
@@ -286,19 +257,17 @@ def entered(scene: Scene) -> Node:
     """The entries of this turn, and what was said to them."""
     found = chapters(scene)
     now = found[-1] if found and found[-1].last >= since(scene) else None
-    turn = [chapter for chapter in found if chapter.kind not in ("note", "correction")][-1:]
+    turn = [chapter for chapter in found if chapter.kind != "correction"][-1:]
     lines: list[Node] = []
     if scene.view.entries and turn and turn[0].kind == "deed":
-        lines = [h.li[icon("check"), h.span[deed(scene, what)]] for _, what in turn[0].told if not is_quiet(what)]
+        lines = [h.li[icon("check"), h.span[deed(scene, what)]] for what in turn[0].all(Entered, HoldsTitans)]
     elif now is not None and now.kind == "correction":
         lines = [h.li[icon("check"), h.span[scene.read(what)]] for _, what in now.told]
     return h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines] if lines else None
 
 
 def deed(scene: Scene, what: object) -> Node:
-    if is_deed(what) and isinstance(what, Message):
-        return scene.read(what.gaps["did"])
-    return scene.read(what)
+    return scene.read(what.entry if isinstance(what, Entered) else what)
 
 
 def summary(chapter: Chapter) -> Message:
@@ -314,8 +283,8 @@ def summary(chapter: Chapter) -> Message:
             return msg("End of round {n}", n=chapter.round)
         case "start":
             return msg("Round {n}", n=chapter.round)
-    first = chapter.told[0][1] if chapter.told else msg("Its turn")
-    return first if isinstance(first, Message) else msg("{what}", what=first)
+    first: Event = chapter.told[0][1]
+    return first.say()
 
 
 # the button
@@ -323,17 +292,16 @@ def summary(chapter: Chapter) -> Message:
 
 def done(scene: Scene) -> Message:
     """What comes after the news."""
-    asked = scene.asked
-    match None if asked is None else asked.about:
-        case OnDice(count=1) if asked is not None and asked.why == DISCARDS:
+    match ask_of(scene):
+        case WhatDieShows(dice=DiscardDie()):
             return msg("Done, next: the discard")
-        case OnDice(count=1):
+        case WhatDieShows(creature=None):
             return msg("Done, its turn")
-        case OnDice():
+        case WhatDieShows():
             return msg("Laid, next: the fight")
-        case InSlot():
+        case WhichBuilding():
             return msg("Laid, next: the building")
-        case Hoplites():
+        case WhoHasMoreHoplites():
             return msg("Done, who begins?")
     if is_human_turn(scene):
         return msg("Done, my turn")

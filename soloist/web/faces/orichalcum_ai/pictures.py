@@ -7,11 +7,37 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.companion.orichalcum_ai.evening import AI
+from soloist.companion.orichalcum_ai.events import (
+    FillActionBoard,
+    FillConstructionBoard,
+    GainHoplites,
+    GiveGoods,
+    GiveTitan,
+    LayOutBoard,
+    SetUpTable,
+)
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.physical import DieFace
+from soloist.games.orichalcum.ai.instructions import DiscardCard, LayTileAside, PutBack, TakeBuilding, TakeTitan
+from soloist.games.orichalcum.ai.steps import (
+    Builds,
+    Captures,
+    DiscardsCard,
+    Fights,
+    FindsNoSpot,
+    ForgesMedallion,
+    GetsTitan,
+    LaysTile,
+    LosesHoplite,
+    PaysAction,
+    PaysMedallion,
+    RaisesTemple,
+    Receives,
+    RollsDie,
+    TakesCard,
+)
 from soloist.games.orichalcum.circles import Ground
-from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
+from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
 from soloist.web.faces.orichalcum.signs import (
@@ -31,35 +57,47 @@ from soloist.web.faces.orichalcum.signs import (
     terrain_circle,
     token,
 )
+from soloist.web.faces.orichalcum_ai.story import Doing
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
-BY_RULE = {
-    "OAI-1.1": "partner", "OAI-1.2": "hoplite", "OAI-1.3": "titan", "OAI-1.4": "flag", "OAI-4.3": "close",
-    "OAI-5.4": TEMPLE_ICON, "OAI-8.1": "card", "OAI-8.2": "card", "OAI-8.4": "flag", "OAI-9.2": "medallion",
-    "ORI-3.1": "flag", "ORI-9.2": "skull",
-}  # fmt: skip
 MANY_PIPS = 6
 
 
-def sign_of(about: object, rule: str = "") -> str:
-    """The drawing that stands for what a line is about, or else for its rule."""
-    match about:
-        case Action():
-            return ACTION_ICONS[about]
-        case Terrain():
+def sign_of(what: Doing) -> str:
+    """The drawing that stands for something the AI does, or somebody for it."""
+    match what:
+        case TakesCard() | DiscardsCard():
+            return ACTION_ICONS[what.card.action]
+        case GetsTitan() | TakeTitan() | GiveTitan():
             return "titan"
-        case Goods():
-            return GOODS_ICONS[about]
-        case Building():
-            return building_sign(about)
-        case Tile():
-            return TERRAIN_ICONS[about.terrains[0]]
-        case Creature():
-            return creature_icon(about)
-        case DieFace():
-            return die_icon(about.face)
-    return BY_RULE.get(rule, "flag")
+        case Receives() | PaysAction():
+            return GOODS_ICONS[what.goods]
+        case PaysMedallion():
+            return "nugget"
+        case LosesHoplite() | GainHoplites() | GiveGoods():
+            return "hoplite"
+        case Builds() | TakeBuilding():
+            return building_sign(what.building)
+        case LaysTile() | LayTileAside():
+            return TERRAIN_ICONS[what.tile.terrains[0]]
+        case Fights() | Captures():
+            return creature_icon(what.creature)
+        case RollsDie():
+            return die_icon(what.face)
+        case ForgesMedallion():
+            return "medallion"
+        case RaisesTemple():
+            return TEMPLE_ICON
+        case FindsNoSpot():
+            return "close"
+        case DiscardCard() | FillActionBoard() | FillConstructionBoard():
+            return "card"
+        case PutBack():
+            return "skull"
+        case SetUpTable() | LayOutBoard():
+            return "partner"
+    return "flag"
 
 
 def building_sign(building: Building) -> str:

@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.books import Item
+from soloist.companion.orichalcum_ai.asking import WhatPlayerDid, WhichCardIsLaidOut, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.books import WhatIsRight, WhatToCorrect
 from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
-from soloist.companion.orichalcum_ai.entries import CORRECT, DONE
+from soloist.companion.orichalcum_ai.entries import DONE
 from soloist.companion.orichalcum_ai.evening import HUMAN
-from soloist.companion.orichalcum_ai.setting_up import UNNAMED, Hoplites
+from soloist.companion.orichalcum_ai.setting_up import UNNAMED
 from soloist.companion.orichalcum_ai.view import View
-from soloist.engine.question import Question
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.known import OTHER_BUILDING
-from soloist.games.orichalcum.ai.physical import (
+from soloist.games.orichalcum.ai.asking import (
     NO_BUILDING,
     NO_CREATURE,
     NO_SKULL,
     NO_TILE,
     ROLL,
     DieFace,
-    InSlot,
-    OnDice,
+    DiscardDie,
     TileIs,
+    WhatDieShows,
+    WhichBuilding,
     WhichCard,
     WhichCreature,
     WhichTile,
 )
+from soloist.games.orichalcum.ai.known import OTHER_BUILDING
+from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces.base import Finish
 from soloist.web.faces.beside import big, lit, plain_question, question_head, tall
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
-from soloist.web.faces.orichalcum.told import dice, faces_in
+from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.books import correction_question, items_question
 from soloist.web.faces.orichalcum_ai.entries import turn_question, untold
 from soloist.web.faces.orichalcum_ai.pictures import (
@@ -44,8 +47,8 @@ from soloist.web.faces.orichalcum_ai.pictures import (
     terrain_picture,
     tile_so_far,
 )
-from soloist.web.faces.orichalcum_ai.story import PHASES, die_of, is_won
-from soloist.web.faces.orichalcum_ai.who import DISCARDS, LAID_OUT, its_turn, on_dice, phase_asked
+from soloist.web.faces.orichalcum_ai.story import face_rolled
+from soloist.web.faces.orichalcum_ai.who import ask_of, its_turn, on_dice, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
@@ -57,30 +60,36 @@ SIZES = (1, 2, 3)
 def question(scene: Scene) -> Node:
     """Whatever is asked; in the AI's turn with the phase it belongs to."""
     asked = scene.asked
-    return None if asked is None else [phases(scene), question_of(scene, asked)]
+    return None if asked is None else [phases(scene), question_of(scene, asked.ask)]
 
 
-def question_of(scene: Scene, asked: Question) -> Node:
-    """Every question, told apart by what it is about."""
+def question_of(scene: Scene, ask: object) -> Node:
     on = on_dice(scene)
     if on is not None:
-        return card_die_question(scene, asked, on) if on.count == 1 else fight_question(scene, on)
-    match asked.about:
+        return card_die_question(scene, on) if on.creature is None else fight_question(scene, on, on.creature)
+    match ask:
         case WhichCard():
-            return card_question(scene, asked, asked.about)
+            lead = die_lead(scene, ask.place)
+            rule = "OAI-3.1" if lead is None else ""
+            return card_question(scene, ask.place, msg("The card and the size of its tile."), rule, lead)
+        case WhichCardIsLaidOut():
+            hint = msg("Soloist notes the cards that are laid out, from left to right.")
+            return card_question(scene, ask.place, hint, "ORI-2.4", None)
         case WhichTile():
-            return tile_question(scene, asked.about)
+            return tile_question(scene, ask)
         case WhichCreature():
-            return creature_question(scene, asked.about)
-        case InSlot():
-            return slot_question(scene, asked.about)
-        case Hoplites():
-            return hoplites_question(scene, asked.about)
-        case Item():
-            return correction_question(scene, asked.about)
-    if asked.about == HUMAN:
-        return turn_question(scene)
-    return items_question(scene) if asked.about == CORRECT else plain_question(scene)
+            return creature_question(scene, ask)
+        case WhichBuilding():
+            return slot_question(scene, ask)
+        case WhoHasMoreHoplites():
+            return hoplites_question(scene, ask)
+        case WhatIsRight():
+            return correction_question(scene, ask.item)
+        case WhatPlayerDid():
+            return turn_question(scene)
+        case WhatToCorrect():
+            return items_question(scene)
+    return plain_question(scene)
 
 
 def phases(scene: Scene) -> Node:
@@ -96,7 +105,7 @@ def phases(scene: Scene) -> Node:
             h.b[icon("check") if is_done else str(number)], scene.read(PHASE_NAMES[number - 1])
         ]
 
-    return h.ol(".oai-phases", aria_label=scene.text(msg("The phases of its turn")))[(phase(each) for each in PHASES)]
+    return h.ol(".oai-phases", aria_label=scene.text(msg("The phases of its turn")))[(phase(each) for each in Phase)]
 
 
 def found(scene: Scene, option: object) -> Choice:
@@ -138,37 +147,36 @@ def faces_pad(scene: Scene, words: Sequence[Message | None]) -> h.Element:
     return h.div(".dice-pad")[(face(*each) for each in faces.items())]
 
 
-def card_die_question(scene: Scene, asked: Question, on: OnDice) -> Node:
+def card_die_question(scene: Scene, on: WhatDieShows) -> Node:
     """One die for a card: each face says which it takes."""
     ask = msg("Roll one die: which card does it take?")
     hint = nmsg(
         "{n} card is left, counted from the left; too high a number takes the last. It never pays.",
         "{n} cards are left, counted from the left; too high a number takes the last. It never pays.", n=on.cards,
     )  # fmt: skip
-    if asked.why == DISCARDS:
+    if isinstance(on.dice, DiscardDie):
         ask = msg("Roll one die: which card is discarded?")
         hint = nmsg(
             "{n} card is left, counted from the left; too high a number takes the last.",
             "{n} cards are left, counted from the left; too high a number takes the last.", n=on.cards,
         )  # fmt: skip
     words = [place_said(min(1 if face == SKULL else face, on.cards)) for face in range(1, SKULL + 1)]
-    return [question_head(scene, ask, hint, asked.why), faces_pad(scene, words), roll_button(scene)]
+    return [question_head(scene, ask, hint, on.dice.rule), faces_pad(scene, words), roll_button(scene)]
 
 
 def place_said(place: int) -> Message:
     return PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place)
 
 
-def fight_question(scene: Scene, on: OnDice) -> Node:
+def fight_question(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
     """Four dice against a creature: only skulls count [OAI-6.2]."""
-    assert on.creature is not None
     hint = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite.")
-    head = question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=foe(scene, on.creature))
+    head = question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=foe(scene, creature))
     if on.number > 1:
         ask = msg("Roll all 4 dice: what does one show?")
         words: list[Message | None] = [None] * (SKULL - 1)
         return [
-            question_head(scene, ask, hint, "OAI-6.2", lead=foe(scene, on.creature)),
+            question_head(scene, ask, hint, "OAI-6.2", lead=foe(scene, creature)),
             faces_pad(scene, [*words, msg("won")]), roll_button(scene),
         ]  # fmt: skip
     skull = found(scene, DieFace(SKULL))
@@ -189,7 +197,7 @@ def after_win(scene: Scene) -> Message:
     return msg("wins, takes the loot; it was the last creature")
 
 
-def after_loss(scene: Scene, on: OnDice) -> Message:
+def after_loss(scene: Scene, on: WhatDieShows) -> Message:
     """Without a hoplite it goes on by the other reading only [OAI-6.5, Q1]."""
     goes_on = scene.view.agreed.rulings.ai_combat_mode != "literal"
     if on.hoplites > 1 or (on.hoplites and goes_on):
@@ -203,12 +211,8 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
     """The creature, its loot, and the roll before if that was lost."""
     turn = its_turn(scene)
     fights = [] if turn is None else turn.fights
-    lost = []
-    for line in reversed(fights):
-        if is_won(line):
-            break
-        lost.append(line)
-    faces = list(faces_in(lost[0].what)) if lost else []
+    lost = list(takewhile(lambda roll: not roll.is_won, reversed(fights)))
+    faces = lost[0].faces if lost else ()
     return h.div(".oai-foe")[
         creature_picture(creature),
         h.div(".grow")[
@@ -229,14 +233,8 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
 # what lies on the space
 
 
-def card_question(scene: Scene, asked: Question, about: WhichCard) -> Node:
+def card_question(scene: Scene, place: int, hint: Message, rule: str, lead: Node) -> Node:
     """Action by action, with the size of the tile: one tap."""
-    ask, hint, lead = msg("What lies on space {n}?", n=about.place), msg("The card and the size of its tile."), None
-    if asked.why == LAID_OUT:
-        hint = msg("Soloist notes the cards that are laid out, from left to right.")
-    else:
-        lead = die_lead(scene, about.place)
-    rule = asked.why if lead is None else ""
     cards = {(choice.option.action, choice.option.size): choice for choice in scene.choices
              if isinstance(choice.option, Card)}  # fmt: skip
     sizes = sorted({size for _, size in cards} | set(SIZES))
@@ -249,7 +247,7 @@ def card_question(scene: Scene, asked: Question, about: WhichCard) -> Node:
 
     skip = next((choice for choice in scene.choices if choice.option == UNNAMED), None)
     return [
-        question_head(scene, ask, hint, rule, lead=lead),
+        question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
         None if skip is None else h.div(".answers")[untold(scene, skip)],
     ]
@@ -264,11 +262,11 @@ def card_button(scene: Scene, choice: Choice | None) -> h.Element:
 def die_lead(scene: Scene, place: int) -> Node:
     """The die that chose the card."""
     turn = its_turn(scene)
-    die = None if turn is None else die_of(turn.told)
-    if die is None:
+    face = None if turn is None else face_rolled(turn.told)
+    if face is None:
         return None
     text = msg("takes the card on space {n}", n=place)
-    return h.p(".why.oai-lead")[dice(scene, [die.face]), " ", scene.read(text), " ", rule_link("OAI-3.1")]
+    return h.p(".why.oai-lead")[dice(scene, [face]), " ", scene.read(text), " ", rule_link("OAI-3.1")]
 
 
 def tile_question(scene: Scene, about: WhichTile) -> Node:
@@ -346,7 +344,7 @@ def creature_question(scene: Scene, about: WhichCreature) -> Node:
 # the construction board
 
 
-def slot_question(scene: Scene, about: InSlot) -> Node:
+def slot_question(scene: Scene, about: WhichBuilding) -> Node:
     """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
     buildings = [choice for choice in scene.choices if isinstance(choice.option, Building)]
     first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
@@ -377,7 +375,7 @@ def slot_question(scene: Scene, about: InSlot) -> Node:
 # the end of a round
 
 
-def hoplites_question(scene: Scene, about: Hoplites) -> Node:
+def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     """Who has more hoplites takes the pawn [OAI-8.3]."""
     view: View = scene.view
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
@@ -407,11 +405,11 @@ def finish(scene: Scene) -> Finish | None:
 
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
-    asked = scene.asked
-    if asked is None:
-        return None
-    if isinstance(asked.about, Item) or asked.about == CORRECT:
-        return msg("Leave it")
-    if isinstance(asked.about, WhichTile) and not picked_terrains(scene, asked.about.card.size):
-        return msg("Last tap")
-    return msg("Last tap") if isinstance(asked.about, WhichCreature) else None
+    match ask_of(scene):
+        case WhatToCorrect() | WhatIsRight():
+            return msg("Leave it")
+        case WhichTile(card=card) if not picked_terrains(scene, card.size):
+            return msg("Last tap")
+        case WhichCreature():
+            return msg("Last tap")
+    return None

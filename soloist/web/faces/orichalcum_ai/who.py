@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from soloist.companion.orichalcum_ai.books import Item
+from soloist.companion.orichalcum_ai.asking import WhatPlayerDid, WhichCardIsLaidOut, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.books import WhatIsRight, WhatToCorrect
 from soloist.companion.orichalcum_ai.entries import CORRECT
-from soloist.companion.orichalcum_ai.evening import HUMAN
-from soloist.companion.orichalcum_ai.setting_up import Hoplites
-from soloist.engine.seats import CHANCE
-from soloist.games.orichalcum.ai.physical import InSlot, OnDice, WhichCard, WhichCreature, WhichTile
-from soloist.games.orichalcum.ai.turn import DICE as FIGHT_DICE
-from soloist.games.orichalcum.pieces import Action
+from soloist.games.orichalcum.ai.asking import AiDice, FightDice, WhatDieShows, WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.steps import Phase
 from soloist.web.faces.beside import last_answer
-from soloist.web.faces.orichalcum_ai.story import ACTION, CARD, DISCARD, EXTRA, FIGHT, TILE, Chapter, Told, story
+from soloist.web.faces.orichalcum_ai.story import Chapter, Told, events, story
 from soloist.web.scene import Scene
-
-LAID_OUT = "ORI-2.4"  # the rule by which cards are named that have just been laid out
-DISCARDS = "OAI-8.1"
 
 
 def chapters(scene: Scene) -> list[Chapter]:
     """The story so far."""
     if "story" not in scene.worked_out:
-        scene.worked_out["story"] = story(scene.told)
+        scene.worked_out["story"] = story(events(scene.match, scene.seat))
     found: list[Chapter] = scene.worked_out["story"]
     return found
 
@@ -45,48 +39,41 @@ def its_turn(scene: Scene) -> Chapter | None:
     return next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
 
 
+def ask_of(scene: Scene) -> object:
+    """What is asked, if anything."""
+    return None if scene.asked is None else scene.asked.ask
+
+
 def is_correcting(scene: Scene) -> bool:
     """Whether something in the books is being put right."""
-    return scene.asked is not None and (scene.asked.about == CORRECT or isinstance(scene.asked.about, Item))
+    return isinstance(ask_of(scene), WhatToCorrect | WhatIsRight)
 
 
-def on_dice(scene: Scene) -> OnDice | None:
+def on_dice(scene: Scene) -> WhatDieShows | None:
     """The roll that is asked for, typed or as chance by hand, one die after the other."""
-    asked, view = scene.asked, scene.view
-    if asked is None or isinstance(asked.about, OnDice):
-        return None if asked is None else asked.about
-    if asked.seat != CHANCE:
-        return None
-    if asked.why == FIGHT and view.ai.beasts:
-        return OnDice(FIGHT_DICE, 2, len(view.row), view.ai.beasts[0].creature, view.ai.hoplites)
-    return OnDice(1, 1, len(view.row))
+    ask, view = ask_of(scene), scene.view
+    match ask:
+        case WhatDieShows():
+            return ask
+        case FightDice() if view.ai.beasts:
+            return WhatDieShows(ask, 2, len(view.row), view.ai.beasts[0].creature, view.ai.hoplites)
+        case AiDice():
+            return WhatDieShows(ask, 1, len(view.row))
+    return None
 
 
 def is_human_turn(scene: Scene) -> bool:
-    return scene.asked is not None and scene.asked.about == HUMAN
+    return isinstance(ask_of(scene), WhatPlayerDid)
 
 
 def is_resting(scene: Scene) -> bool:
     """Whether no turn of the AI is in the middle."""
-    asked = scene.asked
-    return asked is None or is_human_turn(scene) or isinstance(asked.about, Hoplites) or asked.why == LAID_OUT
+    return isinstance(ask_of(scene), WhatPlayerDid | WhoHasMoreHoplites | WhichCardIsLaidOut | None)
 
 
-def phase_asked(scene: Scene) -> int | None:
+def phase_asked(scene: Scene) -> Phase | None:
     """The phase of the AI's turn that the question belongs to; None between its turns."""
-    asked, turn = scene.asked, its_turn(scene)
-    if asked is None or turn is None or asked.why == LAID_OUT:
+    turn = its_turn(scene)
+    if turn is None or is_resting(scene) or is_correcting(scene):
         return None
-    match on_dice(scene) or asked.about:
-        case WhichCard():
-            return CARD
-        case WhichTile() | WhichCreature():
-            return TILE
-        case OnDice(count=1):
-            return DISCARD if asked.why == DISCARDS else CARD
-        case OnDice():
-            return EXTRA if turn.has_paid else ACTION
-        case InSlot():
-            is_construct = turn.action is Action.CONSTRUCT and not turn.phases[ACTION]
-            return ACTION if is_construct else EXTRA
-    return None
+    return Phase.TILE if isinstance(ask_of(scene), WhichTile | WhichCreature) else turn.phase
