@@ -12,6 +12,7 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arne.asking import AnyReaction
 from soloist.games.arne.cards import Colour
 from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
@@ -28,7 +29,7 @@ WIDE = 110
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
     view: View = match.view(seat)
-    asked = next((question.seat for question in match.questions if question.why == "ARNE-7.4"), None)
+    asked = next((question.seat for question in match.questions if isinstance(question.ask, AnyReaction)), None)
 
     def lines(pen: Pen) -> Iterator[Text]:
         yield title(view, pen)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Ask, Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
+from soloist.games.arne.asking import IntoWhichRow, WhatToSteal, WhichToCarry, WhichToCrash, WhichToLock
 from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
 from soloist.games.arne.happenings import Happening, What
 from soloist.games.arne.items import Item, item_of
@@ -106,16 +107,12 @@ def why_not_chameleon(table: Table, person: Seat, card: Card) -> Refusal | None:
     )
 
 
-ASK_PAIR = msg("Chameleon: which card from your hand?")
-ASK_PAIR_ROW = msg("Chameleon: into which row?")
-
-
 def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
     carried = yield from choose(
         person,
         lambda: pairable(table, person),
-        ask=ASK_PAIR,
+        ask=WhichToCarry(),
         why="ARNE-6.3",
         refuse=lambda code: NOTHING_TO_PAIR if code in CARD else None,
         about=card,
@@ -128,7 +125,7 @@ def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     row = yield from choose(
         person,
         lambda: chameleon_rows(table, person, carried),
-        ask=ASK_PAIR_ROW,
+        ask=IntoWhichRow(),
         why="ARNE-6.3",
         refuse=refuse,
         about=carried,
@@ -183,9 +180,6 @@ def why_not_thief(table: Table, person: Seat, card: Card) -> Refusal | None:
     return top if top in (THIEF_ON_TOP, ONE_SWAP, NO_USE_AT_END) else NO_LOOT
 
 
-ASK_LOOT = msg("Thief: what do you steal?")
-
-
 def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Take the top of the discard pile or a combo of another row; the Thief is discarded [ARNE-6.5, 6.6]."""
 
@@ -195,7 +189,7 @@ def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
         return refuse_spot(table, lambda item: item.no_theft or OWN_COMBO)(code)
 
     stolen = yield from choose(
-        person, lambda: loot(table, person), ask=ASK_LOOT, why="ARNE-6.5", refuse=refuse, about=card
+        person, lambda: loot(table, person), ask=WhatToSteal(), why="ARNE-6.5", refuse=refuse, about=card
     )
     table.hands[person].remove(card)
     if isinstance(stolen, TopCard):
@@ -243,15 +237,13 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
 
 NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash"))
 NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
-ASK_CRASH = msg("Crash: on which card?")
-ASK_LOCK = msg("Lock: on which card?")
 
 
 def lay_layer(
     table: Table,
     person: Seat,
     card: Card,
-    ask: Message,
+    ask: Ask,
     why: str,
     reason: Callable[[Item], Refusal | None],
     layer: Callable[[Item], Item],
@@ -278,7 +270,13 @@ def why_not_crash(table: Table, person: Seat, card: Card) -> Refusal | None:
 def play_crash(table: Table, person: Seat, card: Card) -> Flow[None]:
     """That item counts nothing; once per item for the whole game [ARNE-6.8]."""
     return lay_layer(
-        table, person, card, ASK_CRASH, "ARNE-6.8", lambda item: item.no_crash, lambda item: item.having(crash=True)
+        table,
+        person,
+        card,
+        WhichToCrash(),
+        "ARNE-6.8",
+        lambda item: item.no_crash,
+        lambda item: item.having(crash=True),
     )
 
 
@@ -289,7 +287,7 @@ def why_not_lock(table: Table, person: Seat, card: Card) -> Refusal | None:
 def play_lock(table: Table, person: Seat, card: Card) -> Flow[None]:
     """It cancels a Crash, or makes a -200 count nothing [ARNE-6.9]."""
     return lay_layer(
-        table, person, card, ASK_LOCK, "ARNE-6.9", lambda item: item.no_lock, lambda item: item.having(lock=True)
+        table, person, card, WhichToLock(), "ARNE-6.9", lambda item: item.no_lock, lambda item: item.having(lock=True)
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, tell, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arne.asking import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
 from soloist.games.arne.black import has_black_move, play_black, why_not_black
 from soloist.games.arne.cards import CARD, Card, Colour
 from soloist.games.arne.happenings import Happening, What
@@ -40,16 +42,12 @@ def next_step(table: Table) -> Flow[None] | None:
 
 # set-up
 
-ASK_COLOUR = msg("Which colour do you play?")
-ASK_DEAL = msg("Eight cards from the pile")
-ASK_NEUTRAL = msg("The neutral colour")
-
 
 def set_up(table: Table) -> Flow[None]:
     """Everybody picks a colour and gets eight cards [ARNE-1.4 to 1.6]."""
     yield from pick_colours(table)
     for person in table.persons:
-        hand = yield from draw(table.pile, HAND_SIZE, ask=ASK_DEAL, why="ARNE-1.5", seen_by=(person,))
+        hand = yield from draw(table.pile, HAND_SIZE, ask=CardsDealt(), why="ARNE-1.5", seen_by=(person,))
         for card in hand:
             table.give(person, card)
     table.active = yield from who_starts(table.persons, table.setup.rulings.first_seat, why="ARNE-1.6")
@@ -68,15 +66,15 @@ def pick_colours(table: Table) -> Flow[None]:
     for place in range(teams):
         person = table.person_at[place]
         if table.setup.rulings.colours == "pick":
-            colour = yield from choose(person, free, ask=ASK_COLOUR, why="ARNE-1.4")
+            colour = yield from choose(person, free, ask=WhichColour(), why="ARNE-1.4")
         else:
-            colour = yield from pick_at_random(free, ask=ASK_COLOUR, why="ARNE-1.4")
+            colour = yield from pick_at_random(free, ask=WhichColour(), why="ARNE-1.4")
         table.rows[colour] = []
         for seat in range(place, table.setup.persons, teams):
             table.colour_at[seat] = colour
             yield from tell(Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour))
     if table.setup.rulings.ghost:
-        table.neutral = yield from pick_at_random(free, ask=ASK_NEUTRAL, why="ARNE-11.3")
+        table.neutral = yield from pick_at_random(free, ask=WhichIsNeutral(), why="ARNE-11.3")
         table.rows[table.neutral] = []
         yield from tell(Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral))
     if table.setup.rulings.unowned_colours == "removed":  # [ARNE-Q18]
@@ -94,9 +92,10 @@ def begin_turn(table: Table) -> Flow[None]:
     table.turn += 1
     table.turn_place = table.place_of[person]
     table.thief_swaps.clear()
+    yield from tell(TurnBegins(person))
     yield from draw_cards(table, person, 1, "ARNE-2.1")
     if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
-        yield from begin_final_round(table)
+        yield from end_turn(table)
         return
     table.stage = Stage.WINDOW if table.version == 1 else Stage.MAIN
 
@@ -124,14 +123,20 @@ def close_turn(table: Table) -> Flow[None]:
     person = next_to_ask(table)
     if person is not None:
         yield from react_once(table, person)
-    elif len(table.pile):
+    else:
+        yield from end_turn(table)
+
+
+def end_turn(table: Table) -> Flow[None]:
+    """The next person is up; with an empty pile the final round begins [ARNE-8.3, 9.1]."""
+    yield from tell(TurnEnds(table.active))
+    if len(table.pile):
         table.stage = Stage.TURNS
         pass_turn_on(table)
     else:
         yield from begin_final_round(table)
 
 
-ASK_MAIN = msg("Your turn: which card do you play?")
 MUST_PLAY_WHITE = Refusal("ARNE-2.3", msg("you hold a white card that can be played, so you must play one"))
 
 
@@ -174,7 +179,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     move = yield from choose(
         person,
         lambda: main_moves(table, person),
-        ask=ASK_MAIN,
+        ask=WhichCard(),
         why="ARNE-2.3",
         refuse=lambda code: refuse_main(table, person, code),
     )
@@ -189,7 +194,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
     if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
-        yield from begin_final_round(table)
+        yield from end_turn(table)
 
 
 # who is next
@@ -233,12 +238,14 @@ def begin_final_round(table: Table) -> Flow[None]:
 def final_move(table: Table) -> Flow[None]:
     """One black move or none, without reactions [ARNE-9.2, 9.3]."""
     person = table.final_order.pop(0)
+    yield from tell(TurnBegins(person))
     if has_black_move(table, person) or table.setup.rulings.uniform_prompts:
         move = yield from ask_reaction(table, person)
         if isinstance(move, Word):
             yield from tell(Happening(What.PASSED_FINAL, person))
         else:
             yield from play_black(table, person, move)
+    yield from tell(TurnEnds(person))
     if not table.final_order:
         yield from end_game(table)
 

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, Refusal, choose, choose_exactly, draw, pick_at_random, tell
+from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
+from soloist.games.arne.asking import (
+    CardsDrawn,
+    CardTaken,
+    ChangePlacesWith,
+    RowOrDiscard,
+    TakeFromWhom,
+    TwoOfWhichColour,
+    WhichToTriple,
+    WhichTwoToGive,
+    WhichTwoToTake,
+    WhoGivesTwo,
+)
 from soloist.games.arne.black import any_item, lay_layer, place_item
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.happenings import Happening, What
@@ -48,9 +60,7 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
             return why_not_place(table, person, card)
         return OTHER_COLOUR if any(code == other.code for other in Colour) else None
 
-    place = yield from choose(
-        person, places, ask=msg("{card}: where does it go?", card=card), why="ARNE-2.5", refuse=refuse, about=card
-    )
+    place = yield from choose(person, places, ask=RowOrDiscard(card), why="ARNE-2.5", refuse=refuse, about=card)
     table.hands[person].remove(card)
     if isinstance(place, Row):
         yield from place_item(table, person, colour, item_of(card))
@@ -63,7 +73,6 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
 LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
-ASK_X3 = msg("X3: on which card?")
 
 
 def why_not_triple(table: Table, item: Item) -> Refusal | None:
@@ -83,7 +92,7 @@ def play_x3(table: Table, person: Seat, card: Card) -> Flow[None]:
         table,
         person,
         card,
-        ASK_X3,
+        WhichToTriple(),
         "ARNE-4.2",
         lambda item: why_not_triple(table, item),
         lambda item: item.having(x3=True),
@@ -111,7 +120,7 @@ def choose_person(
     table: Table,
     person: Seat,
     card: Card,
-    ask: Message,
+    ask: Ask,
     why: str,
     among: Persons = others,
 ) -> Flow[Seat]:
@@ -135,18 +144,14 @@ def why_not_plus1(table: Table, person: Seat) -> Refusal | None:
     return None if with_cards(table, person) else IDLE
 
 
-ASK_PLUS1 = msg("+1: from whom do you take a card?")
-ASK_TAKEN = msg("+1: the card taken, unseen")
-
-
 def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Take one card at random from another hand [ARNE-4.3]."""
     if not with_cards(table, person):
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
         return
-    victim = yield from choose_person(table, person, card, ASK_PLUS1, "ARNE-4.3", with_cards)
+    victim = yield from choose_person(table, person, card, TakeFromWhom(), "ARNE-4.3", with_cards)
     taken = yield from pick_at_random(
-        lambda: table.hands[victim], ask=ASK_TAKEN, why="ARNE-4.3", seen_by=(person, victim)
+        lambda: table.hands[victim], ask=CardTaken(), why="ARNE-4.3", seen_by=(person, victim)
     )
     table.hands[victim].remove(taken)
     table.passed_at[victim] = 0
@@ -158,17 +163,13 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     )
 
 
-ASK_PLUS2 = msg("+2: whom do you ask?")
-ASK_PLUS2_COLOUR = msg("+2: value cards of which colour?")
-
-
 def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
-    giver = yield from choose_person(table, person, card, ASK_PLUS2, "ARNE-4.4")
+    giver = yield from choose_person(table, person, card, WhoGivesTwo(), "ARNE-4.4")
     colour = yield from choose(
         person,
         table.open_rows,
-        ask=ASK_PLUS2_COLOUR,
+        ask=TwoOfWhichColour(),
         why="ARNE-4.4",
         refuse=lambda code: NO_SUCH_ROW if code in COLOUR_CODES else None,
         about=card,
@@ -190,7 +191,7 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
-    giver = yield from choose_person(table, person, card, ASK_PLUS2, "ARNE-4.5")
+    giver = yield from choose_person(table, person, card, WhoGivesTwo(), "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
@@ -209,9 +210,10 @@ def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card
     """The giver picks if he holds more than two; giving is no window [ARNE-4.4, 7.6]."""
     if len(held) <= 2:
         return held
-    picker, ask = giver, msg("{card} from {asker}: which two do you give?", card=card, asker=asker)
+    picker = giver
+    ask: Ask = WhichTwoToGive(card, asker)
     if table.setup.rulings.plus2_picker == "asker":  # [ARNE-Q10]
-        picker, ask = asker, msg("{card}: which two do you take from {giver}?", card=card, giver=giver)
+        picker, ask = asker, WhichTwoToTake(card, giver)
     seen_by = (giver, asker) if card.kind is Kind.PLUS2_BLACK else None
     return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
 
@@ -226,12 +228,9 @@ def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from tell(Happening(What.DREW_THREE, person, card, count=len(drawn)))
 
 
-ASK_DRAW = msg("Draw from the pile")
-
-
 def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
     """Draw into a hand; only the person sees the cards."""
-    drawn = yield from draw(table.pile, count, ask=ASK_DRAW, why=why, seen_by=(person,))
+    drawn = yield from draw(table.pile, count, ask=CardsDrawn(), why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
         yield from tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
@@ -252,12 +251,9 @@ def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield from tell(Happening(What.SWAPPED_HANDS, person, card))
 
 
-ASK_CHANGE_PLACES = msg("Change Places: with whom?")
-
-
 def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
-    other = yield from choose_person(table, person, card, ASK_CHANGE_PLACES, "ARNE-4.8")
+    other = yield from choose_person(table, person, card, ChangePlacesWith(), "ARNE-4.8")
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person

@@ -5,12 +5,12 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arne.asking import AnyReaction
 from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
 from soloist.games.arne.cards import CARD, Card
 from soloist.games.arne.options import PASS, Word
 from soloist.games.arne.state import Stage, Table
 
-ASK_REACTION = msg("Anything to play?")
 NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
 NO_WHITE_AT_END = Refusal("ARNE-9.2", msg("no white cards are played in the final round"))
 WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn only"))
@@ -56,7 +56,7 @@ def ask_reaction(table: Table, person: Seat) -> Flow[Card | Word]:
     return choose(
         person,
         moves,
-        ask=ASK_REACTION,
+        ask=AnyReaction(),
         why="ARNE-7.4",
         passing=PASS,
         refuse=lambda code: refuse_reaction(table, person, code),

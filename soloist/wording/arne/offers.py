@@ -31,12 +31,12 @@ def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played now, by the reason why."""
     if is_begun(question) or not any(isinstance(option, Card | Word) for option in question.options):
         return []
-    found: dict[str, Idle] = {}
+    found: dict[Message, Idle] = {}
     for card in dict.fromkeys(match.view(question.seat).hand):
         refusal = None if card in question.options else match.why_not(card.code, seat=question.seat)
         if refusal is not None:
-            before = found.get(refusal.reason.text)
-            found[refusal.reason.text] = Idle((*before.things, card) if before else (card,), refusal)
+            before = found.get(refusal.reason)
+            found[refusal.reason] = Idle((*before.things, card) if before else (card,), refusal)
     return list(found.values())
 
 

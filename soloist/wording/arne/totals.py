@@ -8,13 +8,11 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games.arne.cards import CARD, Card, Colour, Kind
+from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.options import Row, Spot
 from soloist.games.arne.scoring import row_total
 from soloist.games.arne.view import View
-
-GIVING = {"ARNE-4.4": CARD["plus2_value"], "ARNE-4.5": CARD["plus2_black"]}
 
 Changes = dict[Colour, tuple[int, int]]
 """The rows whose totals an option changes, before and after."""
@@ -31,8 +29,7 @@ def changes(match: Match, question: Question, option: Any) -> Changes:
 
 def totals_of(match: Match, question: Question) -> Totals:
     """The rows as the seat that is asked sees them, with the card its question is about."""
-    card = question.about or GIVING.get(question.why)
-    return Totals(match.view(question.seat), question.seat, card, question.picked)
+    return Totals(match.view(question.seat), question.seat, question.about, question.picked)
 
 
 class Totals:

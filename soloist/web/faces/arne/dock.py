@@ -5,12 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import msg, nmsg
-from soloist.games.arne.options import TopCard
+from soloist.games.arne.asking import WhatToSteal
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, named_face
 from soloist.web.faces.arne.hand import hand
-from soloist.web.faces.arne.pieces import asks
 from soloist.web.html import Node, key_cap, piece
 from soloist.web.scene import Scene
 
@@ -44,7 +43,7 @@ def discard_pile(scene: Scene) -> h.Element:
     """The discard pile: where a value card may go, or what a Thief takes."""
     top = scene.view.discard_top
     key = "discard" if "discard" in scene.lights else "top"
-    thief = asks(scene, TopCard) or (scene.asked is not None and scene.asked.why == "ARNE-6.5")
+    thief = scene.asked is not None and isinstance(scene.asked.ask, WhatToSteal)
     inside = h.span(".arne-card.arne-gap") if top is None else named_face(scene, top)
     named = {} if top is None else {"data_vt": f"card-{top.code}-{copies_in_rows(scene.view, top) + 1}"}
     label = None

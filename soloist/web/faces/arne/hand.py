@@ -7,6 +7,7 @@ from collections import Counter
 import htpy as h
 
 from soloist.engine.words import Message, msg
+from soloist.games.arne.asking import AnyReaction, IntoWhichRow, WhichCard, WhichToCarry
 from soloist.games.arne.cards import CHAMELEON, Card
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
@@ -109,7 +110,7 @@ def copy_in_hand(view: View, card: Card) -> int:
 def asks_for_cards(scene: Scene) -> bool:
     """Whether a card from the hand is asked for, as a move."""
     question = scene.asked
-    return question is not None and question.about is None and question.of == 1 and question.why != "ARNE-1.4"
+    return question is not None and isinstance(question.ask, WhichCard | AnyReaction)
 
 
 def is_in_play(scene: Scene, card: Card) -> bool:
@@ -117,7 +118,7 @@ def is_in_play(scene: Scene, card: Card) -> bool:
     question = scene.asked
     if question is None or is_shown(question):
         return False
-    with_chameleon = card is CHAMELEON and question.why == "ARNE-6.3"
+    with_chameleon = card is CHAMELEON and isinstance(question.ask, WhichToCarry | IntoWhichRow)
     return card is question.about or card in question.picked or with_chameleon
 
 

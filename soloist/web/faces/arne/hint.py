@@ -7,9 +7,24 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from soloist.engine.question import Question
-from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arne.cards import Card, Colour, Kind
+from soloist.games.arne.asking import (
+    AnyReaction,
+    ChangePlacesWith,
+    IntoWhichRow,
+    RowOrDiscard,
+    TwoOfWhichColour,
+    WhatToSteal,
+    WhichCard,
+    WhichColour,
+    WhichToCarry,
+    WhichToCrash,
+    WhichToLock,
+    WhichToTriple,
+    WhichTwoToGive,
+    WhichTwoToTake,
+)
+from soloist.games.arne.cards import Card, Kind
 from soloist.games.arne.happenings import Happening, What
 from soloist.games.arne.options import Row, Spot
 from soloist.games.arne.state import Stage
@@ -28,14 +43,15 @@ def hint(scene: Scene) -> Node:
 
 def lines(scene: Scene, question: Question) -> Iterator[Sayable]:
     """A sentence or two for each kind of question."""
-    if question.passing is not None:
-        yield from before_reacting(scene)
-    elif question.about is not None or question.of > 1:
-        yield from about_the_numbers(scene, question)
-    elif question.why == "ARNE-1.4":
-        yield msg("All colours have the same cards.")
-    else:
-        yield from before_playing(scene)
+    match question.ask:
+        case AnyReaction():
+            yield from before_reacting(scene)
+        case WhichColour():
+            yield msg("All colours have the same cards.")
+        case WhichCard():
+            yield from before_playing(scene)
+        case _:
+            yield from about_the_numbers(scene, question)
 
 
 def before_reacting(scene: Scene) -> Iterator[Sayable]:
@@ -65,27 +81,28 @@ def before_playing(scene: Scene) -> Iterator[Sayable]:
 
 def about_the_numbers(scene: Scene, question: Question) -> Iterator[Message]:
     """What the numbers on the lit pieces mean, or where the cards go."""
-    kinds = {type(option) for option in question.options}
-    thief = question.why == "ARNE-6.5"
-    if thief and Spot in kinds:
-        yield msg("Under a combo: how its row changes, and how yours does.")
-    elif Spot in kinds:
-        yield msg("The number under a card is the change of that row.")
-    elif Colour in kinds:
-        yield msg("The cards go into the row of that colour.")
-    elif Row in kinds:
-        yield msg("The arrow shows what the row will count.")
-    elif Card in kinds:
-        yield where_cards_go(scene, question)
-    elif Seat in kinds and isinstance(question.about, Card) and question.about.kind is Kind.CHANGE_PLACES:
-        yield msg("Hands come along, rows and colours stay.")
+    match question.ask:
+        case WhatToSteal():
+            if any(isinstance(option, Spot) for option in question.options):
+                yield msg("Under a combo: how its row changes, and how yours does.")
+        case WhichToTriple() | WhichToCrash() | WhichToLock():
+            yield msg("The number under a card is the change of that row.")
+        case TwoOfWhichColour():
+            yield msg("The cards go into the row of that colour.")
+        case RowOrDiscard() | IntoWhichRow():
+            if any(isinstance(option, Row) for option in question.options):
+                yield msg("The arrow shows what the row will count.")
+        case WhichToCarry():
+            yield msg("It goes into a row of another colour.")
+        case WhichTwoToGive(card=card) | WhichTwoToTake(card=card):
+            yield where_cards_go(scene, card)
+        case ChangePlacesWith():
+            yield msg("Hands come along, rows and colours stay.")
 
 
-def where_cards_go(scene: Scene, question: Question) -> Message:
-    """Cards picked from a hand: under a Chameleon, into a row, to somebody else."""
-    if question.why == "ARNE-6.3":
-        return msg("It goes into a row of another colour.")
-    if question.why == "ARNE-4.4":
+def where_cards_go(scene: Scene, card: Card) -> Message:
+    """Cards picked from a hand: into a row, to somebody else."""
+    if card.kind is Kind.PLUS2_VALUE:
         return msg("They go into the row of their colour.")
     if scene.view.active == scene.seat:
         return msg("They go into your hand.")

@@ -7,6 +7,7 @@ from typing import Any
 
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.games.arne.asking import WhichTwoToTake
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.options import DISCARD, Row, Spot, TopCard
 from soloist.web.scene import Choice, Path, Scene
@@ -42,7 +43,7 @@ def seat_key(seat: Seat) -> str:
 
 def is_shown(question: Question) -> bool:
     """Whether somebody picks from another's hand, which lies open for it [ARNE-Q10]."""
-    return "giver" in question.ask.say().gaps
+    return isinstance(question.ask, WhichTwoToTake)
 
 
 def asks(scene: Scene, *kinds: type) -> bool:

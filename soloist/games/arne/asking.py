@@ -1,0 +1,125 @@
+"""Everything that is asked in ARNE Total: one class for each kind of question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.flow import Ask
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.arne.cards import Card
+
+# set-up
+
+
+class WhichColour(Ask):
+    text = msg("Which colour do you play?")
+
+
+class WhichIsNeutral(Ask):
+    text = msg("The neutral colour")
+
+
+class CardsDealt(Ask):
+    text = msg("Eight cards from the pile")
+
+
+# a move
+
+
+class WhichCard(Ask):
+    """The main move of a turn [ARNE-2.3]."""
+
+    text = msg("Your turn: which card do you play?")
+
+
+class AnyReaction(Ask):
+    """A black card in a window or in the final round, or a pass [ARNE-7.4, 9.2]."""
+
+    text = msg("Anything to play?")
+
+
+class CardsDrawn(Ask):
+    text = msg("Draw from the pile")
+
+
+# white cards
+
+
+@dataclass(frozen=True, slots=True)
+class RowOrDiscard(Ask):
+    """Where a value card goes [ARNE-2.5]."""
+
+    card: Card
+
+    def say(self) -> Message:
+        return msg("{card}: where does it go?", card=self.card)
+
+
+class WhichToTriple(Ask):
+    text = msg("X3: on which card?")
+
+
+class TakeFromWhom(Ask):
+    text = msg("+1: from whom do you take a card?")
+
+
+class CardTaken(Ask):
+    text = msg("+1: the card taken, unseen")
+
+
+class WhoGivesTwo(Ask):
+    text = msg("+2: whom do you ask?")
+
+
+class TwoOfWhichColour(Ask):
+    text = msg("+2: value cards of which colour?")
+
+
+@dataclass(frozen=True, slots=True)
+class WhichTwoToGive(Ask):
+    """Somebody was asked for two cards and picks them [ARNE-4.4, 4.5]."""
+
+    card: Card
+    asker: Seat
+
+    def say(self) -> Message:
+        return msg("{card} from {asker}: which two do you give?", card=self.card, asker=self.asker)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichTwoToTake(Ask):
+    """The same, where who asks picks from the other's hand, which lies open for it [ARNE-Q10]."""
+
+    card: Card
+    giver: Seat
+
+    def say(self) -> Message:
+        return msg("{card}: which two do you take from {giver}?", card=self.card, giver=self.giver)
+
+
+class ChangePlacesWith(Ask):
+    text = msg("Change Places: with whom?")
+
+
+# black cards
+
+
+class WhichToCarry(Ask):
+    text = msg("Chameleon: which card from your hand?")
+
+
+class IntoWhichRow(Ask):
+    text = msg("Chameleon: into which row?")
+
+
+class WhatToSteal(Ask):
+    text = msg("Thief: what do you steal?")
+
+
+class WhichToCrash(Ask):
+    text = msg("Crash: on which card?")
+
+
+class WhichToLock(Ask):
+    text = msg("Lock: on which card?")
