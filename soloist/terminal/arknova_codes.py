@@ -18,11 +18,11 @@ from soloist.games.arknova.cards import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Icon,
     Place,
     Project,
     ProjectKind,
+    Resource,
     Shared,
     Size,
     Special,
@@ -51,21 +51,21 @@ from soloist.terminal.arknova_look import (
 from soloist.terminal.draw import Pen
 from soloist.wording.arknova.texts import Condition
 
-SIGNS: dict[Gained, str] = {
-    Gained.MONEY: MONEY,
-    Gained.APPEAL: APPEAL,
-    Gained.REPUTATION: REPUTATION,
-    Gained.CONSERVATION: CONSERVATION,
-    Gained.X_TOKEN: X_TOKEN,
+SIGNS: dict[Resource, str] = {
+    Resource.MONEY: MONEY,
+    Resource.APPEAL: APPEAL,
+    Resource.REPUTATION: REPUTATION,
+    Resource.CONSERVATION: CONSERVATION,
+    Resource.X_TOKEN: X_TOKEN,
 }
-WORDS: dict[Gained, Message] = {
-    Gained.CARD: msg("card"),
-    Gained.WORKER: msg("worker"),
-    Gained.UPGRADE: sign_only("I→II"),
-    Gained.UNIVERSITY: msg("univ."),
-    Gained.PARTNER_ZOO: msg("zoo"),
-    Gained.MULTIPLIER: sign_only("×2"),
-    Gained.SPONSOR_FOR_MONEY: msg("spons."),
+WORDS: dict[Resource, Message] = {
+    Resource.CARD: msg("card"),
+    Resource.WORKER: msg("worker"),
+    Resource.UPGRADE: sign_only("I→II"),
+    Resource.UNIVERSITY: msg("univ."),
+    Resource.PARTNER_ZOO: msg("zoo"),
+    Resource.MULTIPLIER: sign_only("×2"),
+    Resource.SPONSOR_FOR_MONEY: msg("spons."),
 }
 COUNTED: dict[Counted, Message] = {
     Counted.UNIVERSITY: msg("univ."),
@@ -132,7 +132,7 @@ def count_code(what: Count, pen: Pen) -> Text:
     return pen.write(COUNTED[what])
 
 
-def gained_code(what: Gained, amount: str, pen: Pen) -> Text:
+def gained_code(what: Resource, amount: str, pen: Pen) -> Text:
     """♥2, $3/6/9, card."""
     if what in SIGNS:
         return Text(f"{SIGNS[what]}{amount}", INKS[SIGNS[what]])

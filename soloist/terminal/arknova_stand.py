@@ -16,10 +16,10 @@ from soloist.games.arknova.cards import (
     Card,
     FinalScoring,
     Gain,
-    Gained,
     Needs,
     Project,
     ProjectKind,
+    Resource,
     Sponsor,
     Tiers,
 )
@@ -127,7 +127,7 @@ class Stand:
             amount_of(self.table, seat, effect, sponsor)
             for sponsor in zoo.sponsors
             for effect in sponsor.income
-            if isinstance(effect, Gain | Tiers) and effect.what is Gained.MONEY
+            if isinstance(effect, Gain | Tiers) and effect.what is Resource.MONEY
         )
         return money + sum(
             token.reward.amount

@@ -25,8 +25,8 @@ from soloist.games.arknova.cards import (
     Effect,
     FinalScoring,
     Gain,
-    Gained,
     Project,
+    Resource,
     Special,
     Sponsor,
     Trigger,
@@ -138,7 +138,7 @@ def test_every_keyword_and_every_special_has_a_sentence() -> None:
 
 
 def test_everything_that_is_gained_or_counted_has_words() -> None:
-    for what in Gained:
+    for what in Resource:
         assert english(texts.effect_text(Gain(what, 1))).endswith(".")
         assert "2" in english(texts.effect_text(Gain(what, 2)))
     assert effects.ONE.keys() | effects.HOLDS.keys() == set(Counted)

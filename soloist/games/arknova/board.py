@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.effect_facts import Effect, Gain, Gained, Place
+from soloist.games.arknova.effect_facts import Effect, Gain, Place, Resource
 from soloist.games.arknova.icons import CONTINENTS
 
 _FACTS: dict[str, Any] = json.loads(files(__package__).joinpath("facts/boards.json").read_text("utf-8"))
@@ -53,12 +53,12 @@ def target(conservation: int) -> int:
 
 
 _REWARDS = {
-    "upgrade_action_card": Gain(Gained.UPGRADE, 1),
-    "worker_1": Gain(Gained.WORKER, 1),
-    "card_deck_or_range": Gain(Gained.CARD, 1),
-    "conservation_1": Gain(Gained.CONSERVATION, 1),
-    "x_token_1": Gain(Gained.X_TOKEN, 1),
-    "money_5": Gain(Gained.MONEY, 5),
+    "upgrade_action_card": Gain(Resource.UPGRADE, 1),
+    "worker_1": Gain(Resource.WORKER, 1),
+    "card_deck_or_range": Gain(Resource.CARD, 1),
+    "conservation_1": Gain(Resource.CONSERVATION, 1),
+    "x_token_1": Gain(Resource.X_TOKEN, 1),
+    "money_5": Gain(Resource.MONEY, 5),
 }
 
 
@@ -97,15 +97,15 @@ class BonusTile:
 
 
 _TILES: dict[str, tuple[str, Effect, Message]] = {
-    "reputation_2": ("reputation", Gain(Gained.REPUTATION, 2), msg("2 reputation")),
-    "x_token_3": ("x-tokens", Gain(Gained.X_TOKEN, 3), msg("3 X-tokens")),
+    "reputation_2": ("reputation", Gain(Resource.REPUTATION, 2), msg("2 reputation")),
+    "x_token_3": ("x-tokens", Gain(Resource.X_TOKEN, 3), msg("3 X-tokens")),
     "free_standard_enclosure_3": ("enclosure", Place("enclosure_3"), msg("a free size-3 enclosure")),
-    "take_3_cards_each_from_deck_or_range": ("cards", Gain(Gained.CARD, 3), msg("3 cards from the deck or in range")),
-    "money_10": ("money", Gain(Gained.MONEY, 10), msg("10 money")),
-    "multiplier_token_on_any_action_card": ("multiplier", Gain(Gained.MULTIPLIER, 1), msg("a multiplier token")),
-    "university": ("university", Gain(Gained.UNIVERSITY, 1), msg("a university")),
-    "partner_zoo": ("partner-zoo", Gain(Gained.PARTNER_ZOO, 1), msg("a partner zoo")),
-    "play_sponsor_for_money": ("sponsor", Gain(Gained.SPONSOR_FOR_MONEY, 1), msg("play a sponsor paying its level")),
+    "take_3_cards_each_from_deck_or_range": ("cards", Gain(Resource.CARD, 3), msg("3 cards from the deck or in range")),
+    "money_10": ("money", Gain(Resource.MONEY, 10), msg("10 money")),
+    "multiplier_token_on_any_action_card": ("multiplier", Gain(Resource.MULTIPLIER, 1), msg("a multiplier token")),
+    "university": ("university", Gain(Resource.UNIVERSITY, 1), msg("a university")),
+    "partner_zoo": ("partner-zoo", Gain(Resource.PARTNER_ZOO, 1), msg("a partner zoo")),
+    "play_sponsor_for_money": ("sponsor", Gain(Resource.SPONSOR_FOR_MONEY, 1), msg("play a sponsor paying its level")),
 }
 BONUS_TILES = tuple(
     BonusTile(order, code, effect, name)

@@ -12,8 +12,8 @@ from soloist.games.arknova.effect_facts import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Place,
+    Resource,
     Shared,
     Special,
     Tiers,
@@ -43,9 +43,11 @@ __all__ = [
     "FINAL_CARDS", "FINAL_CARDS_V2", "ICON", "INTERACTIVE", "KEYWORDS", "NO_NEEDS", "PROJECTS", "SIZE",
     "SPECIAL_ENCLOSURES", "SPONSORS", "ZOO_CARDS", "ZOO_PROJECTS", "Ability", "Action", "Animal", "Card", "Count",
     "Counted", "Covering", "Discount", "Effect", "Face", "FinalScoring", "Gain", "Gained", "Icon", "Level",
-    "Needs", "Place", "Project", "ProjectKind", "Shared", "Size", "Special", "Sponsor", "Tiers", "Tokens",
-    "Trigger", "in_order", "read_ability",
+    "Needs", "Place", "Project", "ProjectKind", "Resource", "Shared", "Size", "Special", "Sponsor", "Tiers",
+    "Tokens", "Trigger", "in_order", "read_ability",
 ]  # fmt: skip
+
+Gained = Resource  # as ARNO's rooms call it
 
 Card: TypeAlias = Animal | Sponsor | Project
 

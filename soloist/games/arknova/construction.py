@@ -5,9 +5,10 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
+from soloist.games.arknova.asking import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
 from soloist.games.arknova.board import MOST_WORKERS
 from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
-from soloist.games.arknova.cards import Action, Card, Covering, Gain, Gained, Place, Sponsor
+from soloist.games.arknova.cards import Action, Card, Covering, Gain, Place, Resource, Sponsor
 from soloist.games.arknova.draws import search_deck, take_card
 from soloist.games.arknova.effects import coming, places_free, special
 from soloist.games.arknova.enclosures import move_animals_in
@@ -112,8 +113,6 @@ def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
 
 # choosing a place
 
-ASK_SPOT = msg("Where does it go?")
-
 
 def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
@@ -124,15 +123,12 @@ def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
         yield from choose(
             turn.seat,
             lambda: free,
-            ask=ASK_SPOT,
+            ask=WhichSpot(),
             why=why,
             refuse=lambda code: refuse_spot(turn, kind, code),
             about=kind,
         )
     )
-
-
-ASK_FREE = msg("A free building: where does it go?")
 
 
 @places_free
@@ -144,7 +140,7 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     spot = yield from may_choose(
         turn,
         open_spots(turn, kind),
-        ask=ASK_FREE,
+        ask=WhichFreeSpot(),
         why="AN-5.18",
         about=kind,
         refuse=lambda code: refuse_spot(turn, kind, code),
@@ -153,15 +149,12 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
         yield from place(turn, kind, spot)
 
 
-ASK_HOUSE = msg("A free building: which one?")
-
-
 @special("free_reptile_house_or_aviary")
 def place_house(turn: Turn, source: object) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
-    kind = yield from may_choose(turn, kinds, ask=ASK_HOUSE, why="AN-M.5")
+    kind = yield from may_choose(turn, kinds, ask=WhichFreeHouse(), why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
 
@@ -204,11 +197,11 @@ def following(turn: Turn, kind: Kind, mask: int) -> list[Coming]:
     if zoo.lasting & Lasting.COVERING:
         found += covering_coming(turn, mask)
     if mask & ground.ground and not ground.ground & ~zoo.covered and ground.full_cover_appeal:
-        found.append(coming(turn, Gain(Gained.APPEAL, ground.full_cover_appeal), None, FULL_MAP))  # [AN-5.10]
+        found.append(coming(turn, Gain(Resource.APPEAL, ground.full_cover_appeal), None, FULL_MAP))  # [AN-5.10]
     return found
 
 
-PAVILION_APPEAL = Gain(Gained.APPEAL, 1)
+PAVILION_APPEAL = Gain(Resource.APPEAL, 1)
 FULL_MAP = msg("the whole map is covered")
 
 
@@ -276,14 +269,11 @@ def uncovered_bonuses(zoo: Zoo) -> list[Reward]:
     return sorted({reward for reward in found if reward is not None}, key=lambda reward: reward.code)
 
 
-ASK_REPEAT = msg("Archaeologist: take which uncovered placement bonus as well?")
-
-
 def repeat_bonus(turn: Turn) -> Flow[None]:
     """Any uncovered placement bonus of the own map, which stays uncovered; it brings no further one [AN-S.221]."""
     rewards = uncovered_bonuses(turn.zoo)
     if rewards:
-        chosen = yield from choose(turn.seat, lambda: rewards, ask=ASK_REPEAT, why="AN-S.221")
+        chosen = yield from choose(turn.seat, lambda: rewards, ask=WhichBonusAgain(), why="AN-S.221")
         yield from take_bonus(turn, chosen)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from soloist.engine.flow import (
+    Ask,
     Eyes,
     Flow,
     Refusal,
@@ -18,14 +19,20 @@ from soloist.engine.flow import (
     tell,
 )
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.arknova.cards import CARD, Card, Gained, in_order
+from soloist.engine.words import joined, msg, nmsg
+from soloist.games.arknova.asking import (
+    CardsFromDeck,
+    DeckOrDisplay,
+    FirstSuchCard,
+    WhichDiscarded,
+    WhichKept,
+    WhichSnapped,
+)
+from soloist.games.arknova.cards import CARD, Card, Resource, in_order
 from soloist.games.arknova.effects import gives
 from soloist.games.arknova.options import DECK, DECLINE, REFILL, Word
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
-
-DRAWN = msg("Cards from the deck")
 
 
 def add_to_hand(zoo: Zoo, cards: Iterable[Card]) -> None:
@@ -35,11 +42,13 @@ def add_to_hand(zoo: Zoo, cards: Iterable[Card]) -> None:
 
 def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
     """What is left of the deck, then from the shuffled discard pile, as far as there are cards [AN-2.13]."""
-    drawn: list[Card] = yield from draw(table.deck, count, ask=DRAWN, why=why, seen_by=seen_by)
+    drawn: list[Card] = yield from draw(table.deck, count, ask=CardsFromDeck(), why=why, seen_by=seen_by)
     if len(drawn) < count and table.discard and table.setup.rulings.deck_refill == "shuffle":
         table.deck.shuffle_in(table.discard)
         table.discard = []
-        more: list[Card] = yield from draw(table.deck, count - len(drawn), ask=DRAWN, why=why, seen_by=seen_by)
+        more: list[Card] = yield from draw(
+            table.deck, count - len(drawn), ask=CardsFromDeck(), why=why, seen_by=seen_by
+        )
         drawn += more
     return drawn
 
@@ -60,10 +69,7 @@ def draw_cards(turn: Turn, count: int, *, why: str) -> Flow[list[Card]]:
     return drawn
 
 
-ASK_CARD = msg("Take a card: the deck, or the display in range")
-
-
-@gives(Gained.CARD)
+@gives(Resource.CARD)
 def take_cards(turn: Turn, count: int) -> Flow[None]:
     """Each from the deck or from the display in range, seen before the next is chosen [AN-4.4, 13.22]."""
     for _ in range(count):
@@ -81,7 +87,7 @@ def take_card(turn: Turn, *, may: bool, why: str = "AN-13.22") -> Flow[None]:
     if may:
         options.append(DECLINE)
     chosen = yield from choose(
-        turn.seat, lambda: options, ask=ASK_CARD, why=why, refuse=partial(why_out_of_range, table, zoo)
+        turn.seat, lambda: options, ask=DeckOrDisplay(), why=why, refuse=partial(why_out_of_range, table, zoo)
     )
     if chosen is DECK:
         yield from draw_cards(turn, 1, why=why)
@@ -106,9 +112,6 @@ def take_from_display(turn: Turn, card: Card) -> Flow[None]:
         yield from tell(msg("{seat}: {card} from the display", seat=turn.seat, card=card))
 
 
-ASK_SNAP = msg("Snap: which card of the display?")
-
-
 def snap(turn: Turn, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
     """Take any card of the display; False if none was taken [AN-G.SNAPPING, 4.3]."""
     table = turn.table
@@ -121,7 +124,7 @@ def snap(turn: Turn, *, why: str, may: bool = True, refill: bool = False) -> Flo
             options.append(REFILL)
         if may:
             options.append(DECLINE)
-        chosen = yield from choose(turn.seat, lambda options=options: options, ask=ASK_SNAP, why=why)  # type: ignore[misc]
+        chosen = yield from choose(turn.seat, lambda options=options: options, ask=WhichSnapped(), why=why)  # type: ignore[misc]
         if chosen is REFILL:
             yield from refill_display(table)
         elif isinstance(chosen, Word):
@@ -154,9 +157,6 @@ def discard(table: Table, zoo: Zoo, cards: Iterable[Card]) -> None:
         table.discard.append(card)
 
 
-ASK_DISCARD = msg("Discard which card?")
-
-
 def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
     """So many cards of one's own choice, as far as the hand goes [AN-4.2, 4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
@@ -172,18 +172,15 @@ def tell_discards(seat: Seat, count: int) -> Flow[None]:
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
     if count >= len(zoo.hand):
         return list(zoo.hand)
-    return (yield from choose_exactly(count, seat, zoo.hand, ask=ASK_DISCARD, why=why, seen_by=(seat,)))
+    return (yield from choose_exactly(count, seat, zoo.hand, ask=WhichDiscarded(), why=why, seen_by=(seat,)))
 
 
-def choose_from_hand(turn: Turn, most: int, *, ask: Message, why: str, about: object = None) -> Flow[list[Card]]:
+def choose_from_hand(turn: Turn, most: int, *, ask: Ask, why: str, about: object = None) -> Flow[list[Card]]:
     """Up to so many cards of the hand, seen by nobody else."""
     if not turn.zoo.hand:
         return []
     seat = turn.seat
     return (yield from choose_up_to(most, seat, turn.zoo.hand, ask=ask, why=why, seen_by=(seat,), about=about))
-
-
-ASK_KEEP = msg("Which card do you keep?")
 
 
 def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
@@ -192,7 +189,7 @@ def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_b
     kept = ordered
     if count < len(ordered):
         kept = yield from choose_exactly(
-            count, turn.seat, ordered, ask=ASK_KEEP, why=why, seen_by=seen_by, about=tuple(ordered)
+            count, turn.seat, ordered, ask=WhichKept(), why=why, seen_by=seen_by, about=tuple(ordered)
         )
     turn.table.discard += [card for card in ordered if card not in kept]
     add_to_hand(turn.zoo, kept)
@@ -200,8 +197,6 @@ def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_b
 
 
 # searching
-
-SEARCHED = msg("The first such card of the deck")
 
 
 def search_deck(turn: Turn, fits: Callable[[Card], bool], *, why: str, skipped: str) -> Flow[Card | None]:
@@ -229,7 +224,7 @@ def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | 
         return known[0]
     candidates = [card for card in deck.rest if fits(card)]
     if candidates:
-        found: Card = yield from pick_at_random(lambda: candidates, ask=SEARCHED, why=why)
+        found: Card = yield from pick_at_random(lambda: candidates, ask=FirstSuchCard(), why=why)
         deck.remove(found)
         return found
     lowest_last = [card for card in reversed(deck.bottom) if fits(card)]
@@ -245,7 +240,7 @@ def _turn_over(table: Table, fits: Callable[[Card], bool], why: str, skipped: st
     found = None
     if any(fits(card) for card in table.deck.things()):
         while found is None:
-            card = yield from draw_one(table.deck, ask=SEARCHED, why=why)
+            card = yield from draw_one(table.deck, ask=FirstSuchCard(), why=why)
             if fits(card):
                 found = card
             else:

@@ -26,7 +26,7 @@ from soloist.games.arknova.icons import Icon, icon_of
 from soloist.games.arknova.printed import SIZE, Ability, Size, read_ability
 
 
-class Gained(Enum):
+class Resource(Enum):
     """What one can gain, by its word in the facts."""
 
     MONEY = "money"
@@ -87,7 +87,7 @@ Count: TypeAlias = Icon | Counted
 class Gain:
     """So much, or so much for every `every` of what is counted, at most `most` in all."""
 
-    what: Gained
+    what: Resource
     each: int
     per: Count | None = None
     every: int = 1
@@ -98,7 +98,7 @@ class Gain:
 class Tiers:
     """The amount of the highest tier whose number is reached."""
 
-    what: Gained
+    what: Resource
     count: Count
     at: tuple[int, ...]
     amounts: tuple[int, ...]
@@ -171,11 +171,11 @@ def read_count(word: str) -> Count:
 
 def read_gain(what: str, each: str, every: str | None, per: str | None, most: str | None) -> Gain:
     count = read_count(per) if per else None
-    return Gain(Gained(what), int(each), count, int(every or 1), int(most) if most else None)
+    return Gain(Resource(what), int(each), count, int(every or 1), int(most) if most else None)
 
 
 def _tiers(what: str, amounts: str, count: str, at: str) -> Tiers:
-    tiers = Tiers(Gained(what), read_count(count), _numbers(at), _numbers(amounts))
+    tiers = Tiers(Resource(what), read_count(count), _numbers(at), _numbers(amounts))
     if len(tiers.at) != len(tiers.amounts):
         raise ValueError(f"{amounts} at {at}")
     return tiers

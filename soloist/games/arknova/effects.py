@@ -18,8 +18,8 @@ from soloist.games.arknova.cards import (
     Animal,
     Effect,
     Gain,
-    Gained,
     Place,
+    Resource,
     Shared,
     Special,
     Sponsor,
@@ -40,13 +40,13 @@ GainFlow: TypeAlias = Callable[[Turn, int], Flow[None]]
 AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None]]
 SpecialFlow: TypeAlias = Callable[[Turn, Source], Flow[None]]
 
-GAINS: dict[Gained, GainFlow] = {}
+GAINS: dict[Resource, GainFlow] = {}
 ABILITIES: dict[str, AbilityFlow] = {}
 SPECIALS: dict[str, SpecialFlow] = {}
 PLACES: list[Callable[[Turn, Kind], Flow[None]]] = []
 
 
-def gives(what: Gained) -> Callable[[GainFlow], GainFlow]:
+def gives(what: Resource) -> Callable[[GainFlow], GainFlow]:
     """Registers how so much of something is gained."""
 
     def register(flow: GainFlow) -> GainFlow:
@@ -115,7 +115,7 @@ def share(turn: Turn, effect: Shared, source: Source) -> Flow[None]:
             zoo = table.zoos[seat]
             zoo.money += amount * effect.others_money
             if table.heard:
-                yield from tell_gain(seat, Gained.MONEY, amount * effect.others_money, source)
+                yield from tell_gain(seat, Resource.MONEY, amount * effect.others_money, source)
     if amount:
         yield from GAINS[effect.gain.what](turn, amount)
 
@@ -180,27 +180,27 @@ def rewards_coming(turn: Turn, rewards: Sequence[Reward]) -> list[Coming]:
 
 # telling
 
-_GAIN_TEXTS: dict[Gained, Callable[[int], Message]] = {
-    Gained.MONEY: lambda n: msg("{n} money", n=n),
-    Gained.APPEAL: lambda n: msg("{n} appeal", n=n),
-    Gained.REPUTATION: lambda n: msg("{n} reputation", n=n),
-    Gained.CONSERVATION: lambda n: msg("{n} conservation", n=n),
-    Gained.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
-    Gained.CARD: lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
-    Gained.WORKER: lambda n: nmsg("{n} worker", "{n} workers", n=n),
-    Gained.UPGRADE: lambda _: msg("Upgrade an action card"),
-    Gained.UNIVERSITY: lambda _: msg("A university"),
-    Gained.PARTNER_ZOO: lambda _: msg("A partner zoo"),
-    Gained.MULTIPLIER: lambda _: msg("A multiplier token"),
-    Gained.SPONSOR_FOR_MONEY: lambda _: msg("Play a sponsor paying its level"),
+_GAIN_TEXTS: dict[Resource, Callable[[int], Message]] = {
+    Resource.MONEY: lambda n: msg("{n} money", n=n),
+    Resource.APPEAL: lambda n: msg("{n} appeal", n=n),
+    Resource.REPUTATION: lambda n: msg("{n} reputation", n=n),
+    Resource.CONSERVATION: lambda n: msg("{n} conservation", n=n),
+    Resource.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
+    Resource.CARD: lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
+    Resource.WORKER: lambda n: nmsg("{n} worker", "{n} workers", n=n),
+    Resource.UPGRADE: lambda _: msg("Upgrade an action card"),
+    Resource.UNIVERSITY: lambda _: msg("A university"),
+    Resource.PARTNER_ZOO: lambda _: msg("A partner zoo"),
+    Resource.MULTIPLIER: lambda _: msg("A multiplier token"),
+    Resource.SPONSOR_FOR_MONEY: lambda _: msg("Play a sponsor paying its level"),
 }
 
 
-def gain_text(what: Gained, amount: int) -> Message:
+def gain_text(what: Resource, amount: int) -> Message:
     return _GAIN_TEXTS[what](amount)
 
 
-def tell_gain(seat: Seat, what: Gained, amount: int, source: Sayable | None = None) -> Flow[None]:
+def tell_gain(seat: Seat, what: Resource, amount: int, source: Sayable | None = None) -> Flow[None]:
     """A line of the log: who gained what, and from where; nothing if it came to nothing."""
     if not amount:
         return

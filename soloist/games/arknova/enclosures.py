@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from soloist.engine.flow import DONE, Done, Flow, choose, tell
 from soloist.engine.words import msg
+from soloist.games.arknova.asking import WhichEnclosureFreed, WhoMovesIn
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
 from soloist.games.arknova.hexes import count
@@ -147,9 +148,6 @@ def _smallest(zoo: Zoo, among: list[Building]) -> list[Building]:
     return [building for building in among if size_of(zoo, building) == least]
 
 
-ASK_FREED = msg("Which enclosure becomes free?")
-
-
 def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> Flow[None]:
     """What an animal that leaves sets free [AN-7.19]."""
     zoo = turn.zoo
@@ -158,7 +156,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
         return
     building = group[0]
     if len(group) > 1:
-        building = yield from choose(turn.seat, lambda: group, ask=ASK_FREED, why="AN-7.19", about=animal)
+        building = yield from choose(turn.seat, lambda: group, ask=WhichEnclosureFreed(), why="AN-7.19", about=animal)
     if building.kind.is_standard:
         swap(zoo, building, 0)
     else:
@@ -168,8 +166,6 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
 
 
 # moving into a new special enclosure
-
-ASK_MOVE = msg("Which animal moves into the new enclosure?")
 
 
 def may_move_in(zoo: Zoo, house: Building, moved: list[Animal]) -> list[Animal]:
@@ -185,7 +181,7 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
         answer = yield from choose(
             turn.seat,
             lambda options=options: options,  # type: ignore[misc]
-            ask=ASK_MOVE,
+            ask=WhoMovesIn(),
             why="AN-5.12",
             passing=DONE,
             about=house,

@@ -6,7 +6,7 @@ import csv
 from dataclasses import dataclass
 from importlib.resources import files
 
-from soloist.games.arknova.effect_facts import Count, Gain, Gained, Tiers, read_effects
+from soloist.games.arknova.effect_facts import Count, Gain, Resource, Tiers, read_effects
 from soloist.games.arknova.printed import Face, base_rows, slug
 
 
@@ -24,7 +24,7 @@ class FinalScoring(Face):
 def _scoring(row: dict[str, str]) -> tuple[Gain | Tiers, ...]:
     found: list[Gain | Tiers] = []
     for effect in read_effects(row["scoring"], slug(row["name"])):
-        if not isinstance(effect, Gain | Tiers) or effect.what is not Gained.CONSERVATION:
+        if not isinstance(effect, Gain | Tiers) or effect.what is not Resource.CONSERVATION:
             raise ValueError(f"{row['name']} scores no conservation")
         found.append(effect)
     return tuple(found)

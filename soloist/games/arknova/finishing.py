@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.engine.words import msg
+from soloist.games.arknova.asking import WhichWaitingFirst
 from soloist.games.arknova.ordering import pick
 from soloist.games.arknova.turn_context import Turn
-
-ASK_WAITING = msg("The action is finished: which effect comes first?")
 
 
 def finish(turn: Turn) -> Flow[None]:
     """The waiting effects in their owner's order; an extra action may add more of them [AN-2.4, 2.11]."""
     while turn.waiting:
-        first = yield from pick(turn, turn.waiting, ask=ASK_WAITING, why="AN-2.4")
+        first = yield from pick(turn, turn.waiting, ask=WhichWaitingFirst(), why="AN-2.4")
         turn.waiting.remove(first)
         yield from first.run()

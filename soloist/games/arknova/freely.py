@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Flow, Listing, Refuse, choose, tell
-from soloist.engine.words import Sayable, msg
+from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose, tell
+from soloist.engine.words import msg
+from soloist.games.arknova.asking import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.options import DECLINE, HARBOUR, UNSTORE, Word
@@ -47,7 +48,7 @@ def choose_freely(
     turn: Turn,
     options: Listing[T],
     *,
-    ask: Sayable,
+    ask: Ask,
     why: str,
     passing: Any = None,
     refuse: Refuse | None = None,
@@ -70,7 +71,7 @@ def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
 
 
 def may_choose_freely(
-    turn: Turn, options: Listing[T], *, ask: Sayable, why: str, refuse: Refuse | None = None
+    turn: Turn, options: Listing[T], *, ask: Ask, why: str, refuse: Refuse | None = None
 ) -> Flow[T | None]:
     """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
     if not (options() or free_move_helps(turn, options)):
@@ -81,15 +82,11 @@ def may_choose_freely(
     return None if answer is DECLINE else answer
 
 
-ASK_SALE = msg("Discard which card for 3 money?")
-ASK_BACK = msg("Which stored card returns to your hand?")
-
-
 def sell_at_harbour(turn: Turn) -> Flow[None]:
     """One card from hand for 3 money, once in each own turn [AN-M.4]."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
-        seat, lambda: zoo.hand[:], ask=ASK_SALE, why="AN-M.4", seen_by=(seat,), about=HARBOUR
+        seat, lambda: zoo.hand[:], ask=WhichSoldAtHarbour(), why="AN-M.4", seen_by=(seat,), about=HARBOUR
     )
     turn.sold = True
     zoo.hand.remove(card)
@@ -102,18 +99,17 @@ def take_back(turn: Turn) -> Flow[None]:
     """A stored card returns to the hand [AN-M.11]."""
     zoo, seat = turn.zoo, turn.seat
     stored = zoo.stored
-    card: Card = yield from choose(seat, lambda: stored, ask=ASK_BACK, why="AN-M.11", seen_by=(seat,), about=UNSTORE)
+    card: Card = yield from choose(
+        seat, lambda: stored, ask=WhichTakenBack(), why="AN-M.11", seen_by=(seat,), about=UNSTORE
+    )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
     yield from tell(msg("{seat}: a stored card taken back to hand", seat=seat))
 
 
-ASK_END = msg("Anything before your turn ends?")
-
-
 def offer_free_moves(turn: Turn) -> Flow[None]:
     """Before the turn ends, as cards may have come to hand since; taking back a stored card can wait."""
     if HARBOUR in free_moves(turn):
-        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=ASK_END, why="AN-M.4", passing=DONE)
+        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BeforeTurnEnds(), why="AN-M.4", passing=DONE)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)

@@ -7,7 +7,14 @@ from functools import partial
 from soloist.engine.flow import Flow, choose, choose_exactly, tell, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.cards import Action, FinalScoring, Gained
+from soloist.games.arknova.asking import (
+    WhichFinalDiscarded,
+    WhichMultiplied,
+    WhichTrackReward,
+    WhichUpgrade,
+    WhichWorkerReturns,
+)
+from soloist.games.arknova.cards import Action, FinalScoring, Resource
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special, tell_gain
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
 from soloist.games.arknova.state import Table, Zoo
@@ -17,26 +24,26 @@ from soloist.games.arknova.turn_context import Turn
 # numbers that ask nothing
 
 
-@gives(Gained.MONEY)
+@gives(Resource.MONEY)
 def gain_money(turn: Turn, money: int) -> Flow[None]:
     turn.zoo.money += money
     if turn.table.heard:
-        yield from tell_gain(turn.seat, Gained.MONEY, money)
+        yield from tell_gain(turn.seat, Resource.MONEY, money)
 
 
-@gives(Gained.X_TOKEN)
+@gives(Resource.X_TOKEN)
 def gain_x_tokens(turn: Turn, tokens: int) -> Flow[None]:
     before = turn.zoo.x_tokens
     add_x_tokens(turn.zoo, tokens)
     if turn.table.heard:
-        yield from tell_gain(turn.seat, Gained.X_TOKEN, turn.zoo.x_tokens - before)
+        yield from tell_gain(turn.seat, Resource.X_TOKEN, turn.zoo.x_tokens - before)
 
 
-@gives(Gained.APPEAL)
+@gives(Resource.APPEAL)
 def gain_appeal(turn: Turn, appeal: int) -> Flow[None]:
     add_appeal(turn.table, turn.zoo, appeal)
     if turn.table.heard:
-        yield from tell_gain(turn.seat, Gained.APPEAL, appeal)
+        yield from tell_gain(turn.seat, Resource.APPEAL, appeal)
 
 
 def add_x_tokens(zoo: Zoo, tokens: int) -> None:
@@ -59,7 +66,7 @@ def note_meeting(table: Table, zoo: Zoo) -> None:
 # the tracks
 
 
-@gives(Gained.REPUTATION)
+@gives(Resource.REPUTATION)
 def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
     """Each space reached gives its reward; steps above 9 need Cards II, above 15 is appeal [AN-9.3, 9.7, 9.8]."""
     zoo = turn.zoo
@@ -68,7 +75,7 @@ def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
     last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
     zoo.reputation = after = max(before, min(wanted, last))
     if turn.table.heard:
-        yield from tell_gain(turn.seat, Gained.REPUTATION, after - before)
+        yield from tell_gain(turn.seat, Resource.REPUTATION, after - before)
     if wanted > last == board.MOST_REPUTATION:
         yield from gain_appeal(turn, wanted - last)
     rewards = [
@@ -80,13 +87,13 @@ def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
         yield from in_any_order(turn, rewards, why="AN-9.6")
 
 
-@gives(Gained.CONSERVATION)
+@gives(Resource.CONSERVATION)
 def gain_conservation(turn: Turn, points: int) -> Flow[None]:
     """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
     table, zoo = turn.table, turn.zoo
     zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
     if table.heard:
-        yield from tell_gain(turn.seat, Gained.CONSERVATION, points)
+        yield from tell_gain(turn.seat, Resource.CONSERVATION, points)
     note_meeting(table, zoo)
     due = []
     for place, space in enumerate(board.CONSERVATION_REWARDS):
@@ -113,14 +120,11 @@ def tiles_at(turn: Turn, space: int) -> tuple[board.BonusTile, ...]:
     return turn.table.tiles[board.TILE_SPACES.index(space)] if space in board.TILE_SPACES else ()
 
 
-ASK_REWARD = msg("Which reward of the conservation track?")
-
-
 def choose_reward(turn: Turn, space: int) -> Flow[None]:
     """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, 9.9]."""
     options = [coming(turn, gain) for gain in board.CONSERVATION_REWARDS[space]]
     options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
-    chosen = yield from pick(turn, options, ask=ASK_REWARD, why="AN-9.2")
+    chosen = yield from pick(turn, options, ask=WhichTrackReward(), why="AN-9.2")
     yield from chosen.run()
 
 
@@ -137,9 +141,6 @@ def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     yield from carry_out(turn, tile.effect)
 
 
-ASK_FINAL = msg("Discard which final scoring card?")
-
-
 def discard_finals(table: Table) -> Flow[None]:
     """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
     holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
@@ -147,7 +148,9 @@ def discard_finals(table: Table) -> Flow[None]:
         yield from tell(msg("Everybody discards a final scoring card"))
     dropped = yield from together(
         {
-            seat: choose_exactly(1, seat, table.zoo(seat).finals, ask=ASK_FINAL, why="AN-9.10", seen_by=(seat,))
+            seat: choose_exactly(
+                1, seat, table.zoo(seat).finals, ask=WhichFinalDiscarded(), why="AN-9.10", seen_by=(seat,)
+            )
             for seat in holders
         }
     )
@@ -181,7 +184,7 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
 # workers and action cards
 
 
-@gives(Gained.WORKER)
+@gives(Resource.WORKER)
 def hire_workers(turn: Turn, count: int) -> Flow[None]:
     """The next worker in reserve becomes active at once; its place may have a reward [AN-7.14, 13.20]."""
     zoo = turn.zoo
@@ -193,9 +196,6 @@ def hire_workers(turn: Turn, count: int) -> Flow[None]:
         yield from in_any_order(turn, rewards_coming(turn, zoo.map.workers[zoo.hired - board.START_WORKERS - 1]))
 
 
-ASK_RECALL = msg("Which worker returns?")
-
-
 @special("recall_worker")
 def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
     """One placed worker is called back and can be used again [AN-7.25, M.11]."""
@@ -205,7 +205,7 @@ def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
         return
     task = tasks[0]
     if len(tasks) > 1:
-        task = yield from choose(turn.seat, lambda: tasks, ask=ASK_RECALL, why="AN-7.25")
+        task = yield from choose(turn.seat, lambda: tasks, ask=WhichWorkerReturns(), why="AN-7.25")
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
@@ -213,10 +213,7 @@ def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
         yield from tell(msg("{seat}: a worker returns from {task}", seat=turn.seat, task=task))
 
 
-ASK_UPGRADE = msg("Upgrade which action card?")
-
-
-@gives(Gained.UPGRADE)
+@gives(Resource.UPGRADE)
 def upgrade(turn: Turn, count: int) -> Flow[None]:
     """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, 13.14]."""
     zoo = turn.zoo
@@ -224,20 +221,17 @@ def upgrade(turn: Turn, count: int) -> Flow[None]:
         plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
         if not plain:
             return
-        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=ASK_UPGRADE, why="AN-2.6")  # type: ignore[misc]
+        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WhichUpgrade(), why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
         if turn.table.heard:
             yield from tell(msg("{seat}: {action} is upgraded", seat=turn.seat, action=action))
 
 
-ASK_MULTIPLIER = msg("Put the multiplier token on which action card?")
-
-
-@gives(Gained.MULTIPLIER)
+@gives(Resource.MULTIPLIER)
 def choose_multiplier(turn: Turn, count: int) -> Flow[None]:
     """A multiplier token on any own action card [AN-3.1, 13.4]."""
     for _ in range(count):
-        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=ASK_MULTIPLIER, why="AN-3.1")
+        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=WhichMultiplied(), why="AN-3.1")
         yield from put_multiplier(turn, action)
 
 

@@ -13,7 +13,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arknova import board
+from soloist.games.arknova import asking, board
 from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
 from soloist.games.arknova.abilities.interactive import STOLEN
 from soloist.games.arknova.board import Task, University
@@ -57,7 +57,7 @@ FOLLOWING = 0.6  # what the best action of the next turn will bring
 PATIENCE = 0.1  # what a stronger action would bring more, for each slot lost by using it too early
 FIRST = 100.0  # more than any action is worth
 PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
-MOVING = ("AN-2.1", "AN-G.ACTION", "AN-G.DETERMINATION")  # where an action card is used that goes to slot 1
+MOVING = (asking.WhichAction, asking.WhichExtraAction)  # where an action card is used that goes to slot 1
 SPENT = 0.8  # an X-token spent, as a part of its worth
 MOVED, MOVING_IN = 0.5, 0.3  # each space that becomes free when an animal moves, and the space it takes
 TUCKED = 0.5  # an animal above the map
@@ -90,6 +90,7 @@ class Judge:
 
     def __init__(self, view: View, question: Question) -> None:
         self.question = question
+        self.ask = question.ask
         hands = tuple([len(zoo.hand) for zoo in view.zoos])
         self.standing = Standing(table_of(view), question.seat, hands)
         self.zoo = self.standing.zoo
@@ -126,7 +127,7 @@ class Judge:
             case Project():
                 return self.project(option)
             case FinalScoring():
-                return self.cards.final(option) * (-1 if self.question.why == "AN-9.10" else 1)
+                return self.cards.final(option) * (-1 if isinstance(self.ask, asking.WhichFinalDiscarded) else 1)
             case Kind():
                 return self.kind(option)
             case Footprint():
@@ -144,7 +145,7 @@ class Judge:
             case Action():
                 return self.action_card(option)
             case Icon():
-                return self.goals.partner_zoo(option) if self.question.why == "AN-7.4" else 1.0
+                return self.goals.partner_zoo(option) if isinstance(self.ask, asking.WhichPartnerZoo) else 1.0
             case Slot():
                 return self.slot(self.question.about, option.number)
             case Label():
@@ -165,10 +166,10 @@ class Judge:
 
     def use(self, option: Use | TakeXToken) -> float:
         """An action card with so many X-tokens, and the cards that move up behind it."""
-        why, action = self.question.why, option.action
-        owner = self.standing.table.zoos[self.question.about] if why == "AN-G.HYPNOSIS" else self.zoo
-        ahead = owner.slot_of(action) - 1 if why in MOVING else 0
-        after = FOLLOWING * self.following(action) if why == "AN-2.1" else 0.0
+        ask, action = self.ask, option.action
+        owner = self.standing.table.zoos[self.question.about] if isinstance(ask, asking.WhichHypnotised) else self.zoo
+        ahead = owner.slot_of(action) - 1 if isinstance(ask, MOVING) else 0
+        after = FOLLOWING * self.following(action) if isinstance(ask, asking.WhichAction) else 0.0
         if isinstance(option, TakeXToken):
             return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
         strength = strength_of(self.standing.turn, owner, action, option.tokens)
@@ -194,10 +195,10 @@ class Judge:
         return SPENT * sum(X_TOKENS[have - tokens : have])
 
     def action_card(self, action: Action) -> float:
-        match self.question.why:
-            case "AN-2.6":
+        match self.ask:
+            case asking.WhichUpgrade():
                 return UPGRADE * SIDE_II[action] + self.upgrade_needed(action)
-            case "AN-3.1":
+            case asking.WhichMultiplied():
                 return self.now(action)
         return self.slot(action, 1)
 
@@ -229,18 +230,18 @@ class Judge:
 
     def animal(self, animal: Animal) -> float:
         cards = self.cards
-        match self.question.why:
-            case "AN-6.1":
+        match self.ask:
+            case asking.WhichAnimal():
                 return cards.playing(animal, self.folder(animal)) + cards.home(cards.best_homes(animal)[0], animal)
-            case "AN-S.228" if animal in self.zoo.hand:
+            case asking.OneMoreSmallAnimal():
                 return cards.playing(animal)
-            case "AN-7.12":
+            case asking.WhichReleased():
                 return -self.goals.lost(animal)
-            case "AN-5.12":
+            case asking.WhoMovesIn():
                 return MOVED * animal.size - MOVING_IN
-            case "AN-M.10":
+            case asking.TuckAnimal():
                 return TUCKED + self.goals.card(animal)
-            case "AN-G.DIGGING" if self.may_tuck and animal not in self.zoo.hand:
+            case asking.WhichDug() if self.may_tuck and animal not in self.zoo.hand:
                 return TUCKED + self.goals.card(animal)
         return self.any_card(animal)
 
@@ -251,38 +252,38 @@ class Judge:
         return has_station and len(self.zoo.tucked) < MOST_TUCKED
 
     def sponsor(self, sponsor: Sponsor) -> float:
-        match self.question.why:
-            case "AN-8.1":
+        match self.ask:
+            case asking.WhichSponsor():
                 return self.actions.sponsor(sponsor)
-            case "AN-8.6":
+            case asking.SponsorForMoney():
                 cost = self.standing.money(-level_of(self.zoo, sponsor))
                 return self.cards.sponsor(sponsor) + cost - self.cards.held(sponsor)
         return self.any_card(sponsor)
 
     def project(self, project: Project) -> float:
-        return self.actions.project(project) if self.question.why == "AN-7.6" else self.any_card(project)
+        return self.actions.project(project) if isinstance(self.ask, asking.WhichProject) else self.any_card(project)
 
     def any_card(self, card: Card) -> float:
         """A card to keep, to take or to part with."""
-        match self.question.why:
-            case "AN-1.11" | "AN-G.HUNTER" | "AN-G.PERCEPTION" | "AN-G.SCAVENGING":
+        match self.ask:
+            case asking.WhichFirstCards() | asking.WhichKept():
                 return self.cards.keep(card)
-            case "AN-4.2" | "AN-10.1" | "AN-M.4":
+            case asking.WhichDiscarded() | asking.WhichSoldAtHarbour():
                 return -self.cards.keep(card)
-            case "AN-G.DIGGING":
+            case asking.WhichDug():
                 return DUG - self.cards.keep(card)
-            case "AN-M.11":
+            case asking.WhichTakenBack():
+                return -1.0 if isinstance(card, Animal) else self.cards.keep(card)
+            case asking.WhichStored():
                 return self.stored(card)
-            case "AN-G.POUCH":
+            case asking.WhichPouched():
                 return self.standing.appeal(POUCH_APPEAL) - self.cards.held(card)
-            case "AN-G.SUNBATHING":
+            case asking.WhichSunbathing():
                 return self.standing.money(SUN_MONEY) - self.cards.held(card)
         return self.actions.take(card)
 
     def stored(self, card: Card) -> float:
         """Under the notepad a card pays in each break; but only animals can be played from there [AN-M.11]."""
-        if self.question.about is UNSTORE:
-            return -1.0 if isinstance(card, Animal) else self.cards.keep(card)
         return MONEY_PER_STORED_CARD * self.standing.rate * self.standing.breaks_left - (not isinstance(card, Animal))
 
     def folder(self, card: Card) -> int:
@@ -292,12 +293,12 @@ class Judge:
     # buildings
 
     def kind(self, kind: Kind) -> float:
-        if self.question.about is Action.BUILD or self.question.why == "AN-S.217":
+        if isinstance(self.ask, asking.WhichBuilding | asking.OneMoreBuilding):
             return self.actions.kind(kind)
         return self.ground.building(kind)[0]
 
     def building(self, building: Building) -> float:
-        if self.question.why == "AN-7.19":
+        if isinstance(self.ask, asking.WhichEnclosureFreed):
             return float(building.kind.size)
         return self.cards.home(building, self.question.about)
 
@@ -305,8 +306,8 @@ class Judge:
 
     def task(self, task: Task) -> float:
         """Alone, or with what can be done beside it."""
-        if self.question.about is not Action.ASSOCIATION:
-            return float(task)  # a worker that returns
+        if isinstance(self.ask, asking.WhichWorkerReturns):
+            return float(task)
         tasks = [option for option in self.question.options if isinstance(option, Task)]
         if not self.zoo.is_upgraded(Action.ASSOCIATION):
             return self.actions.task(task)
@@ -323,7 +324,7 @@ class Judge:
 
     def label(self, code: str) -> float:
         """A reward to choose, or what comes first."""
-        if self.question.why in ("AN-9.2", "AN-M.9"):
+        if isinstance(self.ask, asking.WhichTrackReward | asking.WhichMarkerBonus):
             return self.track_reward(code)
         if code in KIND:
             return BUILDING_FIRST
@@ -340,7 +341,7 @@ class Judge:
             case "worker":
                 return standing.workers(1)
             case "money":
-                return standing.money(5 if self.question.why == "AN-9.2" else 4)
+                return standing.money(5 if isinstance(self.ask, asking.WhichTrackReward) else 4)
             case "reputation":
                 return standing.reputation(1)
             case "appeal":
@@ -386,4 +387,4 @@ class Judge:
         """A stored sponsor or project can be played only from the hand."""
         useful = [card for card in self.zoo.stored if not isinstance(card, Animal)]
         good = any(self.cards.keep(card) > self.cards.unseen for card in useful)
-        return FIRST if good and self.question.why == "AN-2.1" else -FIRST
+        return FIRST if good and isinstance(self.ask, asking.WhichAction) else -FIRST

@@ -11,11 +11,11 @@ from soloist.games.arknova.cards import (
     Card,
     Count,
     Counted,
-    Gained,
     Icon,
     Level,
     Project,
     ProjectKind,
+    Resource,
     Sponsor,
     Tiers,
 )
@@ -120,7 +120,7 @@ class Goals:
                     yield self._goal(effect.count, self.endgame_steps(effect))
 
     def endgame_steps(self, effect: Tiers) -> list[tuple[int, float]]:
-        each = 1.0 if effect.what is Gained.APPEAL else self.standing.conservation(1)
+        each = 1.0 if effect.what is Resource.APPEAL else self.standing.conservation(1)
         return [(at, each * amount) for at, amount in zip(effect.at, effect.amounts, strict=True)]
 
     def _goal(self, counted: Count, steps: list[tuple[int, float]]) -> Goal:

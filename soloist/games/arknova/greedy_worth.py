@@ -25,9 +25,9 @@ from soloist.games.arknova.cards import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Icon,
     Place,
+    Resource,
     Shared,
     Size,
     Special,
@@ -211,21 +211,21 @@ class Standing:
         """Cards are worth less the more one has: there is no time to play them all."""
         return max(FULL_HAND, EMPTY_HAND - IN_HAND * len(self.zoo.hand))
 
-    def gain(self, what: Gained, amount: int) -> float:
+    def gain(self, what: Resource, amount: int) -> float:
         match what:
-            case Gained.MONEY:
+            case Resource.MONEY:
                 return self.money(amount)
-            case Gained.APPEAL:
+            case Resource.APPEAL:
                 return self.appeal(amount)
-            case Gained.CONSERVATION:
+            case Resource.CONSERVATION:
                 return self.conservation(amount)
-            case Gained.REPUTATION:
+            case Resource.REPUTATION:
                 return self.reputation(amount)
-            case Gained.X_TOKEN:
+            case Resource.X_TOKEN:
                 return self.x_tokens(amount)
-            case Gained.CARD:
+            case Resource.CARD:
                 return self.cards(amount)
-            case Gained.WORKER:
+            case Resource.WORKER:
                 return self.workers(amount)
         return amount * _PLAIN[what] * self.engine
 
@@ -364,11 +364,11 @@ class Standing:
 
 
 _PLAIN = {
-    Gained.UPGRADE: UPGRADE,
-    Gained.UNIVERSITY: UNIVERSITY,
-    Gained.PARTNER_ZOO: PARTNER_ZOO,
-    Gained.MULTIPLIER: MULTIPLIER,
-    Gained.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
+    Resource.UPGRADE: UPGRADE,
+    Resource.UNIVERSITY: UNIVERSITY,
+    Resource.PARTNER_ZOO: PARTNER_ZOO,
+    Resource.MULTIPLIER: MULTIPLIER,
+    Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
 }
 
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
-from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Gained, Icon, Place, read_ability
+from soloist.games.arknova.asking import RemoveMarker, WhichMarker, WhichMarkerBonus
+from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.effects import carry_out, coming, special
 from soloist.games.arknova.ordering import Coming, pick
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 BONUSES: tuple[Effect, ...] = (
-    Gain(Gained.REPUTATION, 1),
-    Gain(Gained.MONEY, 4),
+    Gain(Resource.REPUTATION, 1),
+    Gain(Resource.MONEY, 4),
     read_ability("clever"),
-    Gain(Gained.APPEAL, 2),
+    Gain(Resource.APPEAL, 2),
     Place("kiosk"),
     Place("pavilion"),
 )
-LAST_MARKER = Gain(Gained.CONSERVATION, 1)
+LAST_MARKER = Gain(Resource.CONSERVATION, 1)
 
 
 def marker_bit(continent: Icon) -> int:
@@ -39,13 +40,8 @@ def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
     ]
 
 
-ASK_REMOVE = msg("Remove the marker of this continent?")
-ASK_MARKER = msg("Remove which marker?")
-ASK_BONUS = msg("Which bonus for the marker?")
-
-
 def offer_marker(turn: Turn, continent: Icon) -> Flow[None]:
-    if (yield from may_choose(turn, (continent,), ask=ASK_REMOVE, why="AN-M.9")) is not None:
+    if (yield from may_choose(turn, (continent,), ask=RemoveMarker(), why="AN-M.9")) is not None:
         yield from remove_marker(turn, continent)
 
 
@@ -54,7 +50,7 @@ def remove_any(turn: Turn, source: object) -> Flow[None]:
     """The left edge removes any one marker without an animal [AN-M.9]."""
     left = [continent for continent in CONTINENTS if turn.zoo.markers & marker_bit(continent)]
     if left:
-        continent = yield from choose(turn.seat, lambda: left, ask=ASK_MARKER, why="AN-M.9")
+        continent = yield from choose(turn.seat, lambda: left, ask=WhichMarker(), why="AN-M.9")
         yield from remove_marker(turn, continent)
 
 
@@ -65,7 +61,7 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     if turn.table.heard:
         yield from tell(msg("{seat}: the {continent} marker is removed", seat=turn.seat, continent=continent))
     bonuses = [coming(turn, effect) for effect in BONUSES]
-    chosen = yield from pick(turn, bonuses, ask=ASK_BONUS, why="AN-M.9")
+    chosen = yield from pick(turn, bonuses, ask=WhichMarkerBonus(), why="AN-M.9")
     yield from chosen.run()
     if not zoo.markers:
         yield from carry_out(turn, LAST_MARKER)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from soloist.engine.flow import Flow, choose
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.flow import Ask, Flow, choose
+from soloist.engine.words import Message, Sayable
+from soloist.games.arknova.asking import WhichFirst
 from soloist.games.arknova.cards import Effect
 from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
@@ -111,9 +112,6 @@ class Judged:
         return any(self.meets(other) for other in among if other.coming is not mine and not other.coming.is_like(mine))
 
 
-ASK_ORDER = msg("Which comes first?")
-
-
 def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -> Flow[None]:
     """Carry out effects of one moment; their owner is asked for the order wherever it can matter."""
     left = list(coming)
@@ -123,7 +121,7 @@ def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -
             left.remove(effect)
             yield from effect.run()
         if bound and not free:
-            first = yield from pick(turn, bound, ask=ASK_ORDER, why=why)
+            first = yield from pick(turn, bound, ask=WhichFirst(), why=why)
             left.remove(first)
             yield from first.run()
 
@@ -143,7 +141,7 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
     return [each.coming for each in free], [each.coming for each in bound]
 
 
-def pick(turn: Turn, among: Sequence[Coming], *, ask: Message, why: str) -> Flow[Coming]:
+def pick(turn: Turn, among: Sequence[Coming], *, ask: Ask, why: str) -> Flow[Coming]:
     """Let the owner pick one of the effects; equal ones are one option."""
     by_code = {each.code_among(among): each for each in reversed(among)}
     if len(by_code) == 1:

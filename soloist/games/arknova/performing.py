@@ -11,6 +11,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
 from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
+from soloist.games.arknova.asking import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.freely import may_choose_freely
@@ -65,8 +66,6 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
 
 # using a card
 
-ASK_AGAIN = msg("Multiplier: perform the action once more?")
-
 
 def perform(turn: Turn, use: Use) -> Flow[None]:
     """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, 3.1, 3.7]."""
@@ -75,7 +74,9 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     yield from perform_once(turn, use, zoo)
     spent = 0
     while spent < tokens:
-        following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=ASK_AGAIN, why="AN-3.1")
+        following = yield from may_choose_freely(
+            turn, lambda: uses(turn, zoo, action), ask=PerformAgain(), why="AN-3.1"
+        )
         if following is None:
             break
         spent += 1
@@ -110,9 +111,6 @@ def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
     zoo.move_to_slot(action, 1)
 
 
-ASK_MULTIPLIED = msg("Multiplier: another X-token?")
-
-
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
     zoo = turn.zoo
@@ -121,7 +119,7 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
         yield from tell(msg("{seat}: an X-token with {action}", seat=turn.seat, action=action))
     spent = 0
     while spent < zoo.multipliers[action] and zoo.x_tokens < MOST_X_TOKENS:
-        if (yield from may_choose(turn, (X_TOKEN[action],), ask=ASK_MULTIPLIED, why="AN-2.19")) is None:
+        if (yield from may_choose(turn, (X_TOKEN[action],), ask=AnotherXToken(), why="AN-2.19")) is None:
             break
         spent += 1
         add_x_tokens(zoo, 1)
@@ -129,8 +127,6 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 
 
 # extra actions
-
-ASK_EXTRA = msg("An extra action: which one?")
 
 
 def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
@@ -148,7 +144,7 @@ def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: 
     chosen = yield from may_choose_freely(
         turn,
         lambda: ways(turn, actions, x_token=x_token),
-        ask=ASK_EXTRA,
+        ask=WhichExtraAction(),
         why=why,
         refuse=partial(why_not_use, turn),
     )
@@ -156,9 +152,6 @@ def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: 
         yield from perform(turn, chosen)
     elif isinstance(chosen, TakeXToken):
         yield from take_x_token(turn, chosen.action)
-
-
-ASK_HYPNOSIS = msg("Hypnosis: use which action card of the other player?")
 
 
 def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
@@ -170,7 +163,7 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
         zoo.borrowed = (action, owner.is_upgraded(action))
         options += uses(turn, owner, action)
     zoo.borrowed = None
-    use = yield from may_choose(turn, options, ask=ASK_HYPNOSIS, why="AN-G.HYPNOSIS", about=victim)
+    use = yield from may_choose(turn, options, ask=WhichHypnotised(), why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
         yield from perform_once(turn, use, owner)

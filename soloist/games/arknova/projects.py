@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.asking import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
 from soloist.games.arknova.board import MOST_APPEAL
-from soloist.games.arknova.cards import CARD, Animal, Gain, Gained, Level, Project, ProjectKind, Sponsor
+from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import coming
@@ -171,11 +172,6 @@ def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
 
 # supporting
 
-ASK_PROJECT = msg("Which project?")
-ASK_LEVEL = msg("Which level?")
-ASK_TOKEN = msg("Which token from the left edge of your map?")
-ASK_RELEASE = msg("Release which animal?")
-
 
 def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     """A project in play, or one brought into play [AN-7.6]."""
@@ -185,7 +181,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
         project = yield from choose(
             turn.seat,
             lambda: projects,
-            ask=ASK_PROJECT,
+            ask=WhichProject(),
             why="AN-7.6",
             refuse=lambda code: refuse_project(turn, upgraded, code),
         )
@@ -194,11 +190,11 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     if laid is None:
         laid = yield from bring_into_play(turn, project)
         if project.reputation:
-            follow.append(coming(turn, Gain(Gained.REPUTATION, project.reputation), None, project))  # [AN-7.18]
+            follow.append(coming(turn, Gain(Resource.REPUTATION, project.reputation), None, project))  # [AN-7.18]
     levels = open_levels(turn, project, laid.levels)
     level = levels[0]
     if len(levels) > 1:
-        level = yield from choose(turn.seat, lambda: levels, ask=ASK_LEVEL, why="AN-7.8", about=project)
+        level = yield from choose(turn.seat, lambda: levels, ask=WhichLevel(), why="AN-7.8", about=project)
     yield from support(turn, laid, level, follow)
 
 
@@ -232,9 +228,9 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
         follow.append(release_coming(turn, project, level))
         if zoo.lasting & Lasting.MIGRATION_RECORDING:
             conservation += 1  # [AN-S.224]
-    follow.append(coming(turn, Gain(Gained.CONSERVATION, conservation), None, project))
+    follow.append(coming(turn, Gain(Resource.CONSERVATION, conservation), None, project))
     if level.reputation:
-        follow.append(coming(turn, Gain(Gained.REPUTATION, level.reputation), None, project))
+        follow.append(coming(turn, Gain(Resource.REPUTATION, level.reputation), None, project))
     follow += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
     yield from in_any_order(turn, follow, why="AN-7.9")
 
@@ -245,7 +241,7 @@ def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
     tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
     if len(tokens) == 1:
         return tokens[0]
-    return (yield from choose(turn.seat, lambda: tokens, ask=ASK_TOKEN, why="AN-7.9", about=project))
+    return (yield from choose(turn.seat, lambda: tokens, ask=WhichLeftToken(), why="AN-7.9", about=project))
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
@@ -275,7 +271,7 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     animals = releasable(zoo, project, level)
     animal = animals[0]
     if len(animals) > 1:
-        animal = yield from choose(turn.seat, lambda: animals, ask=ASK_RELEASE, why="AN-7.12", about=project)
+        animal = yield from choose(turn.seat, lambda: animals, ask=WhichReleased(), why="AN-7.12", about=project)
     zoo.animals.remove(animal)
     zoo.remove_icons(animal.counts)
     add_appeal(table, zoo, -animal.appeal)

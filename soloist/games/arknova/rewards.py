@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.games.arknova.cards import Effect, Gain, Gained, Place, Special, read_ability
+from soloist.games.arknova.cards import Effect, Gain, Place, Resource, Special, read_ability
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 
@@ -31,18 +31,18 @@ def _as_effects(reward: Reward) -> tuple[Effect, ...]:
 
 
 _SAME = {
-    MapGain.MONEY: Gained.MONEY,
-    MapGain.X_TOKEN: Gained.X_TOKEN,
-    MapGain.REPUTATION: Gained.REPUTATION,
-    MapGain.CONSERVATION: Gained.CONSERVATION,
-    MapGain.APPEAL: Gained.APPEAL,
-    MapGain.WORKER: Gained.WORKER,
-    MapGain.CARD: Gained.CARD,
-    MapGain.UPGRADE: Gained.UPGRADE,
-    MapGain.MULTIPLIER: Gained.MULTIPLIER,
-    MapGain.SPONSOR: Gained.SPONSOR_FOR_MONEY,
-    MapGain.PARTNER_ZOO: Gained.PARTNER_ZOO,
-    MapGain.UNIVERSITY: Gained.UNIVERSITY,
+    MapGain.MONEY: Resource.MONEY,
+    MapGain.X_TOKEN: Resource.X_TOKEN,
+    MapGain.REPUTATION: Resource.REPUTATION,
+    MapGain.CONSERVATION: Resource.CONSERVATION,
+    MapGain.APPEAL: Resource.APPEAL,
+    MapGain.WORKER: Resource.WORKER,
+    MapGain.CARD: Resource.CARD,
+    MapGain.UPGRADE: Resource.UPGRADE,
+    MapGain.MULTIPLIER: Resource.MULTIPLIER,
+    MapGain.SPONSOR: Resource.SPONSOR_FOR_MONEY,
+    MapGain.PARTNER_ZOO: Resource.PARTNER_ZOO,
+    MapGain.UNIVERSITY: Resource.UNIVERSITY,
 }
 _EFFECTS: dict[Reward, tuple[Effect, ...]] = {}
 

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.score import parts as arno_parts
-from soloist.games.arknova.cards import FinalScoring, Gain, Gained, Sponsor, Tiers
+from soloist.games.arknova.cards import FinalScoring, Gain, Resource, Sponsor, Tiers
 from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.state import Stage, Table, Zoo
 
@@ -20,13 +20,13 @@ def final_conservation(table: Table, seat: Seat, card: FinalScoring) -> int:
     return min(card.most, sum(amount_of(table, seat, effect) for effect in card.scoring))
 
 
-def endgame_gains(table: Table, seat: Seat) -> list[tuple[Sponsor, Gained, int]]:
+def endgame_gains(table: Table, seat: Seat) -> list[tuple[Sponsor, Resource, int]]:
     """What the sponsors give at the end, those that give nothing left out [AN-11.5]."""
     gains = ((card, *gain) for card in table.zoos[seat].sponsors for gain in _endgame(table, seat, card))
     return [(card, what, amount) for card, what, amount in gains if amount]
 
 
-def _endgame(table: Table, seat: Seat, card: Sponsor) -> Iterator[tuple[Gained, int]]:
+def _endgame(table: Table, seat: Seat, card: Sponsor) -> Iterator[tuple[Resource, int]]:
     for effect in card.endgame:
         assert isinstance(effect, Gain | Tiers), card
         yield effect.what, amount_of(table, seat, effect, card)
@@ -39,8 +39,8 @@ def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
         return 0, sum(points for _, points in arno_parts(zoo))
     gains = endgame_gains(table, seat)
     conservation = sum(final_conservation(table, seat, card) for card in zoo.finals)
-    conservation += sum(amount for _, what, amount in gains if what is Gained.CONSERVATION)
-    return sum(amount for _, what, amount in gains if what is Gained.APPEAL), conservation
+    conservation += sum(amount for _, what, amount in gains if what is Resource.CONSERVATION)
+    return sum(amount for _, what, amount in gains if what is Resource.APPEAL), conservation
 
 
 def score_zoos(table: Table) -> None:
@@ -56,12 +56,12 @@ def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
         return arno_parts(zoo)
-    parts = [(_part(card, Gained.CONSERVATION), final_conservation(table, seat, card)) for card in zoo.finals]
+    parts = [(_part(card, Resource.CONSERVATION), final_conservation(table, seat, card)) for card in zoo.finals]
     return parts + [(_part(card, what), amount) for card, what, amount in endgame_gains(table, seat)]
 
 
-def _part(card: FinalScoring | Sponsor, what: Gained) -> Message:
-    return msg("{card}: appeal", card=card) if what is Gained.APPEAL else msg("{card}: conservation", card=card)
+def _part(card: FinalScoring | Sponsor, what: Resource) -> Message:
+    return msg("{card}: appeal", card=card) if what is Resource.APPEAL else msg("{card}: conservation", card=card)
 
 
 def score(zoo: Zoo, seat: Seat) -> Score:

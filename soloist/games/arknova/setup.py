@@ -22,17 +22,20 @@ from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import FINAL_CARDS as ARNO_FINALS
+from soloist.games.arknova.asking import (
+    BasesShown,
+    FinalCardsDrawn,
+    MapsDealt,
+    RowShuffled,
+    TilesShown,
+    WhichFirstCards,
+    WhichMap,
+)
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
 from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
-
-TILES_SHOWN = msg("The bonus tiles")
-BASES_SHOWN = msg("The base projects")
-ROW_SHUFFLED = msg("The order of the action cards")
-FINALS_DEALT = msg("Final scoring cards")
-ASK_KEEP = msg("Keep which 4 cards?")
 
 
 def set_up(table: Table) -> Flow[None]:
@@ -66,19 +69,19 @@ def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
 def shuffle_row(zoo: Zoo) -> Flow[None]:
     """Animals under slot 1, the others shuffled [AN-1.9]."""
     others = [action for action in Action if action is not Action.ANIMALS]
-    row = yield from pick_several_at_random(len(others), lambda: others, ask=ROW_SHUFFLED, why="AN-1.9")
+    row = yield from pick_several_at_random(len(others), lambda: others, ask=RowShuffled(), why="AN-1.9")
     zoo.order = (Action.ANIMALS, *row)
 
 
 def lay_out(table: Table) -> Flow[None]:
     """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, 1.5, 1.6]."""
     spaces, each = len(board.TILE_SPACES), board.TILES_PER_SPACE
-    tiles = yield from pick_several_at_random(spaces * each, lambda: BONUS_TILES, ask=TILES_SHOWN, why="AN-1.2")
+    tiles = yield from pick_several_at_random(spaces * each, lambda: BONUS_TILES, ask=TilesShown(), why="AN-1.2")
     table.tiles = tuple(
         tuple(sorted(tiles[place * each : (place + 1) * each], key=lambda tile: tile.order)) for place in range(spaces)
     )
     number = board.BASE_PROJECTS_LAID[table.setup.players]
-    projects = yield from pick_several_at_random(number, lambda: table.spare_bases.rest, ask=BASES_SHOWN, why="AN-1.5")
+    projects = yield from pick_several_at_random(number, lambda: table.spare_bases.rest, ask=BasesShown(), why="AN-1.5")
     blocked = board.BLOCKED_LEVELS.get(table.setup.players, (-1,) * number)
     for project, level in zip(projects, blocked, strict=True):
         table.take_base(project)
@@ -97,7 +100,9 @@ def deal(table: Table) -> Flow[None]:
         zoo.hand = sorted(dealt, key=in_order)
     kept = yield from together(
         {
-            seat: choose_exactly(board.CARDS_KEPT, seat, zoo.hand, ask=ASK_KEEP, why="AN-1.11", seen_by=(seat,))
+            seat: choose_exactly(
+                board.CARDS_KEPT, seat, zoo.hand, ask=WhichFirstCards(), why="AN-1.11", seen_by=(seat,)
+            )
             for seat, zoo in zip(table.players, table.zoos, strict=True)
             if not zoo.is_arno
         }
@@ -111,7 +116,7 @@ def deal_finals(table: Table, seat: Seat, number: int, seen_by: Eyes) -> Flow[No
     """For ARNO a single one, a place for tokens that nobody looks at [ARNO-2.11]."""
     pile = table.finals
     finals = yield from pick_several_at_random(
-        number, lambda: pile.rest, ask=FINALS_DEALT, why="AN-1.11", seen_by=seen_by
+        number, lambda: pile.rest, ask=FinalCardsDrawn(), why="AN-1.11", seen_by=seen_by
     )
     for card in finals:
         table.take_final(card)
@@ -121,8 +126,6 @@ def deal_finals(table: Table, seat: Seat, number: int, seen_by: Eyes) -> Flow[No
 # maps
 
 DRAFTED = tuple(MAPS[f"{number}{side}"] for number in range(1, 9) for side in ("", "a"))
-MAPS_SHOWN = msg("The maps to choose from")
-ASK_MAP = msg("Which map?")
 
 
 def twin(ground: ZooMap) -> ZooMap:
@@ -133,7 +136,7 @@ def twin(ground: ZooMap) -> ZooMap:
 def deal_map(dealt: list[ZooMap]) -> Flow[None]:
     """One more map; of a map and its "a" side only one takes part [AN-1.13]."""
     left = [ground for ground in DRAFTED if ground not in dealt and twin(ground) not in dealt]
-    ground = yield from pick_at_random(lambda: left, ask=MAPS_SHOWN, why="AN-1.13")
+    ground = yield from pick_at_random(lambda: left, ask=MapsDealt(), why="AN-1.13")
     dealt.append(ground)
 
 
@@ -160,7 +163,7 @@ def choose_maps(table: Table) -> Flow[None]:
 
 
 def pick_map(seat: Seat, maps: Sequence[ZooMap]) -> Flow[ZooMap]:
-    return (yield from choose(seat, lambda: maps, ask=ASK_MAP, why="AN-1.8"))
+    return (yield from choose(seat, lambda: maps, ask=WhichMap(), why="AN-1.8"))
 
 
 def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:

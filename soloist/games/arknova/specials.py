@@ -6,6 +6,7 @@ from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova.abilities.drawing import dig
 from soloist.games.arknova.actions.sponsors import choose_for_money, play_paying
+from soloist.games.arknova.asking import SmallOrLarge, TuckAnimal, WhichStored
 from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import Source, special
@@ -16,13 +17,11 @@ from soloist.games.arknova.turn_context import Turn, may_choose
 MOST_TUCKED = 3
 MOST_STORED = 3
 
-ASK_CLASS = msg("WAZA Special Assignment: small or large animals?")
-
 
 @special("waza-special-assignment")
 def choose_assignment(turn: Turn, source: Source) -> Flow[None]:
     """Choose small or large and take the first such animal of the deck [AN-S.227]."""
-    size = yield from choose(turn.seat, lambda: (Size.SMALL, Size.LARGE), ask=ASK_CLASS, why="AN-S.227")
+    size = yield from choose(turn.seat, lambda: (Size.SMALL, Size.LARGE), ask=SmallOrLarge(), why="AN-S.227")
     turn.zoo.assignment = size
 
     def fits(card: Card) -> bool:
@@ -44,9 +43,6 @@ def okapi_stable(turn: Turn, source: Source) -> Flow[None]:
         yield from play_paying(turn, chosen)
 
 
-ASK_TUCK = msg("Tuck the animal above the map?")
-
-
 @special("rescue_station")
 def rescue(turn: Turn, source: Source) -> Flow[None]:
     """Digging 1; a discarded animal other than a petting zoo animal may be tucked above the map [AN-M.10]."""
@@ -56,7 +52,7 @@ def rescue(turn: Turn, source: Source) -> Flow[None]:
         return
     if card not in turn.table.discard:
         return  # the discard pile has been shuffled into the deck meanwhile
-    if (yield from may_choose(turn, (card,), ask=ASK_TUCK, why="AN-M.10")) is None:
+    if (yield from may_choose(turn, (card,), ask=TuckAnimal(), why="AN-M.10")) is None:
         return
     turn.table.discard.remove(card)
     zoo.tucked = (*zoo.tucked, card)
@@ -65,16 +61,13 @@ def rescue(turn: Turn, source: Source) -> Flow[None]:
     yield from in_any_order(turn, icons_come(turn, card.counts))
 
 
-ASK_STORE = msg("Store which card under the notepad?")
-
-
 @special("store_card")
 def store(turn: Turn, source: Source) -> Flow[None]:
     """A card from hand under the notepad, three places [AN-M.11]."""
     zoo = turn.zoo
     if len(zoo.stored) >= MOST_STORED:
         return
-    for card in (yield from choose_from_hand(turn, 1, ask=ASK_STORE, why="AN-M.11")):
+    for card in (yield from choose_from_hand(turn, 1, ask=WhichStored(), why="AN-M.11")):
         zoo.hand.remove(card)
         zoo.stored = (*zoo.stored, card)
         if turn.table.heard:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from soloist.games.arknova import board
 from soloist.games.arknova.buildings import PAVILION
-from soloist.games.arknova.cards import Ability, Action, Count, Counted, Effect, Gain, Gained, Place, Tiers, Tokens
+from soloist.games.arknova.cards import Ability, Action, Count, Counted, Effect, Gain, Place, Resource, Tiers, Tokens
 from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.rewards import effects_of
@@ -50,16 +50,16 @@ ANYTHING = (ALL, ALL & ~Touches.APPEAL)
 TRACKS = (Touches.REPUTATION, Touches.CONSERVATION, Touches.WORKERS)
 """What has rewards along the way."""
 
-_GAINS: dict[Gained, Touched] = {
-    Gained.MONEY: (Touches.MONEY, NOTHING),
-    Gained.APPEAL: (Touches.APPEAL, NOTHING),
-    Gained.X_TOKEN: (Touches.X_TOKENS, NOTHING),
-    Gained.CARD: (Touches.CARDS, Touches.CARDS | Touches.REPUTATION),
-    Gained.UPGRADE: (Touches.SIDES, NOTHING),
-    Gained.MULTIPLIER: (NOTHING, NOTHING),
-    Gained.REPUTATION: (Touches.REPUTATION, NOTHING),
-    Gained.CONSERVATION: (Touches.CONSERVATION, NOTHING),
-    Gained.WORKER: (Touches.WORKERS, NOTHING),
+_GAINS: dict[Resource, Touched] = {
+    Resource.MONEY: (Touches.MONEY, NOTHING),
+    Resource.APPEAL: (Touches.APPEAL, NOTHING),
+    Resource.X_TOKEN: (Touches.X_TOKENS, NOTHING),
+    Resource.CARD: (Touches.CARDS, Touches.CARDS | Touches.REPUTATION),
+    Resource.UPGRADE: (Touches.SIDES, NOTHING),
+    Resource.MULTIPLIER: (NOTHING, NOTHING),
+    Resource.REPUTATION: (Touches.REPUTATION, NOTHING),
+    Resource.CONSERVATION: (Touches.CONSERVATION, NOTHING),
+    Resource.WORKER: (Touches.WORKERS, NOTHING),
 }
 _HAND = (Touches.CARDS, Touches.CARDS)
 _FROM_ICONS = (Touches.APPEAL, Touches.ICONS)
@@ -208,11 +208,11 @@ class Outlook:
 
     def _add(self, effect: Effect) -> None:
         if type(effect) is Gain or type(effect) is Tiers:
-            if effect.what is Gained.REPUTATION:
+            if effect.what is Resource.REPUTATION:
                 self.reputation += amount_of(self.turn.table, self.turn.seat, effect)
-            elif effect.what is Gained.CONSERVATION:
+            elif effect.what is Resource.CONSERVATION:
                 self.conservation += amount_of(self.turn.table, self.turn.seat, effect)
-            elif effect.what is Gained.WORKER:
+            elif effect.what is Resource.WORKER:
                 self.workers += amount_of(self.turn.table, self.turn.seat, effect)
         elif type(effect) is Place or (type(effect) is Ability and effect.keyword in _PLACING):
             for bonus in bonus_effects(self.turn.zoo):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow
-from soloist.games.arknova.cards import DIFFERENT_ICONS, Gain, Gained, Sponsor, Trigger
+from soloist.games.arknova.cards import DIFFERENT_ICONS, Gain, Resource, Sponsor, Trigger
 from soloist.games.arknova.effects import coming, tell_gain
 from soloist.games.arknova.gains import add_appeal, gain_appeal, gain_money
 from soloist.games.arknova.ordering import Coming
@@ -63,10 +63,10 @@ def elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, trigger: Trigger, times: i
 def pay_elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, effect: Gain, times: int) -> Flow[None]:
     table = turn.table
     amount = effect.each * times
-    if effect.what is Gained.MONEY:
+    if effect.what is Resource.MONEY:
         zoo.money += amount
     else:
-        assert effect.what is Gained.APPEAL, sponsor
+        assert effect.what is Resource.APPEAL, sponsor
         add_appeal(table, zoo, amount)
     if table.heard:
         yield from tell_gain(table.players[table.zoos.index(zoo)], effect.what, amount, sponsor)

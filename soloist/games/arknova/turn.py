@@ -11,6 +11,7 @@ from soloist.games.arknova import abilities, board, specials
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
+from soloist.games.arknova.asking import WhichAction
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.finishing import finish
@@ -45,15 +46,12 @@ def next_step(table: Table) -> Flow[None] | None:
     return final_scoring(table) if stage is Stage.SCORING else None
 
 
-ASK_ACTION = msg("Your turn: which action card?")
-
-
 def take_turn(table: Table) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
     chosen = yield from choose_freely(
-        turn, partial(all_ways, turn), ask=ASK_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
+        turn, partial(all_ways, turn), ask=WhichAction(), why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)

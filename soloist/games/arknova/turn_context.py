@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from soloist.engine.flow import Flow, Refuse, choose
+from soloist.engine.flow import Ask, Flow, Refuse, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action, Animal
 from soloist.games.arknova.options import DECLINE
@@ -47,7 +46,7 @@ def may_choose(
     turn: Turn,
     options: Sequence[T],
     *,
-    ask: Message,
+    ask: Ask,
     why: str,
     about: Any = None,
     refuse: Refuse | None = None,

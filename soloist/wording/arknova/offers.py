@@ -10,6 +10,14 @@ from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
+from soloist.games.arknova.asking import (
+    OneMoreBuilding,
+    WhichAction,
+    WhichAnimal,
+    WhichBuilding,
+    WhichProject,
+    WhichSponsor,
+)
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Level, Project, Sponsor
@@ -26,9 +34,8 @@ from soloist.games.arknova.why import unmet
 from soloist.wording.arknova.texts import abilities_of, final_text, level_text, printed_gains, short_project_text
 from soloist.wording.base import Idle, Offer, option_text
 
-TURN = "AN-2.1"
-PLAYING = ("AN-6.1", "AN-7.6", "AN-8.1")
-BUILDING = ("AN-5.1", "AN-S.217")
+PLAYING = (WhichAnimal, WhichProject, WhichSponsor)
+BUILDING = (WhichBuilding, OneMoreBuilding)
 GAIN_WORDS = {"appeal": msg("appeal"), "reputation": msg("reputation"), "conservation": msg("conservation")}
 
 
@@ -39,7 +46,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played in this turn, each with its first reason."""
-    if question.why != TURN:
+    if not isinstance(question.ask, WhichAction):
         return []
     view: View = match.view(question.seat)
     table = table_of(view)
@@ -64,8 +71,8 @@ class Speaker:
     def __init__(self, match: Match, question: Question) -> None:
         self.seat = question.seat
         self.about = question.about
-        self.is_playing = question.why in PLAYING
-        self.is_building = question.why in BUILDING
+        self.is_playing = isinstance(question.ask, PLAYING)
+        self.is_building = isinstance(question.ask, BUILDING)
         self.view: View = match.view(question.seat)
         self.table = table_of(self.view)
         self.turn = Turn(self.table, question.seat)

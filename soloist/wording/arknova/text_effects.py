@@ -14,9 +14,9 @@ from soloist.games.arknova.cards import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Icon,
     Place,
+    Resource,
     Shared,
     Special,
     Tiers,
@@ -25,33 +25,33 @@ from soloist.games.arknova.cards import (
 )
 from soloist.wording.arknova.text_abilities import ability_text
 
-_GAINED: dict[Gained, Callable[[int], Message]] = {
-    Gained.MONEY: lambda n: msg("{n} money", n=n),
-    Gained.APPEAL: lambda n: msg("{n} appeal", n=n),
-    Gained.REPUTATION: lambda n: msg("{n} reputation", n=n),
-    Gained.CONSERVATION: lambda n: msg("{n} conservation", n=n),
-    Gained.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
-    Gained.CARD: lambda n: nmsg(
+_GAINED: dict[Resource, Callable[[int], Message]] = {
+    Resource.MONEY: lambda n: msg("{n} money", n=n),
+    Resource.APPEAL: lambda n: msg("{n} appeal", n=n),
+    Resource.REPUTATION: lambda n: msg("{n} reputation", n=n),
+    Resource.CONSERVATION: lambda n: msg("{n} conservation", n=n),
+    Resource.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
+    Resource.CARD: lambda n: nmsg(
         "Take a card from the deck or in range", "Take {n} cards from the deck or in range", n=n
     ),
-    Gained.WORKER: lambda n: nmsg("Hire an association worker", "Hire {n} association workers", n=n),
-    Gained.UPGRADE: lambda n: nmsg("Turn an action card to side II", "Turn {n} action cards to side II", n=n),
-    Gained.UNIVERSITY: lambda n: nmsg("Take a university", "Take {n} universities", n=n),
-    Gained.PARTNER_ZOO: lambda n: nmsg("Take a partner zoo", "Take {n} partner zoos", n=n),
-    Gained.MULTIPLIER: lambda n: nmsg(
+    Resource.WORKER: lambda n: nmsg("Hire an association worker", "Hire {n} association workers", n=n),
+    Resource.UPGRADE: lambda n: nmsg("Turn an action card to side II", "Turn {n} action cards to side II", n=n),
+    Resource.UNIVERSITY: lambda n: nmsg("Take a university", "Take {n} universities", n=n),
+    Resource.PARTNER_ZOO: lambda n: nmsg("Take a partner zoo", "Take {n} partner zoos", n=n),
+    Resource.MULTIPLIER: lambda n: nmsg(
         "Put a multiplier token on any action card", "Put {n} multiplier tokens on any action cards", n=n
     ),
-    Gained.SPONSOR_FOR_MONEY: lambda n: nmsg(
+    Resource.SPONSOR_FOR_MONEY: lambda n: nmsg(
         "You may play a sponsor from hand for its level in money",
         "You may play {n} sponsors from hand for their levels in money",
         n=n,
     ),
 }
 
-_SEVERAL: dict[Gained, Callable[[Message], Message]] = {
-    Gained.MONEY: lambda numbers: msg("{n} money", n=numbers),
-    Gained.APPEAL: lambda numbers: msg("{n} appeal", n=numbers),
-    Gained.CONSERVATION: lambda numbers: msg("{n} conservation", n=numbers),
+_SEVERAL: dict[Resource, Callable[[Message], Message]] = {
+    Resource.MONEY: lambda numbers: msg("{n} money", n=numbers),
+    Resource.APPEAL: lambda numbers: msg("{n} appeal", n=numbers),
+    Resource.CONSERVATION: lambda numbers: msg("{n} conservation", n=numbers),
 }
 """What is gained in steps: `3, 6 or 9 money`."""
 

@@ -29,10 +29,10 @@ from soloist.games.arknova.cards import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Icon,
     Place,
     ProjectKind,
+    Resource,
     Shared,
     Size,
     Special,
@@ -85,7 +85,7 @@ def plain(effect: Effect) -> tuple[object, ...]:
             return (number,)
 
 
-def gain(what: Gained, each: int, per: object = None, every: int = 1, most: int | None = None) -> tuple[object, ...]:
+def gain(what: Resource, each: int, per: object = None, every: int = 1, most: int | None = None) -> tuple[object, ...]:
     return what, each, per, every, most
 
 
@@ -195,32 +195,32 @@ def test_conditions() -> None:
 def test_sponsors_gain() -> None:
     lab = sponsor("science-lab")
     assert (lab.level, lab.needs.upgraded, lab.icons) == (5, True, (Icon.SCIENCE,))
-    assert [plain(effect) for effect in (*lab.on_play, *lab.income)] == [gain(Gained.CARD, 1)] * 2
-    assert [plain(effect) for effect in lab.endgame] == [(Gained.CONSERVATION, Icon.SCIENCE, (3, 6), (1, 2))]
+    assert [plain(effect) for effect in (*lab.on_play, *lab.income)] == [gain(Resource.CARD, 1)] * 2
+    assert [plain(effect) for effect in lab.endgame] == [(Resource.CONSERVATION, Icon.SCIENCE, (3, 6), (1, 2))]
     primates = sponsor("sponsorship-primates")
-    assert [plain(effect) for effect in primates.on_play] == [gain(Gained.APPEAL, 1, Icon.PRIMATE)]
-    assert [plain(effect) for effect in primates.income] == [(Gained.MONEY, Icon.PRIMATE, (1, 3, 5), (3, 6, 9))]
-    assert plain(sponsor("geologist").on_play[0]) == gain(Gained.APPEAL, 3, Icon.ROCK, every=2)
-    assert plain(sponsor("diversity-researcher").endgame[0]) == gain(Gained.APPEAL, 2, Counted.WATER_ROCK_SET, most=6)
-    assert plain(sponsor("engineer").endgame[0]) == (Gained.APPEAL, Counted.MAP_COVERED, (1,), (5,))
-    assert plain(sponsor("federal-grants").endgame[0]) == (Gained.CONSERVATION, Counted.REPUTATION, (9,), (1,))
-    patents = (gain(Gained.CONSERVATION, 1, Icon.SCIENCE, most=3), 2)
+    assert [plain(effect) for effect in primates.on_play] == [gain(Resource.APPEAL, 1, Icon.PRIMATE)]
+    assert [plain(effect) for effect in primates.income] == [(Resource.MONEY, Icon.PRIMATE, (1, 3, 5), (3, 6, 9))]
+    assert plain(sponsor("geologist").on_play[0]) == gain(Resource.APPEAL, 3, Icon.ROCK, every=2)
+    assert plain(sponsor("diversity-researcher").endgame[0]) == gain(Resource.APPEAL, 2, Counted.WATER_ROCK_SET, most=6)
+    assert plain(sponsor("engineer").endgame[0]) == (Resource.APPEAL, Counted.MAP_COVERED, (1,), (5,))
+    assert plain(sponsor("federal-grants").endgame[0]) == (Resource.CONSERVATION, Counted.REPUTATION, (9,), (1,))
+    patents = (gain(Resource.CONSERVATION, 1, Icon.SCIENCE, most=3), 2)
     assert plain(sponsor("release-of-patents").on_play[0]) == patents
-    assert plain(sponsor("basic-research").on_play[0]) == (gain(Gained.CONSERVATION, 1, Counted.DISTINCT_ICON, 2), 2)
+    assert plain(sponsor("basic-research").on_play[0]) == (gain(Resource.CONSERVATION, 1, Counted.DISTINCT_ICON, 2), 2)
 
 
 @rule("AN-8.4")
 def test_sponsors_wait_for_icons_and_more() -> None:
     triggers = {card.code: plain(card.triggers[0]) for card in SPONSORS if card.triggers}
     assert len(triggers) == 24
-    assert triggers["spokesperson"] == (True, Icon.SCIENCE, gain(Gained.REPUTATION, 1))
-    assert triggers["polar-bear-exhibit"] == (False, Icon.BEAR, gain(Gained.APPEAL, 2))
+    assert triggers["spokesperson"] == (True, Icon.SCIENCE, gain(Resource.REPUTATION, 1))
+    assert triggers["polar-bear-exhibit"] == (False, Icon.BEAR, gain(Resource.APPEAL, 2))
     assert triggers["expert-on-asia"] == (True, Icon.ASIA, ("pavilion",))
     assert triggers["spotted-hyena-compound"] == (True, Icon.PREDATOR, ("hunter:predator",))
     assert read_ability("hunter:predator").icon is Icon.PREDATOR
     assert triggers["okapi-stable"] == (True, Icon.HERBIVORE, ("okapi-stable",))
     assert plain(sponsor("expert-in-large-animals").ongoing[0]) == (Size.LARGE, 4)
-    assert plain(sponsor("hydrologist").ongoing[0]) == (Icon.WATER, gain(Gained.MONEY, 1))
+    assert plain(sponsor("hydrologist").ongoing[0]) == (Icon.WATER, gain(Resource.MONEY, 1))
     assert plain(sponsor("okapi-stable").on_play[0]) == (3,)
 
 
@@ -332,13 +332,13 @@ def test_targets() -> None:
 def test_tracks() -> None:
     assert board.RANGE == (0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6)
     rewards = {at: (reward.what, reward.each) for at, reward in board.REPUTATION_REWARDS.items()}
-    assert rewards[5] == (Gained.UPGRADE, 1)
-    assert rewards[8] == (Gained.WORKER, 1)
-    assert [at for at, (what, _) in rewards.items() if what is Gained.CARD] == [10, 13]
-    assert [at for at, (what, _) in rewards.items() if what is Gained.CONSERVATION] == [11, 14]
-    assert [at for at, (what, _) in rewards.items() if what is Gained.X_TOKEN] == [12, 15]
+    assert rewards[5] == (Resource.UPGRADE, 1)
+    assert rewards[8] == (Resource.WORKER, 1)
+    assert [at for at, (what, _) in rewards.items() if what is Resource.CARD] == [10, 13]
+    assert [at for at, (what, _) in rewards.items() if what is Resource.CONSERVATION] == [11, 14]
+    assert [at for at, (what, _) in rewards.items() if what is Resource.X_TOKEN] == [12, 15]
     choices = {at: [choice.what for choice in some] for at, some in board.CONSERVATION_REWARDS.items()}
-    assert choices == {2: [Gained.UPGRADE, Gained.WORKER], 5: [Gained.MONEY], 8: [Gained.MONEY]}
+    assert choices == {2: [Resource.UPGRADE, Resource.WORKER], 5: [Resource.MONEY], 8: [Resource.MONEY]}
     assert (board.TILE_SPACES, board.DISCARD_FINAL_AT) == ((5, 8), 10)
     assert [english(tile) for tile in board.BONUS_TILES][:2] == ["2 reputation", "3 X-tokens"]
     assert len(board.BONUS_TILE) == 9

@@ -17,8 +17,8 @@ from soloist.games.arknova.cards import (
     SPONSORS,
     Counted,
     Gain,
-    Gained,
     Icon,
+    Resource,
     Sponsor,
     Tiers,
 )
@@ -371,12 +371,12 @@ def test_the_border_and_the_whole_map_covered() -> None:
 def test_amounts_per_every_most_and_tiers() -> None:
     table = table_on("A", "A")
     show(table.zoo(B), rock=5, predator=4)
-    assert amount_of(table, B, Gain(Gained.MONEY, 3)) == 3
-    assert amount_of(table, B, Gain(Gained.APPEAL, 3, Icon.ROCK, 2)) == 6
-    assert amount_of(table, B, Gain(Gained.APPEAL, 2, Icon.PREDATOR)) == 8  # the icon with number 0
-    assert amount_of(table, B, Gain(Gained.APPEAL, 2, Icon.PREDATOR, most=6)) == 6
-    assert amount_of(table, A, Gain(Gained.APPEAL, 2, Icon.PREDATOR, most=6)) == 0
-    tiers = Tiers(Gained.MONEY, Icon.ROCK, (1, 3, 5), (3, 6, 9))
+    assert amount_of(table, B, Gain(Resource.MONEY, 3)) == 3
+    assert amount_of(table, B, Gain(Resource.APPEAL, 3, Icon.ROCK, 2)) == 6
+    assert amount_of(table, B, Gain(Resource.APPEAL, 2, Icon.PREDATOR)) == 8  # the icon with number 0
+    assert amount_of(table, B, Gain(Resource.APPEAL, 2, Icon.PREDATOR, most=6)) == 6
+    assert amount_of(table, A, Gain(Resource.APPEAL, 2, Icon.PREDATOR, most=6)) == 0
+    tiers = Tiers(Resource.MONEY, Icon.ROCK, (1, 3, 5), (3, 6, 9))
     amounts = []
     for rocks in range(7):
         show(table.zoo(B), rock=rocks)

@@ -18,7 +18,7 @@ from soloist.games.arknova.cards import (
     SPONSORS,
     FinalScoring,
     Gain,
-    Gained,
+    Resource,
     Size,
     Tiers,
 )
@@ -340,7 +340,7 @@ def test_all_end_of_game_effects_are_shown_above_and_give_appeal_or_conservation
     for card in ending:
         for effect in card.endgame:
             assert isinstance(effect, Gain | Tiers)
-            assert effect.what in (Gained.APPEAL, Gained.CONSERVATION)
+            assert effect.what in (Resource.APPEAL, Resource.CONSERVATION)
 
 
 # scoring

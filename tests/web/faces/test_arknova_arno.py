@@ -17,7 +17,7 @@ from soloist.games.arknova import GAME
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import ASK_ACTION, SLOT_OPTIONS
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Action, Gained
+from soloist.games.arknova.cards import Action, Resource
 from soloist.games.arknova.state import Stage, Table
 from soloist.games.arknova.view import View
 from soloist.language import Reader, languages
@@ -267,7 +267,8 @@ def test_lines_of_the_log_have_rules_and_marked_options() -> None:
     assert "<a" not in roll  # it stands in a link
     card = Line(msg("{action}, side {side}, strength {n}", action=Action.BUILD, side="I", n=4), "ARNO-5.1", seat=ARNO)
     assert "is-head" in str(FACE.told(card, scene))
-    gained = str(FACE.told(Line(msg("{n} appeal, {total} now", n=3, total=9), "ARNO-9.1", Gained.APPEAL, ARNO), scene))
+    line = Line(msg("{n} appeal, {total} now", n=3, total=9), "ARNO-9.1", Resource.APPEAL, ARNO)
+    gained = str(FACE.told(line, scene))
     assert "is-step" in gained
     assert "#i-appeal" in gained
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random, tell
 from soloist.engine.words import joined, msg, nmsg
+from soloist.games.arknova.asking import (
+    CardsFromDeck,
+    FinalCardsDrawn,
+    WhichBaseProject,
+    WhichDug,
+    WhichDugFromHand,
+    WhichFinalKept,
+    WhichPouched,
+    WhichSunbathing,
+)
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.draws import (
-    ASK_DISCARD,
-    DRAWN,
     add_to_hand,
     choose_from_hand,
     discard,
@@ -66,15 +74,14 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     if not number:
         return
     pile = sorted(table.discard, key=in_order)
-    drawn = yield from pick_several_at_random(number, lambda: pile, ask=DRAWN, why="AN-G.SCAVENGING", seen_by=(seat,))
+    drawn = yield from pick_several_at_random(
+        number, lambda: pile, ask=CardsFromDeck(), why="AN-G.SCAVENGING", seen_by=(seat,)
+    )
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
     if table.heard:
         yield from tell(msg("{seat}: a card from the discard pile", seat=seat))
-
-
-ASK_DIG = msg("Digging: exchange a card of the display, or one from hand?")
 
 
 @ability("digging")
@@ -94,7 +101,7 @@ def dig(turn: Turn) -> Flow[Card | None]:
     if not options:
         return None
     options.append(DONE)
-    card = yield from choose(turn.seat, lambda: options, ask=ASK_DIG, why="AN-G.DIGGING", passing=DONE)
+    card = yield from choose(turn.seat, lambda: options, ask=WhichDug(), why="AN-G.DIGGING", passing=DONE)
     if isinstance(card, Done):
         return None
     if isinstance(card, Word):
@@ -110,7 +117,9 @@ def dig(turn: Turn) -> Flow[Card | None]:
 def dig_hand(turn: Turn) -> Flow[Card]:
     """A card from hand is exchanged for one of the deck."""
     zoo, seat = turn.zoo, turn.seat
-    card: Card = yield from choose(seat, lambda: zoo.hand[:], ask=ASK_DISCARD, why="AN-G.DIGGING", seen_by=(seat,))
+    card: Card = yield from choose(
+        seat, lambda: zoo.hand[:], ask=WhichDugFromHand(), why="AN-G.DIGGING", seen_by=(seat,)
+    )
     discard(turn.table, zoo, (card,))
     yield from draw_cards(turn, 1, why="AN-G.DIGGING")
     return card
@@ -136,14 +145,11 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         yield from tell(msg("{seat}: {cards} from the display", seat=turn.seat, cards=joined(taken)))
 
 
-ASK_POUCH = msg("Pouch: put which card underneath, for 2 appeal?")
-
-
 @ability("pouch")
 def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, S.212, M.7]."""
     zoo = turn.zoo
-    cards = yield from choose_from_hand(turn, ability.amount, ask=ASK_POUCH, why="AN-G.POUCH", about=source)
+    cards = yield from choose_from_hand(turn, ability.amount, ask=WhichPouched(), why="AN-G.POUCH", about=source)
     for card in cards:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
@@ -153,19 +159,15 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         yield from gain_appeal(turn, POUCH_APPEAL * len(cards))
 
 
-ASK_SUN = msg("Sunbathing: sell which card for 4 money?")
-
-
 @ability("sunbathing")
 def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Sell up to X cards from hand for 4 money each [AN-G.SUNBATHING]."""
-    cards = yield from choose_from_hand(turn, ability.amount, ask=ASK_SUN, why="AN-G.SUNBATHING", about=source)
+    cards = yield from choose_from_hand(
+        turn, ability.amount, ask=WhichSunbathing(), why="AN-G.SUNBATHING", about=source
+    )
     discard(turn.table, turn.zoo, cards)
     if cards:
         yield from gain_money(turn, SUN_MONEY * len(cards))
-
-
-ASK_BASE = msg("Take which base project into hand?")
 
 
 @ability("assertion")
@@ -182,16 +184,12 @@ def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def fetch_base(turn: Turn, projects: list[Project], *, why: str) -> Flow[None]:
-    card = yield from may_choose(turn, projects, ask=ASK_BASE, why=why)
+    card = yield from may_choose(turn, projects, ask=WhichBaseProject(), why=why)
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
         if turn.table.heard:
             yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=card))
-
-
-FINALS_DRAWN = msg("Final scoring cards")
-ASK_KEEP_FINAL = msg("Keep which final scoring card?")
 
 
 @ability("resistance")
@@ -200,7 +198,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table, zoo, seat = turn.table, turn.zoo, turn.seat
     table.finals = table.finals.copy()
     drawn: list[FinalScoring] = yield from draw(
-        table.finals, RESISTANCE_CARDS, ask=FINALS_DRAWN, why="AN-G.RESISTANCE", seen_by=(seat,)
+        table.finals, RESISTANCE_CARDS, ask=FinalCardsDrawn(), why="AN-G.RESISTANCE", seen_by=(seat,)
     )
     if not drawn:
         return
@@ -208,7 +206,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     kept = ordered
     if len(ordered) > 1:
         kept = yield from choose_exactly(
-            1, seat, ordered, ask=ASK_KEEP_FINAL, why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
+            1, seat, ordered, ask=WhichFinalKept(), why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])

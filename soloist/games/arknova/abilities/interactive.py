@@ -7,6 +7,7 @@ from collections.abc import Callable
 from soloist.engine.flow import Flow, choose, pick_at_random, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.arknova.asking import CardFromHand, MoneyOrCard, WhichVictim
 from soloist.games.arknova.board import EXPOSED_FROM
 from soloist.games.arknova.cards import Ability, Card
 from soloist.games.arknova.draws import add_to_hand
@@ -86,15 +87,12 @@ def leaders(turn: Turn, counter: Callable[[Zoo], int], own: int, least: int = 0)
     return [seat for seat in others if counter(table.zoo(seat)) == most]
 
 
-ASK_VICTIM = msg("Which player?")
-
-
 def choose_victim(turn: Turn, seats: list[Seat], *, why: str) -> Flow[Seat | None]:
     if not seats:
         return None
     if len(seats) == 1:
         return seats[0]
-    return (yield from choose(turn.seat, lambda: seats, ask=ASK_VICTIM, why=why))
+    return (yield from choose(turn.seat, lambda: seats, ask=WhichVictim(), why=why))
 
 
 def appeal_of(zoo: Zoo) -> int:
@@ -119,10 +117,6 @@ def pilfering(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
             yield from steal(turn, victim)
 
 
-ASK_GIVE = msg("Pilfering: give 5 money or a random card?")
-STOLEN_CARD = msg("A card from a hand")
-
-
 def steal(turn: Turn, victim: Seat) -> Flow[None]:
     """5 money or a random card, as the victim decides; who lacks one must give the other [AN-G.PILFERING]."""
     zoo = turn.table.zoo(victim)
@@ -130,7 +124,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
     if zoo.hand:
         gift = GIVE_CARD
         if zoo.money >= STOLEN:
-            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=ASK_GIVE, why="AN-G.PILFERING")
+            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=MoneyOrCard(), why="AN-G.PILFERING")
     if gift is GIVE_MONEY:
         money = min(STOLEN, zoo.money)
         zoo.money -= money
@@ -143,7 +137,9 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
 
 def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
     hand = table.zoo(victim).hand
-    card: Card = yield from pick_at_random(lambda: hand, ask=STOLEN_CARD, why="AN-G.PILFERING", seen_by=(thief, victim))
+    card: Card = yield from pick_at_random(
+        lambda: hand, ask=CardFromHand(), why="AN-G.PILFERING", seen_by=(thief, victim)
+    )
     hand.remove(card)
     add_to_hand(table.zoo(thief), (card,))
     if table.heard:

@@ -8,6 +8,7 @@ from soloist.engine.flow import Flow, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.abilities.interactive import appeal_of, choose_victim, leaders
+from soloist.games.arknova.asking import WhichSlot, WhichToSlotOne
 from soloist.games.arknova.cards import Ability, Action
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.options import SLOT_1, SLOT_5, Slot
@@ -20,9 +21,6 @@ def wait(turn: Turn, ability: Ability, title: Sayable, run: Callable[[], Flow[No
     turn.waiting.append(Coming(ability.code, title, run))
 
 
-ASK_CLEVER = msg("Clever: which action card goes to slot 1?")
-
-
 @ability("clever")
 def clever(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Any own action card to slot 1 [AN-G.CLEVER]."""
@@ -31,7 +29,7 @@ def clever(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def move_any_card(turn: Turn) -> Flow[None]:
-    action = yield from may_choose(turn, turn.zoo.order[1:], ask=ASK_CLEVER, why="AN-G.CLEVER")
+    action = yield from may_choose(turn, turn.zoo.order[1:], ask=WhichToSlotOne(), why="AN-G.CLEVER")
     if action is not None:
         yield from move_card(turn, action, SLOT_1)
 
@@ -40,9 +38,6 @@ def move_card(turn: Turn, action: Action, slot: Slot) -> Flow[None]:
     turn.zoo.move_to_slot(action, slot.number)
     if turn.table.heard:
         yield from tell(msg("{seat}: {action} {slot}", seat=turn.seat, action=action, slot=slot))
-
-
-ASK_BOOST = msg("Boost: where does the action card go?")
 
 
 @ability("boost")
@@ -55,7 +50,7 @@ def boost(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def boost_card(turn: Turn, action: Action) -> Flow[None]:
-    slot = yield from may_choose(turn, (SLOT_1, SLOT_5), ask=ASK_BOOST, why="AN-G.BOOST", about=action)
+    slot = yield from may_choose(turn, (SLOT_1, SLOT_5), ask=WhichSlot(), why="AN-G.BOOST", about=action)
     if slot is not None:
         yield from move_card(turn, action, slot)
 

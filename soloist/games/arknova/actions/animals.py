@@ -8,7 +8,14 @@ from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.abilities.interactive import has_solo_effects
-from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Gained, Size
+from soloist.games.arknova.asking import (
+    OneMoreSmallAnimal,
+    WhichAnimal,
+    WhichEnclosure,
+    WhichNextAnimal,
+    WhichSmallAnimalShown,
+)
+from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
@@ -21,8 +28,8 @@ from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
 
-TOWER_APPEAL = Gain(Gained.APPEAL, 2)
-ASSIGNED = {Size.SMALL: Gain(Gained.APPEAL, 2), Size.LARGE: Gain(Gained.APPEAL, 4)}
+TOWER_APPEAL = Gain(Resource.APPEAL, 2)
+ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPEAL, 4)}
 
 # which animals can be played
 
@@ -134,10 +141,6 @@ def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
     return bool(found() or (played and free_move_helps(turn, found)))
 
 
-ASK_FIRST = msg("Animals: which animal?")
-ASK_NEXT = msg("Animals: another animal?")
-
-
 def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Done]:
     table, zoo = turn.table, turn.zoo
 
@@ -151,17 +154,17 @@ def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Do
         return refuse_animal(table, zoo, upgraded, code)
 
     if must:
-        return (yield from choose(turn.seat, options, ask=ASK_FIRST, why="AN-6.1", refuse=refuse, about=Action.ANIMALS))
+        return (
+            yield from choose(turn.seat, options, ask=WhichAnimal(), why="AN-6.1", refuse=refuse, about=Action.ANIMALS)
+        )
     return (
         yield from choose_freely(
-            turn, options, ask=ASK_NEXT, why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
+            turn, options, ask=WhichNextAnimal(), why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
         )
     )
 
 
 # playing one
-
-ASK_HOME = msg("Which enclosure?")
 
 
 def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
@@ -173,7 +176,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     fitting = homes(zoo, animal)
     home = fitting[0]
     if len(fitting) > 1:
-        home = yield from choose(turn.seat, lambda: fitting, ask=ASK_HOME, why="AN-6.18", about=animal)
+        home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
     if table.heard:
@@ -216,9 +219,9 @@ def printed_gains(card: Animal) -> list[Gain]:
     """Appeal, reputation and conservation at the foot of a card."""
     if card not in _PRINTED:
         numbers = (
-            (Gained.APPEAL, card.appeal),
-            (Gained.REPUTATION, card.reputation),
-            (Gained.CONSERVATION, card.conservation),
+            (Resource.APPEAL, card.appeal),
+            (Resource.REPUTATION, card.reputation),
+            (Resource.CONSERVATION, card.conservation),
         )
         _PRINTED[card] = [Gain(what, number) for what, number in numbers if number]
     return _PRINTED[card]
@@ -227,9 +230,6 @@ def printed_gains(card: Animal) -> list[Gain]:
 _PRINTED: dict[Animal, list[Gain]] = {}
 
 # WAZA Small Animals Program
-
-ASK_SMALL = msg("One more small animal from hand?")
-ASK_SMALL_SHOWN = msg("Take which small animal of the display?")
 
 
 def small_animals_program(turn: Turn) -> Flow[None]:
@@ -242,12 +242,12 @@ def small_animals_program(turn: Turn) -> Flow[None]:
         for animal, _ in reachable(table, zoo, 0)
         if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded, among)
     ]
-    chosen = yield from may_choose(turn, more, ask=ASK_SMALL, why="AN-S.228")
+    chosen = yield from may_choose(turn, more, ask=OneMoreSmallAnimal(), why="AN-S.228")
     if chosen is not None:
         yield from play_animal(turn, chosen)
     shown = [card for card in table.display if isinstance(card, Animal) and card.size_class is Size.SMALL]
     if shown:
         card = shown[0]
         if len(shown) > 1:
-            card = yield from choose(turn.seat, lambda: shown, ask=ASK_SMALL_SHOWN, why="AN-S.228")
+            card = yield from choose(turn.seat, lambda: shown, ask=WhichSmallAnimalShown(), why="AN-S.228")
         yield from take_from_display(turn, card)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
 from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.asking import WhichPartnerZoo, WhichTask, WhichUniversity
 from soloist.games.arknova.board import Task, University
-from soloist.games.arknova.cards import Action, Gain, Gained, Icon
+from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
 from soloist.games.arknova.freely import choose_freely, free_move_helps
@@ -182,7 +183,7 @@ def choose_task(turn: Turn, left: int, done: list[Task], donated: bool, upgraded
         task = next((each for each in TASKS if each.code == code), None)
         return None if task is None else why_not_task(turn, task, left, done, upgraded)
 
-    ask = msg("Association: which task? Strength {n} is left", n=left)
+    ask = WhichTask(left)
     if not done:
         return (yield from choose(turn.seat, options, ask=ask, why="AN-7.1", refuse=refuse, about=Action.ASSOCIATION))
     return (
@@ -238,11 +239,8 @@ def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) 
 
 # partner zoos and universities
 
-ASK_PARTNER_ZOO = msg("Which partner zoo?")
-ASK_UNIVERSITY = msg("Which university?")
 
-
-@gives(Gained.PARTNER_ZOO)
+@gives(Resource.PARTNER_ZOO)
 def take_partner_zoos(turn: Turn, count: int) -> Flow[None]:
     for _ in range(count):
         if partner_zoos_for(turn.table, turn.zoo):
@@ -255,7 +253,7 @@ def take_partner_zoo(turn: Turn) -> Flow[None]:
     offered = partner_zoos_for(table, zoo)
     continent = offered[0]
     if len(offered) > 1:
-        continent = yield from choose(turn.seat, lambda: offered, ask=ASK_PARTNER_ZOO, why="AN-7.4")
+        continent = yield from choose(turn.seat, lambda: offered, ask=WhichPartnerZoo(), why="AN-7.4")
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
     if table.heard:
@@ -267,7 +265,7 @@ def take_partner_zoo(turn: Turn) -> Flow[None]:
     yield from in_any_order(turn, follow, why="AN-2.17")
 
 
-@gives(Gained.UNIVERSITY)
+@gives(Resource.UNIVERSITY)
 def take_universities(turn: Turn, count: int) -> Flow[None]:
     for _ in range(count):
         if universities_for(turn.table, turn.zoo):
@@ -280,7 +278,7 @@ def take_university(turn: Turn) -> Flow[None]:
     offered = universities_for(table, zoo)
     university = offered[0]
     if len(offered) > 1:
-        university = yield from choose(turn.seat, lambda: offered, ask=ASK_UNIVERSITY, why="AN-7.5")
+        university = yield from choose(turn.seat, lambda: offered, ask=WhichUniversity(), why="AN-7.5")
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
     zoo.universities = (*zoo.universities, university)
     if table.heard:
@@ -288,7 +286,7 @@ def take_university(turn: Turn) -> Flow[None]:
     slot = len(zoo.universities) - 1
     follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
     if university.reputation:
-        follow.append(coming(turn, Gain(Gained.REPUTATION, university.reputation)))
+        follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation)))
     follow += rewards_coming(turn, zoo.map.universities[slot])
     follow += linked_coming(turn, slot, len(zoo.partner_zoos))
     yield from in_any_order(turn, follow, why="AN-2.17")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg
+from soloist.games.arknova.asking import OneMoreBuilding, WhichBuilding
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
@@ -106,7 +107,7 @@ def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flo
     def refuse(code: str) -> Refusal | None:
         return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
 
-    ask = nmsg("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n=left)
+    ask = WhichBuilding(left)
     if not built:
         return (yield from choose(turn.seat, options, ask=ask, why="AN-5.1", refuse=refuse, about=Action.BUILD))
     return (
@@ -121,13 +122,10 @@ def buy(turn: Turn, kind: Kind) -> Flow[None]:
     yield from place(turn, kind, spot)
 
 
-ASK_ENGINEER = msg("Engineer: build one more of a kind just built?")
-
-
 def build_one_more(turn: Turn, built: list[Kind]) -> Flow[None]:
     """Engineer: exactly one more of a kind built, at its cost, no special enclosure [AN-S.217]."""
     zoo = turn.zoo
     kinds = [kind for kind in built if not kind.is_special and kind.cost <= zoo.money and spots(zoo, kind)]
-    kind = yield from may_choose(turn, kinds, ask=ASK_ENGINEER, why="AN-S.217")
+    kind = yield from may_choose(turn, kinds, ask=OneMoreBuilding(), why="AN-S.217")
     if kind is not None:
         yield from buy(turn, kind)

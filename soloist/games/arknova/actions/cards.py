@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose
-from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.asking import DrawOrSnap
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.draws import discard_from_hand, draw_cards, snap, take_card
 from soloist.games.arknova.gains import advance_break
 from soloist.games.arknova.options import DRAW, SNAP, Word
 from soloist.games.arknova.turn_context import Turn
-
-ASK_CARDS = msg("Cards: draw, or snap a card of the display?")
 
 
 def cards(turn: Turn, strength: int) -> Flow[None]:
@@ -21,7 +19,7 @@ def cards(turn: Turn, strength: int) -> Flow[None]:
     yield from advance_break(turn, board.CARDS_BREAK)
     deed: Word = DRAW
     if strength >= board.SNAP_FROM[side] and any(turn.table.display):
-        deed = yield from choose(turn.seat, lambda: (DRAW, SNAP), ask=ASK_CARDS, why="AN-4.3", about=Action.CARDS)
+        deed = yield from choose(turn.seat, lambda: (DRAW, SNAP), ask=DrawOrSnap(), why="AN-4.3", about=Action.CARDS)
     if deed is SNAP:
         yield from snap(turn, why="AN-4.3", may=False)
     else:

@@ -8,8 +8,9 @@ from soloist.engine.flow import DONE, Done, Flow, Refusal, tell
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
+from soloist.games.arknova.asking import SponsorForMoney, WhichSponsor
 from soloist.games.arknova.buildings import UNIQUE
-from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Gained, Size, Special, Sponsor
+from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
@@ -115,12 +116,11 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
     def refuse(code: str) -> list[Refusal]:
         return refuse_sponsor(table, zoo, left, upgraded, code)
 
-    ask = msg("Sponsors: which one? Levels up to {n}", n=left)
     return (
         yield from choose_freely(
             turn,
             options,
-            ask=ask,
+            ask=WhichSponsor(left),
             why="AN-8.1",
             passing=None if must else DONE,
             refuse=refuse,
@@ -163,9 +163,9 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
 def effects_of_sponsor(turn: Turn, sponsor: Sponsor) -> list[Coming]:
     """Printed gains, and what it does when it is played."""
     printed = (
-        (Gained.APPEAL, sponsor.appeal),
-        (Gained.REPUTATION, sponsor.reputation),
-        (Gained.CONSERVATION, sponsor.conservation),
+        (Resource.APPEAL, sponsor.appeal),
+        (Resource.REPUTATION, sponsor.reputation),
+        (Resource.CONSERVATION, sponsor.conservation),
     )
     found = [coming(turn, Gain(what, number), sponsor) for what, number in printed if number]
     return found + [coming(turn, effect, sponsor) for effect in sponsor.on_play]
@@ -200,10 +200,8 @@ def lasting_of(sponsor: Sponsor) -> int:
 
 # for money
 
-ASK_FOR_MONEY = msg("Play a sponsor from hand, paying its level in money?")
 
-
-@gives(Gained.SPONSOR_FOR_MONEY)
+@gives(Resource.SPONSOR_FOR_MONEY)
 def play_for_money(turn: Turn, count: int) -> Flow[None]:
     """One sponsor from hand for its level in money, all conditions met; may be declined [AN-8.6]."""
     for _ in range(count):
@@ -228,7 +226,9 @@ def for_money(turn: Turn) -> list[Sponsor]:
 
 def choose_for_money(turn: Turn) -> Flow[Sponsor | None]:
     return (
-        yield from may_choose(turn, for_money(turn), ask=ASK_FOR_MONEY, why="AN-8.6", about=Gained.SPONSOR_FOR_MONEY)
+        yield from may_choose(
+            turn, for_money(turn), ask=SponsorForMoney(), why="AN-8.6", about=Resource.SPONSOR_FOR_MONEY
+        )
     )
 
 

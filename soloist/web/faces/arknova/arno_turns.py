@@ -16,7 +16,7 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import ASK_ACTION, Place
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Gained
+from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import GAINED, tint
@@ -129,7 +129,7 @@ def rolled(scene: Scene, roll: Roll) -> h.Element:
 
 def happening(scene: Scene, line: Line) -> Node:
     """What happens, with the sign of what is gained."""
-    sign = GAINED[line.about] if isinstance(line.about, Gained) else ""
+    sign = GAINED[line.about] if isinstance(line.about, Resource) else ""
     return [icon(sign, class_=tint(sign)) if sign else None, scene.read(line.what)]
 
 

@@ -16,9 +16,9 @@ from soloist.games.arknova.cards import (
     Discount,
     Effect,
     Gain,
-    Gained,
     Icon,
     Place,
+    Resource,
     Shared,
     Size,
     Special,
@@ -42,7 +42,7 @@ MARKS = {
 }
 """When an effect comes, as a drawing."""
 
-RESOURCES = (Gained.MONEY, Gained.APPEAL, Gained.REPUTATION, Gained.CONSERVATION, Gained.X_TOKEN)
+RESOURCES = (Resource.MONEY, Resource.APPEAL, Resource.REPUTATION, Resource.CONSERVATION, Resource.X_TOKEN)
 HOLDS = (
     Counted.ALL_WATER_CONNECTED, Counted.ALL_ROCK_CONNECTED, Counted.ALL_BORDER_COVERED, Counted.MAP_COVERED,
 )  # fmt: skip
@@ -95,13 +95,15 @@ def _drawn(effect: Effect, read: Read, is_play: bool = False) -> Node:
         case Tiers():
             return _tiers(effect)
         case Shared():
-            return _gain(effect.gain), h.span(".face-part")[icon("people"), _amount(Gained.MONEY, effect.others_money)]
+            return _gain(effect.gain), h.span(".face-part")[
+                icon("people"), _amount(Resource.MONEY, effect.others_money)
+            ]
         case Place():
             return h.span(".face-part")[_building(effect.building)]
         case Tokens():
             return h.span(".face-part")[(h.span(".face-token") for _ in range(effect.count))]
         case Discount():
-            return h.span(".face-part")[size_sign(SIZES[effect.size]), _amount(Gained.MONEY, f"−{effect.money}")]
+            return h.span(".face-part")[size_sign(SIZES[effect.size]), _amount(Resource.MONEY, f"−{effect.money}")]
         case Special():
             return _special(effect, read, is_play)
         case Covering():
@@ -139,9 +141,9 @@ def _special(effect: Special, read: Read, is_play: bool) -> Node:
         case "diversity-researcher":
             return h.span(".face-part")[icon("act-build"), _arrow(), _count(Icon.WATER), _count(Icon.ROCK)]
         case "explorer":
-            return words, h.span(".face-part")[_arrow(), _amount(Gained.APPEAL, 1), _amount(Gained.MONEY, 2)]
+            return words, h.span(".face-part")[_arrow(), _amount(Resource.APPEAL, 1), _amount(Resource.MONEY, 2)]
         case "waza-special-assignment" if not is_play:
-            return words, h.span(".face-part")[_arrow(), _amount(Gained.APPEAL, "2·4")]
+            return words, h.span(".face-part")[_arrow(), _amount(Resource.APPEAL, "2·4")]
     return words
 
 
@@ -160,7 +162,7 @@ def _tiers(tiers: Tiers) -> Node:
     return asked, h.span(".face-part")[_amount(tiers.what, "·".join(map(str, tiers.amounts)))]
 
 
-def _amount(what: Gained, number: int | str) -> h.Element:
+def _amount(what: Resource, number: int | str) -> h.Element:
     name = GAINED[what]
     is_counter = what in RESOURCES or number != 1
     return h.span(class_=f"gain {tint(name)}")[icon(name), str(number) if is_counter else None]

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import scored
-from soloist.games.arknova.cards import FinalScoring, Gained
+from soloist.games.arknova.cards import FinalScoring, Resource
 from soloist.games.arknova.scoring import endgame_gains, final_conservation
 from soloist.games.arknova.view import View
 from soloist.results import best_first
@@ -78,7 +78,7 @@ def added(scene: Scene, seat: Seat) -> Node:
     return found + [
         line(scene, msg("of it {card}", card=sponsor), gain(scene, GAINED[what], f"+{points}"), "is-part")
         for sponsor, what, points in endgame_gains(table, seat)
-        if what in (Gained.APPEAL, Gained.CONSERVATION)
+        if what in (Resource.APPEAL, Resource.CONSERVATION)
     ]
 
 

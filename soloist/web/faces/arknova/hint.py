@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.asking import WhichEnclosure
 from soloist.games.arknova.cards import Animal
 from soloist.games.arknova.conditions import price
 from soloist.games.arknova.options import Use
@@ -14,8 +15,6 @@ from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.spots import placing
 from soloist.web.html import Node
 from soloist.web.scene import Scene
-
-MOVING_IN = "AN-6.18"  # the question for an enclosure
 
 
 def hint(scene: Scene) -> Node:
@@ -31,7 +30,7 @@ def said(scene: Scene) -> Message | None:
         return choosing_action(scene)
     if (asked := placing(scene)) is not None:
         return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
-    if question.why == MOVING_IN and isinstance(question.about, Animal):
+    if isinstance(question.ask, WhichEnclosure):
         return about_animal(scene, question.about)
     return None
 

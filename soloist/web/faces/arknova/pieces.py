@@ -8,6 +8,7 @@ from typing import Any
 
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.games.arknova.asking import WhichPartnerZoo
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
@@ -19,7 +20,6 @@ from soloist.web.scene import Path
 
 DONATION = "donate"
 TAKE_X = "x:take"
-PARTNER_ZOOS = "AN-7.4"  # the question for one that is on offer
 
 
 def pieces(question: Question, option: Any) -> Path:
@@ -35,7 +35,7 @@ def pieces(question: Question, option: Any) -> Path:
             return (TAKE_X, act_key(option.action))
         case Footprint():
             return spot_path(question, option)
-        case Icon() if question.why == PARTNER_ZOOS:
+        case Icon() if isinstance(question.ask, WhichPartnerZoo):
             return (partner_key(option),)
         case Level():
             return (level_key(question.about, option),)

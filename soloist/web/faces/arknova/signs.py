@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Sayable
-from soloist.games.arknova.cards import Action, Gained, Icon
+from soloist.games.arknova.cards import Action, Icon, Resource
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.web.html import Node, classes, icon
@@ -36,18 +36,18 @@ REWARDS = {
     MapGain.STORE_CARD: "download",
 }
 GAINED = {
-    Gained.MONEY: "money",
-    Gained.APPEAL: "appeal",
-    Gained.REPUTATION: "reputation",
-    Gained.CONSERVATION: "conservation",
-    Gained.X_TOKEN: "x-token",
-    Gained.CARD: "card",
-    Gained.WORKER: "worker",
-    Gained.UPGRADE: "upgrade",
-    Gained.UNIVERSITY: "university",
-    Gained.PARTNER_ZOO: "partner",
-    Gained.MULTIPLIER: "multiplier",
-    Gained.SPONSOR_FOR_MONEY: "act-sponsors",
+    Resource.MONEY: "money",
+    Resource.APPEAL: "appeal",
+    Resource.REPUTATION: "reputation",
+    Resource.CONSERVATION: "conservation",
+    Resource.X_TOKEN: "x-token",
+    Resource.CARD: "card",
+    Resource.WORKER: "worker",
+    Resource.UPGRADE: "upgrade",
+    Resource.UNIVERSITY: "university",
+    Resource.PARTNER_ZOO: "partner",
+    Resource.MULTIPLIER: "multiplier",
+    Resource.SPONSOR_FOR_MONEY: "act-sponsors",
 }
 TINTED = ("money", "appeal", "reputation", "conservation", "x-token", "break", "science")
 SPECIAL_ICONS = {"petting_zoo": "petting", "reptile_house": "reptile-house", "large_bird_aviary": "aviary"}
