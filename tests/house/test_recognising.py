@@ -1,4 +1,4 @@
-"""Nothing is recognised by its words: facts and questions have types, sentences are for people, rule ids are citations."""
+"""Nothing is recognised by its words: facts and questions have types, and rule ids are citations."""
 
 from __future__ import annotations
 
