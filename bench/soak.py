@@ -26,12 +26,14 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from soloist.engine.dice import derived_seed
+from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Chance, Decision, Flow, Tell
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import ask
-from soloist.games import find_game
+from soloist.engine.words import english
 from soloist.lab.simulation import Lineup, Series
+from soloist.registry import find_game
 from tests.kit.games import SUBJECTS
 from tests.kit.subject import Subject
 
@@ -190,6 +192,11 @@ def main() -> int:
     settings = game.read_settings(dict(option.split("=", 1) for option in wanted.option))
     failed = 0
     for players in wanted.players or sorted(game.player_counts):
+        try:
+            game.check(players, settings)
+        except BadSetting as problem:
+            print(f"{game.id}, {players} players: {english(problem.message)}")
+            continue
         soak = Soak(subject)
         begun = perf_counter()
         for place in range(wanted.games or (MANY if players == 2 else SOME)):

@@ -30,6 +30,7 @@ def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
         "automas": list(game.automas),
         "bots": list(game.bots()),
         "seats": seat_words(game),
+        "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
         "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
     }
 
@@ -106,6 +107,8 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
     facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(game.bots()))
     facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
+    for each in game.reconstructed():
+        facts.add_row(Text(reader.read(msg("reconstructed")), "magenta"), reader.read(each.what))
     title = Text.assemble((game.id, "bold cyan"), "  ", (game.title, "bold"))
     return Group(title, Text(reader.read(game.summary)), "", facts, "", options_table(game, reader))
 

@@ -18,12 +18,10 @@ from rich.console import Console
 from rich.theme import Theme
 
 from soloist import catalogue, rulebook, trouble
-from soloist.companion import AUTOMAS, find_any, find_automa
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg
-from soloist.games import NAMES, all_games, find_game
 from soloist.lab import report
 from soloist.lab.bench import measure
 from soloist.lab.compare import NAME, measure_catanatron
@@ -31,6 +29,7 @@ from soloist.lab.simulation import Series, simulate
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
+from soloist.registry import all_games, companion_ids, find, find_companion, find_game, game_ids, is_companion
 from soloist.seating import find_seat, split_seats, usual_seats
 
 USAGE_ERROR, BROKEN, INTERRUPTED = 2, 1, 130
@@ -39,7 +38,7 @@ THEME = Theme({"markdown.code": "cyan", "markdown.table.header": "bold", "markdo
 
 app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(NAMES)}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(game_ids())}.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
@@ -115,7 +114,7 @@ def games(
 ) -> None:
     """Games, player counts, options with defaults, automas, bots."""
     reader = reader_for(language)
-    wanted = all_games() if game is None else [find_any(game.lower())]
+    wanted = all_games() if game is None else [find(game.lower())]
     if as_json:
         show_json({game.id: catalogue.describe(game, reader) for game in wanted})
         return
@@ -127,7 +126,7 @@ def games(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(NAMES)}.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(game_ids())}.")] = None,
     seats: Annotated[str | None, typer.Option(metavar="A,B,…", help="Who plays: human, human:NAME, or a bot.")] = None,
     option: Options = None,
     seed: Seed = None,
@@ -145,7 +144,7 @@ def play(
         words = [] if seats is None else split_seats(seats)
         return terminal.play(loaded_game(load, game), words, {}, None, load, save, Undo.SCREEN, language or "")
     if game is None:
-        raise BadSetting(msg("which game? There are: {names}", names=", ".join(NAMES)))
+        raise BadSetting(msg("which game? There are: {names}", names=", ".join(game_ids())))
     played = find_game(game.lower())
     options = read_options(played, option or [])
     words = split_seats(seats) if seats is not None else usual_seats(played, played.read_settings(options))
@@ -154,7 +153,9 @@ def play(
 
 @app.command()
 def table(
-    automa: Annotated[str | None, typer.Argument(metavar="AUTOMA", help=f"Which automa: {', '.join(AUTOMAS)}.")] = None,
+    automa: Annotated[
+        str | None, typer.Argument(metavar="AUTOMA", help=f"Which automa: {', '.join(companion_ids())}.")
+    ] = None,
     option: Options = None,
     names: Annotated[
         str | None, typer.Option(metavar="ANNA,BEN", help="What the people are called, in the order of their seats.")
@@ -173,8 +174,8 @@ def table(
         refuse_beside_load({"--option": option, "--seed": seed})
         return companion.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
     if automa is None:
-        raise BadSetting(msg("which automa? There are: {names}", names=", ".join(AUTOMAS)))
-    game = find_automa(automa.lower())
+        raise BadSetting(msg("which automa? There are: {names}", names=", ".join(companion_ids())))
+    game = find_companion(automa.lower())
     return companion.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
 
 
@@ -183,13 +184,13 @@ def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:
     from soloist.terminal.files import read_record
 
     kept = read_record(load).game
-    if kept in NAMES:
+    if kept in game_ids():
         raise BadSetting(
             msg("{path} is a match on the screen; go on with it by: soloist play --load {path}", path=str(load))
         )
     if name is not None and name.lower() != kept:
         raise BadSetting(msg("{path} is an evening with {kept}, not with {name}", path=str(load), kept=kept, name=name))
-    return find_automa(kept)
+    return find_companion(kept)
 
 
 def refuse_beside_load(given: Mapping[str, object]) -> None:
@@ -204,7 +205,7 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     from soloist.terminal.files import read_record
 
     kept = read_record(load).game
-    if kept in AUTOMAS:
+    if is_companion(kept):
         raise BadSetting(
             msg("{path} is an evening beside the box; go on with it by: soloist table --load {path}", path=str(load))
         )
@@ -316,7 +317,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Speed, beside that of a fixed loop in the same run."""
-    wanted = [find_game(name.lower()).id for name in games or NAMES]
+    wanted = [find_game(name.lower()).id for name in games or game_ids()]
     measured: dict[str, dict[str, Any]] = {}
     for game in dict.fromkeys(wanted):
         with bar(game, seconds) as progress:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from soloist.companion import AUTOMAS as COMPANIONS
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.words import msg, nmsg
 from soloist.language import Reader
+from soloist.registry import automa_called, is_automa
 from soloist.seating import Seating, read_name, split_seats
 
 YOU = msg("You")
-AUTOMAS = {"mammoth": "AutoMammoth", "arno": "ARNO", "orichalcum-ai": "AI", "ai": "AI"}
 
 
 def names_of(seating: Seating, language: str) -> dict[Seat, str]:
@@ -35,7 +34,7 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
 def _automa_or_bot(word: str) -> str:
     """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`."""
     kind, _, level = word.lower().partition(":")
-    called = AUTOMAS.get(kind, kind.capitalize())
+    called = automa_called(kind) if is_automa(kind) else kind.capitalize()
     return called if level.upper() in ("", called) else f"{called} {level.upper()}"
 
 
@@ -61,7 +60,8 @@ def names_at_table(
     for seat, name in zip(people, given, strict=False):
         names[seat] = read_name(name, names) if name else names[seat]
     for seat in automas:
-        names[seat] = AUTOMAS[automa] if len(automas) == 1 else f"{AUTOMAS[automa]} {seat.code}"
+        called = automa_called(automa)
+        names[seat] = called if len(automas) == 1 else f"{called} {seat.code}"
     return names
 
 
@@ -75,7 +75,7 @@ def table_names(match: Match, language: str = "en") -> dict[Seat, str]:
 
 def recorded_names(match: Match) -> dict[Seat, str]:
     """The players of a saved match by their names, or by what sat where."""
-    if match.game.id in COMPANIONS:
+    if match.game.is_companion:
         return table_names(match)
     words = split_seats(match.meta.get("seats", ""))
     names: dict[Seat, str] = {}
@@ -87,6 +87,6 @@ def recorded_names(match: Match) -> dict[Seat, str]:
 
 def _recorded(word: str, seat: Seat) -> str:
     kind, _, name = word.partition(":")
-    if kind.lower() in AUTOMAS:
+    if is_automa(kind.lower()):
         return _automa_or_bot(word)
     return name or f"{kind} {seat.code}"

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from soloist.engine.settings import Setting
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games import all_games
 from soloist.language import Reader
+from soloist.registry import all_games
 from soloist.rulebook import Book, Paragraph, books, sections
 
 

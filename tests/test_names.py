@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion import find_automa
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
-from soloist.games import find_game
 from soloist.names import names_of, recorded_names, table_names
+from soloist.registry import find_companion, find_game
 from soloist.seating import read_seating
 
 ARNE = find_game("arne")
-MAMMOTH = find_automa("mammoth")
+MAMMOTH = find_companion("mammoth")
 
 
 def names(seats: str) -> list[str]:

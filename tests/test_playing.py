@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games import find_game
 from soloist.playing import Given, Playing
+from soloist.registry import find_game
 from soloist.seating import read_seating
 
 ARNE = find_game("arne")

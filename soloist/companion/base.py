@@ -28,7 +28,7 @@ class Companion(Game[E, V]):
     """An automa beside the box; one person answers for the whole table."""
 
     player_counts = (1,)
-    can_be_given_up = False  # the person beside the box answers for the whole table, and may stop at any time
+    is_companion = True
 
     def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> E:
         raise NotImplementedError("nobody plays a bot at the companion's table")
@@ -40,7 +40,10 @@ class Companion(Game[E, V]):
         return {}
 
 
-def dice_setting(label: Message, rule: str) -> Choice:
-    """The option who rolls for an automa."""
-    values = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
+ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
+DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn here and typed")}
+
+
+def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:
+    """The option who rolls or draws for an automa."""
     return Choice(name="dice", label=label, default="app", rule=rule, mark=Mark.COMFORT, values=values)

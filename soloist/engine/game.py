@@ -10,8 +10,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Eyes, Flow
+from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import SEATS, Bot, RandomBot, Seat
-from soloist.engine.settings import Setting, read_settings
+from soloist.engine.settings import Setting, read_settings, reconstructions
 from soloist.engine.words import Message, Sayable, msg
 
 
@@ -81,7 +82,7 @@ class Game(ABC, Generic[S, V]):
     settings: tuple[Setting, ...] = ()
     automas: tuple[str, ...] = ()
     triggers: tuple[Trigger, ...] = ()  # for standing passes, where the game has optional questions
-    can_be_given_up: bool = True
+    is_companion: bool = False  # an automa beside a box; the person there answers for the whole table
     summary: Message
 
     def read_settings(self, given: Mapping[str, str]) -> dict[str, Any]:
@@ -89,6 +90,10 @@ class Game(ABC, Generic[S, V]):
             return read_settings(self.settings, given)
         except BadSetting as problem:
             raise BadSetting(msg("{title}: {problem}", title=self.title, problem=problem.message)) from None
+
+    def reconstructed(self, settings: Mapping[str, Any] | None = None) -> list[Reconstructed]:
+        """What of the game we ship is our reconstruction; with `settings` only what is played with."""
+        return reconstructions(self.settings, settings)
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         """Raise BadSetting if so many seats cannot play with these settings."""

@@ -400,7 +400,7 @@ class Match:
         """
         if self.over:
             raise IllegalAnswer(msg("the match is over"))
-        if not self.game.can_be_given_up:
+        if self.game.is_companion:
             raise IllegalAnswer(msg("nobody can give up beside a box; simply stop, it all stays as it is"))
         if not 0 <= seat < self.seats:
             raise IllegalAnswer(msg("there is no such seat to give up"))

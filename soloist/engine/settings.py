@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
+from operator import not_
 from typing import Any
 
 from soloist.engine.errors import BadSetting
+from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
 
@@ -131,11 +133,14 @@ class Document(Setting):
     """A small text the user brings, such as the card counts of their own box; read from a file at the edge.
 
     `check` raises BadSetting with place and reason if the text cannot be used. The value is the text itself, so
-    that a record is complete.
+    that a record is complete. `reconstructed` names what we ship in its place where the print is unknown to us, and
+    `is_ours` says whether some of that is still played with, given the text.
     """
 
     default: str = ""
     check: Callable[[str], object] = field(default=len)
+    reconstructed: Message | None = None
+    is_ours: Callable[[str], bool] = field(default=not_)
 
     def read(self, text: str) -> str:
         if text:
@@ -199,6 +204,16 @@ def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> di
             known = ", ".join(by_name) or "none"
             raise BadSetting(msg("there is no option '{name}'; there are: {known}", name=name, known=known))
     return {name: setting.read(given[name]) if name in given else setting.default for name, setting in by_name.items()}
+
+
+def reconstructions(declared: tuple[Setting, ...], values: Mapping[str, Any] | None = None) -> list[Reconstructed]:
+    """What is reconstructed of what we ship; with `values` only what is played with."""
+    return [
+        Reconstructed(setting.reconstructed, setting.name, setting.label)
+        for setting in declared
+        if isinstance(setting, Document) and setting.reconstructed is not None
+        if setting.is_ours("" if values is None else values[setting.name])
+    ]
 
 
 def write_settings(declared: tuple[Setting, ...], values: Mapping[str, Any]) -> dict[str, str]:

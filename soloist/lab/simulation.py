@@ -20,8 +20,8 @@ from soloist.engine.game import Game
 from soloist.engine.match import Match
 from soloist.engine.seats import Bot, RandomBot, ask
 from soloist.engine.words import msg
-from soloist.games import find_game
 from soloist.lab.tally import Failure, Played, Tally
+from soloist.registry import find_game
 from soloist.seating import Seating, read_seating, with_automas
 
 MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end

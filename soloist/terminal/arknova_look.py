@@ -48,6 +48,7 @@ ICON_PAPER = {
     Icon.SCIENCE: "bold #07282c on #6fd0cf",
     Icon.ROCK: "bold #ffffff on #6b625a",
     Icon.WATER: "bold #ffffff on #1f6f9c",
+    Icon.SEA_ANIMAL: "bold #ffffff on #17606b",
 }
 ICON_INK = {  # readable on black and on white
     Icon.PREDATOR: "bold #d05a44",
@@ -65,6 +66,7 @@ ICON_INK = {  # readable on black and on white
     Icon.SCIENCE: "bold #2f9d9c",
     Icon.ROCK: "bold #8c8178",
     Icon.WATER: "bold #3f8fbd",
+    Icon.SEA_ANIMAL: "bold #2f8f9d",
 }
 ANIMAL_INK, SPONSOR_INK, PROJECT_INK = "bold #c47f3d", "bold #5b86cc", "bold #3f9a4f"
 ACTION_INK = {

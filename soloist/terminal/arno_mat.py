@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
 from soloist.games.arknova.arno.why import signed
-from soloist.games.arknova.cards import CONTINENTS, Icon
+from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import university_code
 from soloist.terminal.arknova_look import (
@@ -34,7 +34,7 @@ NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
 CONDITIONS = (msg("left condition"), msg("middle condition"), msg("right condition"))
 NOTHING = Text("—", WEAK)
-ANIMAL_ICONS = tuple(icon for icon in Icon if icon < Icon.AFRICA)
+ANIMAL_ICONS = (*CATEGORIES, Icon.SEA_ANIMAL)
 OTHER_ICONS = (*CONTINENTS, Icon.SCIENCE)
 
 
@@ -54,7 +54,7 @@ def arno_page(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     rows = ((msg("animals "), ANIMAL_INK, sight.animals), (msg("supported "), PROJECT_INK, sight.supported))
     for label, ink, cards in rows:
         if cards:
-            chips = [Text(card.name, ink) for card in cards]
+            chips = [pen.write(card, ink) for card in cards]
             yield from under(Text.assemble(" " * (NAME + 1), pen.write(label, WEAK)), chips, pen, gap=3)
 
 

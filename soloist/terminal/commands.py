@@ -48,7 +48,7 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         ("q", msg("leave; the match can be gone on with")),
     ]
     silent = () if session.match.game.triggers else PASSING
-    if not session.match.game.can_be_given_up:
+    if session.match.game.is_companion:
         silent = (*silent, GIVING_UP)
     return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in silent]
 
@@ -67,9 +67,11 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if word == "why":
         explain_why(session, question, rest)
         return True
-    if f"{word} {rest.lower()}" == GIVING_UP and session.match.game.can_be_given_up:
+    if f"{word} {rest.lower()}" == GIVING_UP and not session.match.game.is_companion:
         give_up(session, question)
         return True
+    if word == "s" and is_answer(session, question, word):
+        return False
     if word in ("t", "s"):
         (edit_triggers if word == "t" else save_copy)(session, question, rest)
         return True
@@ -77,6 +79,11 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if command is not None:
         command(session, question)
     return command is not None
+
+
+def is_answer(session: Session, question: Question, word: str) -> bool:
+    """Whether this game reads the word as an answer to this question, so that it is no command here."""
+    return len(session.face.wording.typed(question, word) or ()) == 1
 
 
 # passing

@@ -13,6 +13,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
+from soloist.registry import ENTRIES, part
 from soloist.terminal.ink import StyleOf, styled
 from soloist.wording import base
 from soloist.wording.base import Offer, Wording
@@ -95,35 +96,10 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) 
 
 
 def face_of(game: str) -> Face:
-    if game == "arne":
-        from soloist.terminal.arne_face import FACE
-
-        return FACE
-    if game == "zooloretto":
-        from soloist.terminal.zooloretto_face import FACE
-
-        return FACE
-    if game == "arknova":
-        from soloist.terminal.arknova_face import FACE
-
-        return FACE
-    if game == "mammoth":
-        from soloist.terminal.mammoth_face import FACE
-
-        return FACE
-    if game == "arno":
-        from soloist.terminal.arno_face import FACE
-
-        return FACE
-    if game == "orichalcum":
-        from soloist.terminal.orichalcum_face import FACE
-
-        return FACE
-    if game == "orichalcum-ai":
-        from soloist.terminal.orichalcum_ai_face import FACE
-
-        return FACE
-    return PLAIN
+    """The face of a game or companion; a plain one for those without."""
+    entry = ENTRIES.get(game)
+    face: Face = PLAIN if entry is None else part(entry.terminal, "FACE", PLAIN)
+    return face
 
 
 def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:

@@ -13,12 +13,12 @@ from types import FrameType
 
 from platformdirs import user_data_path
 
-from soloist.companion import find_any
 from soloist.engine.errors import BadRecord, SoloistError
 from soloist.engine.match import Match
 from soloist.engine.record import Record, save
 from soloist.engine.words import msg
 from soloist.files import read_text
+from soloist.registry import find
 
 ENDING = ".soloist"
 
@@ -39,7 +39,7 @@ def read_record(path: Path) -> Record:
 def play_record(path: Path, record: Record) -> Match:
     """Give every answer of a record again; raises BadRecord at the first that cannot be."""
     try:
-        return record.match(find_any)
+        return record.match(find)
     except SoloistError as problem:
         raise _bad(path, problem) from None
 

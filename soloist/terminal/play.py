@@ -11,13 +11,13 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from soloist.companion import AUTOMAS
 from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of
+from soloist.registry import is_companion
 from soloist.results import best_first, verdict
 from soloist.seating import Seating, read_seating, split_seats, with_automas
 from soloist.terminal.draw import face_of
@@ -125,7 +125,7 @@ def greet(session: Session, new: bool) -> None:
 
 def say_goodbye(session: Session) -> None:
     game = session.match.game.id
-    verb = "table" if game in AUTOMAS else "play"
+    verb = "table" if is_companion(game) else "play"
     command = shlex.join(["soloist", verb, game, "--load", str(session.path)])
     session.say(msg("Nothing is lost. To go on:"), "bold")
     session.screen.show_command(command)

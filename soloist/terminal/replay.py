@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from soloist.companion import AUTOMAS
 from soloist.engine.match import Match
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, Seat
@@ -60,7 +59,7 @@ def _ending(match: Match, reader: Reader) -> list[RenderableType]:
     if not match.over:
         asked = match.question
         assert asked is not None
-        if match.game.id in AUTOMAS:
+        if match.game.is_companion:
             return [styled(reader.read(msg("not over yet: {ask}", ask=asked.ask)))]
         return [styled(reader.read(msg("not over yet: {seat} is asked", seat=asked.seat)))]
     table = Table.grid(padding=(0, 2))
@@ -92,7 +91,7 @@ def _asked(match: Match, seat: Seat | None, reader: Reader) -> Text:
         return Text(reader.read(msg("the match is over")))
     if question.seat == CHANCE:
         return Text(reader.read(msg("dice or a draw come next")))
-    if match.game.id in AUTOMAS:
+    if match.game.is_companion:
         return styled(reader.read(question.ask))
     if question.seat == seat:
         return styled(reader.read(msg("{seat} is asked: {ask}", seat=question.seat, ask=question.ask)))

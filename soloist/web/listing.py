@@ -8,7 +8,6 @@ from functools import cached_property
 
 from babel.dates import format_date
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import SoloistError
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat, seats
@@ -16,6 +15,7 @@ from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
 from soloist.names import names_at_table, names_of
+from soloist.registry import find, is_companion
 from soloist.seating import read_seating, split_seats
 from soloist.web.room import SEATS_BY_CODE
 from soloist.web.scene import Person
@@ -38,7 +38,7 @@ class Listed:
 
     @property
     def at_table(self) -> bool:
-        return self.kept.game in AUTOMAS
+        return is_companion(self.kept.game)
 
     @cached_property
     def people(self) -> list[Person]:
@@ -51,7 +51,7 @@ class Listed:
 
     def _people_of(self, record: Record) -> list[Person]:
         words = split_seats(record.meta["seats"]) if "seats" in record.meta else ["human"] * record.seats
-        seating = read_seating(find_any(record.game), words)
+        seating = read_seating(find(record.game), words)
         names = names_of(seating, self.language)
         mine = [seat for seat in seating.people if seat.code in self.held]
         found = []
@@ -67,7 +67,7 @@ class Listed:
 
     def _people_beside(self, record: Record) -> list[Person]:
         """Everybody at the table is here: this is a box on somebody's table."""
-        game = find_any(record.game)
+        game = find(record.game)
         settings = game.read_settings(record.options)
         automa = lineup(game)
         levels = {} if automa is None else read_automa_seats(settings[automa.name])
@@ -93,7 +93,7 @@ class Listed:
         names = [person.name for person in self.people]
         opponents = [person.name for person in self.people if person.kind == "automa"]
         try:
-            game = find_any(self.kept.game).title
+            game = find(self.kept.game).title
         except SoloistError:
             game = self.kept.game
         if self.at_table and opponents:

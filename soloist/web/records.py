@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadRecord, BadSetting
 from soloist.engine.match import Match
 from soloist.engine.record import Record
@@ -10,6 +9,7 @@ from soloist.engine.seats import Seat, seats
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.names import table_names
+from soloist.registry import find
 from soloist.seating import HUMAN
 from soloist.web.room import MOST_CLOCK, seating_of
 from soloist.web.wishes import lineup
@@ -19,9 +19,9 @@ NOTED = ("seats", "names", "clock")  # what of a record's notes means something 
 
 def read_match(text: str) -> Match:
     """The match of a record; raises BadRecord if it could not be shown or played on."""
-    match = Record.read(text).match(find_any)
+    match = Record.read(text).match(find)
     match.meta = {name: value for name, value in match.meta.items() if name in NOTED}
-    if match.game.id not in AUTOMAS:
+    if not match.game.is_companion:
         match.use_dice()  # by hand people roll beside a box only
     try:
         _check_people(match)
@@ -33,7 +33,7 @@ def read_match(text: str) -> Match:
 
 def _check_people(match: Match) -> None:
     """Who sits there, and what they are called; a record that does not say it means people beside its automas."""
-    if match.game.id in AUTOMAS:
+    if match.game.is_companion:
         table_names(match)
         return
     automas = _automas(match)

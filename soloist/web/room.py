@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadRecord, BadSetting, CannotUndo, IllegalAnswer, StaleAnswer
 from soloist.engine.game import Trigger
 from soloist.engine.match import Match, Undo
@@ -19,6 +18,7 @@ from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.names import names_of, table_names
 from soloist.playing import Playing
+from soloist.registry import find, is_companion
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
 from soloist.web.scene import DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
@@ -50,13 +50,13 @@ class Beginning:
 
     def match(self) -> Match:
         """The new match; raises BadSetting."""
-        game = find_any(self.game)
+        game = find(self.game)
         if not 0 <= self.clock <= MOST_CLOCK:
             raise BadSetting(msg("a countdown lasts between 0 and {most} seconds", most=MOST_CLOCK))
         for name in (*self.seats, *self.names):
             if "," in name:
                 raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=name[:40]))
-        if self.game in AUTOMAS:
+        if is_companion(self.game):
             match = Match.new(game, 1, self.options, self.seed, dice=not self.by_hand, undo=Undo.FREE)
             if any(self.names):
                 match.meta["names"] = ",".join(self.names)
@@ -85,7 +85,7 @@ class Room:
     def _read(self, kept: Kept) -> None:
         record = Record.read(kept.head)
         record.answers = list(kept.answers)
-        self.match = record.match(find_any, dice=False)
+        self.match = record.match(find, dice=False)
         self.version = kept.version
         self.undos = kept.undos
         self.undone = kept.undone
@@ -104,7 +104,7 @@ class Room:
     @property
     def at_table(self) -> bool:
         """Whether it is an automa beside a box."""
-        return self.match.game.id in AUTOMAS
+        return self.match.game.is_companion
 
     def people(self, language: str, looking: Seat | None) -> list[Person]:
         """Everybody at the table, as shown to a reader."""
@@ -186,7 +186,7 @@ class Room:
 
     def can_give_up(self, seat: Seat | None) -> bool:
         match = self.match
-        return seat in self.playing.people and match.game.can_be_given_up and not match.over
+        return seat in self.playing.people and not match.game.is_companion and not match.over
 
     def _expect(self, seat: Seat, stamp: str) -> None:
         self._expect_player(seat)
@@ -354,7 +354,7 @@ class NoSuchMatch(Exception):
 
 def seating_of(match: Match) -> Seating:
     """Who sits there, as the record says; people where it says nothing."""
-    if match.game.id in AUTOMAS:
+    if match.game.is_companion:
         return ONE_PERSON
     words = split_seats(match.meta["seats"]) if "seats" in match.meta else ["human"] * match.seats
     if len(words) != match.seats:

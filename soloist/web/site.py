@@ -10,12 +10,11 @@ from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
-from soloist.games import NAMES
 from soloist.language import Reader
+from soloist.registry import ENTRIES, find
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
@@ -181,8 +180,8 @@ class Site:
 
 def load_games() -> None:
     """Import every game before anybody asks for one: two threads that import at once may wait for each other."""
-    for name in (*NAMES, *AUTOMAS):
-        find_any(name)
+    for name in ENTRIES:
+        find(name)
         face_of(name)
         wording_of(name)
 

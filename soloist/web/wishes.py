@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from soloist.companion import AUTOMAS
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
@@ -64,14 +63,14 @@ def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
 
 
 def who_rolls(game: Game[Any, Any]) -> dict[str, str]:
-    """For a companion with an option of its own for who rolls: its values for Soloist and for people."""
+    """A companion has an option for who rolls: its values for Soloist and for people."""
     found = next((each for each in game.settings if isinstance(each, Choice) and each.name == DICE), None)
     return {} if found is None else dict(zip((BY_SOLOIST, BY_HAND), found.values, strict=True))
 
 
 def form_settings(game: Game[Any, Any]) -> list[Setting]:
     """The options that are asked for; the others follow from the seats."""
-    made = (PLAYERS, DICE) if game.id in AUTOMAS else ()
+    made = (PLAYERS, DICE) if game.is_companion else ()
     return [each for each in game.settings if not isinstance(each, AutomaSeats) and each.name not in made]
 
 
@@ -85,7 +84,7 @@ def usual_wish(game: Game[Any, Any]) -> Wish:
 
 def _usual_sitters(game: Game[Any, Any]) -> list[Sitter]:
     automa = lineup(game)
-    if game.id in AUTOMAS:
+    if game.is_companion:
         assert automa is not None
         levels = read_automa_seats(automa.default)
         return [Sitter(f"automa:{levels[seat]}" if seat in levels else PERSON) for seat in seats(max(levels) + 1)]
@@ -145,7 +144,7 @@ def wish_like(game: Game[Any, Any], record: Record, held: Collection[str]) -> Wi
     by_people = record.options.get(DICE) == who_rolls(game).get(BY_HAND, "")
     return replace(
         usual_wish(game),
-        sitters=_filled(game, _sitters_beside(game, record) if game.id in AUTOMAS else _sitters_of(record, held)),
+        sitters=_filled(game, _sitters_beside(game, record) if game.is_companion else _sitters_of(record, held)),
         options={name: value for name, value in record.options.items() if name in asked},
         undo=record.undo.value,
         clock=record.meta.get("clock", "0"),
@@ -190,7 +189,7 @@ def beginning_of(game: Game[Any, Any], wish: Wish) -> tuple[Beginning, list[Seat
     for sitter in seated:
         if "," in sitter.name:
             raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=sitter.name[:40]))
-    if game.id in AUTOMAS:
+    if game.is_companion:
         return _beside(game, wish, seated), [SEATS[0]]
     beginning = Beginning(
         game.id, [_word(game, sitter) for sitter in seated], wish.options, _seed(wish.seed), _undo(wish, seated),
@@ -210,10 +209,8 @@ def _beside(game: Game[Any, Any], wish: Wish, seated: list[Sitter]) -> Beginning
     options = {**wish.options, PLAYERS: str(len(seated)), automa.name: ", ".join(levels)}
     names = [sitter.name for sitter in seated if not sitter.who.startswith("automa:")]
     own = who_rolls(game)
-    if own:
-        options[DICE] = own.get(wish.dice, own[BY_SOLOIST])
-    by_hand = wish.dice == BY_HAND and not own
-    return Beginning(game.id, (), options, _seed(wish.seed), names=names, by_hand=by_hand)
+    options[DICE] = own.get(wish.dice, own[BY_SOLOIST])
+    return Beginning(game.id, (), options, _seed(wish.seed), names=names)
 
 
 def _word(game: Game[Any, Any], sitter: Sitter) -> str:

@@ -16,6 +16,7 @@ from soloist.games.arknova.arno.entries import (
     DONE,
     END,
     END_IN_BREAK,
+    PROJECT,
     REACHED,
     RIGHT,
     SIDES,
@@ -23,6 +24,8 @@ from soloist.games.arknova.arno.entries import (
     TEN,
     Break,
     Dice,
+    Entry,
+    Gone,
     Has,
     New,
     Plainly,
@@ -45,9 +48,9 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 
 def offer(option: Any, question: Question) -> Offer:
+    if isinstance(option, Entry):
+        return entry(option)
     match option:
-        case Break() | Zoo() | Taken() | Token() | New() | TileTaken() | Has() | Dice() | Plainly():
-            return entry(option)
         case CardIs():
             return card(option)
         case DieFace():
@@ -66,6 +69,7 @@ def offer(option: Any, question: Question) -> Offer:
 FACES, OR = msg("The die shows"), msg("Or")
 BREAK_TOKEN, SUPPORTED, NEW = msg("Break token"), msg("Supported"), msg("New project")
 ZOO, UNIVERSITY, TILE = msg("Partner zoo"), msg("University"), msg("Bonus tile")
+GONE = msg("No longer there")
 FIRST, HAS, LOST, DICE = msg("Once"), msg("Has in play"), msg("Lost"), msg("Dice")
 LEVELS = (msg("left"), msg("middle"), msg("right"))
 
@@ -79,6 +83,7 @@ WORDS: dict[str, tuple[Message, Message]] = {
     TEN.code: (FIRST, msg("first at 10 conservation")),
     END.code: (FIRST, msg("end triggered")),
     END_IN_BREAK.code: (FIRST, msg("end triggered in the break")),
+    PROJECT.code: (SUPPORTED, msg("by its number")),
 }
 """The entries of one word: where they stand, and what they say there."""
 
@@ -97,10 +102,14 @@ def heading(option: Any) -> tuple[Message, Message]:
             return ZOO, msg("{continent}", continent=continent)
         case Taken(university=university, kind=kind):
             return UNIVERSITY, msg("{university}", university=university if kind is None else kind)
+        case Gone(kind=kind):
+            return GONE, msg("{kind}", kind=kind)
         case Token(place=place, level=level, project=project):
             return SUPPORTED, msg("{project} {level}", project=project or place, level=LEVELS[level])
         case New(level=level):
             return NEW, LEVELS[level]
+        case TileTaken(space=space, alike=True):
+            return TILE, msg("{space}", space=space)
         case TileTaken(space=space, side=side, tile=None):
             return TILE, msg("{space} {side}", space=space, side=SIDES[side])
         case TileTaken(space=space, side=side, tile=tile) if tile is not None:
@@ -114,7 +123,7 @@ def heading(option: Any) -> tuple[Message, Message]:
 
 # cards
 
-CARD_KIND, PROJECT, NAMED = msg("Kind"), msg("Project"), msg("By number")
+CARD_KIND, PROJECT_CARD, NAMED = msg("Kind"), msg("Project"), msg("By number")
 
 
 def card(option: CardIs) -> Offer:
@@ -122,7 +131,7 @@ def card(option: CardIs) -> Offer:
     if option.card is None:
         return Offer(option, CARDS[option.code], CARD_KIND, CARDS[option.code])
     text = option.say() if not option.card.id else msg("{n} {card}", n=option.card.id, card=option.card)
-    return Offer(option, text, PROJECT if isinstance(option.card, Project) else NAMED, text)
+    return Offer(option, text, PROJECT_CARD if isinstance(option.card, Project) else NAMED, text)
 
 
 CARDS = {"animal": msg("animal, kept"), "sponsor": msg("sponsor, discarded")}

@@ -10,9 +10,10 @@ from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.zooloretto.automa.asking import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
+from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
-from soloist.games.zooloretto.automa.physical import NONE, SomeTile
 from soloist.games.zooloretto.tiles import Tile
 from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
 from soloist.wording.zooloretto.pieces import VOCABULARY
@@ -32,10 +33,21 @@ def offer(option: Any, question: Question, view: View) -> Offer:
             return tile(option, taken_so_far(question), sight(view, view.active))
         case Item():
             return entry(option)
+        case MammothCard():
+            return card(option)
+        case SoloistDraws():
+            return Offer(option, option.say(), msg("Or"), option.say())
+        case Seat() if isinstance(question.about, DrawnByHand):
+            count = sum(each is option for each in question.about.among)
+            return Offer(option, nmsg("{seat}, with {n} tile", "{seat}, with {n} tiles", seat=option, n=count))
+        case Key() if isinstance(question.about, DrawnByHand):
+            return Offer(option, option.say())
         case Key():
-            return Offer(option, msg("{key}, its stack has {n}", key=option, n=stack(view, option)))
+            return Offer(option, msg("One: {key}. Its stack has {n}", key=option, n=stack(view, option)))
+        case SeveralOf():
+            return Offer(option, msg("Several: {key}. Its stack has {n}", key=option.key, n=stack(view, option.key)))
         case _ if option == NONE:
-            return Offer(option, msg("None of them lies in another player's barn"))
+            return Offer(option, msg("None of them lies in a person's barn"))
     return Offer(option, option_text(option))
 
 
@@ -89,6 +101,14 @@ def bought(did: Did, view: View) -> Offer:
         msg("Bought from {seat}", seat=did.seller),
         msg("{key} ({n} → {less})", key=did.key, n=count, less=count - 1),
     )
+
+
+def card(option: MammothCard) -> Offer:
+    """A card that somebody has turned up, with what stands on it."""
+    text = msg("{code}: {entries}", code=option.code, entries=joined(option.entries))
+    level = msg("Level {level}", level=option.level)
+    return Offer(option, text, level, msg("{code}: {notation}", code=option.code,
+                                          notation=", ".join(entry.code for entry in option.entries)))  # fmt: skip
 
 
 def entry(item: Item) -> Offer:
@@ -146,9 +166,11 @@ def explain(thing: object) -> Explanation | None:
         case SomeTile():
             text = msg("What lies on a truck is asked only when AutoMammoth takes it.")
             return Explanation(thing.say(), text, ("MAM-5.2", "MAM-5.3"))
-        case Key():
+        case SoloistDraws():
+            return Explanation(thing.say(), msg("You draw for AutoMammoth; Soloist can do it this once."), ("MAM-7.8",))
+        case Key() | SeveralOf():
             text = msg("It buys for its largest stack; a tie is decided at random.")
-            return Explanation(thing.say(), text, ("MAM-6.2", "MAM-6.3"))
+            return Explanation(thing.say(), text, ("MAM-6.2", "MAM-6.3", "MAM-6.4"))
     return explain_piece(thing)
 
 

@@ -14,7 +14,7 @@ from soloist.cli import run
 from soloist.engine.match import Match
 from soloist.engine.record import save
 from soloist.engine.seats import RandomBot, play_on
-from soloist.games import find_game
+from soloist.registry import find_game
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from soloist.games import NAMES
 from soloist.lab.bench import is_mid_step, reference_loop
 from soloist.lab.simulation import Lineup, Series
+from soloist.registry import game_ids
 from tests.cli.conftest import Soloist
 
 FIGURES = (
@@ -19,7 +19,7 @@ FIGURES = (
 
 def test_contract(soloist: Soloist) -> None:
     measured = soloist("bench", "--json", "--seconds", "0.1").json
-    assert list(measured) == list(NAMES)
+    assert list(measured) == list(game_ids())
     for figures in measured.values():
         assert all(figures[name] > 0 for name in FIGURES)
         assert figures["real_decisions_per_s"] < figures["decisions_per_s"]

@@ -61,11 +61,11 @@ def test_one_clear_line(soloist: Soloist, mistake: str) -> None:
 BROKEN_DECKS = {
     "{": ("not JSON",),
     "[]": ("object", "copies"),
-    '{"copies": {"v5000": {"per_colour": 1}}}': ("'v5000'", "v50, v100"),
-    '{"copies": {"v50": 3}}': ("'v50'", "per_colour"),
-    '{"copies": {"lock": {"per_colour": 1}}}': ("'lock'", "'per_colour'", "plain, star"),
-    '{"copies": {"lock": {"plain": -1}}}': ("'lock'", "'plain'", "from 0 to 60", "-1"),
-    '{"copies": {"lock": {"first_game": "yes"}}}': ("'lock'", "true or false"),
+    '{"copies": {"v5000": {"per_colour": 1}}}': ("copies, v5000:", "v50, v100"),
+    '{"copies": {"v50": 3}}': ("copies, v50:", "a table of names and values"),
+    '{"copies": {"lock": {"per_colour": 1}}}': ("copies, lock:", "'per_colour'", "plain, star"),
+    '{"copies": {"lock": {"plain": -1}}}': ("copies, lock, plain:", "from 0 to 60", "-1"),
+    '{"copies": {"lock": {"first_game": "yes"}}}': ("copies, lock, first_game:", "true, false or a table"),
 }
 
 

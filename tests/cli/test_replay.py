@@ -10,7 +10,7 @@ import pytest
 from soloist.engine.match import Match
 from soloist.engine.record import Record, save
 from soloist.engine.seats import RandomBot, Seat, ask
-from soloist.games import find_game
+from soloist.registry import find_game
 from tests.cli.conftest import Soloist, played
 
 

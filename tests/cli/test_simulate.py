@@ -13,9 +13,9 @@ from soloist.engine.dice import derived_seed
 from soloist.engine.match import Match
 from soloist.engine.record import Record
 from soloist.engine.seats import RandomBot, play_on
-from soloist.games import find_game
 from soloist.lab.simulation import Lineup
 from soloist.lab.tally import Played
+from soloist.registry import find_game
 from tests.cli.conftest import Soloist
 
 THREE = ("simulate", "arne", "--seats", "random,random,random", "--json")

@@ -1,7 +1,8 @@
 """The same game on the screen and beside the box: whatever happens on the screen is told to the companion.
 
-People on the screen answer anything. What they did to shared things is entered, ARNO's dice show what they showed on
-the screen, cards are named as they were drawn, and after every turn the books must say what the screen says.
+People on the screen answer anything, or greedily to get further. What they did to shared things is entered, ARNO's
+dice show what they showed on the screen, cards are named as they were drawn, and after every turn the books must say
+what the screen says.
 """
 
 from __future__ import annotations
@@ -16,24 +17,26 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import Flow, tell
 from soloist.engine.match import Match
 from soloist.engine.notation import code
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Seat, ask
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games import find_game
 from soloist.games.arknova import board, state
-from soloist.games.arknova.arno.asking import BreakCard, FirstProject, InFolder, TilePlace
+from soloist.games.arknova.arno.asking import BreakCard, FirstProject, IncomeOf, InFolder, TilePlace
 from soloist.games.arknova.arno.dice import readings
-from soloist.games.arknova.arno.entries import LEVEL_WORDS
+from soloist.games.arknova.arno.entries import END_IN_BREAK, LEVEL_WORDS
 from soloist.games.arknova.arno.known import UnseenProject
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.cards import Animal, Card, Project, Sponsor
+from soloist.games.arknova.greedy import Greedy
+from soloist.games.arknova.state import Zoo
+from soloist.registry import find_game
 
 ARKNOVA = find_game("arknova")
 SIDES = 12
 COMPARED = (
     "appeal", "conservation", "reputation", "order", "upgraded", "workers", "hired", "on_task", "partner_zoos",
-    "universities", "projects", "scoring_tokens", "notepad", "animals", "icons", "reached", "supported",
+    "universities", "projects", "scoring_tokens", "notepad", "animals", "icons", "reached",
 )  # fmt: skip
 
 
@@ -67,17 +70,23 @@ def marked(flow: Flow[None], number: int) -> Flow[None]:
 class ArnoMirror:
     """A game on the screen with any answers, and a companion beside it."""
 
-    def __init__(self, players: int, automas: str, seed: int, **options: str) -> None:
+    def __init__(self, players: int, automas: str, seed: int, people: str = "random", **options: str) -> None:
         self.watched = Watched()
         settings = {"automas": automas, **options}
         self.screen = Match.new(self.watched, players, settings, seed)
-        chance = Stream(seed, 2)
+        chance, bot = Stream(seed, 2), Greedy()
         while (question := self.screen.question) is not None:
-            self.screen.answer(chance.pick(question.options), seat=question.seat)
+            if people == "greedy":
+                self.screen.answer(ask(bot, self.screen, question), seat=question.seat)
+            else:
+                self.screen.answer(chance.pick(question.options), seat=question.seat)
         self.told = self.by_step()
         beside = {"players": str(players), "automas": automas, "die": f"d{SIDES}", **options}
         self.match = Match.new(COMPANION, 1, beside, dice=False)
         self.happened: list[Sayable] = []
+        self.owed: dict[Seat, list[str]] = {}  # what people have gained by income and not told yet
+        self.told_of_income = 0  # things that ARNO had to be told of before its turn
+        self.ended_in_break = False
 
     def by_step(self) -> list[list[Sayable]]:
         """What was told in each step."""
@@ -100,7 +109,6 @@ class ArnoMirror:
     def play(self) -> None:
         tables = self.watched.tables
         self.set_up(tables[1])
-        self.ended_in_break = False
         for step, (before, after) in enumerate(pairwise(tables)):
             if before.stage in (state.Stage.TURN, state.Stage.BREAK):
                 self.step(step, before, after)
@@ -109,7 +117,6 @@ class ArnoMirror:
         self.finish()
 
     def set_up(self, table: state.Table) -> None:
-        self.tiles = table.tiles
         while self.evening.stage in (Stage.SETUP, Stage.FIRST_CARDS):
             question = self.match.question
             assert question is not None
@@ -141,8 +148,9 @@ class ArnoMirror:
                 self.match.answer(entry)
             self.match.answer("done")
             return
-        if before.stage is state.Stage.BREAK and before.last_turns is None and after.last_turns is not None:
-            self.ended_in_break = True
+        if before.stage is state.Stage.BREAK:
+            self.ended_in_break = before.last_turns is None and after.last_turns is not None
+            self.owed = self.by_income(before, after)
         turn, is_break = self.evening.turn, before.stage is state.Stage.BREAK
         while self.evening.turn == turn and (self.evening.stage is not Stage.TURN) == is_break and not self.match.over:
             if self.evening.stage is Stage.POINTS:
@@ -150,12 +158,30 @@ class ArnoMirror:
             self.answer()
         assert next(self.rolls, None) is None
 
+    def by_income(self, before: state.Table, after: state.Table) -> dict[Seat, list[str]]:
+        """What the income of each person changed of what is shared; who took a tile is who came to its space."""
+        people = self.evening.people()
+        owed: dict[Seat, list[str]] = {seat: list(tiles_gained(before.zoos[seat], after.zoos[seat])) for seat in people}
+        for place, space in enumerate(board.TILE_SPACES):
+            bit = 1 << list(board.CONSERVATION_REWARDS).index(space)
+            came = [seat for seat in people if after.zoos[seat].reached & bit > before.zoos[seat].reached & bit]
+            owed[(came or people)[0]] += self.tiles_taken(before, after, place)
+        if after.ten_reached and not before.ten_reached:
+            first = [seat for seat in people if after.zoos[seat].conservation >= board.DISCARD_FINAL_AT]
+            owed[first[0]].append("ten")
+        return owed
+
+    def tiles_taken(self, before: state.Table, after: state.Table, place: int) -> list[str]:
+        gone = [tile for tile in before.tiles[place] if tile not in after.tiles[place]]
+        return [f"tile {board.TILE_SPACES[place]}" for _ in gone]
+
     def entries(self, before: state.Table, after: state.Table) -> Iterator[str]:
         """What a person did to shared things."""
         seat = before.active
         if self.ended_in_break:
             self.ended_in_break = False
             yield "end in break"
+        yield from self.owed.pop(seat, [])
         yield from (f"zoo {each.code}" for each in before.partner_offer if each not in after.partner_offer)
         yield from (f"uni {each.code}" for each in before.university_offer if each not in after.university_offer)
         rows = (("base", before.bases), ("row", before.row))
@@ -169,10 +195,8 @@ class ArnoMirror:
         lying = [each.project for each in before.row]
         for each in reversed([each for each in after.row if each.project not in lying]):
             yield f"new {LEVEL_WORDS[each.levels.index(int(seat))]}"
-        for place, space in enumerate(board.TILE_SPACES):
-            for tile in before.tiles[place]:
-                if tile not in after.tiles[place]:
-                    yield f"tile {space} {('left', 'right')[self.tiles[place].index(tile)]}"
+        for place in range(len(board.TILE_SPACES)):
+            yield from self.tiles_taken(before, after, place)
         yield from ["donation"] * (after.donations - before.donations)
         if after.ten_reached and not before.ten_reached:
             yield "ten"
@@ -194,10 +218,25 @@ class ArnoMirror:
                 where, number = place.split()
                 lying = self.before.bases if where == "base" else self.before.row
                 self.match.answer(str(lying[int(number) - 1].project.id))
-            case TilePlace(space=space, side=side):
-                self.match.answer(self.tiles[board.TILE_SPACES.index(space)][side].code)
+            case TilePlace(space=space, side=side, alone=alone):
+                self.match.answer(self.before.tiles[board.TILE_SPACES.index(space)][0 if alone else side].code)
+            case IncomeOf(seat=seat):
+                self.tell_income(seat)
             case _:
                 self.match.answer(str(self.face(question.why)))
+
+    def tell_income(self, seat: Seat) -> None:
+        """ARNO has a turn before this person: what the income brought is told now."""
+        gained = self.owed.pop(seat, [])
+        if self.ended_in_break:
+            self.ended_in_break = False
+            gained.append(END_IN_BREAK.code)
+        for entry in gained:
+            self.match.answer(entry)
+        self.told_of_income += len(gained)
+        question = self.match.question
+        if question is not None and question.about == IncomeOf(seat):
+            self.match.answer("done")
 
     def face(self, why: str) -> int:
         """A face that names what came up on the screen."""
@@ -211,14 +250,18 @@ class ArnoMirror:
     def compare(self, table: state.Table) -> None:
         """The books and the screen say the same."""
         evening, known = self.evening, self.evening.known
+        if any(self.owed.values()):
+            return  # somebody has not told yet, and does so before ARNO's next turn
         for seat in evening.automas():
             books, screen = evening.arno(seat), self.books(table, seat)
             for name in COMPARED:
                 assert getattr(books, name) == getattr(screen, name), (seat, name)
+            assert [self.supported(each, table) for each in books.supported] == list(screen.supported)
             assert not evening.agreed.rulings.module or books.sponsors_seen == screen.sponsors_seen
         assert evening.active == table.active
         assert known.break_step == table.break_step
-        assert (known.donations, known.ten_reached) == (table.donations, table.ten_reached)
+        covered = min(table.donations, len(board.DONATION_PRICES[table.setup.players]))  # the last takes no token
+        assert (known.donations, known.ten_reached) == (covered, table.ten_reached)
         owned = [evening.arno(seat).partner_zoos for seat in evening.automas()]
         for continent in CONTINENT_ORDER:  # what all ARNOs own may be in doubt, and does not matter
             if not all(continent in zoos for zoos in owned):
@@ -227,6 +270,12 @@ class ArnoMirror:
         assert [spot.levels for spot in (*known.bases, *known.row)] == stands
         for place in range(len(board.TILE_SPACES)):
             assert sum(tile is not None for tile in known.tiles[place]) == len(table.tiles[place])
+
+    def supported(self, project: Project, table: state.Table) -> Project:
+        """A base project that nobody had to name is known by its place."""
+        if not isinstance(project, UnseenProject):
+            return project
+        return table.bases[int(project.code.split()[1]) - 1].project
 
     def finish(self) -> None:
         """People's points, and the same result."""
@@ -246,3 +295,9 @@ def cards_of(happened: list[Sayable], seat: Seat) -> list[Card]:
     lines = [what for what in happened if isinstance(what, Line) and what.seat == seat]
     received = [line.about for line in lines if line.rule in ("ARNO-6.1", "ARNO-12.3")]
     return [card for card in received if isinstance(card, Animal | Sponsor | Project)]
+
+
+def tiles_gained(before: Zoo, after: Zoo) -> Iterator[str]:
+    """Partner zoos and universities that came to somebody."""
+    yield from (f"zoo {each.code}" for each in after.partner_zoos if each not in before.partner_zoos)
+    yield from (f"uni {each.code}" for each in after.universities if each not in before.universities)

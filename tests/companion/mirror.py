@@ -20,7 +20,7 @@ from soloist.games.zooloretto.options import LOAD, PURCHASE, Action, Offer, Truc
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.trucks import loadable
-from tests.scenarios.zooloretto.mammoth import Luck, PhysicalMammoth
+from tests.scenarios.zooloretto.mammoth import Luck, PhysicalMammoth, sort_of
 from tests.scenarios.zooloretto.words import word
 
 
@@ -70,6 +70,7 @@ class Mirror(PhysicalMammoth):
             self._tell(happened)
         else:
             self.play_out(luck_of(happened))
+            self.compare_barns()
 
     def _tell(self, happened: list[Any]) -> None:
         """What a person did, as far as AutoMammoth has to know it."""
@@ -88,6 +89,13 @@ class Mirror(PhysicalMammoth):
                 said = f"bought {key_of(offer.tile).code} {offer.seller.code}"
         self.match.answer(said)
         self.read = len(self.match.log or ())
+
+    def compare_barns(self) -> None:
+        """The tile that AutoMammoth bought was moved from the right barn, and paid for."""
+        for mine, theirs in zip(self.pieces.zoos, self.board.zoos, strict=True):
+            if mine is not None and theirs is not None:
+                assert [sort_of(each) for each in mine.barn] == [sort_of(each) for each in theirs.barn]
+                assert mine.coins == theirs.coins
 
     def compare(self) -> None:
         """The books and the screen say the same."""

@@ -12,7 +12,7 @@ from soloist.games.zooloretto.automa.ledger import Ledger
 from tests.companion.talk import Talk
 from tests.scenarios.base import seat_named
 
-START, TURN, TILE, FOR_SALE, END = "MAM-1.9", "ZOO-3.1", "MAM-5.2", "MAM-6.2", "ZOO-11.9"
+START, TURN, TILE, FOR_SALE, WHICH, END = "MAM-1.9", "ZOO-3.1", "MAM-5.2", "MAM-6.2", "MAM-6.4", "ZOO-11.9"
 
 
 class Session(Talk):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.arno import GAME
 from soloist.companion.arno.told import BreakStep, SetUp
 from soloist.engine.errors import BadSetting, IllegalAnswer
@@ -16,6 +15,7 @@ from soloist.games.arknova.arno.known import UNSEEN_LEFT, Thing
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.cards import Icon
+from soloist.registry import find
 from tests.companion.arno_session import ROW, TURN, Session, ready, same
 from tests.kit import rule
 
@@ -120,6 +120,8 @@ def test_soloist_never_rolls_a_face_that_does_not_count() -> None:
     for seed in range(3):
         session = Session("B=L2", seed=seed, dice="app", die=("d6", "d8", "d12")[seed])
         for _ in range(60):
+            if session.match.over:
+                break
             session.says("animal" if session.why in ("ARNO-6.1", "ARNO-12.3") else "done" if session.why == TURN else
                          session.options()[0])  # fmt: skip
         found = rolls(session)
@@ -241,13 +243,12 @@ def test_a_bonus_tile_is_named_only_when_arno_takes_it() -> None:
 
     assert session.evening.known.tiles[0] == (UNSEEN_LEFT, None)
     assert session.arno().reputation == 3
-    assert "tile 5 right" not in session.options()
     assert "Seat B: the right bonus tile at 5 leaves the game [ARNO-14.2]" in session.told()
 
 
 def test_what_people_took_is_no_option_for_arno() -> None:
     session = ready(row=("animals", "build", "association", "cards", "sponsors"))
-    session.says("zoo asia", "uni hand_limit", "tile 5 left", "donation", "break 2", "done", "3")
+    session.says("zoo asia", "uni hand_limit", "tile 5", "donation", "break 2", "done", "3")
     die = session.question.about
     assert isinstance(die, OnDie)
     assert [str(option) for option in die.options] == [
@@ -385,7 +386,7 @@ def test_a_break_is_conducted_in_order() -> None:
     session.corrects("break 11", "worker partner-zoo B yes", "workers B 0", "board asia no")
     session.says("break")
     assert session.says_somewhere("gains an X-token")
-    session.says("done")
+    session.says("done", "done")
     about = session.question.about
     assert isinstance(about, BreakCard)
     assert (about.seat.code, about.number) == ("B", 1)
@@ -405,7 +406,7 @@ def test_a_break_is_conducted_in_order() -> None:
 def test_with_the_module_or_science_library_all_three_cards_matter() -> None:
     for options, entry in (({"arno_module": "yes"}, "done"), ({}, "has 208")):
         session = Session("B=L3", **options)  # type: ignore[arg-type]
-        session.says(*(["has 208"] if entry != "done" else []), "break", "done", "animal", "113")
+        session.says(*(["has 208"] if entry != "done" else []), "break", "done", "done", "animal", "113")
         about = session.question.about
         assert isinstance(about, BreakCard)
         assert about.number == 3
@@ -439,16 +440,16 @@ def test_a_wrong_answer_changes_nothing() -> None:
 def test_undo_goes_back_over_a_break() -> None:
     session = Session("B=L3")
     before = session.match.copy()
-    session.says("break", "done", "animal", "sponsor", "113")
+    session.says("break", "done", "done", "animal", "sponsor", "113")
     after = session.match.copy()
     assert (session.active(), session.evening.known.break_step) == ("B", 0)
-    for _ in range(5):
+    for _ in range(6):
         session.match.undo()
     assert same(session.match, before)
-    for _ in range(5):
+    for _ in range(6):
         session.match.redo()
     assert same(session.match, after)
-    assert same(load(save(session.match), find_any), after)
+    assert same(load(save(session.match), find), after)
 
 
 @rule("ARNO-1.1", "ARNO-1.3")

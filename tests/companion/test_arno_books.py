@@ -95,7 +95,8 @@ def test_marine_worlds_changes_the_start_and_reminds() -> None:
 @rule("ARNO-11.7", "ARNO-Q16")
 def test_the_generic_university_is_rolled_for() -> None:
     session = ready(row=("animals", "build", "cards", "association", "sponsors"), marine="yes")
-    session.says("uni bird", "done", "4", "4")
+    session.corrects("left bird no")
+    session.says("done", "4", "4")
     assert session.why == "ARNO-11.7"
     die = session.question.about
     assert isinstance(die, OnDie)
@@ -109,14 +110,15 @@ def test_the_generic_university_is_rolled_for() -> None:
     assert [kind.code for kind in session.evening.known.animal_universities] == [
         "herbivore", "primate", "reptile", "sea_animal",
     ]  # fmt: skip
-    assert "generic" in [each.code for each in session.evening.known.universities]
+    assert "generic" not in [each.code for each in session.evening.known.universities]
+    assert "uni herbivore" not in session.options()
 
 
 @rule("ARNO-15.3")
 def test_the_sea_animal_university_sets_off_the_marine_biologist() -> None:
     session = ready(row=("animals", "build", "cards", "association", "sponsors"), marine="yes")
     session.says("has 266", "has 208", "done", "4", "4", "6")
-    assert session.arno().generic is None
+    assert (session.arno().generic, session.arno().icons[Icon.SEA_ANIMAL]) == (Icon.SEA_ANIMAL, 1)
     assert session.says_somewhere("Seat A gains 3 money: Sea animal (266 Marine Biologist)")
     assert session.says_somewhere("Seat A gains 2 money: Research (208 Science Library)")
 
@@ -126,7 +128,7 @@ def test_the_first_step_past_reputation_15_takes_the_tile() -> None:
     session = ready(row=("animals", "build", "cards", "association", "sponsors"), automas="B=L4", marine="yes")
     session.corrects("reputation B 15")
     session.says("done", "2")
-    assert session.question.about == TilePlace(15, 0)
+    assert session.question.about == TilePlace(15, 0, alone=True)
     session.says("other")
     assert session.arno().appeal == 2  # the second step
     assert session.evening.known.tiles[2] == (None,)

@@ -57,7 +57,7 @@ def test_a_person_triggers_the_end() -> None:
 def test_triggered_in_a_break_everybody_has_one_more_turn() -> None:
     session = near_the_end()
     session.corrects("appeal B 10")
-    session.says("break", "done", "animal", "113", "2")
+    session.says("break", "done", "done", "animal", "113", "2")
     assert session.active() == "A"
     session.says("end in break")
     assert left_at_the_end(session) == ["The end of the game is triggered. One more turn each: Seat A [ARNO-14.9]"]
@@ -67,7 +67,7 @@ def test_triggered_in_a_break_everybody_has_one_more_turn() -> None:
 
 def test_a_break_in_the_last_turn_is_taken_before_scoring() -> None:
     session = near_the_end()
-    session.says("done", "2", "break", "done")
+    session.says("done", "2", "break", "done", "done")
     assert session.why == "ARNO-12.3"
     session.says("sponsor", "sponsor", "sponsor")
     assert [what.number for what in session.heard() if isinstance(what, BreakStep)][-1] == 6

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.mammoth import GAME
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.games.zooloretto.components import END_STACK
-from tests.companion.session import END, FOR_SALE, START, TILE, TURN, Session
+from soloist.registry import find
+from tests.companion.session import END, FOR_SALE, START, TILE, TURN, WHICH, Session
 from tests.kit import rule
 
 USED_UP, LAST_ROUND = "main stack is used up", "this is the last round"
@@ -102,12 +102,13 @@ def test_a_whole_evening_asks_no_more_than_it_must(players: int, automas: str, s
         if why == FOR_SALE:  # only with the coins for it, and only about kinds it collects
             ledger = session.ledger(session.active() or "")
             assert ledger.coins >= 2
-            assert set(session.options()) - {"none"} <= {key.code for key in ledger.owned()}
+            asked_for = {answer.removesuffix("+") for answer in session.options()} - {"none"}
+            assert asked_for <= {key.code for key in ledger.owned()}
         session.plays_on(seed * 1000 + session.match.moment, most=1)
         if why == TURN:  # one answer, and the turn is over
             assert session.evening.turn > turn
 
-    assert set(asked) <= {START, TURN, TILE, FOR_SALE, END}
+    assert set(asked) <= {START, TURN, TILE, FOR_SALE, WHICH, END}
     assert asked[START] == 1
     assert asked[END] <= 2 * len(session.evening.people())
     assert session.match.result.winners
@@ -306,7 +307,7 @@ def test_a_saved_evening_resumes_at_the_same_question(players: int, automas: str
     session = Session(players, automas, seed=3)
     while not session.match.over:
         session.plays_on(session.match.moment, most=7)
-        again = load(save(session.match), find_any)
+        again = load(save(session.match), find)
         assert same(again, session.match)
         assert again.undo_mode is Undo.FREE
     assert again.result == session.match.result
@@ -316,7 +317,7 @@ def test_after_loading_the_cards_come_up_as_they_would_have() -> None:
     session = Session(seed=9)
     session.plays_on(2, until=TILE)
     loaded = Session(seed=9)
-    loaded.match = load(save(session.match), find_any)
+    loaded.match = load(save(session.match), find)
 
     for each in (session, loaded):
         each.plays_on(3, most=20)
@@ -326,7 +327,7 @@ def test_after_loading_the_cards_come_up_as_they_would_have() -> None:
 def test_a_loaded_evening_can_be_taken_back_too() -> None:
     session = Session(seed=4)
     session.plays_on(3, most=20)
-    again = load(save(session.match), find_any)
+    again = load(save(session.match), find)
 
     for _ in range(12):
         again.undo()
@@ -427,6 +428,14 @@ def test_three_at_the_table_two_of_them_automas() -> None:
 
 
 # what is agreed
+
+
+@rule("MAM-6.8")
+def test_people_may_agree_to_buy_nothing_from_it() -> None:
+    session = Session(cards=True, buy_from_automa="no")
+    session.says("A", "correct", "zebra B", "1")
+
+    assert not [answer for answer in session.options() if answer.startswith("bought")]
 
 
 @rule("ZOO-9.4", "MAM-3.5")

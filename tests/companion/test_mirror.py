@@ -28,5 +28,10 @@ def test_by_other_readings_too(option: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_by_the_readings_of_a_card_after_a_take_and_of_purchases_too(seed: int) -> None:
+    Mirror(3, "A=III,C=II", seed, after_take="all", buy_from_automa="no").play()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_with_the_trucks_the_other_way_round_too(seed: int) -> None:
     Mirror(2, "B=II", seed, truck_order="123").play()

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.companion.orichalcum_ai import GAME
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Stage
 from soloist.engine.dice import Stream
@@ -19,6 +18,7 @@ from soloist.engine.seats import CHANCE
 from soloist.engine.words import english
 from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.steps import Step
+from soloist.registry import find
 from tests.companion.orichalcum_ai_beside import CARD, CREATURE, INITIATIVE, SLOT, TILE, TURN, Beside
 from tests.kit import rule
 
@@ -359,7 +359,7 @@ def test_a_saved_evening_resumes_at_the_same_question(seed: int) -> None:
     beside = Beside({"dice": "typed" if seed else "app"}, seed=seed)
     while not beside.match.over:
         beside.plays_on(beside.match.moment, most=11)
-        again = load(save(beside.match), find_any)
+        again = load(save(beside.match), find)
         assert same(again, beside.match)
         assert again.undo_mode is Undo.FREE
     assert again.result == beside.match.result
@@ -384,7 +384,7 @@ def test_a_whole_game_with_wrong_answers_undo_over_a_round_end_and_typed_dice() 
             beside.match.redo()
             beside.match.redo()
             assert same(beside.match, now)
-            beside.match = load(save(beside.match), find_any)
+            beside.match = load(save(beside.match), find)
     assert undone > 3
     (winner,) = beside.match.result.winners
     assert f"{english(winner)} has won" in beside.told()[-1]

@@ -13,7 +13,7 @@ from soloist.engine.notation import code
 from soloist.engine.record import Record, load, save
 from soloist.engine.seats import CHANCE, Seat, StandIn, ask
 from soloist.engine.words import english, msg
-from soloist.games import find_game
+from soloist.registry import find, find_game
 from tests.kit.little import ASK, A, B, C, Notes, little, note, throw
 from tests.kit.toygame import TOY
 
@@ -182,15 +182,13 @@ def test_only_once_only_at_the_table_and_only_while_it_goes_on() -> None:
 
 
 def test_beside_a_box_nobody_gives_up() -> None:
-    from soloist.companion import find_any
-
-    match = Match.new(find_any("mammoth"), 1)
+    match = Match.new(find("mammoth"), 1)
     with pytest.raises(IllegalAnswer, match="beside a box"):
         match.give_up(A)
     lines = save(match).splitlines()
     cut = "\n".join([*lines[:-2], "A gives up"]) + "\n"
     with pytest.raises(BadRecord, match="beside a box"):
-        load(cut, find_any)
+        load(cut, find)
 
 
 # in the middle of something

@@ -9,7 +9,7 @@ from soloist.engine.flow import Flow, roll
 from soloist.engine.match import Match
 from soloist.engine.record import save
 from soloist.engine.seats import CHANCE, RandomBot, ask
-from soloist.games import find_game
+from soloist.registry import find_game
 from tests.engine.test_together import drafting
 from tests.kit.little import A, B, C, Notes, little, note
 

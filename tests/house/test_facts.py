@@ -8,9 +8,9 @@ import pytest
 
 from soloist.engine.settings import Choice
 from soloist.engine.words import msg
-from soloist.games import NAMES
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import DECK
+from soloist.registry import game_ids
 from tests.kit.citations import all_rules
 from tests.kit.facts import Fact, Walk, problems, problems_of, problems_of_setting
 from tests.kit.games import REAL
@@ -20,7 +20,7 @@ KNOWN = frozenset(paragraph for ids in all_rules().values() for paragraph in ids
 
 
 def test_every_game_is_tested() -> None:
-    assert [subject.game.id for subject in REAL] == list(NAMES)
+    assert [subject.game.id for subject in REAL] == list(game_ids())
 
 
 @pytest.mark.parametrize("subject", REAL, ids=lambda subject: subject.game.id)

@@ -47,8 +47,12 @@ def stands_where_it_may(table: Table, arno: Arno) -> None:
     assert 0 <= arno.scoring_tokens <= MOST_SCORING_TOKENS
     assert arno.notepad >= 0
     if table.stage is not Stage.OVER:
-        for place, space in enumerate(board.CONSERVATION_REWARDS):
-            assert bool(arno.reached >> place & 1) == (arno.conservation >= space)
+        passed = [arno.conservation >= space for space in board.CONSERVATION_REWARDS]
+        taken = [bool(arno.reached >> place & 1) for place in range(len(passed))]
+        on_its_way = table.active == arno.seat and table.stage is Stage.TURN  # 5 and 8 may be passed at once
+        assert all(passed[: sum(taken)])
+        assert taken == sorted(taken, reverse=True)
+        assert taken == passed or on_its_way
 
 
 def tokens_are_its_own(table: Table, seat: Seat, arno: Arno) -> None:

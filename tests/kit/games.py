@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.engine.game import Game
-from soloist.games import NAMES
-from soloist.games import find_game as find_real_game
+from soloist.registry import find_game as find_real_game
+from soloist.registry import game_ids
 from tests.kit.arknova import ARKNOVA
 from tests.kit.arne import ARNE
 from tests.kit.bazaar import BAZAAR
@@ -15,7 +15,7 @@ from tests.kit.subject import Subject
 from tests.kit.zooloretto import ZOOLORETTO
 
 SUBJECTS: tuple[Subject, ...] = (BAZAAR, ARNE, ZOOLORETTO, ARKNOVA, ORICHALCUM)
-REAL: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game.id in NAMES)
+REAL: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game.id in game_ids())
 
 
 def find_game(name: str) -> Game[Any, Any]:

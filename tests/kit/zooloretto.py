@@ -103,6 +103,7 @@ READINGS = [
         2,
         {"automas": "B=III", "count_blockers": "yes", "purchase_new_stack": "yes", "truck_order": "123"},
     ),
+    Agreement("more-readings-mammoth", 3, {"automas": "C=III", "after_take": "all", "buy_from_automa": "no"}),
 ]
 
 ZOOLORETTO = Subject(
@@ -114,7 +115,14 @@ ZOOLORETTO = Subject(
     most_answers=5_000,
     walk=Walk(
         [*map(action_fact, (LOAD, *MONEY)), *tile_facts(), *map(card_fact, DECK.cards)],
-        variants=("truck_order", "stall_to_barn", "count_blockers", "purchase_new_stack"),
+        variants=(
+            "truck_order",
+            "stall_to_barn",
+            "count_blockers",
+            "purchase_new_stack",
+            "after_take",
+            "buy_from_automa",
+        ),
         needs_explanation=False,
     ),
     rules=("zooloretto", "automammoth"),

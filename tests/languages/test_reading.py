@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.game import Game
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import RandomBot, Seat, ask, seats
 from soloist.engine.words import Message, english, sentence
-from soloist.games import NAMES
 from soloist.games.arknova.cards import CARD, FINAL
 from soloist.language import Reader
+from soloist.registry import companion_ids, find, game_ids
 from soloist.wording import wording_of
 from tests.languages.catalogues import TRANSLATED, forms, has_words, template
 
@@ -106,20 +105,20 @@ def said_alike(message: Message, reader: Reader) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_can_be_read(name: str, language: str) -> None:
     game, count, options = GAMES[name]
-    match = Match.new(find_any(game), count, options, seed=11)
+    match = Match.new(find(game), count, options, seed=11)
     assert check(play(match), language) > 30
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("name", [*NAMES, *AUTOMAS])
+@pytest.mark.parametrize("name", [*game_ids(), *companion_ids()])
 def test_what_is_said_before_a_game_can_be_read(name: str, language: str) -> None:
-    assert check(about(find_any(name)), language) > 5
+    assert check(about(find(name)), language) > 5
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_gaps_hold_things_and_not_english_words(name: str) -> None:
     game, count, options = GAMES[name]
-    match = Match.new(find_any(game), count, options, seed=12)
+    match = Match.new(find(game), count, options, seed=12)
     texts = {
         gap
         for thing in play(match)

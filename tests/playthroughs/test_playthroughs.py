@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import IllegalAnswer
-from soloist.games import NAMES
+from soloist.registry import game_ids
 from tests.kit.playthroughs import ALL, FOLDER, Playthrough, check
 
 MOST_BYTES = 120_000
@@ -22,7 +22,7 @@ def test_every_file_is_asked_for_and_modest() -> None:
     assert {path.name: path.stat().st_size for path in files if path.stat().st_size > MOST_BYTES} == {}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_ids())
 def test_every_game_has_playthroughs_for_every_number_of_seats(name: str) -> None:
     plays = [play for play in ALL if play.subject.game.id == name]
     assert plays, f"add {name} to tests/kit/games.py and write its playthroughs"

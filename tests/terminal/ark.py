@@ -12,7 +12,6 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
-from soloist.games import find_game
 from soloist.games.arknova import board
 from soloist.games.arknova.buildings import KIND, lying
 from soloist.games.arknova.cards import BASE_PROJECTS, CARD, FINAL_CARDS, Action, Animal, Project
@@ -21,6 +20,7 @@ from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.rulings import SETTINGS, Rulings
 from soloist.games.arknova.state import Building, InPlay, Setup, Stage, Table, Zoo
 from soloist.language import Reader
+from soloist.registry import find_game
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader
 from soloist.terminal.page import ask_line, offer_lines

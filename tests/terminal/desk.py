@@ -8,10 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from soloist.companion import find_automa
 from soloist.engine.match import Undo
 from soloist.engine.notation import code
-from soloist.games import find_game
+from soloist.registry import find_companion, find_game
 from soloist.terminal.files import read_match
 from soloist.terminal.play import play
 from soloist.terminal.screen import Screen
@@ -97,7 +96,7 @@ class Desk:
         """AutoMammoth beside the box."""
         called = names.split(",") if names else []
         try:
-            return table(find_automa("mammoth"), options or {}, called, seed, load, save, "en", self.screen)
+            return table(find_companion("mammoth"), options or {}, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 

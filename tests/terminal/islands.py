@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import SEATS, Seat, ask
-from soloist.games import find_game
 from soloist.language import Reader
+from soloist.registry import find_game
 from soloist.seating import read_seating, with_automas
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader

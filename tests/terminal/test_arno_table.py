@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion import find_automa
 from soloist.companion.arno.view import View
 from soloist.engine.dice import Stream
+from soloist.registry import find_companion
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
 from tests.terminal.desk import Desk, Killed, answers
@@ -36,7 +36,7 @@ class ArnoDesk(Desk):
     ) -> int:
         called = names.split(",") if names else []
         try:
-            return table(find_automa("arno"), options or {}, called, seed, load, save, "en", self.screen)
+            return table(find_companion("arno"), options or {}, called, seed, load, save, "en", self.screen)
         finally:
             self.turn_page()
 
@@ -69,7 +69,7 @@ def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[
             turn = int((re.findall(r"turn (\d+): ", page) or ["0"])[-1])
             if turn > LONGEST and "end triggered" in page:
                 return "end"
-            return chance.pick(["", "", "b2", "zoo a", "base 2 right", "nl", "donation", "t5l", "has 239", "break"])
+            return chance.pick(["", "", "b2", "zoo a", "base 2 right", "nl", "donation", "t5", "has 239", "break"])
         return "" if "Enter" in question else "1"
 
     latest = [""]
@@ -184,9 +184,46 @@ def test_a_card_is_named_by_its_number_or_its_name(tmp_path: Path) -> None:
         assert arno.unnamed == (typed in ("animal", "a"))
 
 
+def test_s_is_a_sponsor_where_the_kind_of_a_card_is_asked(tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    desk = ArnoDesk(["", "break", "", "", "s", "s 131", "s"])
+    desk.sit(5, save=file, options={"dice": "typed"})
+    assert [text for _, text in answers(file)][-3:] == ["sponsor", "sponsor", "131"]
+    assert desk.text.count("The match is in") == 1  # where a die is asked for, `s` is the command again
+
+
+def examples() -> list[str]:
+    """Everything that the page of ARNO shows for the table, as it is typed."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "arno.md").read_text("utf-8")
+    section = re.sub(r"```.*?```", "", page.split("## At the table")[1].split("\n## ")[0], flags=re.DOTALL)
+    return re.findall(r"`([^`]+)`", section)
+
+
+@pytest.mark.parametrize("example", examples())
+def test_every_example_of_the_documentation_works(example: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    if "=" in example:
+        name, _, value = example.partition("=")
+        ArnoDesk([""]).sit(5, save=file, options={name: value})
+        assert read_match(file).settings[name] in (value, value == "yes")
+        return
+    desk = ArnoDesk(["", example])
+    desk.sit(5, save=file)
+    if example.startswith("?"):
+        assert example.removeprefix("? ") in desk.pages[-2]
+        return
+    typed = [text for _, text in answers(file)]
+    assert " ".join(typed).endswith(example)
+    assert "is not" not in desk.text
+
+
+def test_the_page_has_examples() -> None:
+    assert {"project 103 left", "tile 5", "donation", "tracking=entries"} <= set(examples())
+
+
 def test_the_cards_of_a_break_are_typed_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "evening"
-    desk = ArnoDesk(["", "break", "", "sponsor animal 131"])
+    desk = ArnoDesk(["", "break", "", "", "sponsor animal 131"])
     desk.sit(5, save=file, options={"dice": "typed"})
     arno = books(file).arnos[1]
     assert arno is not None

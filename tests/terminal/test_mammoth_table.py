@@ -132,6 +132,50 @@ def test_a_whole_truck_is_typed_in_one_line(tmp_path: Path) -> None:
     assert given[first] in TILES
 
 
+# before the first question, and drawing oneself
+
+
+def test_the_first_page_says_what_is_reconstructed() -> None:
+    desk = Desk(["A"], most=2)
+    desk.table(1)
+    assert "Reconstructed: AutoMammoth's cards." in " ".join(desk.pages[0].split())
+    assert "Reconstructed" not in desk.pages[1]
+
+
+def test_a_printed_deck_that_lacks_a_card_is_warned_about() -> None:
+    desk = Desk(["A"], most=1)
+    desk.table(1, options={"mammoth_deck": "I-01: draw 0 >\nI-02: take 1 >"})
+    first = " ".join(desk.pages[0].split())
+    assert "have no 'draw 1', 'draw 2', 'take 2', 'take 3', 'shuffle'" in first
+    assert "Reconstructed" not in first
+
+
+def test_cards_are_drawn_at_the_table_and_typed(tmp_path: Path) -> None:
+    file = tmp_path / "evening"
+    desk = Desk(["B", "I-03", "i-02", "loaded 1", "I-04", "loaded 1", ""], most=8)
+    desk.table(1, save=file, options={"dice": "typed"})
+    pages = [" ".join(page.split()) for page in desk.pages]
+    assert "AutoMammoth's next card" in pages[1]
+    assert "I-10: purchase, shuffle" in pages[1]
+    assert "card I-03 is turned up" in pages[2]  # no truck has a tile: it turns up another one
+    assert "→ Draw a tile and put it on truck 3" in pages[3]
+    typed = [what for who, what in answers(file) if who == "A"]
+    assert typed[:6] == ["B", "I-03", "I-02", "loaded 1", "I-04", "loaded 1"]
+    assert typed[6] == "soloist"  # Enter lets Soloist draw
+
+
+def test_evenings_with_cards_from_the_table_are_played_to_their_end(tmp_path: Path) -> None:
+    type_it = player(4)
+
+    def typist(page: str) -> str:
+        drawn = "next card" in page or "equal stacks" in page or "AutoMammoth buys" in page
+        return "1" if drawn else type_it(page)
+
+    file = tmp_path / "evening"
+    assert Desk(typist).table(4, save=file, options={"dice": "typed"}) == 0
+    assert books(file).over
+
+
 # what is shown
 
 

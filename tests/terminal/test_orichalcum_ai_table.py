@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion import find_automa
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.dice import Stream
 from soloist.engine.seats import CHANCE
+from soloist.registry import find_companion
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
 from tests.terminal.desk import Desk, Killed, answers
@@ -35,7 +35,9 @@ class Table(Desk):
     ) -> int:
         people = names.split(",") if names and load is None else []
         try:
-            return table(find_automa("orichalcum-ai"), options or {}, people, seed, load, save, language, self.screen)
+            return table(
+                find_companion("orichalcum-ai"), options or {}, people, seed, load, save, language, self.screen
+            )
         finally:
             self.turn_page()
 

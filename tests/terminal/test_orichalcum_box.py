@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from soloist import rulebook
-from soloist.companion import find_automa
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.notation import code
@@ -15,6 +14,7 @@ from soloist.engine.words import english
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum.box import BOX, SHIPPED, read_box
 from soloist.language import Reader
+from soloist.registry import find_companion
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.table import table
 from soloist.wording.orichalcum import WORDING, wording
@@ -152,7 +152,7 @@ def test_asking_in_a_match_with_a_box_file(tmp_path: Path) -> None:
 def test_asking_beside_the_box(tmp_path: Path) -> None:
     desk = Desk(["? OAI-7.2", "? OAI-4.1", "q"], width=100)
     options = {"box": DOCUMENTED_BOARD}
-    table(find_automa("orichalcum-ai"), options, [], 5, None, tmp_path / "evening", "en", desk.screen)
+    table(find_companion("orichalcum-ai"), options, [], 5, None, tmp_path / "evening", "en", desk.screen)
     desk.turn_page()
     assert "the AI pays with the first it has of: 1 captured creature, 2 nuggets, 3 hoplites" in desk.text
     assert "sector 2: " in desk.text

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from http.client import HTTPConnection, HTTPException
 from typing import Any
 
-from soloist.companion import find_any
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, ask
+from soloist.registry import find
 from soloist.web.room import SEATS_BY_CODE, seating_of
 from soloist.web.store import Kept, Line
 
@@ -233,9 +233,7 @@ def is_answer_of(asked: Asked, line: Line) -> bool:
 def check_whole(kept: Kept) -> None:
     """The match is what a match without any trouble would be: the same dice, and bots that answer as they would."""
     record = Record.read(kept.head)
-    match = Match.new(
-        find_any(record.game), record.seats, record.options, record.seed, dice=record.dice, undo=record.undo
-    )
+    match = Match.new(find(record.game), record.seats, record.options, record.seed, dice=record.dice, undo=record.undo)
     match.meta = dict(record.meta)
     bots = seating_of(match).bots()
     for who, auto, what in kept.answers:

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from soloist.cli import run
-from soloist.web.faces import FACES
+from soloist.registry import ENTRIES
 
 ADDRESS = re.compile(r"http://([^/]+):(\d+)/")
 PATIENCE = 60.0  # seconds; a busy machine takes its time
@@ -29,7 +29,7 @@ FIXED = ("--no-browser", "--port")
 
 FORKS = get_context("forkserver")  # there can be only one, so what others than servers need is imported here too
 FORKS.set_forkserver_preload([
-    "tests.web.servers", "soloist.web.server", *(f"soloist.web.faces.{face}" for face in FACES.values()),
+    "tests.web.servers", "soloist.web.server", *(entry.web for entry in ENTRIES.values() if entry.web),
     "soloist.wording.mammoth", "uvicorn.lifespan.on", "uvicorn.loops.auto", "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.auto", "sqlalchemy.dialects.sqlite", "sqlalchemy.dialects.postgresql", "psycopg",
     "soloist.terminal.table", "soloist.terminal.arne_face", "soloist.terminal.mammoth_face", "rich._emoji_codes",

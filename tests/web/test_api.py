@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS
 from soloist.engine.words import msg
-from soloist.games import NAMES
 from soloist.games.arne.cards import CARD, Colour
+from soloist.registry import companion_ids, find, game_ids
 from soloist.rulebook import paragraphs
 from soloist.web.api.plain import NotPlain, plain
 from tests.kit.courses import play_on
@@ -57,7 +56,7 @@ def finish(stranger: Program, match: str, players: list[Program]) -> dict[str, A
 
 def test_games_and_companions_are_listed(stranger: Program) -> None:
     games = {game["game"]: game for game in stranger.get("/games")}
-    assert set(games) == {*NAMES, *AUTOMAS}
+    assert set(games) == {*game_ids(), *companion_ids()}
     assert games["mammoth"]["companion"]
     assert not games["arne"]["companion"]
     assert "human:NAME" in games["arne"]["seats"]
@@ -317,9 +316,9 @@ def test_events_tell_the_version(house: House, stranger: Program) -> None:
 # views as plain data
 
 
-@pytest.mark.parametrize("name", [*NAMES, *AUTOMAS])
+@pytest.mark.parametrize("name", [*game_ids(), *companion_ids()])
 def test_every_view_can_be_sent(name: str) -> None:
-    game = find_any(name)
+    game = find(name)
     match = Match.new(game, min(game.player_counts), seed=4)
     for _ in range(30):
         for seat in (None, *SEATS[: match.seats]):
@@ -358,7 +357,7 @@ def test_plain_data_has_codes_for_things() -> None:
     "thing",
     [
         object(), [1], {1, 2}, frozenset(), 1.5, b"x", iter(()), lambda: 1, msg("a sentence"), Small, Small([1]),
-        {(1, 2): 3}, {None: 1}, {True: 1}, range(3), Match.new(find_any("zooloretto"), 2),
+        {(1, 2): 3}, {None: 1}, {True: 1}, range(3), Match.new(find("zooloretto"), 2),
     ],
     ids=lambda thing: type(thing).__name__,
 )  # fmt: skip

@@ -7,9 +7,9 @@ from html import unescape
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.engine.match import Undo
 from soloist.engine.settings import Document, Switch
+from soloist.registry import find
 from soloist.web.wishes import form_settings
 from tests.web.forms import AWAY, begun, field, held, record
 from tests.web.visits import Browser, House
@@ -72,13 +72,13 @@ def test_an_evening_beside_the_box(browser: Browser) -> None:
     assert agreed.options["automas"] == "B=I, D=III"
     assert agreed.options["species"].split(", ") == species
     assert agreed.meta["names"] == "Ana,"
-    assert not agreed.dice
+    assert agreed.options["dice"] == "typed"
 
 
 def test_every_setting_has_a_field_with_its_usual_value(browser: Browser) -> None:
     for name in ("arne", "zooloretto", "mammoth"):
         page = browser.get(f"/new/{name}").text
-        for setting in form_settings(find_any(name)):
+        for setting in form_settings(find(name)):
             tag = field(page, f"option-{setting.name}")
             usual = setting.write(setting.default)
             if isinstance(setting, Switch):

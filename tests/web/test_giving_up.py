@@ -15,7 +15,7 @@ from soloist.engine.errors import CannotUndo, IllegalAnswer
 from soloist.engine.notation import code
 from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, Seat
-from soloist.games import NAMES
+from soloist.registry import game_ids
 from soloist.web.room import Beginning, Room, kept_of
 from soloist.web.store import Store, sqlite_address
 from tests.kit.courses import play_on
@@ -211,7 +211,7 @@ def test_a_second_time_is_refused_with_a_sentence(anna: Browser) -> None:
     assert "Anna gave up already" in words(response.text)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_the_end_says_who_gave_up_and_can_be_watched_again(anna: Browser, game: str) -> None:
     played = Beginning(game, TWO, seed=7).match()
     play_on(played, 1, 25)
@@ -296,7 +296,7 @@ def test_its_cards_stay_hidden_while_others_play_on(house: House) -> None:
 # records
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("answers", [0, 25])
 def test_a_match_that_was_given_up_can_be_imported_and_looked_at(house: House, game: str, answers: int) -> None:
     stranger = house.program()
@@ -312,7 +312,7 @@ def test_a_match_that_was_given_up_can_be_imported_and_looked_at(house: House, g
     assert stranger.get(f"{copy}/view?at=0")["moment"] == 0
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_record_that_simply_stops_goes_on(house: House, anna: Browser, game: str) -> None:
     stranger = house.program()
     match = Beginning(game, TWO, seed=3).match()

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from soloist.engine.seats import SEATS
-from soloist.games import all_games
 from soloist.language import Reader
+from soloist.registry import all_games
 from soloist.web.listing import ago
 from soloist.web.pages.style import COLOURS, icon_names
 from soloist.web.room import Beginning

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from soloist.companion import find_any
 from soloist.engine.match import Match
 from soloist.engine.record import Record
+from soloist.registry import find
 from soloist.web.room import Beginning
 from tests.kit.courses import play_on
 from tests.web.forms import ANSWERS, AWAY, begun, held, record
@@ -106,7 +106,7 @@ def test_an_evening_goes_on(browser: Browser) -> None:
 
 
 def test_a_record_without_seats_has_people_where_no_automa_is(browser: Browser) -> None:
-    match = Match.new(find_any("zooloretto"), 3, {"automas": "B=II"}, 5)
+    match = Match.new(find("zooloretto"), 3, {"automas": "B=II"}, 5)
     address = begun(upload(browser, Record.of(match).text()))
     assert record(browser, address).meta["seats"] == "human,mammoth:II,human"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
-from soloist.games import find_game
+from soloist.registry import find_game
 
 ARNE = find_game("arne")
 NAMES = ("You", "Greedy", "Mira", "Anna-Magdalena the Second", "Ben", "Ōe 健三郎", "G", "Hugo", "Ida", "Jo", "K2", "Lu")

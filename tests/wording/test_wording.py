@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.match import Match
-from soloist.games import NAMES
+from soloist.registry import companion_ids, find, game_ids
 from soloist.wording import wording_of
 from soloist.wording.base import PLAIN, option_text
 
 
-@pytest.mark.parametrize("game", [*NAMES, *AUTOMAS])
+@pytest.mark.parametrize("game", [*game_ids(), *companion_ids()])
 def test_games_and_companions_word_their_first_question(game: str) -> None:
-    rules = find_any(game)
+    rules = find(game)
     match = Match.new(rules, min(rules.player_counts), {}, 1)
     wording, question = wording_of(game), match.question
     assert question is not None
@@ -24,7 +23,7 @@ def test_games_and_companions_word_their_first_question(game: str) -> None:
 
 def test_a_game_without_words_says_its_options_as_they_are() -> None:
     assert wording_of("some other game") is PLAIN
-    match = Match.new(find_any("arne"), 2, {}, 1)
+    match = Match.new(find("arne"), 2, {}, 1)
     question = match.question
     assert question is not None
     offered = PLAIN.offers(match, question)

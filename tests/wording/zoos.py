@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
-from soloist.games import find_game
+from soloist.registry import find_game
 from soloist.seating import read_seating
 
 ZOO = find_game("zooloretto")

@@ -16,11 +16,19 @@ from soloist.games.arknova.arno.asking import CardIs
 from soloist.games.arknova.arno.entries import CORRECT, LEVEL_NAMES, LEVEL_WORDS, SIDES
 from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Thing
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.marine import ALL_UNIVERSITIES, GENERIC, MARINE_PROJECTS, OTHER_TILE, others_left
+from soloist.games.arknova.arno.marine import (
+    ALL_UNIVERSITIES,
+    ANIMAL_KINDS,
+    GENERIC,
+    OTHER_TILE,
+    AnimalUniversity,
+    others_left,
+    projects_in,
+)
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
 from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, Task, University
-from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_PROJECTS, Action, Icon, Project
+from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import BLOCKED, FREE
@@ -29,6 +37,7 @@ ASK_WHAT = msg("What is to be corrected?")
 YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
 GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it lies there, not named"))
 OUT, NOT_NAMED = Word("gone", msg("it is gone")), Word("unnamed", msg("not named"))
+NO_KIND = Word("none", msg("none"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
 TRACKS = ("conservation", "reputation")
 
@@ -104,6 +113,9 @@ def arno_items(evening: Evening, seat: Seat) -> list[Item]:
         Item("owns", msg("{university}", university=each), each, seat, Whether(each in arno.universities))
         for each in kinds(evening)
     ]
+    if evening.known.marine:
+        kind = next((each for each in ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
+        found.append(Item("animal university", msg("its animal university"), None, seat, kind))
     return [*found, Item("projects", msg("own project cards"), None, seat, Several(arno.projects))]
 
 
@@ -125,6 +137,10 @@ def shared_items(evening: Evening) -> list[Item]:
         )
         for each in kinds(evening)
     ]
+    found += [
+        Item("left", msg("the animal university {kind} is left", kind=each), each, None,
+             Whether(each in known.animal_universities)) for each in animal_kinds(evening)
+    ]  # fmt: skip
     for place, spot in known.places():
         found.append(Item("name", msg("{place}", place=place), place, None, spot.project or NOT_NAMED))
         found += [
@@ -177,6 +193,10 @@ def kinds(evening: Evening) -> tuple[University, ...]:
     return ALL_UNIVERSITIES if evening.known.marine else UNIVERSITIES
 
 
+def animal_kinds(evening: Evening) -> tuple[AnimalUniversity, ...]:
+    return ANIMAL_KINDS if evening.known.marine else ()
+
+
 def holder_of(holder: int) -> Sayable:
     return {FREE: FREE_LEVEL, BLOCKED: BLOCKED_LEVEL}.get(holder) or Seat(holder)
 
@@ -191,8 +211,10 @@ def values(evening: Evening, item: Item) -> Sequence[Any]:
             return tuple(Action)
         case "side":
             return Side(False), Side(True)
-        case "worker" | "owns" | "board" | "ten":
+        case "worker" | "owns" | "board" | "left" | "ten":
             return YES, NO
+        case "animal university":
+            return NO_KIND, *ANIMAL_KINDS
         case "projects":
             return project_values(evening, item)
         case "break":
@@ -203,9 +225,9 @@ def values(evening: Evening, item: Item) -> Sequence[Any]:
             return evening.seats
         case "name":
             bases_only = item.of in UNSEEN_BASES
-            of = [each for each in (*ZOO_PROJECTS, *marine(evening), *BASE_PROJECTS) if each.is_base or not bases_only]
-            named = [CardIs(Project, each) for each in (*of, *others_left(()))]
-            return named if item.of in UNSEEN_BASES else [OUT, *named]
+            of = [each for each in projects_in(known.marine) if each.is_base or not bases_only]
+            named = [CardIs(Project, each) for each in (*of, *others_left((), bases_only=bases_only))]
+            return named if bases_only else [OUT, *named]
     if item.what.startswith("tile"):
         return [GONE, LIES, *BONUS_TILES, OTHER_TILE]
     if item.what in BY_NAME:
@@ -214,15 +236,11 @@ def values(evening: Evening, item: Item) -> Sequence[Any]:
     return [FREE_LEVEL, BLOCKED_LEVEL, *evening.seats]
 
 
-def marine(evening: Evening) -> tuple[Project, ...]:
-    return MARINE_PROJECTS if evening.known.marine else ()
-
-
 def project_values(evening: Evening, item: Item) -> list[CardIs]:
     """A card it holds is taken away, another one is added."""
     assert item.seat is not None
     held = evening.arno(item.seat).projects
-    rest = [each for each in (*ZOO_PROJECTS, *marine(evening), *BASE_PROJECTS) if each not in held]
+    rest = [each for each in projects_in(evening.known.marine) if each not in held]
     return [CardIs(Project, each) for each in (*held, *rest)]
 
 
@@ -270,6 +288,9 @@ def put_right(evening: Evening, item: Item, value: Any) -> None:
         case "board":
             zoos = [each for each in CONTINENT_ORDER if each in known.partner_zoos or each is item.of]
             known.partner_zoos = tuple(each for each in zoos if each is not item.of or value is YES)
+        case "left":
+            left = [each for each in ANIMAL_KINDS if each in known.animal_universities or each is item.of]
+            known.animal_universities = tuple(each for each in left if each is not item.of or value is YES)
         case "name":
             if isinstance(value, CardIs):
                 known.name(item.of, value.card)  # type: ignore[arg-type]
@@ -304,6 +325,8 @@ def put_right_arno(arno: Arno, item: Item, value: Any) -> None:
             arno.on_task = tuple(int(value is YES) if at == place else there for at, there in enumerate(arno.on_task))
         case "owns":
             put_right_tile(arno, item.of, value is YES)
+        case "animal university":
+            put_right_animal_university(arno, None if value is NO_KIND else value.icon)
         case "projects":
             held = tuple(project for project in arno.projects if project is not value.card)
             arno.projects = held if len(held) < len(arno.projects) else (*held, value.card)
@@ -328,7 +351,8 @@ def put_right_tile(arno: Arno, tile: Icon | University, owns: bool) -> None:
         had = tile in arno.universities
         arno.universities = (*(each for each in arno.universities if each is not tile), *((tile,) if owns else ()))
         counts = counts_of((Icon.SCIENCE,) * tile.research)
-        arno.generic = arno.generic if owns or tile is not GENERIC else None
+        if tile is GENERIC and not owns:
+            put_right_animal_university(arno, None)
     else:
         had = tile in arno.partner_zoos
         arno.partner_zoos = (*(each for each in arno.partner_zoos if each is not tile), *((tile,) if owns else ()))
@@ -337,3 +361,12 @@ def put_right_tile(arno: Arno, tile: Icon | University, owns: bool) -> None:
         arno.add_icons(counts)
     elif had and not owns:
         arno.remove_icons(counts)
+
+
+def put_right_animal_university(arno: Arno, icon: Icon | None) -> None:
+    """Which one its generic university is, with the animal icon [ARNO-11.7, 15.1]."""
+    if arno.generic is not None:
+        arno.remove_icons(counts_of((arno.generic,)))
+    arno.generic = icon
+    if icon is not None:
+        arno.add_icons(counts_of((icon,)))

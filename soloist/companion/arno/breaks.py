@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from soloist.companion.arno.deeds import gains
 from soloist.companion.arno.evening import PERSON, Evening, Stage
-from soloist.companion.arno.told import BreakStep
-from soloist.engine.flow import Flow, tell
+from soloist.companion.arno.told import BreakStep, Came
+from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.arknova.arno.known import Thing
+from soloist.games.arknova.arno.asking import IncomeOf
+from soloist.games.arknova.arno.entries import END_IN_BREAK, INCOME_DONE, TEN
+from soloist.games.arknova.arno.known import IN_INCOME, Thing
 from soloist.games.arknova.arno.physical import PhysicalTable
 from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.arno.values import BREAK_CARDS
@@ -18,6 +21,7 @@ TOKENS = msg("Multiplier, venom and constriction tokens leave the action cards")
 FOLDERS = msg("The cards in folders 1 and 2 are discarded, the others slide, the display is refilled")
 WAVES = msg("A new card with a wave discards the card in folder 1, and the display is refilled again")
 INCOME = msg("takes income: appeal, kiosks, sponsors, the map and its left edge")
+FIRST_AT_TEN = msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]")
 BACK = msg("The break token goes back to its start")
 
 
@@ -72,12 +76,45 @@ def income(evening: Evening) -> Flow[None]:
     if evening.is_arno(seat):
         drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
         yield from tell(BreakStep(5, drawn, "ARNO-12.3", seat))
-        yield from take_break_cards(evening.arno(seat), table_of(evening, seat))
+        yield from take_break_cards(evening.arno(seat), table_of(evening, seat), evening.agreed.rulings)
     else:
         yield from tell(BreakStep(5, INCOME, "AN-10.5", seat))
+        yield from learn_gains(evening, seat)
     evening.paid += 1
     if evening.paid == len(evening.seats):
         evening.stage = Stage.BREAK_END
+
+
+def learn_gains(evening: Evening, seat: Seat) -> Flow[None]:
+    """What of the income ARNO has to know: told now, told in a turn that comes in time, or in doubt [AN-10.5]."""
+    if not evening.agreed.tells:
+        evening.known.doubt(*IN_INCOME)
+    elif not speaks_in_time(evening, seat):
+        yield from tell_gains(evening, seat)
+
+
+def speaks_in_time(evening: Evening, seat: Seat) -> bool:
+    """Whether this person has a turn, to tell everything in, before an ARNO has one and before the scoring."""
+    coming = evening.after_this_turn()
+    return seat in coming and not any(evening.is_arno(other) for other in coming[: coming.index(seat)])
+
+
+def tell_gains(evening: Evening, seat: Seat) -> Flow[None]:
+    """One short entry, again and again until that is all."""
+    ask = msg("Did the income of {seat} bring any of these?", seat=seat)
+    while len(gains(evening, seat)) > 1:
+        entry = yield from choose(
+            PERSON, lambda: gains(evening, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=IncomeOf(seat)
+        )
+        if entry is INCOME_DONE:
+            return
+        yield from tell(Came(seat, entry))
+        entry.apply(evening.known, seat)
+        if entry is TEN:
+            yield from tell(FIRST_AT_TEN)
+        elif entry is END_IN_BREAK:
+            evening.ended_by = seat
+        ask = msg("What else did the income of {seat} bring?", seat=seat)
 
 
 def end_break(evening: Evening) -> Flow[None]:

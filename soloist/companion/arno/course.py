@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from soloist.companion.arno.books import correct
-from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
-from soloist.companion.arno.deeds import deeds
+from soloist.companion.arno.breaks import FIRST_AT_TEN, begin_break, end_break, income, table_of
+from soloist.companion.arno.deeds import deeds, supported_by_number
 from soloist.companion.arno.ending import final_points, score_arnos
 from soloist.companion.arno.evening import PERSON, Evening, Stage
 from soloist.companion.arno.setting_up import begin, first_cards
@@ -13,7 +13,7 @@ from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import joined, msg
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.entries import CORRECT, DONE, END, END_IN_BREAK, SKIP, TEN, Entry
+from soloist.games.arknova.arno.entries import CORRECT, DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
 from soloist.games.arknova.arno.turn import take_turn
 from soloist.games.arknova.arno.why import Line
 
@@ -51,6 +51,8 @@ def human_turn(evening: Evening) -> Flow[None]:
     entry: Entry = yield from choose(
         PERSON, lambda: deeds(evening, seat), ask=ask, why="AN-2.1", passing=DONE, about=seat
     )
+    if entry is PROJECT:
+        entry = yield from supported_by_number(evening)
     if entry is CORRECT:
         yield from correct(evening)
         return
@@ -72,7 +74,7 @@ def note_entry(evening: Evening, entry: Entry, seat: Seat) -> Flow[None]:
         evening.ended_by = seat
         yield from announce_end(evening, len(evening.seats) - evening.since, seat)
     elif entry is TEN:
-        yield from tell(msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]"))
+        yield from tell(FIRST_AT_TEN)
     elif evening.known.break_called_by == seat and evening.caller is None:
         evening.caller = seat
         yield from tell(msg("{seat} reaches the break and gains an X-token [AN-10.8]", seat=seat))
@@ -165,7 +167,8 @@ def go_on_after_break(evening: Evening) -> Flow[None]:
     """Counters may have met in the break: then everybody has one more turn [AN-11.2]."""
     yield from end_break(evening)
     assert evening.active is not None
-    if evening.last_turns is None and met(evening) is not None:
+    if evening.ended_by is None:
         evening.ended_by = met(evening)
+    if evening.last_turns is None and evening.ended_by is not None:
         yield from announce_end(evening, len(evening.seats), evening.next_after(evening.active))
     pass_on(evening)

@@ -112,6 +112,11 @@ class Evening(Plain):
     def next_after(self, seat: Seat) -> Seat:
         return self.seats[(seat + 1) % len(self.seats)]
 
+    def after_this_turn(self) -> list[Seat]:
+        """Whose turns come next, each seat once; none after the last turn of the game [AN-11.2]."""
+        assert self.active is not None
+        return self.from_seat(self.next_after(self.active))[: self.last_turns]
+
     def still_to_play(self) -> list[Seat]:
         """Who still has a turn once the end is triggered, the one whose turn it is included [AN-11.2]."""
         if self.last_turns is None or self.active is None:

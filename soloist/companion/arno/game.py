@@ -69,7 +69,7 @@ class ArnoCompanion(Companion[Evening, View]):
 
     id = "arno"
     title = "ARNO beside the box"
-    rules_version = 1
+    rules_version = 2
     settings = SETTINGS
     summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
 

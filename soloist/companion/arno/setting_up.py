@@ -9,7 +9,9 @@ from soloist.engine.flow import Flow, choose, pick_several_at_random, tell
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.turn import take_first_cards
+from soloist.games.arknova.arno.values import module_spot
 from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import Action
 
@@ -35,8 +37,9 @@ def begin(evening: Evening) -> Flow[None]:
         order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ASK_ROW, why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
         arno.appeal = board.START_APPEAL[evening.from_seat(evening.starter).index(seat)]
-        for what, rule in laid_out(arno):
+        for what, rule in laid_out(arno, evening.agreed.rulings):
             yield from tell(SetUp(what, rule, seat))
+    yield from tell(SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3"))
     if evening.agreed.marine:
         yield from tell(SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13"))
     evening.active = None
@@ -54,10 +57,19 @@ ONE_DRAFTS = msg(
 ALL_DRAFT = msg("People draft the alternative action cards among themselves; ARNO takes none")
 
 
-def laid_out(arno: Arno) -> list[tuple[Message, str]]:
+NEVER_AIMED_AT = msg(
+    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO: use the solo effect printed on the card instead"
+)
+AIMED_AT_PEOPLE = msg(
+    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO, only at people; if they can reach none of them, "
+    "use the solo effect printed on the card"
+)
+
+
+def laid_out(arno: Arno, rulings: ArnoRulings) -> list[tuple[Message, str]]:
     """Everything that lies before an ARNO when the game begins."""
     colour = msg("red") if arno.level >= RED_FROM else msg("green")
-    return [
+    found = [
         (msg("zoo map A; one worker on the notepad, three below it; a final scoring card face down"), "ARNO-2.1"),
         (
             msg(
@@ -69,6 +81,7 @@ def laid_out(arno: Arno) -> list[tuple[Message, str]]:
         (msg("appeal {appeal}, reputation {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),
     ]  # fmt: skip
+    return [*found, (msg("the module's track, with a token on spot 1"), "ARNO-16.1")] if rulings.module else found
 
 
 def conservation(start: int) -> Message:
@@ -84,11 +97,20 @@ def first_cards(evening: Evening) -> Flow[None]:
     seat = automas[evening.paid]
     arno = evening.arno(seat)
     yield from take_first_cards(arno, table_of(evening, seat))
-    kept = msg("keeps {projects}", projects=joined(arno.projects)) if arno.projects else msg("keeps no project")
-    yield from tell(SetUp(kept, "ARNO-2.12", seat))
+    yield from tell(SetUp(kept(arno), "ARNO-2.12", seat))
+    if evening.agreed.rulings.module and arno.sponsors_seen:
+        moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
+        yield from tell(SetUp(moved, "ARNO-16.2", seat))
     evening.paid += 1
     if evening.paid == len(automas):
         evening.paid = 0
         evening.stage = Stage.TURN
         evening.turn = 1
         evening.active = evening.starter
+
+
+def kept(arno: Arno) -> Message:
+    """What becomes of ARNO's first cards [ARNO-2.12]."""
+    if not arno.projects:
+        return msg("keeps no project; all its cards are discarded")
+    return msg("keeps {projects}; the other cards are discarded", projects=joined(arno.projects))

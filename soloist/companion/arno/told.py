@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.arknova.arno.entries import Entry
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,17 @@ class BreakStep:
         if self.seat is None:
             return msg("→ {n}. {what} [{rule}]", n=self.number, what=self.what, rule=self.rule)
         return msg("→ {n}. {seat}: {what} [{rule}]", n=self.number, seat=self.seat, what=self.what, rule=self.rule)
+
+
+@dataclass(frozen=True)
+class Came:
+    """Something shared that a person's income brought."""
+
+    seat: Seat
+    entry: Entry
+
+    def say(self) -> Message:
+        return msg("{seat} by the income: {did}", seat=self.seat, did=self.entry)
 
 
 BREAK_STEPS = 6

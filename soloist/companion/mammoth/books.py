@@ -9,8 +9,8 @@ from soloist.companion.mammoth.ending import MOST_COINS, watch_end
 from soloist.companion.mammoth.evening import PERSON, Evening
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import Message, msg
+from soloist.games.zooloretto.automa.asking import SOME_TILES
 from soloist.games.zooloretto.automa.ledger import KEYS
-from soloist.games.zooloretto.automa.physical import SOME_TILES
 from soloist.games.zooloretto.components import END_STACK
 
 ASK_WHAT = msg("What is to be corrected?")

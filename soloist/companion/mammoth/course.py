@@ -8,6 +8,7 @@ from soloist.companion.mammoth.ending import final_points, sell, watch_end
 from soloist.companion.mammoth.evening import PERSON, Evening
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.physical import PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.trucks import next_in_round
@@ -28,7 +29,9 @@ def next_step(evening: Evening) -> Flow[None] | None:
 
 
 def begin(evening: Evening) -> Flow[None]:
-    """The people decide who starts [MAM-1.9]."""
+    """What people should know before; then they decide who starts [MAM-1.9]."""
+    for remark in evening.remarks:
+        yield from tell(remark)
     evening.active = yield from choose(PERSON, lambda: evening.seats, ask=ASK_START, why="MAM-1.9")
     yield from tell(msg("{seat} starts", seat=evening.active))
 
@@ -91,5 +94,5 @@ def pass_turn_on(evening: Evening) -> Flow[None]:
         yield from sell(evening)
         return
     evening.round += 1
-    yield from tell(msg("→ All trucks go back; tiles still on one leave the game"))
+    yield from tell(EmptyTrucks())
     yield from tell(msg("Round {number}: {seat} starts", number=evening.round, seat=evening.active))

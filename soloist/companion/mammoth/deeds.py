@@ -51,7 +51,7 @@ def deeds(evening: Evening) -> list[Did]:
     found = [Did("loaded", truck) for truck in free if known.has_room(truck)]
     found += [Did("took", truck) for truck in free if known.trucks[truck]]
     found.append(MONEY)
-    for seat in evening.mammoths():
+    for seat in evening.mammoths() if evening.agreed.rulings.buy_from_automa else ():
         found += [Did("bought", key=key, seller=seat) for key in evening.ledger(seat).in_barn()]
     found.append(CORRECT)
     return found

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from soloist.engine.plain import Plain
+from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Difficulty
 from soloist.games.zooloretto.automa.ledger import Ledger
@@ -27,10 +28,15 @@ class Agreed:
 class Evening(Plain):
     """What Soloist knows of the game on the table, and AutoMammoth's books."""
 
-    __slots__ = ("active", "agreed", "known", "ledgers", "over", "points", "round", "sold", "tie_coins", "turn")
+    __slots__ = (
+        "active", "agreed", "known", "ledgers", "over", "points", "remarks", "round", "sold", "tie_coins", "turn",
+    )  # fmt: skip
 
-    def __init__(self, agreed: Agreed, known: Known, ledgers: list[Ledger | None]) -> None:
+    def __init__(
+        self, agreed: Agreed, known: Known, ledgers: list[Ledger | None], remarks: tuple[Remark, ...] = ()
+    ) -> None:
         self.agreed = agreed
+        self.remarks = remarks  # what people should know before they begin
         self.known = known
         self.ledgers = ledgers
         self.active: Seat | None = None  # not yet known who starts
@@ -44,6 +50,7 @@ class Evening(Plain):
     def copy(self) -> Evening:
         other: Evening = Evening.__new__(Evening)
         other.agreed = self.agreed
+        other.remarks = self.remarks
         other.known = self.known.copy()
         other.ledgers = [None if ledger is None else ledger.copy() for ledger in self.ledgers]
         other.active = self.active

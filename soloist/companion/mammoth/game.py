@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from soloist.companion.base import Companion
+from soloist.companion.base import DRAWS, Companion, dice_setting
 from soloist.companion.mammoth.course import next_step
 from soloist.companion.mammoth.ending import result
 from soloist.companion.mammoth.evening import Agreed, Evening
@@ -43,6 +43,7 @@ SETTINGS: tuple[Setting, ...] = (
         rule="ZOO-1.2",
         mark=Mark.COMFORT,
     ),
+    dice_setting(msg("AutoMammoth's cards, and what else is decided at random for it"), "MAM-7.8", DRAWS),
     *(setting for setting in GAME_SETTINGS if setting.name not in ("automas", "first_seat", "stall_to_barn")),
 )
 
@@ -76,9 +77,11 @@ class MammothCompanion(Companion[Evening, View]):
         players: int = settings["players"]
         deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
         named = tuple(species for species in Species if species.code in settings["species"])
-        known = Known(players, counts_for(players, rulings), named or tuple(Species))
+        by_hand = settings["dice"] == "typed"
+        known = Known(players, counts_for(players, rulings), named or tuple(Species), by_hand=by_hand)
         ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
-        return Evening(Agreed(players, rulings, automas), known, ledgers)
+        remarks = (*self.reconstructed(settings), *deck.remarks())
+        return Evening(Agreed(players, rulings, automas), known, ledgers, remarks)
 
     def next_step(self, state: Evening) -> Flow[None] | None:
         return next_step(state)

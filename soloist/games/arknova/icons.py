@@ -9,7 +9,7 @@ from soloist.engine.words import Message, msg
 
 
 class Icon(IntEnum):
-    """Animal categories, continents, research, and the terrain of rock and water symbols."""
+    """Animal categories, continents, research, the terrain of rock and water symbols; last what Marine Worlds adds."""
 
     PREDATOR = 0
     HERBIVORE = 1
@@ -26,6 +26,7 @@ class Icon(IntEnum):
     SCIENCE = 12
     ROCK = 13
     WATER = 14
+    SEA_ANIMAL = 15
 
     __hash__ = int.__hash__  # an enumeration's own one is a Python call
 
@@ -41,10 +42,10 @@ _CODES = tuple(icon.name.lower() for icon in Icon)
 _NAMES = (
     msg("Predator"), msg("Herbivore"), msg("Bird"), msg("Reptile"), msg("Primate"), msg("Bear"), msg("Petting zoo"),
     msg("Africa"), msg("Americas"), msg("Asia"), msg("Australia"), msg("Europe"),
-    msg("Research"), msg("Rock"), msg("Water"),
+    msg("Research"), msg("Rock"), msg("Water"), msg("Sea animal"),
 )  # fmt: skip
 
-CATEGORIES = (
+CATEGORIES = (  # of the base game
     Icon.PREDATOR, Icon.HERBIVORE, Icon.BIRD, Icon.REPTILE, Icon.PRIMATE, Icon.BEAR, Icon.PETTING_ZOO,
 )  # fmt: skip
 CONTINENTS = (Icon.AFRICA, Icon.AMERICAS, Icon.ASIA, Icon.AUSTRALIA, Icon.EUROPE)

@@ -78,13 +78,17 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
-def base_rows(text: str) -> list[dict[str, str]]:
-    """The rows of the base game in a file of facts."""
+def rows_of(printed_in: str, text: str) -> list[dict[str, str]]:
+    """The rows of one box in a file of facts."""
     rows = list(csv.DictReader(text.splitlines(), strict=True))
     for row in rows:
         if None in row or None in row.values() or row["set"] not in SETS:
             raise ValueError(f"bad row of facts: {row}")
-    return [row for row in rows if row["set"] == "base"]
+    return [row for row in rows if row["set"] == printed_in]
+
+
+def base_rows(text: str) -> list[dict[str, str]]:
+    return rows_of("base", text)
 
 
 def read_yes(word: str) -> bool:

@@ -94,10 +94,12 @@ SETTINGS: tuple[Setting, ...] = (
     Number(name="games", label=msg("Games in the match, totals added"), default=1, low=1, high=20, rule="ARNE-9.5"),
     Document(
         name="deck",
-        label=msg("Card counts of your own box"),
-        rule="ARNE-1.1",
+        label=msg("Card counts and marks of your own box"),
+        rule="ARNE-1.8",
         mark=Mark.RECONSTRUCTION,
         check=read_deck,
+        reconstructed=msg("how many copies of each card there are, two colours, and which cards bear star and 1"),
+        is_ours=lambda text: bool(read_deck(text).reconstructed),
     ),
     Choice(
         name="colours",

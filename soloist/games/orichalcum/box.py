@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from soloist.engine.blocks import Blocks, mistake
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, mask_of
@@ -130,15 +131,17 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _bad(where: str, problem: Message) -> BadSetting:
-    return BadSetting(msg("box, {where}: {problem}", where=where, problem=problem))
+    return mistake(Reader.file, where, problem)
 
 
 def touch(one: Place, other: Place) -> bool:
     return (other[0] - one[0], other[1] - one[1]) in STEPS
 
 
-class Reader:
+class Reader(Blocks):
     """Blocks turned into pieces, each mistake named with its place."""
+
+    file = "box"
 
     def __init__(self, blocks: Mapping[str, Any]) -> None:
         self.blocks = blocks
@@ -169,31 +172,8 @@ class Reader:
 
     # plain values
 
-    def whole(self, where: str, value: object, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise _bad(
-                where,
-                msg("expected a whole number from {low} to {high}, not {value}", low=low, high=high, value=repr(value)),
-            )
-        return value
-
     def number(self, name: str, low: int, high: int) -> int:
         return self.whole(name, self.blocks[name], low, high)
-
-    def items(self, where: str, value: object) -> list[Any]:
-        if not isinstance(value, list) or not value:
-            raise _bad(where, msg("expected a list in brackets, not {value}", value=repr(value)))
-        return value
-
-    def table(self, where: str, value: object) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            raise _bad(where, msg("expected a table of names and values, not {value}", value=repr(value)))
-        return value
-
-    def words(self, where: str, value: object) -> list[str]:
-        if not isinstance(value, str) or not value.strip():
-            raise _bad(where, msg("expected words in quotes, not {value}", value=repr(value)))
-        return value.lower().split()
 
     def terrain(self, where: str, word: str) -> Terrain:
         if word not in TERRAIN:
@@ -277,15 +257,6 @@ class Reader:
                 raise _bad(where, msg("there is such a creature already"))
             seen.append(creature.name)
             yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
-
-    def names(self, where: str, row: Mapping[str, Any], wanted: Iterable[str], others: Iterable[str] = ()) -> None:
-        """All that are wanted stand there; beside them only others that may."""
-        for name in wanted:
-            if name not in row:
-                raise _bad(where, msg("'{name}' is missing", name=name))
-        for name in row:
-            if name not in (*wanted, *others):
-                raise _bad(where, msg("'{name}' means nothing here", name=name))
 
     def buildings(self) -> Iterator[Building]:
         block = self.table("buildings", self.blocks["buildings"])

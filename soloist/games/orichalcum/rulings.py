@@ -64,6 +64,8 @@ SETTINGS: tuple[Setting, ...] = (
         rule="ORI-Q7",
         mark=Mark.RECONSTRUCTION,
         check=read_box,
+        reconstructed=msg("what is printed on cards, tiles, islands, creatures, buildings and the AI's board"),
+        is_ours=lambda text: bool(read_box(text).reconstructed),
     ),
     Switch(
         name="volcano_titans",

@@ -121,12 +121,14 @@ ASK_PURCHASE = msg("Buy: which tile?")
 ASK_HOME = msg("Where does it go?")
 
 
-def barn_of(board: Board, seat: Seat) -> list[Tile]:
-    """What others may buy from a seat: its barn, or AutoMammoth's small stacks [ZOO-6.12, MAM-6.8]."""
-    zoo = board.zoos[seat]
+def barn_of(board: Board, seller: Seat, buyer: Seat) -> list[Tile]:
+    """What a seat may buy from another: its barn, or AutoMammoth's small stacks [ZOO-6.12, MAM-6.8]."""
+    zoo = board.zoos[seller]
     if zoo is not None:
         return zoo.barn
-    ledger = ledger_of(board, seat)
+    if not board.setup.rulings.buy_from_automa and board.zoos[buyer] is not None:
+        return []  # [MAM-6.8, the other reading]
+    ledger = ledger_of(board, seller)
     return [tile for key in ledger.in_barn() for tile in ledger.stack(key)]
 
 
@@ -136,24 +138,23 @@ def ledger_of(board: Board, seat: Seat) -> Ledger:
     return ledger
 
 
-def offers(board: Board, seat: Seat) -> list[Offer]:
+def offers(board: Board, buyer: Seat) -> list[Offer]:
+    """Every tile in another barn."""
     return [
-        Offer(seller, tile)
-        for seller in board.players
-        if seller != seat
-        for tile in dict.fromkeys(barn_of(board, seller))
+        Offer(seller, tile) for seller in board.players if seller != buyer for tile in barn_of(board, seller, buyer)
     ]
 
 
 def why_not_purchase(board: Board, seat: Seat) -> Refusal | None:
     for seller in board.players:
-        if seller != seat and barn_of(board, seller):
+        if seller != seat and barn_of(board, seller, seat):
             return None
     return NOTHING_TO_BUY
 
 
 NOT_FOR_SALE = Refusal("ZOO-6.12", msg("that tile is not in another player's barn"))
 SAFE = Refusal("MAM-6.8", msg("AutoMammoth sells from stacks of one or two tiles only"))
+NOT_TO_PEOPLE = Refusal("MAM-6.8", msg("it was agreed that people buy nothing from AutoMammoth"))
 
 
 def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
@@ -162,7 +163,7 @@ def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
         if ledger is not None and any(
             code == Offer(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
         ):
-            return SAFE
+            return SAFE if board.setup.rulings.buy_from_automa else NOT_TO_PEOPLE
     known = any(code == Offer(seller, tile).code.lower() for seller in board.players for tile in TILES)
     return NOT_FOR_SALE if known else None
 
@@ -183,7 +184,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     """Take one tile out of another barn; one coin to its owner, one to the bank [ZOO-6.12, 6.13]."""
     offer = yield from choose(
         seat,
-        lambda: offers(board, seat),
+        lambda: list(dict.fromkeys(offers(board, seat))),
         ask=ASK_PURCHASE,
         why="ZOO-6.12",
         refuse=lambda code: refuse_offer(board, seat, code),

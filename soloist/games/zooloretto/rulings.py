@@ -20,6 +20,8 @@ class Rulings:
     mammoth_deck: str
     count_blockers: bool
     purchase_new_stack: bool
+    after_take: str
+    buy_from_automa: bool
     stall_to_barn: bool
     truck_order: str
 
@@ -57,6 +59,7 @@ SETTINGS: tuple[Setting, ...] = (
         rule="MAM-8.1",
         mark=Mark.RECONSTRUCTION,
         check=read_deck,
+        reconstructed=msg("AutoMammoth's cards"),
     ),
     Switch(
         name="count_blockers",
@@ -69,5 +72,21 @@ SETTINGS: tuple[Setting, ...] = (
         label=msg("AutoMammoth also buys what it does not own yet"),
         default=False,
         rule="MAM-6.6",
+    ),
+    Choice(
+        name="after_take",
+        label=msg("AutoMammoth's card after it has taken a truck"),
+        default="skip",
+        rule="MAM-2.6",
+        values={
+            "skip": msg("draws no more tiles; it may still buy or shuffle"),
+            "all": msg("all its other actions are tried, but for a second truck"),
+        },
+    ),
+    Switch(
+        name="buy_from_automa",
+        label=msg("People may buy from AutoMammoth's stacks of one or two tiles"),
+        default=True,
+        rule="MAM-6.8",
     ),
 )

@@ -36,6 +36,8 @@ ASK_REMOVED = msg("The species that stay in the box")
 
 def set_up(board: Board) -> Flow[None]:
     """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to 1.9]."""
+    for remark in board.setup.deck.remarks() if board.setup.automas else ():
+        yield from tell(remark)
     board.species = tuple(Species)
     for _ in range(board.setup.counts.species_removed):
         gone = yield from pick_at_random(lambda: board.species, ask=ASK_REMOVED, why="ZOO-1.3")

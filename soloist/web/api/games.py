@@ -8,12 +8,11 @@ from fastapi import APIRouter
 from starlette.requests import Request
 
 from soloist.catalogue import describe
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.words import msg
-from soloist.games import all_games
 from soloist.language import Reader
+from soloist.registry import ENTRIES, find
 from soloist.rulebook import Paragraph, near, paragraphs, sections
 from soloist.web.api.models import Described, GameName, Language, Rule, RuleName
 from soloist.web.api.trouble import NOT_FOUND, language_of
@@ -25,7 +24,7 @@ router = APIRouter(tags=["games"])
 @router.get("/games", operation_id="list_games", summary="All games and companions")
 async def list_games(request: Request, language: Language = None) -> list[Described]:
     """Every game with its player counts, options, automas and bots; companions run an automa beside a box."""
-    games = [*all_games(), *(find_any(name) for name in AUTOMAS)]
+    games = [find(name) for name in ENTRIES]
     return [described(game, language_of(request)) for game in games]
 
 
@@ -33,7 +32,7 @@ async def list_games(request: Request, language: Language = None) -> list[Descri
 async def describe_game(request: Request, game: GameName, language: Language = None) -> Described:
     """What can be agreed before a match of it."""
     try:
-        return described(find_any(game), language_of(request))
+        return described(find(game), language_of(request))
     except BadSetting as problem:
         raise Refused(404, problem.message) from None
 
@@ -41,7 +40,7 @@ async def describe_game(request: Request, game: GameName, language: Language = N
 def described(game: Game[Any, Any], language: str) -> Described:
     reader = Reader(language)
     triggers = {trigger.code: reader.read(trigger.label) for trigger in game.triggers}
-    return Described(**describe(game, reader), companion=game.id in AUTOMAS, triggers=triggers)
+    return Described(**describe(game, reader), companion=game.is_companion, triggers=triggers)
 
 
 @router.get("/rules/{rule}", operation_id="read_rule", summary="A rule, a section or a book", responses=NOT_FOUND)

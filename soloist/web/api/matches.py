@@ -9,10 +9,10 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg
+from soloist.registry import find, is_companion
 from soloist.seating import usual_seats
 from soloist.web.api import sight
 from soloist.web.api.models import (
@@ -51,14 +51,14 @@ async def begin(request: Request, wanted: Begin, language: Language = None) -> B
 
 def new_match(wanted: Begin) -> Match:
     """What the request describes; raises BadSetting."""
-    if wanted.game in AUTOMAS and wanted.seats is not None:
+    if is_companion(wanted.game) and wanted.seats is not None:
         raise BadSetting(msg("a companion has no seats; say who plays with its options players and automas"))
-    if wanted.game not in AUTOMAS and (wanted.names is not None or wanted.by_hand):
+    if not is_companion(wanted.game) and (wanted.names is not None or wanted.by_hand):
         raise BadSetting(msg("names and by_hand are for companions; a game's people are named as seats: human:NAME"))
-    game = find_any(wanted.game)
+    game = find(wanted.game)
     seats = wanted.seats
     if seats is None:
-        seats = [] if wanted.game in AUTOMAS else usual_seats(game, game.read_settings(wanted.options))
+        seats = [] if is_companion(wanted.game) else usual_seats(game, game.read_settings(wanted.options))
     return Beginning(
         wanted.game,
         seats,

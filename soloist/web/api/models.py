@@ -267,6 +267,7 @@ class Described(BaseModel):
     automas: list[str]
     bots: list[str]
     seats: list[str] = Field(description="The words for who can sit there.")
+    reconstructed: list[str] = Field(description="What is shipped in place of a print that is unknown to us.")
     options: dict[str, dict[str, Any]]
     triggers: dict[str, str] = Field(description="What can end a standing pass.")
 

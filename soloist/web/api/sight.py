@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from soloist.companion import AUTOMAS
 from soloist.engine import notation
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.question import Question
@@ -162,6 +161,6 @@ def log(room: Room, seat: Seat | None, since: int, language: str) -> Log:
 
 def record(room: Room, is_held: bool) -> Recorded:
     """The whole match; raises Refused while something in it is hidden."""
-    if not room.match.over and not (is_held and room.match.game.id in AUTOMAS):
+    if not room.match.over and not (is_held and room.match.game.is_companion):
         raise Refused(403, msg("A running match cannot be downloaded: its record holds what is hidden."))
     return Recorded(record=Record.of(room.match).text())

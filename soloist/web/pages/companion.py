@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
+from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace, Happening
 from soloist.web.faces.beside import soloist_decides
@@ -56,10 +57,16 @@ def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
         return face.final(scene), final_foot(scene, face)
     news = None if scene.said else face.news(scene)
     if news is not None:
-        return news, news_foot(scene, face)
+        return [remarks(scene), news], news_foot(scene, face)
     if scene.asked is None:
-        return watching(scene, face), None
-    return [face.recap(scene), face.question(scene)], question_foot(scene, face)
+        return [watching(scene, face), remarks(scene)], None
+    return [face.recap(scene), face.question(scene), remarks(scene)], question_foot(scene, face)
+
+
+def remarks(scene: Scene) -> Node:
+    """What people should know before they begin: on the first page, until something is answered."""
+    found = [what for moment, what in scene.told if moment == scene.match.moment and isinstance(what, Remark)]
+    return [h.p(".note.note-info")[icon("info"), h.span[scene.read(what)]] for what in found]
 
 
 def refusal(scene: Scene, refused: Message | None) -> Node:

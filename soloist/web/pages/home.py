@@ -8,10 +8,9 @@ from typing import Any
 import htpy as h
 
 from soloist.catalogue import counts
-from soloist.companion import AUTOMAS
 from soloist.engine.game import Game
 from soloist.engine.words import msg
-from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.registry import ENTRIES, automa_called, is_companion
 from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_class
 from soloist.web.listing import Listed
@@ -113,6 +112,10 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
             h.h3(".sign")[game.title],
             h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
             h.p(".game-opponents")[opponents(frame, game)],
+            (
+                h.p(".small.muted")[frame.read(msg("Reconstructed: {what}", what=each.what))]
+                for each in game.reconstructed()
+            ),
             h.div(".game-buttons")[
                 h.a(".button.button-primary", href=f"/new/{game.id}")[
                     icon("play"), frame.read(msg("Play here")), which(game)
@@ -122,7 +125,7 @@ def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
                         icon("seat-automa"), frame.read(msg("At my table")), which(game)
                     ]
                     for automa in game.automas
-                    if automa in AUTOMAS
+                    if is_companion(automa)
                 ),
             ],
         ],
@@ -139,7 +142,7 @@ def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
     automa = lineup(game)
     if automa is not None:
         levels = f"{automa.levels[0]}–{automa.levels[-1]}" if len(automa.levels) > 1 else ""
-        return chip("seat-2", "seat-automa", AUTOMA_NAMES.get(automa.automa, automa.automa), levels)
+        return chip("seat-2", "seat-automa", automa_called(automa.automa), levels)
     return chip("seat-4", "seat-bot", frame.read(msg("Bots")), ", ".join(game.bots()))
 
 
@@ -159,7 +162,6 @@ def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
 
 def known_start(wanted: str, matches: Sequence[Listed], games: Sequence[Game[Any, Any]]) -> str:
     """The game of the short form: the one asked for, the one played last, or one with an automa."""
-    known = [game.id for game in games] + list(AUTOMAS)
     last = next((match.kept.game for match in matches if match.held), "")
     usual = next((game.id for game in games if game.automas), games[0].id)
-    return next(name for name in (wanted, last, usual) if name in known)
+    return next(name for name in (wanted, last, usual) if name in ENTRIES)

@@ -7,12 +7,11 @@ from typing import Any
 
 import htpy as h
 
-from soloist.companion import AUTOMAS
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import Message, msg, nmsg
-from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.registry import automa_called
 from soloist.web.html import Node, classes, rule_link
 from soloist.web.pages.layout import Frame
 from soloist.web.wishes import Wish, form_settings, lineup
@@ -73,7 +72,7 @@ def option_group(
 def is_of_automa(game: Game[Any, Any], setting: Setting) -> bool:
     """Whether it stands in the rules of the automa, as far as they are not those of the game."""
     automa = lineup(game)
-    return game.id not in AUTOMAS and automa is not None and rules_of(setting) == rules_of(automa)
+    return not game.is_companion and automa is not None and rules_of(setting) == rules_of(automa)
 
 
 def rules_of(setting: Setting) -> str:
@@ -86,14 +85,14 @@ def automa_group(frame: Frame, game: Game[Any, Any], wish: Wish, settings: Seque
     automa = lineup(game)
     if automa is None:
         return None
-    name = AUTOMA_NAMES.get(automa.automa, automa.automa)
+    name = automa_called(automa.automa)
     meaning = msg("Only with {automa} at the table: variants, and our readings of its rules.", automa=name)
     return option_group(frame, wish, name, meaning, settings, "for-automas")
 
 
 def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
     """Whether a companion asks for it beside the seats."""
-    return game.id in AUTOMAS and isinstance(setting, Some)
+    return game.is_companion and isinstance(setting, Some)
 
 
 def match_group(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
@@ -101,7 +100,7 @@ def match_group(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
     return h.section(".option-group")[
         h.h2[frame.read(msg("This match"))],
         h.div(".option-grid")[
-            undo_field(frame, wish) if game.id not in AUTOMAS else None,
+            undo_field(frame, wish) if not game.is_companion else None,
             clock_field(frame, wish) if game.triggers else None,
             h.div(".field")[
                 h.label(for_="seed")[frame.read(msg("Seed"))],

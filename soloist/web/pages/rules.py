@@ -8,7 +8,7 @@ from itertools import groupby
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games import all_games
+from soloist.registry import all_games
 from soloist.rulebook import Book, Paragraph, Section, books, near, sections
 from soloist.web.html import Node, icon
 from soloist.web.pages.layout import Frame

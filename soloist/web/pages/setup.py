@@ -8,12 +8,11 @@ from typing import Any
 import htpy as h
 
 from soloist.catalogue import counts
-from soloist.companion import AUTOMAS
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
-from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.registry import automa_called
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.pages.error import capital
@@ -47,7 +46,7 @@ DICE = {
 
 def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message | None) -> Node:
     """The form; newcomers press Start at once."""
-    at_table = game.id in AUTOMAS
+    at_table = game.is_companion
     return shell(
         frame,
         h.form(".setup-page", method="post", action=f"/new/{game.id}", novalidate=True)[
@@ -71,8 +70,8 @@ def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message 
 
 
 def game_title(frame: Frame, game: Game[Any, Any]) -> str:
-    if game.id in AUTOMAS:
-        usual = msg("{automa} at my table", automa=AUTOMA_NAMES[game.id])
+    if game.is_companion:
+        usual = msg("{automa} at my table", automa=automa_called(game.id))
         return frame.read(AT_MY_TABLE.get(game.id, usual))
     return game.title
 
@@ -90,6 +89,17 @@ def start_button(frame: Frame) -> h.Element:
         h.button(".button.button-primary.button-large.button-wide", type="submit")[
             icon("play"), frame.read(msg("Start"))
         ]
+    ]
+
+
+def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
+    """What of the game is our reconstruction, and the option by which an owner of the box puts it right."""
+    return [
+        [
+            h.dt[frame.read(msg("Reconstructed"))],
+            h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())],
+        ]
+        for each in game.reconstructed()
     ]
 
 
@@ -115,7 +125,7 @@ def seats_field(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
 
 def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
     label = frame.read(seat.say())
-    person = PERSON if game.id in AUTOMAS else YOU
+    person = PERSON if game.is_companion else YOU
     return h.li(class_=seat_class(seat))[
         h.label(for_=f"seat-{seat.code}")[
             h.span(".seat-mark")[
@@ -160,7 +170,7 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
 
 
 def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
-    if game.id in AUTOMAS:
+    if game.is_companion:
         return {PERSON: frame.read(msg("A person"))}
     return {value: frame.read(text) for value, text in PEOPLE.items()}
 
@@ -168,7 +178,7 @@ def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
 def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     automa = lineup(game)
     assert automa is not None
-    name = AUTOMA_NAMES.get(automa.automa, automa.automa)
+    name = automa_called(automa.automa)
     found = {}
     for level, strength in zip(automa.levels, strengths(automa), strict=True):
         text = msg("{automa} {level}", automa=name, level=level) if len(automa.levels) > 1 else msg("{name}", name=name)
@@ -222,9 +232,10 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
         h.div(".game-art", aria_hidden="true")[face.art()],
         h.div(".panel-body")[
             h.dl(".facts")[
-                None if game.id in AUTOMAS else [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
+                None if game.is_companion else [h.dt[frame.read(msg("Seats"))], h.dd[counts(game)]],
                 h.dt[frame.read(msg("Rules"))],
                 h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
+                reconstructed(frame, game),
                 h.dt[frame.read(msg("Kept"))],
                 h.dd[frame.read(msg("after every answer; you can close the page at any time"))],
             ]

@@ -7,11 +7,10 @@ from typing import Any
 
 import htpy as h
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
-from soloist.names import AUTOMAS as AUTOMA_NAMES
+from soloist.registry import automa_called, companion_ids, find, is_companion
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.setup import strengths
@@ -22,7 +21,7 @@ FEW_LEVELS = 6  # further levels of an automa are behind a click
 
 def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.Element:
     """What newcomers play, one press away."""
-    game = find_any(start)
+    game = find(start)
     return h.section(aria_labelledby="start")[
         h.h2(id="start")[frame.read(msg("Start something"))],
         h.form(".start.panel", method="post", action=f"/new/{game.id}")[
@@ -45,10 +44,10 @@ def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.
 def places(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> h.Element:
     """On the screen, or beside the box."""
     screen = next((each.id for each in games if game.id in each.automas), game.id)
-    table = next(automa for automa in (*game.automas, *AUTOMAS) if automa in AUTOMAS)
+    table = next(automa for automa in (*game.automas, *companion_ids()) if is_companion(automa))
     return h.div(".segments", role="group", aria_label=frame.read(msg("Where")))[
-        way(screen, frame.read(msg("On the screen")), game.id not in AUTOMAS),
-        way(table, frame.read(msg("At my table")), game.id in AUTOMAS),
+        way(screen, frame.read(msg("On the screen")), not game.is_companion),
+        way(table, frame.read(msg("At my table")), game.is_companion),
     ]
 
 
@@ -59,8 +58,8 @@ def way(start: str, text: str, is_here: bool) -> h.Element:
 def game_links(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> Node:
     """The games there are at this place; the one that is meant in bold."""
     shown = {each.id: each.title for each in games}
-    if game.id in AUTOMAS:
-        shown = {automa: each.title for each in games for automa in each.automas if automa in AUTOMAS}
+    if game.is_companion:
+        shown = {automa: each.title for each in games for automa in each.automas if is_companion(automa)}
     return [
         h.b(".sign.start-game")[title]
         if name == game.id
@@ -81,7 +80,7 @@ def chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.El
     if kind in (YOU, PERSON):
         name, mark = frame.read(msg("You")), "seat-human"
     elif kind == "automa" and automa is not None:
-        name, mark = AUTOMA_NAMES.get(automa.automa, automa.automa), "seat-automa"
+        name, mark = automa_called(automa.automa), "seat-automa"
     else:
         name, mark = which.capitalize(), "seat-bot"
     return h.span(class_=f"seat {seat_class(seat)}")[h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name]]

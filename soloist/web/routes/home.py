@@ -9,12 +9,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from soloist.companion import AUTOMAS, find_any
 from soloist.engine.errors import BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.record import Record
 from soloist.engine.words import Message, msg
-from soloist.games import NAMES, all_games
+from soloist.registry import ENTRIES, all_games, find
 from soloist.web.listing import Listed
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.setup import game_title, setup_page
@@ -83,9 +82,9 @@ async def begin(request: Request) -> Response:
 
 def known_game(request: Request) -> Game[Any, Any]:
     name = request.path_params["game"]
-    if name not in (*NAMES, *AUTOMAS):
+    if name not in ENTRIES:
         raise Refused(404, msg("There is no such game."))
-    return find_any(name)
+    return find(name)
 
 
 def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> Wish | None:

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from soloist.companion import AUTOMAS
 from soloist.engine.errors import SoloistError
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat
@@ -139,7 +138,7 @@ async def record(request: Request) -> Response:
 def record_text(room: Room, is_held: bool) -> tuple[str, str]:
     """A match as text and the name of its file; raises Refused while something in it is hidden."""
     match = room.match
-    if not match.over and not (is_held and match.game.id in AUTOMAS):
+    if not match.over and not (is_held and match.game.is_companion):
         raise Refused(403, msg("A running match cannot be downloaded: its record holds what is hidden."))
     return Record.of(match).text(), f"{match.game.id}-{room.id[:6]}.soloist"
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, Sayable, msg
+from soloist.games.zooloretto.automa.orders import Order
 from soloist.games.zooloretto.automa.why import Line, Step
-
-ORDER = "→"
 
 
 def is_reason(what: Sayable) -> bool:
@@ -15,7 +14,7 @@ def is_reason(what: Sayable) -> bool:
 
 def is_order(what: Sayable) -> bool:
     """What somebody at the table has to do now for AutoMammoth."""
-    return isinstance(what, Message) and what.text.startswith(ORDER)
+    return isinstance(what, Order)
 
 
 def is_heading(line: Line) -> bool:

@@ -1,6 +1,9 @@
 """Which cards are in the game: by number of persons, first game, variants, and one's own box [ARNE-1.1 to 1.3]."""
 
 import json
+import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +11,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.games.arne import GAME
 from soloist.games.arne.cards import Kind
-from soloist.games.arne.deck import DECK
+from soloist.games.arne.deck import DECK, read_deck
 from soloist.games.arne.game import make_setup
 from soloist.games.arne.rulings import Rulings
 from soloist.games.arne.state import Setup
@@ -153,46 +156,153 @@ def test_the_counts_of_ones_own_box_replace_ours_kind_by_kind() -> None:
     assert Kind.SWAP_HANDS in {card.kind for card in card_set(3, deck=deck, first_game="yes").deck}
 
 
+@rule("ARNE-1.8", "ARNE-1.3")
+def test_some_copies_of_a_kind_may_bear_the_1_and_others_not() -> None:
+    deck = own(v50={"first_game": 2}, crash={"first_game": {"plain": 4, "star": 1}}, thief={"first_game": {"star": 3}})
+
+    for persons, v50, crash, thief in ((2, 4, 1, 3), (3, 8, 4, 0), (5, 12, 5, 3)):
+        kinds = [card.kind for card in card_set(persons, deck=deck, first_game="yes").deck]
+        assert (kinds.count(Kind.V50), kinds.count(Kind.CRASH), kinds.count(Kind.THIEF)) == (v50, crash, thief)
+    everything = [card.kind for card in card_set(5, deck=deck).deck]
+    assert (everything.count(Kind.V50), everything.count(Kind.CRASH), everything.count(Kind.THIEF)) == (18, 10, 10)
+
+
+@rule("ARNE-1.8", "ARNE-1.3")
+def test_colours_may_have_different_numbers_of_a_card_and_of_its_1() -> None:
+    deck = own(v1000={"per_colour": {"red": 2, "orange": 0}, "first_game": {"red": 1, "blue": 0}})
+
+    def colours_of(persons: int, **options: str) -> list[str]:
+        cards = card_set(persons, deck=deck, **options).deck
+        return [card.colour.code for card in cards if card.kind is Kind.V1000 and card.colour is not None]
+
+    assert colours_of(5) == ["red", "red", "green", "yellow", "blue", "purple"]
+    assert colours_of(2) == ["purple"]
+    assert colours_of(3, first_game="yes") == ["red", "green", "yellow"]
+
+
+@rule("ARNE-1.8", "ARNE-1.2")
+def test_other_colours_may_bear_the_star(scene: Scene) -> None:
+    deck = json.dumps({"colours": {"star": ["green", "blue"]}})
+
+    assert colours(card_set(2, deck=deck)) == ("green", "blue")
+    assert colours(card_set(4, deck=deck)) == ("red", "yellow", "orange", "purple")
+    assert {card.colour.code for card in card_set(2, deck=deck).deck if card.colour} == {"green", "blue"}
+    scene.new(2, deck=deck)
+    scene.set_up("green", "blue")
+    assert scene.pile_size() == 40
+
+
+@rule("ARNE-1.8")
+def test_our_own_file_may_be_given_whole_and_then_nothing_is_reconstructed() -> None:
+    ours = files("soloist.games.arne").joinpath("facts/deck.json").read_text("utf-8")
+
+    deck = read_deck(ours)
+    assert (deck.copies, deck.plain_colours, deck.star_colours) == (DECK.copies, DECK.plain_colours, DECK.star_colours)
+    assert deck.reconstructed == ()
+    assert DECK.reconstructed[:2] == ("colours", "v50")
+    assert [each.option for each in GAME.reconstructed()] == ["deck"]
+    assert [each.option for each in GAME.reconstructed(GAME.read_settings({"deck": own(v50={"per_colour": 3})}))] == [
+        "deck"
+    ]
+    assert GAME.reconstructed(GAME.read_settings({"deck": ours})) == []
+
+
+@rule("ARNE-1.8")
+@pytest.mark.parametrize(("persons", "first_game"), [(2, "no"), (3, "yes"), (5, "yes")])
+def test_the_example_of_the_documentation_is_played_to_its_end(persons: int, first_game: str) -> None:
+    page = Path("docs/arne.md").read_text("utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+
+    match = Match.new(GAME, persons, {"deck": example, "first_game": first_game}, seed=4)
+    while match.question is not None:
+        match.answer(match.question.options[0], seat=match.question.seat)
+    assert match.over
+    assert read_deck(example).copies[Kind.CRASH]["star"].ones == 2  # as the page says
+
+
+def colours_given(**colours: object) -> str:
+    return json.dumps({"colours": colours})
+
+
 BAD_DECKS = {
-    "not JSON": ("{copies", "deck file, as a whole: it is not JSON"),
-    "not an object": ("[]", "deck file, as a whole: expected an object with copies"),
-    "no copies": ("{}", "deck file, as a whole: expected an object with copies"),
-    "copies no object": ('{"copies": 3}', "deck file, as a whole: expected an object with copies"),
-    "unknown kind": (own(v75={"per_colour": 1}), "deck file, 'v75': no such kind of card; there are v50, v100"),
-    "kind no object": ('{"copies": {"crash": 6}}', "deck file, 'crash': expected an object with plain, star, first_g"),
-    "unknown field": (own(crash={"per_colour": 6}), "deck file, 'crash': 'per_colour' is unknown; there are plain, st"),
-    "field of others": (own(v50={"plain": 6}), "deck file, 'v50': 'plain' is unknown; there are per_colour, first_g"),
-    "not a number": (own(crash={"plain": "6"}), "'plain' must be a whole number from 0 to 60, not 6"),
-    "a fraction": (own(crash={"plain": 1.5}), "'plain' must be a whole number from 0 to 60, not 1.5"),
-    "a truth value": (own(crash={"plain": True}), "'plain' must be a whole number from 0 to 60, not True"),
-    "negative": (own(v50={"per_colour": -1}), "'per_colour' must be a whole number from 0 to 60, not -1"),
-    "too many": (own(v50={"per_colour": 61}), "'per_colour' must be a whole number from 0 to 60, not 61"),
-    "no truth value": (own(v50={"first_game": 1}), "'first_game' must be true or false, not 1"),
+    "not JSON": ("{copies", "deck: this is not JSON"),
+    "nested beyond reason": ("[" * 200_000, "deck: this is not JSON"),
+    "not an object": ("[]", "deck: expected an object with copies, colours"),
+    "nothing in it": ("{}", "deck: expected an object with copies, colours"),
+    "unknown block": ('{"copies": {}, "rows": 3}', "deck, rows: there is no such block; there are: copies, colours"),
+    "copies no table": ('{"copies": 3}', "deck, copies: expected a table of names and values, not 3"),
+    "unknown kind": (own(v75={"per_colour": 1}), "deck, copies, v75: there is no such kind of card; there are: v50, v"),
+    "kind no table": ('{"copies": {"crash": 6}}', "deck, copies, crash: expected a table of names and values, not 6"),
+    "unknown field": (
+        own(crash={"per_colour": 6}),
+        "copies, crash: 'per_colour' means nothing here; there are: plain",
+    ),
+    "field of others": (
+        own(v50={"plain": 6}),
+        "copies, v50: 'plain' means nothing here; there are: per_colour, ",
+    ),
+    "not a number": (
+        own(crash={"plain": "6"}),
+        "copies, crash, plain: expected a whole number from 0 to 60, not '6'",
+    ),
+    "a fraction": (
+        own(crash={"plain": 1.5}),
+        "copies, crash, plain: expected a whole number from 0 to 60, not 1.5",
+    ),
+    "a truth value": (own(crash={"plain": True}), "crash, plain: expected a whole number from 0 to 60, not True"),
+    "negative": (own(v50={"per_colour": -1}), "v50, per_colour: expected a whole number from 0 to 60, not -1"),
+    "too many": (
+        own(v50={"per_colour": {"red": 61}}),
+        "v50, per_colour, red: expected a whole number from 0",
+    ),
+    "unknown colour": (
+        own(v50={"per_colour": {"pink": 1}}),
+        "v50, per_colour: 'pink' means nothing here; there are: red",
+    ),
+    "no mark": (
+        own(v50={"first_game": "all"}),
+        "v50, first_game: expected true, false, a number for every colour or a",
+    ),
+    "one number for two parts": (
+        own(crash={"first_game": 3}),
+        "crash, first_game: expected true, false or a table of pl",
+    ),
+    "unknown part": (
+        own(crash={"first_game": {"red": 1}}),
+        "crash, first_game: 'red' means nothing here; there are: plai",
+    ),
+    "more 1s than cards": (
+        own(v500={"first_game": 2}),
+        "v500, first_game, red: 2 copies bear the 1, but there",
+    ),
+    "more 1s in a part": (
+        own(crash={"star": 2, "first_game": {"star": 3}}),
+        "deck, copies, crash, first_game, star: 3 copies bear the 1, but there are only 2",
+    ),
+    "colours no table": ('{"colours": "red"}', "deck, colours: expected a table of names and values, not 'red'"),
+    "no star": (colours_given(plain=["red"]), "deck, colours: 'star' is missing"),
+    "unknown star": (
+        colours_given(star=["pink", "red"]),
+        "deck, colours, star: 'pink' means nothing here; there are: red",
+    ),
+    "one star": (colours_given(star=["red"]), "deck, colours, star: expected 2 different colours, not 1"),
+    "twice the same": (colours_given(star=["red", "red"]), "deck, colours, star: expected 2 different colours, not 1"),
+    "plain and star": (
+        colours_given(star=["red", "blue"], plain=["red", "green", "yellow", "orange"]),
+        "deck, colours, plain: name the colours that are not among those with a star",
+    ),
 }
 
 
-@rule("ARNE-1.1")
+@rule("ARNE-1.8")
 @pytest.mark.parametrize("name", BAD_DECKS)
-def test_a_wrong_count_is_refused_with_place_and_reason(name: str) -> None:
+def test_a_mistake_is_refused_with_block_place_and_reason(name: str) -> None:
     text, complaint = BAD_DECKS[name]
 
     with pytest.raises(BadSetting) as problem:
         Match.new(GAME, 3, {"deck": text})
 
     assert complaint in str(problem.value)
-
-
-@rule("ARNE-1.1")
-def test_a_deck_file_nested_beyond_reason_is_refused_like_any_other() -> None:
-    with pytest.raises(BadSetting, match="deck file, as a whole"):
-        Match.new(GAME, 3, {"deck": "[" * 200_000})
-
-
-@rule("ARNE-1.1")
-def test_an_unknown_part_of_a_deck_file_is_refused() -> None:
-    """What is not read must not be taken for read: colours cannot be changed this way."""
-    with pytest.raises(BadSetting, match="colours"):
-        Match.new(GAME, 3, {"deck": '{"copies": {}, "colours": {"plain": ["pink"]}}'})
 
 
 def only(kind: str, **entry: object) -> str:

@@ -18,7 +18,7 @@ from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile, Task, University
-from soloist.games.arknova.cards import ACTION, CARD, Animal, Icon, Project, Sponsor
+from soloist.games.arknova.cards import ACTION, CARD, Animal, Icon, Level, Project, Sponsor
 from soloist.games.arknova.icons import icon_of
 
 T = TypeVar("T")
@@ -100,7 +100,7 @@ class Paper:
         state["board_zoos"] = list(DEFAULT["board_zoos"])
         state["display"] = state["display"][board.FOLDERS_DISCARDED :]
         self.refill()
-        self.run(take_break_cards(arno, self))
+        self.run(take_break_cards(arno, self, self.rulings))
         state["break_pos"] = 0
 
     def after(self) -> dict[str, Any]:
@@ -203,6 +203,10 @@ class Paper:
         rewards = [reward_text(level.conservation, level.reputation) for level in project.levels]
         row = [{"name": name, "rewards": rewards, "tokens": {}}, *self.state["upper_projects"]]
         self.state["upper_projects"] = row[: board.PROJECT_SLOTS[self.state["seats"]]]
+
+    def reward_of(self, project: Project, level: int) -> Flow[tuple[Project, Level]]:
+        yield from ()
+        return project, project.levels[level]
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
         yield from ()

@@ -16,8 +16,10 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
-from soloist.engine.words import Message, english
+from soloist.engine.words import english
+from soloist.games.zooloretto.automa.asking import HowMany, WhichSorts, WhoseIsIt
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
+from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.physical import Known
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.games.zooloretto.components import END_STACK
@@ -26,13 +28,18 @@ from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import Tile
 from tests.scenarios.base import seat_named
 from tests.scenarios.zooloretto.scene import TURN, Layout, Scene
-from tests.scenarios.zooloretto.words import notation, tile, word, words
+from tests.scenarios.zooloretto.words import notation, tile, words
 
 LOADS = (Step.LOAD, Step.FALL_BACK_LOAD)
 TAKES = (Step.TAKE, Step.FALL_BACK_TAKE)
 
 
 FIRST = (1, 1, False)
+
+
+def sort_of(each: Tile) -> str:
+    """A tile as people at a table see it: whether it has bred is not printed on it."""
+    return each.code.removesuffix("*")
 
 
 class Luck:
@@ -44,6 +51,7 @@ class Luck:
         self.ties = ties.split()
         self.seller = seller
         self.buys = buys
+        self.drawn_from: list[list[str]] = []  # what a purchase was drawn from
 
     def decide(self, question: Question) -> str:
         match question.why:
@@ -54,8 +62,13 @@ class Luck:
             case "MAM-6.3":
                 return self._tie([code(each) for each in question.options])
             case "MAM-6.4" if isinstance(question.options[0], Seat):
+                self.drawn_from.append([code(each) for each in question.options])
                 return self.seller or code(question.options[0])
+            case "MAM-6.4" if isinstance(question.options[0], Tile):
+                self.drawn_from.append([code(each) for each in question.options])
+                return sort_of(tile(self.buys)) if self.buys else code(question.options[0])
             case "MAM-6.4":
+                self.drawn_from.append([code(each.tile) for each in question.options])
                 return notation(f"{self.buys} of {self.seller}") if self.buys else code(question.options[0])
         raise AssertionError(f"nobody thought of {question}: {english(question.ask)}")
 
@@ -290,18 +303,36 @@ class PhysicalMammoth(MammothScene):
                 drawn = self.taking.pop(0)
                 return "coin" if drawn.is_coin else key_of(drawn).code
             case "MAM-6.2":
-                return next((code(each) for each in question.options if self._sellers(code(each))), "none")
+                return next(filter(None, map(self._in_barns, question.options)), "none")
+            case "MAM-6.4" if isinstance(question.about, WhoseIsIt):
+                return next(code(seat) for seat in question.options if self._fitting(seat, question.about.key))
+            case "MAM-6.4" if isinstance(question.about, HowMany):
+                return str(len(self._fitting(question.about.seat, question.about.key)))
+            case "MAM-6.4" if isinstance(question.about, WhichSorts):
+                left = [sort_of(each) for each in self._fitting(question.about.seat, question.about.key)]
+                for named in question.picked:
+                    left.remove(code(named))
+                return left[0]
             case "ZOO-11.9" if isinstance(question.about, Seat):
                 zoo = self.pieces.zoo(question.about)
                 return str(zoo.coins if question.options[0] == 0 else sum(part for _, part in zoo_parts(zoo)))
         raise AssertionError(f"the person does not know what to say: {question}: {english(question.ask)}")
 
-    def _sellers(self, name: str) -> list[Seat]:
-        return [
-            seat
-            for seat in self.pieces.players
-            if (zoo := self.pieces.zoos[seat]) is not None and any(key_of(each).code == name for each in zoo.barn)
-        ]
+    def _fitting(self, seat: Seat, key: Key) -> list[Tile]:
+        """The tiles of a kind that a seller has."""
+        zoo, ledger = self.pieces.zoos[seat], self.pieces.ledgers[seat]
+        if zoo is not None:
+            return [each for each in zoo.barn if key_of(each) is key]
+        assert ledger is not None
+        return ledger.stack(key)
+
+    def _in_barns(self, wanted: object) -> str:
+        """Whether one tile of a kind lies in the barns of people, or several; empty: none."""
+        if not isinstance(wanted, Key):
+            return ""
+        owners = [seat for seat in self.pieces.players if self.pieces.zoos[seat] is not None]
+        found = sum(len(self._fitting(seat, wanted)) for seat in owners)
+        return "" if not found else code(wanted) if found == 1 else f"{code(wanted)}+"
 
     def see(self) -> None:
         """Do what the log says, line by line."""
@@ -311,7 +342,7 @@ class PhysicalMammoth(MammothScene):
             self.read += 1
             if isinstance(what, Line):
                 self._obey(what)
-            elif isinstance(what, Message) and what.text.startswith("→") and isinstance(what.gaps.get("key"), Key):
+            elif isinstance(what, BuyTile):
                 self._pay(what)
         if self.evening.round != self.pieces.round:
             self.pieces.round = self.evening.round
@@ -328,17 +359,19 @@ class PhysicalMammoth(MammothScene):
         self.pieces.pile.remove(drawn)
         self.pieces.trucks[truck].append(drawn)
 
-    def _pay(self, what: Message) -> None:
-        """Hand over a tile and the coins for it; what one AutoMammoth sells another is in the books."""
+    def _pay(self, order: BuyTile) -> None:
+        """Hand over the tile that was named, and the coins for it; AutoMammoths' coins are in their books."""
         self.pieces.bank += 1
-        asked, key = what.gaps.get("seat"), what.gaps["key"]
-        assert isinstance(key, Key)
-        if isinstance(asked, Seat) and self.pieces.zoos[asked] is not None:
-            sellers = self._sellers(key.code)
-            zoo = self.pieces.zoo(asked if asked in sellers else sellers[0])
+        fitting = self._fitting(order.seller, order.key)
+        wanted = fitting if order.tile is None else [each for each in fitting if sort_of(each) == order.tile.code]
+        assert len(fitting) == 1 or order.tile is not None, "which of them?"
+        zoo, ledger = self.pieces.zoos[order.seller], self.pieces.ledgers[order.seller]
+        if zoo is not None:
             zoo.coins += 1
-            fitting = [each for each in zoo.barn if key_of(each) is key]
-            zoo.barn.remove(next((each for each in fitting if word(each) == self.luck.buys), fitting[0]))
+            zoo.barn.remove(wanted[0])
+        else:
+            assert ledger is not None
+            ledger.stack(order.key).remove(wanted[0])
 
     # people's turns
 

@@ -57,6 +57,8 @@ class Layout(TypedDict, total=False):
     truck_order: str
     count_blockers: str
     purchase_new_stack: str
+    after_take: str
+    buy_from_automa: str
 
 
 def tiles_in(board: Board) -> list[Tile]:

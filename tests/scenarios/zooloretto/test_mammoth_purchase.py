@@ -130,6 +130,42 @@ def test_which_tile_it_gets_is_decided_at_random_too(mammoth: MammothScene, tile
     assert mammoth.stacks() == "zebra 2"
 
 
+@rule("MAM-6.4")
+@pytest.mark.parametrize(("seller", "tile"), [("A", "Z"), ("A", "Zm"), ("C", "Zo")])
+def test_every_fitting_tile_is_equally_likely(mammoth: MammothScene, seller: str, tile: str) -> None:
+    mammoth.table(3, A="barn Z Z Zm K", C="barn Zo", B="coins 2, zebra 1")
+
+    mammoth.turn("I-10", seller=seller, buys=tile)
+
+    sellers, *tiles = mammoth.luck.drawn_from
+    assert sellers == ["A", "A", "A", "C"]
+    if seller == "A":
+        assert [sorted(some) for some in tiles] == [["zebra", "zebra", "zebra-m"]]
+    left = {"Z": ("K Z Zm", "Zo"), "Zm": ("K Z Z", "Zo"), "Zo": ("K Z Z Zm", "")}[tile]
+    assert (mammoth.barn("A"), mammoth.barn("C")) == left
+
+
+@rule("MAM-6.4")
+@pytest.mark.parametrize(("tile", "left"), [("a", "b b"), ("b", "a b")])
+def test_stall_types_weigh_by_their_tiles_too(mammoth: MammothScene, tile: str, left: str) -> None:
+    mammoth.table(A="barn a b b", B="coins 2, stall 1")
+
+    mammoth.turn("I-10", seller="A", buys=tile)
+
+    assert sorted(mammoth.luck.drawn_from[-1]) == ["stall-a", "stall-b", "stall-b"]
+    assert (mammoth.barn("A"), mammoth.stacks()) == (left, "stall 2")
+
+
+@rule("MAM-6.4", "MAM-6.2")
+def test_the_tiles_of_an_automa_weigh_like_those_of_people(mammoth: MammothScene) -> None:
+    mammoth.table(3, automas="B=I,C=I", A="barn Z", B="coins 2, zebra 4", C="zebra Z Zm")
+
+    mammoth.turn("I-10", seller="C", buys="Zm")
+
+    assert mammoth.luck.drawn_from[0] == ["A", "C", "C"]
+    assert (mammoth.stacks("B"), mammoth.stacks("C"), mammoth.barn("A")) == ("zebra 5", "zebra 1", "Z")
+
+
 @rule("MAM-6.7")
 def test_one_tile_for_each_purchase_entry(mammoth: MammothScene) -> None:
     mammoth.table(A="barn Z Z Z", B="coins 8, zebra 1")
@@ -250,6 +286,30 @@ def test_a_person_cannot_buy_from_its_safe_stacks(mammoth: MammothScene) -> None
 
     mammoth.table(active="A", A="coins 2", B="zebra 3")
     mammoth.refuses_to_sell("A", "Z of B")
+
+
+@rule("MAM-6.8")
+def test_read_otherwise_people_buy_nothing_from_it(mammoth: MammothScene) -> None:
+    mammoth.table(active="A", A="coins 2", B="zebra 1", buy_from_automa="no")
+
+    mammoth.refuses_to_sell("A", "Z of B")
+
+
+@rule("MAM-6.8")
+def test_on_the_screen_it_says_that_nothing_is_sold(scene: Scene) -> None:
+    scene.table(3, automas="B=I", A="coins 2", B="zebra 1", C="barn P", buy_from_automa="no")
+
+    assert scene.codes("A", "purchase") == ["panda C"]
+    scene.refused("A", "purchase", "Z of B", rule="MAM-6.8")
+
+
+@rule("MAM-6.8", "MAM-6.2")
+def test_automas_buy_from_each_other_by_either_reading(mammoth: MammothScene) -> None:
+    mammoth.table(3, automas="B=I,C=I", B="coins 2, zebra 4", C="zebra 1", buy_from_automa="no")
+
+    mammoth.turn("I-10", seller="C")
+
+    assert (mammoth.stacks("B"), mammoth.stacks("C")) == ("zebra 5", "")
 
 
 @rule("MAM-1.5")

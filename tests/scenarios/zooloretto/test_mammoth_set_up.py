@@ -12,8 +12,9 @@ from soloist.engine.game import Game
 from soloist.engine.match import Match
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE, SEATS
+from soloist.engine.words import english
 from soloist.games.zooloretto import GAME
-from soloist.games.zooloretto.automa.deck import DECK, Difficulty, MammothDeck, Op
+from soloist.games.zooloretto.automa.deck import DECK, DeckLacks, Difficulty, MammothDeck, Op
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.automa.physical import Known, PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
@@ -173,13 +174,48 @@ def test_a_card_that_cannot_be_is_refused_by_its_line(line: str, problem: str) -
     assert problem in str(refused.value)
 
 
+def lacking(missing: str) -> str:
+    """A printed deck whose level I has no card with this."""
+    lines = [line for line in LEVEL_ONE if missing not in line] + [f"II-x: {missing} >".replace("shuffle >", "shuffle")]
+    return "\n".join(lines)
+
+
 @rule("MAM-8.5")
 @pytest.mark.parametrize("missing", ["draw 0", "draw 1", "draw 2", "take 1", "take 2", "take 3", "shuffle"])
-def test_level_one_must_be_able_to_act_in_every_position(missing: str) -> None:
-    lines = [line for line in LEVEL_ONE if missing not in line] + [f"II-x: {missing} >".replace("shuffle >", "shuffle")]
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 2), (COMPANION, 1)], ids=["digital", "physical"])
+def test_a_printed_deck_that_lacks_something_is_played_with_and_a_warning(
+    game: Game[Any, Any], seats: int, missing: str
+) -> None:
+    match = Match.new(game, seats, {"mammoth_deck": lacking(missing), "automas": "B=I"}, seed=3)
 
-    with pytest.raises(BadSetting, match=f"level I has no card with '{missing}'"):
-        Match.new(GAME, 2, {"mammoth_deck": "\n".join(lines)})
+    (warning,) = [what for _, what in match.heard(None) if isinstance(what, DeckLacks)]
+    assert warning.missing == (missing,)
+    assert f"no '{missing}'" in english(warning)
+    assert match.question is not None
+
+
+@rule("MAM-8.5")
+def test_a_deck_that_can_always_act_is_played_without_a_warning() -> None:
+    for options in ({}, {"mammoth_deck": "\n".join(LEVEL_ONE)}):
+        match = Match.new(GAME, 2, {"automas": "B=I", **options}, seed=3)
+        assert not [what for _, what in match.heard(None) if isinstance(what, DeckLacks)]
+
+
+@rule("MAM-8.5", "MAM-7.4")
+@pytest.mark.parametrize("line", ["I-x: take 3 <", "I-x: draw 2 >", "I-x: purchase", "I-x: shuffle", "III-x: draw 0 >"])
+def test_with_the_poorest_deck_a_match_still_ends(line: str) -> None:
+    match = Match.new(GAME, 2, {"mammoth_deck": line, "automas": "A=I,B=II"}, seed=5)
+
+    assert match.over
+    steps = {what.step for _, what in match.heard(None) if isinstance(what, Line)}
+    assert steps & {Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD}
+
+
+@rule("MAM-8.5")
+@pytest.mark.parametrize("text", ["# nothing yet", "\n\n"])
+def test_a_file_without_a_card_is_refused(text: str) -> None:
+    with pytest.raises(BadSetting, match="there is no card in it"):
+        Match.new(GAME, 2, {"mammoth_deck": text})
 
 
 @pytest.mark.parametrize("lines", [["II-x: draw 1 >", "II-x: draw 0 >"], ["II-x: draw 1 >", "II-X: draw 1 >"]])

@@ -134,6 +134,26 @@ def test_after_taking_a_truck_it_still_purchases_and_shuffles(mammoth: MammothSc
     assert (mammoth.deck_size(), mammoth.discard()) == (2, "")
 
 
+@rule("MAM-2.6")
+def test_read_otherwise_it_still_draws_after_taking_a_truck(mammoth: MammothScene) -> None:
+    mammoth.table(3, automas="B=III", trucks="Z Z P | K | -", also="F", after_take="all")
+
+    mammoth.turn("II-01", "F")  # take 3, draw 1
+
+    assert mammoth.trucks() == "by B | F K | -"
+    assert mammoth.steps() == ["CARD", "TAKE", "LOAD"]
+
+
+@rule("MAM-2.6", "MAM-2.1")
+def test_by_no_reading_it_takes_a_second_truck(mammoth: MammothScene) -> None:
+    cards = deck("I-01: take 3 >, take 3 <, draw 1 >")
+    mammoth.table(3, trucks="Z Z P | K | C C C", deck=cards, also="F", after_take="all")
+
+    mammoth.turn("I-01", "F")
+
+    assert mammoth.trucks() == "by B | F K | C C C"
+
+
 @rule("MAM-2.3")
 def test_both_actions_of_a_card_that_draws_twice(mammoth: MammothScene) -> None:
     mammoth.table(3, trucks="- | - | -", deck=deck("I-01: draw 0 >, draw 1 <"))

@@ -6,12 +6,12 @@ from typing import Any
 
 from markupsafe import escape
 
-from soloist.companion import find_automa
 from soloist.engine.errors import CannotUndo
 from soloist.engine.match import Match, Undo
 from soloist.engine.seats import CHANCE, Seat
 from soloist.language import Reader
 from soloist.names import table_names
+from soloist.registry import find_companion
 from soloist.seating import ONE_PERSON
 from soloist.web.faces import CompanionFace, face_of
 from soloist.web.pages.companion import companion_page
@@ -28,7 +28,7 @@ def new_evening(
     seed: int, *, automa: str = "mammoth", dice: Any = True, names: Any = "", options: Any = None, **more: str
 ) -> Match:
     """With `dice` Soloist rolls and draws; `options` are those that cannot be keywords."""
-    match = Match.new(find_automa(automa), 1, {**more, **(options or {})}, seed, dice=dice, undo=Undo.FREE)
+    match = Match.new(find_companion(automa), 1, {**more, **(options or {})}, seed, dice=dice, undo=Undo.FREE)
     if names:
         match.meta["names"] = names
     return match

@@ -13,9 +13,10 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.asking import SomeTile
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
-from soloist.games.zooloretto.automa.physical import SomeTile
+from soloist.games.zooloretto.automa.orders import LoadTruck
 from soloist.language import languages
 from soloist.web.faces.beside import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
@@ -84,12 +85,12 @@ def test_a_turn_of_automammoth_takes_three_taps_at_most_nearly_always(level: str
 
 
 def test_larger_tables_stay_near_three_taps() -> None:
-    """Their trucks are fuller when AutoMammoth takes one, and each tile has to be named."""
+    """Their trucks are fuller when AutoMammoth takes one, each tile has to be named, and so has who sells."""
     taps: Counter[int] = Counter()
     for seed, (players, automas) in enumerate((("3", "B=II"), ("4", "A=II"), ("5", "B=III,C=II"))):
         taps.update(quick(seed, players=players, automas=automas).values())
-    assert sum(times for number, times in taps.items() if number <= 3) >= 0.9 * taps.total()
-    assert max(taps) <= 6
+    assert sum(times for number, times in taps.items() if number <= 3) >= 0.85 * taps.total()
+    assert max(taps) <= 7
 
 
 def test_the_news_show_what_changed_since_the_deed() -> None:
@@ -120,7 +121,7 @@ def test_every_order_is_shown_until_it_is_answered() -> None:
     thumb = Thumb(match, chance)
     while (question := match.question) is not None:
         thumb.press(question)
-        doing = [order for _, order in to_do(scene_of(match)) if order.kind == "load"]
+        doing = [order for _, order in to_do(scene_of(match)) if isinstance(order, LoadTruck)]
         if len(doing) > 1 or (doing and chance.random() < 0.1):
             text = read(page(match)).text
             assert all(f"on truck {order.truck}" in text for order in doing)
@@ -132,7 +133,7 @@ def test_the_story_forgets_nothing() -> None:
         thumb.press(question)
     scene = scene_of(thumb.match)
     chapters = story(scene.told, scene.answers)
-    assert {chapter.kind for chapter in chapters} == {"start", "deed", "turn", "round", "correction", "end"}
+    assert {chapter.kind for chapter in chapters} == {"remark", "start", "deed", "turn", "round", "correction", "end"}
     for turn in turns(chapters):
         assert turn.acted
         assert all(card.acted is (card is turn.cards[-1]) for card in turn.cards)
@@ -249,7 +250,7 @@ def test_dice_are_buttons_where_people_roll_themselves() -> None:
 
 
 def test_cards_by_hand_name_their_actions() -> None:
-    match = new_evening(0, dice=False, players="2", automas="B=I")
+    match = new_evening(0, options={"dice": "typed"}, players="2", automas="B=I")
     match.answer("B")
     assert match.question is not None
     assert isinstance(match.question.options[0], MammothCard)

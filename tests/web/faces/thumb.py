@@ -15,6 +15,8 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
+from soloist.games.zooloretto.automa.asking import HowMany
+from soloist.games.zooloretto.automa.ledger import Key
 from tests.web.faces.evenings import page
 
 VOID = {"input", "meta", "link", "br", "hr", "img"}
@@ -138,6 +140,10 @@ class Thumb:
     def choose(self, question: Question) -> str:
         """Mostly what people do; now and then a correction."""
         codes = [code(option) for option in question.options]
+        if isinstance(question.about, HowMany):  # barns are small
+            return self.chance.choice(codes[:2])
+        if isinstance(question.options[0], Key) and question.seat != CHANCE and self.chance.random() < 0.8:
+            return self.chance.choice([each for each in codes if not each.endswith("+")])
         if not isinstance(question.options[0], Did):
             return self.chance.choice(codes)
         if self.corrections and self.chance.random() < 0.04:
@@ -162,6 +168,8 @@ def kind_of(question: Question) -> str:
     first = question.options[0]
     who = "chance " if question.seat == CHANCE else ""
     if isinstance(first, int) and not hasattr(first, "code"):
+        if isinstance(question.about, HowMany):
+            return "how many"
         return "correction" if isinstance(question.about, Item) else "coins" if question.options[0] == 0 else "points"
     return who + type(first).__name__
 

@@ -169,15 +169,27 @@ class Doubt:
 
 
 @dataclass(frozen=True)
+class IncomeOf:
+    """What came of a person's income, of things that are shared [AN-10.5]."""
+
+    seat: Seat
+
+    @property
+    def code(self) -> str:
+        return f"income {self.seat.code}"
+
+
+@dataclass(frozen=True)
 class TilePlace:
     """Where a bonus tile lies that nobody has named."""
 
     space: int
     side: int
+    alone: bool = False  # it is the only one there, so nobody has to say which
 
     @property
     def code(self) -> str:
-        return f"tile {self.space} {('left', 'right')[self.side]}"
+        return f"tile {self.space}" if self.alone else f"tile {self.space} {('left', 'right')[self.side]}"
 
 
 def card_options(projects: Sequence[CardIs], named: Sequence[Animal | Sponsor]) -> list[CardIs]:

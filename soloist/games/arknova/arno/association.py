@@ -154,7 +154,6 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
     chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
-    lying = yield from candidates(arno, table)  # beside the box a project is named only now
     yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
 
 
@@ -162,12 +161,12 @@ def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> F
     """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
     rewarded = first_free(laid.levels, (PREFERRED[arno.column], *IF_TAKEN[PREFERRED[arno.column]]))
     level = module_level(arno, laid.levels) if rulings.module else rewarded
-    arno.supported = (*arno.supported, laid.project)
+    project, reward = yield from table.reward_of(laid.project, rewarded)
+    arno.supported = (*arno.supported, project)
     where, gained = ("ARNO-16.3", "ARNO-16.4") if rulings.module else ("ARNO-13.6", "ARNO-13.7")
-    token = msg("a token on {project}, {level}", project=laid.project, level=laid.project.levels[level])
-    yield from table.why(Line(token, where, laid.project))
-    yield from table.stand_on(laid.project, level)
-    reward = laid.project.levels[rewarded]
+    token = msg("a token on {project}, {level}", project=project, level=project.levels[level])
+    yield from table.why(Line(token, where, project))
+    yield from table.stand_on(project, level)
     yield from gain_conservation(arno, table, rulings, reward.conservation, gained)
     reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])
     if reputation:

@@ -12,7 +12,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
-from soloist.games.arknova.cards import Animal, Card, Icon, Project, Sponsor
+from soloist.games.arknova.cards import Animal, Card, Icon, Level, Project, Sponsor
 from soloist.games.arknova.draws import take_from_deck
 from soloist.games.arknova.gains import discard_finals, note_meeting
 from soloist.games.arknova.icons import counts_of
@@ -129,6 +129,10 @@ class DigitalTable:
     def bring_into_play(self, project: Project) -> Flow[None]:
         self.table.lay(project)
         yield from ()
+
+    def reward_of(self, project: Project, level: int) -> Flow[tuple[Project, Level]]:
+        yield from ()
+        return project, project.levels[level]
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
         laid = next(each for each in (*self.table.bases, *self.table.row) if each.project is project)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.arno.firing import FIRING, Firing
-from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_TILES, Known, Spot
-from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity
+from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot
+from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, projects_in
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Icon, Project
 from soloist.games.arknova.state import FREE
@@ -75,12 +76,29 @@ class Taken:
 
 
 @dataclass(frozen=True)
+class Gone:
+    """An animal university is no longer among those that are left [ARNO-11.7]."""
+
+    kind: AnimalUniversity
+
+    @property
+    def code(self) -> str:
+        return f"gone {self.kind.code}"
+
+    def say(self) -> Message:
+        return msg("No longer there: the animal university {kind}", kind=self.kind)
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        known.remove_animal_university(self.kind)
+
+
+@dataclass(frozen=True)
 class Token:
     """A token on a project that lies there, by its place."""
 
     place: Project
     level: int
-    project: Project | None = None  # if it has been named
+    project: Project | None = None  # if it has been named, or is named now
 
     @property
     def code(self) -> str:
@@ -94,6 +112,8 @@ class Token:
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.put_token(self.place, self.level, int(seat))
+        if self.project is not None:
+            known.name(self.place, self.project)
 
 
 @dataclass(frozen=True)
@@ -101,35 +121,42 @@ class New:
     """A new project above the board, with the token of who played it; which one is asked only if ARNO needs it."""
 
     level: int
+    project: Project | None = None  # if it was named all the same
 
     @property
     def code(self) -> str:
         return f"new {LEVEL_WORDS[self.level]}"
 
     def say(self) -> Message:
-        return msg("Played a new project, {level}", level=LEVEL_NAMES[self.level])
+        level = LEVEL_NAMES[self.level]
+        if self.project is None:
+            return msg("Played a new project, {level}", level=level)
+        return msg("Played a new project: {project}, {level}", project=self.project, level=level)
 
     def apply(self, known: Known, seat: Seat) -> None:
-        known.lay(Spot(None, (FREE,) * 3).put(self.level, int(seat)))
+        known.lay(Spot(self.project, (FREE,) * 3).put(self.level, int(seat)))
 
 
 @dataclass(frozen=True)
 class TileTaken:
-    """A bonus tile left its place."""
+    """A bonus tile left its place; of two that nobody has named it does not matter which."""
 
     space: int
     side: int
     tile: BonusTile | None = None  # if it has been named
+    alike: bool = True  # nothing tells it from the others there
 
     @property
     def code(self) -> str:
-        return f"tile {self.space} {('left', 'right')[self.side]}"
+        return f"tile {self.space}" if self.alike else f"tile {self.space} {('left', 'right')[self.side]}"
 
     def say(self) -> Message:
+        if self.alike:
+            return msg("Took a bonus tile at {space}", space=self.space)
+        side = SIDES[self.side]
         if self.tile is None:
-            return msg("Took the {side} bonus tile at {space}", side=SIDES[self.side], space=self.space)
-        return msg("Took the {side} bonus tile at {space}: {tile}",
-                   side=SIDES[self.side], space=self.space, tile=self.tile)  # fmt: skip
+            return msg("Took the {side} bonus tile at {space}", side=side, space=self.space)
+        return msg("Took the {side} bonus tile at {space}: {tile}", side=side, space=self.space, tile=self.tile)
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.put_tile(self.space, self.side, None)
@@ -187,7 +214,7 @@ class Plainly:
 
     def apply(self, known: Known, seat: Seat) -> None:
         if self is DONATION:
-            known.donations += 1
+            known.cover_donation()
         elif self is TEN:
             known.ten_reached = True
         elif self is REACHED:
@@ -197,12 +224,13 @@ class Plainly:
 
 
 DONE, SKIP, DONATION, TEN = Plainly("done"), Plainly("skip"), Plainly("donation"), Plainly("ten")
-REACHED = Plainly("break")
+REACHED, PROJECT = Plainly("break"), Plainly("project")
 END, END_IN_BREAK, CORRECT, RIGHT = Plainly("end"), Plainly("end in break"), Plainly("correct"), Plainly("right")
 _WORDS = {
     "done": msg("That is all"),
     "skip": msg("I do not say; ask me when it matters"),
     "break": msg("Reached the break"),
+    "project": msg("Supported a project, by its number"),
     "donation": msg("Made a donation"),
     "ten": msg("Was the first at 10 conservation"),
     "end": msg("Triggered the end of the game"),
@@ -211,7 +239,23 @@ _WORDS = {
     "right": msg("It is as Soloist says"),
 }
 
-Entry = Break | Zoo | Taken | Token | New | TileTaken | Has | Dice | Plainly
+
+@dataclass(frozen=True)
+class ThatIsAll:
+    """Nothing more came of somebody's income."""
+
+    code = "done"
+
+    def say(self) -> Message:
+        return DONE.say()
+
+    def apply(self, known: Known, seat: Seat) -> None:
+        """It changes nothing."""
+
+
+INCOME_DONE = ThatIsAll()
+
+Entry = Break | Zoo | Taken | Gone | Token | New | TileTaken | Has | Dice | Plainly | ThatIsAll
 
 
 # what may be said
@@ -222,8 +266,10 @@ def zoo_entries(known: Known) -> list[Zoo]:
 
 
 def university_entries(known: Known) -> list[Taken]:
+    """Whoever takes the generic one says which animal university it became [ARNO-11.7]."""
     found = [Taken(each) for each in known.universities if each is not GENERIC]
-    return [*found, *(Taken(GENERIC, kind) for kind in known.animal_universities)]
+    kinds = known.animal_universities if GENERIC in known.universities else ()
+    return [*found, *(Taken(GENERIC, kind) for kind in kinds)]
 
 
 def project_entries(known: Known) -> list[Token | New]:
@@ -238,11 +284,36 @@ def project_entries(known: Known) -> list[Token | New]:
 
 
 def tile_entries(known: Known) -> list[TileTaken]:
+    return [entry for space in TILE_PLACES for entry in tiles_at(known, space)]
+
+
+def tiles_at(known: Known, space: int) -> list[TileTaken]:
+    """One entry for tiles that nobody has named, and one for each if somebody has."""
+    lying = [(side, tile) for side, tile in enumerate(known.tiles_at(space)) if tile is not None]
+    if all(tile in UNSEEN_TILES for _, tile in lying):
+        return [TileTaken(space, side) for side, _ in lying[-1:]]
     return [
-        TileTaken(space, side, None if tile in UNSEEN_TILES else tile)
-        for space in TILE_PLACES
-        for side, tile in enumerate(known.tiles_at(space))
-        if tile is not None
+        TileTaken(space, side, None if tile in UNSEEN_TILES else tile, alike=len(lying) == 1) for side, tile in lying
+    ]
+
+
+def places_of(known: Known, project: Project, level: int) -> list[Token | New]:
+    """A token on a named project: where it is known to lie; else wherever an unnamed one may be it, or a new one."""
+    at = [place for place, spot in known.places() if spot.project is project]
+    found: list[Token | New] = [] if at else [New(level, project)]
+    if not at:
+        unnamed = [place for place, spot in known.places() if spot.project is None]
+        at = [place for place in unnamed if project.is_base or place not in UNSEEN_BASES]
+    free = [place for place, spot in known.places() if spot.levels[level] == FREE]
+    return [*(Token(place, level, project) for place in at if place in free), *found]
+
+
+def nameable_projects(known: Known, held: Sequence[Project]) -> list[Project]:
+    """Any that may have been supported: not those that an ARNO holds, nor those without a free level."""
+    return [
+        project
+        for project in projects_in(known.marine)
+        if project not in held and any(places_of(known, project, level.place) for level in project.levels)
     ]
 
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova.arno.marine import SEA_ANIMAL
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.cards import SPONSORS, Gain, Gained, Icon
 
 
@@ -17,7 +16,7 @@ class Firing:
 
     number: int
     name: str
-    icon: Icon | None  # None: the sea animal of Marine Worlds
+    icon: Icon
     what: Gained
     each: int
     marine: bool = False
@@ -25,10 +24,6 @@ class Firing:
     @property
     def code(self) -> str:
         return str(self.number)
-
-    @property
-    def looks_for(self) -> Sayable:
-        return SEA_ANIMAL if self.icon is None else self.icon
 
     def say(self) -> Message:
         return msg("{number} {name}", number=self.number, name=self.name)
@@ -47,7 +42,7 @@ def _base() -> list[Firing]:
 
 FIRING = (
     *_base(),
-    Firing(266, "Marine Biologist", None, Gained.MONEY, 3, marine=True),
+    Firing(266, "Marine Biologist", Icon.SEA_ANIMAL, Gained.MONEY, 3, marine=True),
     Firing(275, "Horse Whisperer", Icon.PETTING_ZOO, Gained.MONEY, 2, marine=True),
 )
 SCIENCE_LIBRARY = next(card for card in FIRING if card.icon is Icon.SCIENCE)
@@ -71,19 +66,17 @@ class Reminder:
         if self.card.what is Gained.APPEAL:
             if not self.times:
                 return msg("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]",
-                           seat=seat, n=card.each, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+                           seat=seat, n=card.each, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
             return msg("{seat} gains {n} appeal: {icon} ({card}) [{rule}]",
-                       seat=seat, n=self.amount, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+                       seat=seat, n=self.amount, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
         if not self.times:
             return msg("{seat} gains {n} money for every icon on it: {icon} ({card}) [{rule}]",
-                       seat=seat, n=card.each, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+                       seat=seat, n=card.each, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
         return msg("{seat} gains {n} money: {icon} ({card}) [{rule}]",
-                   seat=seat, n=self.amount, icon=card.looks_for, card=card, rule=self.rule)  # fmt: skip
+                   seat=seat, n=self.amount, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
 
 
-def reminders(
-    cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str, sea_animals: int = 0
-) -> list[Reminder]:
+def reminders(cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str) -> list[Reminder]:
     """What cards in play pay for these icons."""
-    times = [(seat, card, sea_animals if card.icon is None else counts[card.icon]) for seat, card in cards]
+    times = [(seat, card, counts[card.icon]) for seat, card in cards]
     return [Reminder(seat, card, number, rule) for seat, card, number in times if number]

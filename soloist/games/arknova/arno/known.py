@@ -29,6 +29,7 @@ class Thing(Enum):
 
     PARTNER_ZOOS = "partner zoos"
     UNIVERSITIES = "universities"
+    ANIMAL_UNIVERSITIES = "animal universities"
     PROJECTS = "projects"
     TILES = "tiles"
     DONATIONS = "donations"
@@ -48,12 +49,17 @@ class Thing(Enum):
 _THINGS = {
     Thing.PARTNER_ZOOS: msg("Partner zoos on the board"),
     Thing.UNIVERSITIES: msg("Universities on the board"),
+    Thing.ANIMAL_UNIVERSITIES: msg("Animal universities that are left"),
     Thing.PROJECTS: msg("Tokens on the projects"),
     Thing.TILES: msg("Bonus tiles"),
     Thing.DONATIONS: msg("Donations"),
     Thing.BREAK: msg("The break token"),
     Thing.TEN: msg("The first at 10 conservation"),
 }
+
+
+IN_INCOME = (Thing.PARTNER_ZOOS, Thing.UNIVERSITIES, Thing.ANIMAL_UNIVERSITIES, Thing.TILES, Thing.TEN)
+"""What people may change by the income of a break [AN-10.5]."""
 
 
 class UnseenProject(Project):
@@ -179,7 +185,10 @@ class Known(Plain):
 
     def doubt_everything(self) -> None:
         """Somebody had a turn of which Soloist was told nothing."""
-        self.doubtful = tuple(Thing)
+        self.doubt(*Thing)
+
+    def doubt(self, *things: Thing) -> None:
+        self.doubtful = tuple(thing for thing in Thing if thing in self.doubtful or thing in things)
 
     def settle(self, thing: Thing) -> None:
         self.doubtful = tuple(other for other in self.doubtful if other is not thing)
@@ -195,16 +204,23 @@ class Known(Plain):
             self.owned_zoos = _added(self.owned_zoos, seat, continent)
 
     def remove_university(self, university: University, seat: Seat | None = None) -> None:
-        """The generic one stays as long as an animal university is left [ARNO-11.7]."""
-        if university is not GENERIC:
-            self.universities = tuple(other for other in self.universities if other is not university)
+        """Of any kind there is one on the board until the break, of the generic one too [ARNO-11.7]."""
+        self.universities = tuple(other for other in self.universities if other is not university)
         if seat is not None:
             self.owned_universities = _added(self.owned_universities, seat, university)
 
     def remove_animal_university(self, kind: AnimalUniversity) -> None:
+        """Each of them exists once; without any of them the generic one is laid out no more [ARNO-11.7]."""
         self.animal_universities = tuple(other for other in self.animal_universities if other is not kind)
         if not self.animal_universities:
-            self.universities = tuple(other for other in self.universities if other is not GENERIC)
+            self.remove_university(GENERIC)
+
+    def cover_donation(self) -> bool:
+        """The cheapest open space; False for the last one, which takes no token [AN-7.13, ARNO-11.11]."""
+        if len(self.prices) == 1:
+            return False
+        self.donations += 1
+        return True
 
     def lay(self, spot: Spot) -> Spot | None:
         """A project comes to the leftmost place above the board; what falls off is given back [AN-7.7]."""
@@ -261,8 +277,7 @@ class Known(Plain):
         offered = ALL_UNIVERSITIES if self.animal_universities else UNIVERSITIES
         self.universities = tuple(each for each in offered if not all(each in owned for owned in universities))
         self.settle(Thing.PARTNER_ZOOS)
-        if not self.marine:
-            self.settle(Thing.UNIVERSITIES)
+        self.settle(Thing.UNIVERSITIES)
 
 
 def _base(players: int, place: int) -> Spot:

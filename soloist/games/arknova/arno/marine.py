@@ -1,8 +1,7 @@
-"""Marine Worlds as far as ARNO meets it at a physical table: a university, management plans [ARNO-11.7, 13.7]."""
+"""Marine Worlds as far as ARNO meets it at a physical table: cards, a university, tiles [ARNO-11.7, 13.7, 15.1]."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -10,37 +9,100 @@ from importlib.resources import files
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.values import ANIMAL_UNIVERSITIES, REWARD_SHAPES
 from soloist.games.arknova.board import UNIVERSITIES, BonusTile, University
-from soloist.games.arknova.cards import PROJECTS, Gain, Gained, Icon, Level, Project, ProjectKind
-from soloist.games.arknova.icons import ICON
-from soloist.games.arknova.printed import slug
+from soloist.games.arknova.cards import (
+    ANIMALS,
+    CONTINENTS,
+    NO_NEEDS,
+    PROJECTS,
+    SIZE,
+    SPONSORS,
+    Animal,
+    Gain,
+    Gained,
+    Icon,
+    Level,
+    Project,
+    ProjectKind,
+    Sponsor,
+)
+from soloist.games.arknova.icons import ICON, counts_of, icon_of
+from soloist.games.arknova.printed import read_icons, read_yes, rows_of, slug
 
 GENERIC = University(len(UNIVERSITIES), "generic", 0, 1, 0, msg("University with an animal icon"))
 """Whoever takes it places one of the animal universities [ARNO-11.7]."""
 ALL_UNIVERSITIES = (*UNIVERSITIES, GENERIC)
-
-SEA_ANIMAL = msg("Sea animal")
 
 
 @dataclass(frozen=True)
 class AnimalUniversity:
     """The tile of a generic university: a research icon and an animal icon."""
 
-    code: str
+    icon: Icon
 
     @property
-    def icon(self) -> Icon | None:
-        """The sea animal is no icon of the base game."""
-        return ICON.get(self.code)
+    def code(self) -> str:
+        return self.icon.code
 
     def say(self) -> Message:
-        return SEA_ANIMAL if self.icon is None else self.icon.say()
+        return self.icon.say()
 
 
-ANIMAL_KINDS = tuple(AnimalUniversity(word) for word in ANIMAL_UNIVERSITIES)
+ANIMAL_KINDS = tuple(AnimalUniversity(icon_of(word)) for word in ANIMAL_UNIVERSITIES)
 """In the order of the die [ARNO-4.4]."""
 
 OTHER_TILE = BonusTile(99, "other", Gain(Gained.MONEY, 0), msg("another tile, of no use to ARNO"))
 """A bonus tile of another box [ARNO-14.2]."""
+
+
+# animals and sponsors: ARNO and the cards of people read their icons, and nothing else of them
+
+
+_FACTS = files("soloist.games.arknova").joinpath("facts")
+
+
+def _facts(name: str) -> list[dict[str, str]]:
+    return rows_of("marine", _FACTS.joinpath(f"{name}.csv").read_text("utf-8"))
+
+
+def _animal(row: dict[str, str]) -> Animal:
+    icons = read_icons(row["icons"])
+    rock, water = int(row["rock"]), int(row["water"])
+    return Animal(
+        id=int(row["id"]), code=slug(row["name"]), name=row["name"], latin=row["latin"], cost=int(row["cost"]),
+        size=int(row["size"] or 0), printed_size=int(row["printed_size"] or 0), size_class=SIZE[row["size_class"]],
+        special=(), rock=rock, water=water, needs=NO_NEEDS, icons=icons, counts=counts_of(icons, rock, water),
+        continents=tuple(icon for icon in icons if icon in CONTINENTS), appeal=int(row["appeal"]),
+        reputation=int(row["reputation"]), conservation=int(row["conservation"]), abilities=(), solo=(),
+    )  # fmt: skip
+
+
+def _sponsor(row: dict[str, str]) -> Sponsor:
+    icons = read_icons(row["icons"])
+    rock, water = int(row["place_rock"]), int(row["place_water"])
+    return Sponsor(
+        id=int(row["id"]), code=slug(row["name"]), name=row["name"], level=int(row["level"]), needs=NO_NEEDS,
+        rock=rock, water=water, border=int(row["place_border"]), icons=icons, counts=counts_of(icons, rock, water),
+        appeal=int(row["appeal"]), reputation=int(row["reputation"]), conservation=int(row["conservation"]),
+        building="", person=read_yes(row["person"]), on_play=(), triggers=(), ongoing=(), income=(), endgame=(),
+    )  # fmt: skip
+
+
+MARINE_ANIMALS = tuple(_animal(row) for row in _facts("animals"))
+MARINE_SPONSORS = tuple(_sponsor(row) for row in _facts("sponsors"))
+"""Sixteen new ones, and one of the base game as it is printed in this box."""
+_REPRINTED = [sponsor.id for sponsor in MARINE_SPONSORS]
+
+
+def animals_in(marine: bool) -> tuple[Animal, ...]:
+    """The animals of the deck, by their numbers."""
+    return (*ANIMALS, *MARINE_ANIMALS) if marine else ANIMALS
+
+
+def sponsors_in(marine: bool) -> tuple[Sponsor, ...]:
+    """The sponsors of the deck; a card printed in both boxes is that of Marine Worlds."""
+    if not marine:
+        return SPONSORS
+    return (*(sponsor for sponsor in SPONSORS if sponsor.id not in _REPRINTED), *MARINE_SPONSORS)
 
 
 # projects
@@ -83,13 +145,17 @@ def _project(row: dict[str, str]) -> Project:
 
 def _marine_projects() -> list[Project]:
     """Those the base game does not have; the others have the same numbers in both boxes."""
-    text = files("soloist.games.arknova").joinpath("facts/projects.csv").read_text("utf-8")
     known = [project.id for project in PROJECTS]
-    rows = csv.DictReader(text.splitlines(), strict=True)
-    return [_project(row) for row in rows if row["set"] == "marine" and int(row["id"]) not in known]
+    return [_project(row) for row in _facts("projects") if int(row["id"]) not in known]
 
 
 MARINE_PROJECTS = tuple(_marine_projects())
+
+
+def projects_in(marine: bool) -> tuple[Project, ...]:
+    """Those of the deck, then the base projects."""
+    found = (*PROJECTS, *MARINE_PROJECTS) if marine else PROJECTS
+    return (*(each for each in found if not each.is_base), *(each for each in found if each.is_base))
 
 
 class OtherProject(Project):
@@ -103,14 +169,15 @@ class OtherProject(Project):
 
 def _other_projects() -> list[Project]:
     found: dict[str, list[Project]] = {}
+    bases = [project.id for project in (*PROJECTS, *MARINE_PROJECTS) if project.is_base]
     for shape in REWARD_SHAPES:
-        levels = _levels(shape.rewards)
+        levels, is_base = _levels(shape.rewards), any(number in bases for number in shape.projects)
         code = f"other {'-'.join(str(level.conservation) for level in levels)}"
         name = " / ".join(_short(level) for level in levels)
         found.setdefault(
             code,
             [
-                OtherProject(0, code, name, ProjectKind.ICON, Icon.SCIENCE, None, None, levels, shape.played, False)
+                OtherProject(0, code, name, ProjectKind.ICON, Icon.SCIENCE, None, None, levels, shape.played, is_base)
                 for _ in range(COPIES)
             ],
         )
@@ -126,7 +193,8 @@ OTHER_PROJECTS = tuple(_other_projects())
 """For each row of rewards as many as there may ever be on a table."""
 
 
-def others_left(taken: Sequence[object]) -> list[Project]:
-    """One for each row of rewards."""
-    left = {project.code: project for project in reversed(OTHER_PROJECTS) if project not in taken}
+def others_left(taken: Sequence[object], *, bases_only: bool = False) -> list[Project]:
+    """One for each row of rewards; a base project has one of those that base projects have."""
+    found = [project for project in reversed(OTHER_PROJECTS) if project.is_base or not bases_only]
+    left = {project.code: project for project in found if project not in taken}
     return list(reversed(left.values()))

@@ -32,6 +32,7 @@ from soloist.games.arknova.arno.entries import (
     RIGHT,
     SIDES,
     Entry,
+    Gone,
     Taken,
     Zoo,
     project_entries,
@@ -47,15 +48,18 @@ from soloist.games.arknova.arno.marine import (
     MARINE_PROJECTS,
     OTHER_TILE,
     AnimalUniversity,
+    animals_in,
     others_left,
+    sponsors_in,
 )
 from soloist.games.arknova.arno.rolling import ACTION_DIE, roll_number
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Received
+from soloist.games.arknova.arno.tracks import is_of_use
 from soloist.games.arknova.arno.values import FIRST_CARDS, PROJECTS_KEPT
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILES, FOLDERS, BonusTile, University
-from soloist.games.arknova.cards import ANIMALS, BASE_PROJECTS, SPONSORS, ZOO_PROJECTS, Animal, Icon, Project, Sponsor
+from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_PROJECTS, Animal, Icon, Level, Project, Sponsor
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import FREE
@@ -102,10 +106,7 @@ class PhysicalTable:
         return (yield from self._named(chosen))
 
     def _named(self, chosen: T) -> Flow[T]:
-        """A project or a bonus tile that was picked by its place is named now, as it matters now."""
-        if isinstance(chosen, UnseenProject):
-            project = yield from self._name_project(chosen)
-            return cast("T", project)
+        """A bonus tile that was picked by its place is named now, as it matters now."""
         if isinstance(chosen, BonusTile) and chosen in UNSEEN_TILES:
             tile = yield from self._name_tile(chosen)
             return cast("T", tile)
@@ -183,7 +184,7 @@ class PhysicalTable:
         mine = tuple(card.card for card in about.seen) if isinstance(about, BreakCard) else ()
         card: CardIs = yield from choose(
             self.person,
-            lambda: card_options(self._projects(ZOO_PROJECTS, mine), (*SPONSORS, *self._animals(mine))),
+            lambda: card_options(self._projects(ZOO_PROJECTS, mine), self._animals_and_sponsors(mine)),
             ask=ask,
             why=why,
             about=about,
@@ -200,10 +201,13 @@ class PhysicalTable:
             return named if isinstance(named, CardIs) else card
         return card
 
+    def _animals_and_sponsors(self, besides: Sequence[object]) -> list[Animal | Sponsor]:
+        return [*sponsors_in(self.known.marine), *self._animals(besides)]
+
     def _animals(self, besides: Sequence[object]) -> list[Animal]:
         """Those that no ARNO has."""
         taken = [animal for arno in self.arnos if arno is not None for animal in arno.animals]
-        return [animal for animal in ANIMALS if animal not in taken and animal not in besides]
+        return [animal for animal in animals_in(self.known.marine) if animal not in taken and animal not in besides]
 
     def _projects(self, of: Sequence[Project], besides: Sequence[object] = ()) -> list[CardIs]:
         """Those that may come up: not in an ARNO's hand nor on the table; and some that no list has."""
@@ -212,11 +216,14 @@ class PhysicalTable:
         marine = MARINE_PROJECTS if self.known.marine else ()
         kinds = [project.is_base for project in of]
         found = [*of, *(project for project in marine if project.is_base in kinds)]
-        left = [*(project for project in found if project not in taken), *others_left(taken)]
+        others = others_left(taken, bases_only=all(kinds))
+        left = [*(project for project in found if project not in taken), *others]
         return [CardIs(Project, project) for project in left]
 
     def _sponsors_matter(self) -> bool:
-        return self.rulings.module or any(card is SCIENCE_LIBRARY for _, card in self.known.cards)
+        """For the module, or because their icons set off a card of somebody [ARNO-15.4, 16.2, Q11]."""
+        cards = [card for _, card in self.known.cards]
+        return self.rulings.module or SCIENCE_LIBRARY in cards or (self.rulings.sponsor_icons == "all" and bool(cards))
 
     def take_in(self, received: Received) -> Flow[None]:
         """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
@@ -248,9 +255,9 @@ class PhysicalTable:
         elif received.kind is Sponsor:
             yield from self._look_for("ARNO-15.4", besides_research=self.rulings.sponsor_icons == "all", research=True)
 
-    def _icons_come(self, counts: Sequence[int], rule: str, sea_animals: int = 0) -> Flow[None]:
+    def _icons_come(self, counts: Sequence[int], rule: str) -> Flow[None]:
         self.arno.add_icons(tuple(counts))
-        for reminder in reminders(self.known.cards, counts, rule, sea_animals):
+        for reminder in reminders(self.known.cards, counts, rule):
             yield from tell(reminder)
 
     def _look_for(self, rule: str, *, besides_research: bool, research: bool = False) -> Flow[None]:
@@ -289,17 +296,24 @@ class PhysicalTable:
     def take_university(self, university: University) -> Flow[None]:
         """A generic one becomes one of the animal universities still there [ARNO-11.7]."""
         self.known.remove_university(university)
-        icons, sea_animals = [Icon.SCIENCE] * university.research, 0
+        icons = [Icon.SCIENCE] * university.research
         if university is GENERIC:
+            yield from self._doubt(
+                Thing.ANIMAL_UNIVERSITIES, "ARNO-11.7", lambda: self.known.animal_universities, self._gone_entries
+            )
             kind: AnimalUniversity = yield from self.roll_for(
                 self.known.animal_universities, ask=ASK_ANIMAL_UNIVERSITY, why="ARNO-11.7"
             )
             self.known.remove_animal_university(kind)
             self.arno.generic = kind.icon
             yield from self.why(Line(msg("the animal university: {kind}", kind=kind), "ARNO-11.7", kind))
-            icons += [kind.icon] if kind.icon is not None else []
-            sea_animals = int(kind.icon is None)
-        yield from self._icons_come(counts_of(icons), "ARNO-15.3", sea_animals)
+            icons.append(kind.icon)
+        yield from self._icons_come(counts_of(icons), "ARNO-15.3")
+
+    def _gone_entries(self) -> list[Gone]:
+        """One of them is left, or the generic university would not have been laid out."""
+        left = self.known.animal_universities
+        return [Gone(kind) for kind in left] if len(left) > 1 else []
 
     def donate(self) -> Flow[None]:
         """The cheapest open space; the last one takes no token [ARNO-11.11]."""
@@ -308,8 +322,7 @@ class PhysicalTable:
             yield from self.why(Line(msg("a token on the cheapest open donation space"), "ARNO-11.11"))
         elif len(known.prices) > 1:
             yield from self.why(Line(msg("a token on donation space {n}", n=known.prices[0]), "ARNO-11.11"))
-        if len(known.prices) > 1:
-            known.donations += 1
+        known.cover_donation()
 
     # projects
 
@@ -325,11 +338,26 @@ class PhysicalTable:
     def _all_projects(self) -> list[Project]:
         return [spot.project or place for place, spot in self.known.places()]
 
+    def reward_of(self, project: Project, level: int) -> Flow[tuple[Project, Level]]:
+        """A project known by its place is named now, unless all that may lie there give the same [ARNO-13.7]."""
+        if isinstance(project, UnseenProject):
+            gives = [card.levels[level] for card in self._may_lie_at(project)]
+            if all(same_reward(each, gives[0]) for each in gives):
+                return project, gives[0]
+            project = yield from self._name_project(project)
+        return project, project.levels[level]
+
+    def _may_lie_at(self, place: Project) -> list[Project]:
+        found = [answer.card for answer in self._projects(self._decks_at(place))]
+        return [card for card in found if isinstance(card, Project)]
+
+    def _decks_at(self, place: Project) -> Sequence[Project]:
+        return BASE_PROJECTS if place in UNSEEN_BASES else (*ZOO_PROJECTS, *BASE_PROJECTS)
+
     def _name_project(self, place: Project) -> Flow[Project]:
-        of = BASE_PROJECTS if place in UNSEEN_BASES else (*ZOO_PROJECTS, *BASE_PROJECTS)
         answer = yield from choose(
             self.person,
-            lambda: self._projects(of),
+            lambda: self._projects(self._decks_at(place)),
             ask=msg("Which project is that: {place}?", place=place),
             why="ARNO-13.7",
             about=place,
@@ -354,7 +382,7 @@ class PhysicalTable:
             yield from self.why(Line(what, "ARNO-13.4"))
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
-        place = next(place for place, spot in self.known.places() if spot.project is project)
+        place = next(place for place, spot in self.known.places() if (spot.project or place) is project)
         self.known.put_token(place, level, int(self.seat))
         yield from ()
 
@@ -378,22 +406,25 @@ class PhysicalTable:
     def _name_tile(self, unseen: BonusTile) -> Flow[BonusTile]:
         side = UNSEEN_TILES.index(unseen)
         lying = [tile for tiles in self.known.tiles for tile in tiles]
-        tile: BonusTile = yield from choose(
-            self.person,
-            lambda: [*(each for each in BONUS_TILES if each not in lying), OTHER_TILE],
-            ask=msg("Which bonus tile is that at {space}: {tile}?", space=self.space, tile=unseen),
-            why="ARNO-14.2",
-            about=TilePlace(self.space, side),
-        )
+        alone = len(self._tiles_at(self.space)) == 1
+        left = [each for each in BONUS_TILES if each not in lying]
+        tile = OTHER_TILE
+        if any(is_of_use(each) for each in left):
+            tile = yield from choose(
+                self.person,
+                lambda: [*left, OTHER_TILE],
+                ask=ask_tile(self.space, None if alone else unseen),
+                why="ARNO-14.2",
+                about=TilePlace(self.space, side, alone),
+            )
         self.known.put_tile(self.space, side, tile)
         return tile
 
     def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
-        lying = self.known.tiles_at(space)
-        side = lying.index(tile)
+        side, alone = self.known.tiles_at(space).index(tile), len(self._tiles_at(space)) == 1
         self.known.put_tile(space, side, None)
         gone = msg("the bonus tile at {space} leaves the game", space=space)
-        if len(lying) > 1:
+        if not alone:
             gone = msg("the {side} bonus tile at {space} leaves the game", side=SIDES[side], space=space)
         yield from self.why(Line(gone, "ARNO-14.2", tile))
 
@@ -451,7 +482,7 @@ class PhysicalTable:
         known = self.known
         if thing not in known.doubtful or not lying():
             return
-        while lying():
+        while lying() and entries():
             shown = tuple(lying())
             entry = yield from choose(
                 self.person,
@@ -485,6 +516,17 @@ def seen_enough(seen: Sequence[CardIs]) -> bool:
     return Animal in kinds and Project in kinds
 
 
+def ask_tile(space: int, tile: BonusTile | None) -> Message:
+    """Which one it is, where there are two."""
+    if tile is None:
+        return msg("Which bonus tile lies at {space}?", space=space)
+    return msg("Which bonus tile is that at {space}: {tile}?", space=space, tile=tile)
+
+
+def same_reward(one: Level, other: Level) -> bool:
+    return (type(one), one.conservation, one.reputation) == (type(other), other.conservation, other.reputation)
+
+
 def laid(place: Project, spot: Spot) -> Laid:
     return Laid(spot.project or place, spot.levels)
 
@@ -499,4 +541,7 @@ def ask_doubt(thing: Thing, lying: tuple[Sayable, ...], space: int) -> Message:
     if thing is Thing.TILES:
         return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
                    space=space, lying=joined(lying))  # fmt: skip
+    if thing is Thing.ANIMAL_UNIVERSITIES:
+        return msg("Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?",
+                   lying=joined(lying))  # fmt: skip
     return msg("Are there tokens or projects on the table that Soloist does not know of?")

@@ -9,7 +9,7 @@ from soloist.engine.flow import Flow
 from soloist.engine.words import Sayable
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
-from soloist.games.arknova.cards import Animal, Icon, Project, Sponsor
+from soloist.games.arknova.cards import Animal, Icon, Level, Project, Sponsor
 
 T = TypeVar("T", bound=Sayable)
 
@@ -64,6 +64,9 @@ class Table(Protocol):
         """The projects above the board, leftmost first."""
 
     def bring_into_play(self, project: Project) -> Flow[None]: ...
+
+    def reward_of(self, project: Project, level: int) -> Flow[tuple[Project, Level]]:
+        """What a level of a project gives; beside the box the project may have to be named for that."""
 
     def stand_on(self, project: Project, level: int) -> Flow[None]: ...
 

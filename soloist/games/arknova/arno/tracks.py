@@ -91,12 +91,23 @@ def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flo
     tile: BonusTile = yield from table.roll_for(lying, ask=ASK_TILE, why="ARNO-14.1")
     yield from table.lift_tile(space, tile)
     yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tile))
-    if isinstance(tile.effect, Gain):
-        yield from take_gain(arno, table, rulings, tile.effect, "ARNO-14.2")
+    if not isinstance(tile.effect, Gain) or not is_of_use(tile):
+        yield from table.why(Line(msg("the tile is of no use to ARNO"), "ARNO-14.2", tile))
+    elif not (yield from take_gain(arno, table, rulings, tile.effect, "ARNO-14.2")):
+        yield from table.why(Line(msg("there is none that ARNO could take, so the tile is lost"), "ARNO-14.3", tile))
     return True
 
 
 # rewards: only what ARNO can use [ARNO-3.6]
+
+USABLE = (
+    Gained.APPEAL, Gained.CONSERVATION, Gained.REPUTATION, Gained.WORKER, Gained.UPGRADE, Gained.PARTNER_ZOO,
+    Gained.UNIVERSITY,
+)  # fmt: skip
+
+
+def is_of_use(tile: BonusTile) -> bool:
+    return isinstance(tile.effect, Gain) and tile.effect.what in USABLE
 
 
 def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[Reward, ...], why: str) -> Flow[None]:
@@ -106,8 +117,8 @@ def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[
                 yield from take_gain(arno, table, rulings, effect, why)
 
 
-def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: str) -> Flow[None]:
-    """Appeal, conservation, reputation, partner zoo, university, worker, upgrade; the rest is lost [ARNO-3.6]."""
+def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: str) -> Flow[bool]:
+    """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
     match gain.what:
         case Gained.APPEAL:
             yield from gain_appeal(arno, table, rulings, gain.each, why)
@@ -120,9 +131,10 @@ def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: s
         case Gained.UPGRADE:
             yield from upgrade(arno, table)
         case Gained.PARTNER_ZOO:
-            yield from take_partner_zoo(arno, table, rulings)
+            return (yield from take_partner_zoo(arno, table, rulings))
         case Gained.UNIVERSITY:
-            yield from take_university(arno, table, rulings)
+            return (yield from take_university(arno, table, rulings))
+    return True
 
 
 # partner zoos and universities

@@ -19,6 +19,7 @@ from soloist.games.arknova.arno.values import (
     SLOTS,
     Do,
     full_steps,
+    module_spot,
     steps,
 )
 from soloist.games.arknova.arno.why import Line
@@ -93,7 +94,7 @@ def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: in
     elif do is Do.BREAK:
         yield from table.advance_break(number)
     elif do is Do.DISPLAY_CARD:
-        yield from take_display_card(arno, table)
+        yield from take_display_card(arno, table, rulings)
     elif do is Do.NOTEPAD_TOKEN:
         arno.notepad += number
         yield from table.why(Line(nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=number), why))
@@ -115,20 +116,20 @@ def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: 
 # cards
 
 
-def take_display_card(arno: Arno, table: Table) -> Flow[None]:
+def take_display_card(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """A random folder; projects and animals are kept, sponsors discarded [ARNO-6.1]."""
     folders = [Place("folder", number) for number in table.folders()]
     if not folders:
         return
     folder = yield from table.roll_for(folders, ask=ASK_FOLDER, why="ARNO-4.6")
     received = yield from table.receive_from(folder.number)
-    yield from receive(arno, table, received)
+    yield from receive(arno, table, rulings, received)
 
 
-def receive(arno: Arno, table: Table, received: Received) -> Flow[None]:
+def receive(arno: Arno, table: Table, rulings: ArnoRulings, received: Received) -> Flow[None]:
     """Keep a project or an animal, discard a sponsor [ARNO-6.1]."""
     if received.kind is Sponsor:
-        yield from discard(arno, table, received)
+        yield from discard(arno, table, rulings, received)
     else:
         yield from keep(arno, table, received)
 
@@ -144,8 +145,16 @@ def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
     yield from table.take_in(received)
 
 
-def discard(arno: Arno, table: Table, received: Received) -> Flow[None]:
-    """A sponsor moves the module's tracker on [ARNO-16.2]."""
+def discard(arno: Arno, table: Table, rulings: ArnoRulings, received: Received) -> Flow[None]:
+    """A sponsor moves the module's token on [ARNO-16.2]."""
+    yield from throw_away(arno, table, received)
+    if rulings.module and received.kind is Sponsor:
+        moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
+        yield from table.why(Line(moved, "ARNO-16.2", Sponsor))
+
+
+def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:
+    """Sponsors that are received and discarded are counted."""
     if received.kind is Sponsor:
         arno.sponsors_seen += 1
     yield from table.throw_away(received)
@@ -160,10 +169,10 @@ def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
         if received.kind is Project and len(arno.projects) < PROJECTS_KEPT:
             yield from keep(arno, table, received)
         else:
-            yield from discard(arno, table, received)
+            yield from throw_away(arno, table, received)
 
 
-def take_break_cards(arno: Arno, table: Table) -> Flow[None]:
+def take_break_cards(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
     seen: list[type] = []
     for received in (yield from table.next_cards(BREAK_CARDS)):
@@ -171,4 +180,4 @@ def take_break_cards(arno: Arno, table: Table) -> Flow[None]:
             seen.append(received.kind)
             yield from keep(arno, table, received)
         else:
-            yield from discard(arno, table, received)
+            yield from discard(arno, table, rulings, received)

@@ -15,6 +15,7 @@ from enum import Enum
 from importlib.resources import files
 
 from soloist.engine.errors import BadSetting
+from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
 
 LEVELS = ("I", "II", "III")
@@ -86,6 +87,20 @@ class MammothCard:
 
 
 @dataclass(frozen=True)
+class DeckLacks(Remark):
+    """Actions that no card of level I has; a printed deck may well be so [MAM-8.5]."""
+
+    missing: tuple[str, ...]
+
+    def say(self) -> Message:
+        return msg(
+            "AutoMammoth's cards of level I have no '{missing}'; where no card can act it takes the fullest truck, "
+            "or loads the first with room [MAM-7.4]",
+            missing="', '".join(self.missing),
+        )
+
+
+@dataclass(frozen=True)
 class MammothDeck:
     """All cards of a printed deck."""
 
@@ -93,6 +108,18 @@ class MammothDeck:
 
     def of(self, difficulty: Difficulty) -> list[MammothCard]:
         return [card for card in self.cards if card.level in difficulty.levels]
+
+    @property
+    def lacks(self) -> tuple[str, ...]:
+        """What level I alone needs to act in every position, and to shuffle, and does not have [MAM-7.5, 8.5]."""
+        easy = {(entry.op, entry.count) for card in self.of(Difficulty.I) for entry in card.entries}
+        needed = [(op, count) for op in (Op.DRAW, Op.TAKE) for count in NUMBERS[op.value]] + [(Op.SHUFFLE, 0)]
+        missing = [(op, count) for op, count in needed if (op, count) not in easy]
+        return tuple(op.value if op is Op.SHUFFLE else f"{op.value} {count}" for op, count in missing)
+
+    def remarks(self) -> list[Remark]:
+        """A warning where a printed deck lacks something [MAM-8.5]."""
+        return [DeckLacks(self.lacks)] if self.lacks else []
 
 
 _LINE = re.compile(r"(I{1,3})-(\w+)\s*:\s*(.+)")
@@ -140,18 +167,9 @@ def read_deck(text: str) -> MammothDeck:
             if any(card.code.lower() == other.code.lower() for other in cards):
                 raise _bad(number, line, msg("there is a card {code} already", code=card.code))
             cards.append(card)
-    _check(cards)
+    if not cards:
+        raise BadSetting(msg("deck: there is no card in it; write one a line, such as 'II-01: take 3 <, draw 1 >'"))
     return MammothDeck(tuple(cards))
-
-
-def _check(cards: list[MammothCard]) -> None:
-    """Level I alone must be able to act in every position, and to shuffle [MAM-7.5, 8.5]."""
-    easy = {(entry.op.value, entry.count) for card in cards if card.level == "I" for entry in card.entries}
-    needed = [(op, count) for op in ("draw", "take") for count in NUMBERS[op]] + [("shuffle", 0)]
-    for op, count in needed:
-        if (op, count) not in easy:
-            missing = op if op == "shuffle" else f"{op} {count}"
-            raise BadSetting(msg("deck: level I has no card with '{missing}'", missing=missing))
 
 
 _FACTS = json.loads(files("soloist.games.zooloretto").joinpath("facts/automammoth.json").read_text("utf-8"))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from soloist.engine.flow import Flow, pick_at_random, tell
+from soloist.engine.flow import Flow, draw_one, pick_at_random, tell
+from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
+from soloist.engine.words import Sayable, msg
+from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, key_of
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.games.zooloretto.money import barn_of, hand_over, offers
+from soloist.games.zooloretto.money import hand_over, offers
 from soloist.games.zooloretto.options import Offer
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.trucks import load
 
 ASK_SELLER = msg("From which barn AutoMammoth buys")
+T = TypeVar("T")
 
 
 class DigitalTable:
@@ -51,6 +55,7 @@ class DigitalTable:
         return tiles
 
     def for_sale(self, key: Key) -> list[Offer]:
+        """Every tile of this kind in another barn."""
         return [offer for offer in offers(self.board, self.seat) if key_of(offer.tile) is key]
 
     def first_for_sale(self, keys: Sequence[Key]) -> Flow[Key | None]:
@@ -58,15 +63,24 @@ class DigitalTable:
         return next((key for key in keys if self.for_sale(key)), None)
 
     def buy(self, key: Key) -> Flow[Tile]:
-        """A random seller, then a random tile of that kind [MAM-6.4]."""
-        sellers = sorted({offer.seller for offer in self.for_sale(key)})
-        seller = yield from pick_at_random(lambda: sellers, ask=ASK_SELLER, why="MAM-6.4")
-        found = [Offer(seller, tile) for tile in barn_of(self.board, seller) if key_of(tile) is key]
-        offer = yield from pick_at_random(lambda: found, ask=ASK_SELLER, why="MAM-6.4")
+        """One of all fitting tiles, each equally likely: first whose it is, then which of theirs [MAM-6.4]."""
+        found = self.for_sale(key)
+        seller = yield from self.at_random([offer.seller for offer in found], ask=ASK_SELLER, why="MAM-6.4")
+        theirs = [offer for offer in found if offer.seller == seller]
+        offer = yield from self.at_random(theirs, ask=ASK_SELLER, why="MAM-6.4")
         hand_over(self.board, offer)
         self.board.bank += 1
         yield from tell(msg("{seat}: Purchase, {offer}", seat=self.seat, offer=offer))
         return offer.tile
+
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+        return draw_one(pile, ask=ask, why=why)
+
+    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+        return pick_at_random(lambda: options, ask=ask, why=why)
+
+    def shuffled(self, *, only_discard: bool) -> Flow[None]:
+        yield from ()
 
     def why(self, line: Line) -> Flow[None]:
         yield from tell(line.by(self.seat))

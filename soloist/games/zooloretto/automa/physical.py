@@ -6,24 +6,44 @@ Soloist keeps count of what it needs: how many tiles lie on each truck, who has 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from soloist.engine.flow import Flow, choose, pick_at_random, tell
+from soloist.engine.flow import Flow, choose, choose_exactly, pick_at_random, tell
+from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
-from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
+from soloist.engine.words import Sayable, msg
+from soloist.games.zooloretto.automa.asking import (
+    NONE,
+    SEVERAL,
+    SOLOIST_DRAWS,
+    SOME_TILES,
+    DrawnByHand,
+    HowMany,
+    SeveralOf,
+    SoloistDraws,
+    SomeTile,
+    WhichSorts,
+    WhoseIsIt,
+)
+from soloist.games.zooloretto.automa.deck import MammothCard
+from soloist.games.zooloretto.automa.ledger import Key, Ledger
+from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.why import Line
-from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, Counts, square_tiles
-from soloist.games.zooloretto.tiles import COIN, TILE, Species, Tile
+from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, YOUNG_EACH, Counts, square_tiles
+from soloist.games.zooloretto.tiles import YOUNG, Species, Tile
 
 
 class Known(Plain):
     """What Soloist knows of a physical table."""
 
-    __slots__ = ("counts", "drawn", "players", "species", "taken_by", "trucks")
+    __slots__ = ("by_hand", "counts", "drawn", "players", "species", "taken_by", "trucks")
 
-    def __init__(self, players: int, counts: Counts, species: tuple[Species, ...] = tuple(Species)) -> None:
+    def __init__(
+        self, players: int, counts: Counts, species: tuple[Species, ...] = tuple(Species), *, by_hand: bool = False
+    ) -> None:
         self.players = seats(players)
+        self.by_hand = by_hand  # AutoMammoth's cards lie on the table, and people draw for it
         self.species = species  # that may be in play
         self.counts = counts
         self.trucks = [0] * len(counts.truck_spaces)  # how many tiles lie on each
@@ -33,6 +53,7 @@ class Known(Plain):
     def copy(self) -> Known:
         other: Known = Known.__new__(Known)
         other.players = self.players
+        other.by_hand = self.by_hand
         other.species = self.species
         other.counts = self.counts
         other.trucks = self.trucks[:]
@@ -59,32 +80,20 @@ class Known(Plain):
         self.drawn += 1
 
 
-class SomeTile:
-    """A tile as far as AutoMammoth has to know it: its kind, or a coin."""
-
-    __slots__ = ("key",)
-
-    def __init__(self, key: Key | None) -> None:
-        self.key = key
-
-    @property
-    def code(self) -> str:
-        return "coin" if self.key is None else self.key.code
-
-    @property
-    def tile(self) -> Tile:
-        if self.key is None:
-            return COIN
-        return TILE["stall-a"] if self.key.species is None else TILE[self.key.species.code]
-
-    def say(self) -> Message:
-        return COIN.say() if self.key is None else self.key.say()
+ASK_FOR_SALE = msg(
+    "AutoMammoth wants to buy. Which is the first of these that lies in a person's barn: one tile, or several?"
+)
+ASK_SELLER = msg("Whose tile AutoMammoth buys")
+ASK_WHICH = msg("Which of these tiles AutoMammoth buys")
+T = TypeVar("T")
 
 
-SOME_TILES = (*(SomeTile(key) for key in KEYS), SomeTile(None))
-NONE: Key | str = "none"
-ASK_FOR_SALE = msg("AutoMammoth wants to buy. Which is the first of these that lies in another player's barn?")
-ASK_SELLER = msg("The order in which sellers are asked")
+def copies_of(key: Key) -> list[Tile]:
+    """All tiles of a kind in the box, offspring too [ZOO-1.2, 1.6]."""
+    if key.species is None:
+        return [tile for tile in square_tiles(()) if tile.is_stall]
+    tiles = [tile for tile in square_tiles((key.species,)) if tile.species is key.species]
+    return tiles + [YOUNG[key.species]] * YOUNG_EACH
 
 
 class PhysicalTable:
@@ -95,7 +104,7 @@ class PhysicalTable:
         self.ledgers = ledgers
         self.seat = seat
         self.person = person
-        self.people_sell = False  # whether somebody has what AutoMammoth is about to buy
+        self.people_sell: Key | SeveralOf | None = None  # what people have of what AutoMammoth is about to buy
 
     def untaken(self) -> Sequence[int]:
         return [truck for truck, taker in enumerate(self.known.taken_by) if taker is None]
@@ -111,12 +120,12 @@ class PhysicalTable:
 
     def load(self, truck: int) -> Flow[None]:
         self.known.loaded(truck)
-        yield from tell(msg("→ Draw a tile and put it on truck {truck}", truck=truck + 1))
+        yield from tell(LoadTruck(truck + 1))
 
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
         """What lies on the truck is asked only now [MAM-5.2]."""
         number = self.known.trucks[truck]
-        yield from tell(msg("→ Take truck {truck} for {seat}", truck=truck + 1, seat=self.seat))
+        yield from tell(TakeTruck(truck + 1, self.seat))
         tiles: list[Tile] = []
         for place in range(1, number + 1):
             ask = msg(
@@ -138,12 +147,17 @@ class PhysicalTable:
         known = next((key for key in keys if self._automas_with(key)), None)
         asked = list(keys) if known is None else list(keys[: keys.index(known) + 1])
 
-        def answers() -> list[Key | str]:
-            return [*asked, NONE]
+        def answers() -> list[Key | SeveralOf | str]:
+            return [*(answer for key in asked for answer in (key, SEVERAL[key.number])), NONE]
 
         answer = yield from choose(self.person, answers, ask=ASK_FOR_SALE, why="MAM-6.2", passing=NONE)
-        self.people_sell = isinstance(answer, Key)
-        return answer if isinstance(answer, Key) else known
+        self.people_sell = None if isinstance(answer, str) else answer
+        match answer:
+            case SeveralOf():
+                return answer.key
+            case Key():
+                return answer
+        return known
 
     def _automas_with(self, key: Key) -> list[Seat]:
         return [
@@ -153,23 +167,100 @@ class PhysicalTable:
         ]
 
     def buy(self, key: Key) -> Flow[Tile]:
-        """Whoever has one may be the seller; another AutoMammoth's tile moves in the books [MAM-6.4]."""
-        sellers = self._automas_with(key)
-        if self.people_sell:
-            sellers += [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
-        seller = sellers[0]
-        if len(sellers) > 1:
-            seller = yield from pick_at_random(lambda: sellers, ask=ASK_SELLER, why="MAM-6.4")
+        """One of all fitting tiles, each equally likely: first whose it is, then which of theirs [MAM-6.4]."""
+        held = yield from self._counted(key)
+        tiles = [seat for seat in sorted(held) for _ in range(held[seat])]
+        seller = tiles[0]
+        if len(held) > 1:
+            seller = yield from self.at_random(tiles, ask=ASK_SELLER, why="MAM-6.4")
+        tile = yield from self._which(key, seller, held[seller])
         ledger = self.ledgers[seller]
+        yield from tell(BuyTile(self.seat, seller, key, tile, ledger is not None))
         if ledger is None:
-            yield from tell(
-                msg("→ Take it from the barn of {seat} (else the next who has one): {key}. "
-                    "From AutoMammoth's coins pay 1 to them and 1 to the bank", seat=seller, key=key)
-            )  # fmt: skip
             return SOME_TILES[key.number].tile
         ledger.coins += 1
-        yield from tell(msg("→ It buys from {seat}: {key}. Pay 1 coin to it and 1 to the bank", seat=seller, key=key))
         return ledger.stack(key).pop()
+
+    def _counted(self, key: Key) -> Flow[dict[Seat, int]]:
+        """Who sells how many: AutoMammoths by their books, people are asked where more than one answer is possible."""
+        held = {seat: len(self._stack(seat, key)) for seat in self._automas_with(key)}
+        people = [seat for seat, ledger in zip(self.known.players, self.ledgers, strict=True) if ledger is None]
+        match self.people_sell:
+            case Key():
+                owner = yield from self._whose(key, people)
+                held[owner] = 1
+            case SeveralOf():
+                counts = yield from self._count_barns(key, people)
+                held.update(counts)
+        return held
+
+    def _whose(self, key: Key, people: Sequence[Seat]) -> Flow[Seat]:
+        if len(people) == 1:
+            return people[0]
+        ask = msg("In whose barn does it lie: {key}?", key=key)
+        return (yield from choose(self.person, lambda: people, ask=ask, why="MAM-6.4", about=WhoseIsIt(key)))
+
+    def _count_barns(self, key: Key, people: Sequence[Seat]) -> Flow[dict[Seat, int]]:
+        """Two or more in all; no more than the box has."""
+        left = len(copies_of(key)) - sum(len(ledger.stack(key)) for ledger in self.ledgers if ledger is not None)
+        held: dict[Seat, int] = {}
+        for seat in people:
+            found = sum(held.values())
+            least = max(2 - found, 0) if seat == people[-1] else 0
+            held[seat] = yield from self._how_many(seat, key, range(least, max(least, left - found) + 1))
+        return {seat: number for seat, number in held.items() if number}
+
+    def _stack(self, seat: Seat, key: Key) -> list[Tile]:
+        ledger = self.ledgers[seat]
+        assert ledger is not None
+        return ledger.stack(key)
+
+    def _how_many(self, seat: Seat, key: Key, possible: range) -> Flow[int]:
+        if len(possible) == 1:
+            return possible[0]
+        ask = msg("How many of these lie in the barn of {seat}: {key}?", seat=seat, key=key)
+        return (yield from choose(self.person, lambda: possible, ask=ask, why="MAM-6.4", about=HowMany(seat, key)))
+
+    def _which(self, key: Key, seller: Seat, number: int) -> Flow[Tile | None]:
+        """Of several tiles their sorts are asked, and one is drawn; None: there is only one [MAM-6.4]."""
+        if number == 1:
+            return None
+        ask = msg("{seat} sells one of {n}: {key}. Which sorts are they?", n=number, seat=seller, key=key)
+        sorts = yield from choose_exactly(
+            number, self.person, copies_of(key), ask=ask, why="MAM-6.4", about=WhichSorts(seller, key)
+        )
+        if all(tile is sorts[0] for tile in sorts):
+            return sorts[0]
+        return (yield from self.at_random(sorts, ask=ASK_WHICH, why="MAM-6.4"))
+
+    # chance
+
+    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+        """People who draw themselves say what came up, where there is something to draw."""
+        if self.known.by_hand:
+            found = list(dict.fromkeys(options))
+            if len(found) == 1:
+                return found[0]
+
+            def answers() -> list[T | SoloistDraws]:
+                return [*found, SOLOIST_DRAWS]
+
+            answer = yield from choose(
+                self.person, answers, ask=ask, why=why, passing=SOLOIST_DRAWS, about=DrawnByHand(tuple(options))
+            )
+            if not isinstance(answer, SoloistDraws):
+                return answer
+        return (yield from pick_at_random(lambda: options, ask=ask, why=why))
+
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+        card = yield from self.at_random(pile.rest, ask=ask, why=why)
+        pile.remove(card)
+        return card
+
+    def shuffled(self, *, only_discard: bool) -> Flow[None]:
+        """Cards that lie on the table are shuffled by people [MAM-7.1, 7.2]."""
+        if self.known.by_hand:
+            yield from tell(ShuffleCards(self.seat, only_discard))
 
     def why(self, line: Line) -> Flow[None]:
         yield from tell(line.by(self.seat))

@@ -7,16 +7,21 @@ cannot know. AutoMammoth cannot tell the difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from soloist.engine.flow import Flow
+from soloist.engine.pile import Pile
+from soloist.engine.words import Sayable
+from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.tiles import Tile
 
+T = TypeVar("T")
+
 
 class Table(Protocol):
-    """Trucks, stack, barns and bank."""
+    """Trucks, stack, barns and bank; and who draws for AutoMammoth."""
 
     def untaken(self) -> Sequence[int]:
         """Untaken trucks from left to right [MAM-3.4, 3.5]."""
@@ -46,6 +51,18 @@ class Table(Protocol):
 
     def buy(self, key: Key) -> Flow[Tile]:
         """A tile of this kind out of another barn; one coin to its owner, one to the bank [MAM-6.1, 6.4]."""
+        ...
+
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+        """The top card of its deck, which is not empty [MAM-2.2]."""
+        ...
+
+    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+        """One of these; what is listed twice is twice as likely [MAM-7.8]."""
+        ...
+
+    def shuffled(self, *, only_discard: bool) -> Flow[None]:
+        """Its cards are a new deck: all of them, or those of the discard pile [MAM-7.1, 7.2]."""
         ...
 
     def why(self, line: Line) -> Flow[None]:

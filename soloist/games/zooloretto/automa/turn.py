@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, draw_one, pick_at_random
+from soloist.engine.flow import Flow
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
@@ -21,7 +21,7 @@ def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
     ledger.turns_in_round += 1
     tried: list[MammothCard] = []
     while len(tried) < ledger.size and ledger.turns_in_round <= MOST_TURNS:
-        card = yield from next_card(ledger)
+        card = yield from next_card(ledger, table)
         did, took = yield from resolve(card, ledger, table, rulings)
         if did:
             return took
@@ -30,13 +30,18 @@ def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
     return (yield from fall_back(ledger, table, rulings))
 
 
-def next_card(ledger: Ledger) -> Flow[MammothCard]:
+def next_card(ledger: Ledger, table: Table) -> Flow[MammothCard]:
     """The top card; an empty deck is made anew from the discard pile, which is no action [MAM-7.2]."""
     if not len(ledger.cards):
         ledger.cards.shuffle_in(ledger.discard)
         ledger.discard.clear()
-    card = yield from draw_one(ledger.cards, ask=ASK_CARD, why="MAM-2.2")
-    return card
+        yield from table.shuffled(only_discard=True)
+    return (yield from table.draw_card(ledger.cards, ask=ASK_CARD, why="MAM-2.2"))
+
+
+def is_skipped_after_take(entry: Entry, rulings: Rulings) -> bool:
+    """It has passed; by the other reading it goes on drawing, but never takes a second truck [MAM-2.6]."""
+    return entry.op is Op.TAKE or (entry.op is Op.DRAW and rulings.after_take == "skip")
 
 
 def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[tuple[bool, bool]]:
@@ -44,8 +49,8 @@ def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -
     did = took = False
     yield from table.why(Line(Step.CARD, card))
     for entry in card.entries:
-        if took and entry.op in (Op.DRAW, Op.TAKE):
-            continue  # it has passed [MAM-2.6]
+        if took and is_skipped_after_take(entry, rulings):
+            continue
         match entry.op:
             case Op.DRAW:
                 done = yield from draw_tile(card, entry, table, rulings)
@@ -119,11 +124,11 @@ def wanted(ledger: Ledger, rulings: Rulings) -> list[list[Key]]:
     return [[key for key in keys if len(ledger.stack(key)) == size] for size in sizes]
 
 
-def in_random_order(keys: list[Key]) -> Flow[list[Key]]:
+def in_random_order(keys: list[Key], table: Table) -> Flow[list[Key]]:
     """Ties are decided at random [MAM-6.3]."""
     rest, order = keys[:], []
     while len(rest) > 1:
-        key = yield from pick_at_random(lambda: rest, ask=ASK_TIE, why="MAM-6.3")
+        key = yield from table.at_random(rest, ask=ASK_TIE, why="MAM-6.3")
         rest.remove(key)
         order.append(key)
     return order + rest
@@ -136,7 +141,7 @@ def purchase(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) 
         return False
     order: list[Key] = []
     for equal in wanted(ledger, rulings):
-        order += yield from in_random_order(equal)
+        order += yield from in_random_order(equal, table)
     key = (yield from table.first_for_sale(order)) if order else None
     if key is None:
         yield from table.why(Line(Step.NO_SALE, card))
@@ -153,6 +158,7 @@ def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
     ledger.cards.shuffle_in([*ledger.discard, card])
     ledger.discard.clear()
     yield from table.why(Line(Step.SHUFFLE, card))
+    yield from table.shuffled(only_discard=False)
 
 
 # dead ends

@@ -284,7 +284,7 @@ def belongings(scene: Scene, seat: Seat, sight: ArnoSight, before: ArnoSight | N
              for name, text, changed in counted)
         ],
         names(scene, msg("Own project cards"), [card.name for card in sight.projects]),
-        names(scene, msg("Supported projects"), [card.name for card in sight.supported]),
+        names(scene, msg("Supported projects"), [scene.text(card) for card in sight.supported]),
         names(scene, msg("Animals"), animal_names(scene, sight)),
         icons(scene, sight),
     ]  # fmt: skip

@@ -62,9 +62,12 @@ def action_icon(action: Action) -> str:
     return f"act-{action.code}"
 
 
+DRAWN_AS = {Icon.PETTING_ZOO: "petting", Icon.SEA_ANIMAL: "sea"}
+
+
 def icon_name(kind: Icon) -> str:
     """The drawing of an icon of the cards."""
-    return "petting" if kind is Icon.PETTING_ZOO else kind.code
+    return DRAWN_AS.get(kind, kind.code)
 
 
 def icon_tint(kind: Icon) -> str:

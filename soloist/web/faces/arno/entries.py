@@ -9,18 +9,21 @@ import htpy as h
 from soloist.companion.arno.view import Lying, View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.asking import Doubt
+from soloist.games.arknova.arno.asking import Doubt, IncomeOf
 from soloist.games.arknova.arno.entries import (
     DONATION,
     DONE,
     END,
     END_IN_BREAK,
+    INCOME_DONE,
+    PROJECT,
     REACHED,
     RIGHT,
     SKIP,
     TEN,
     Break,
     Dice,
+    Gone,
     Has,
     New,
     Plainly,
@@ -66,11 +69,25 @@ def turn_question(scene: Scene, seat: Seat) -> Node:
     ]
 
 
+def income_question(scene: Scene, income: IncomeOf) -> Node:
+    """A person's income before a turn of ARNO: what it changed of shared things, each with a tap."""
+    seat, ask, lead = income.seat, msg("Did your income bring any of these?"), None
+    if not is_you(scene, seat):
+        ask, lead = msg("Did the income of {seat} bring any of these?", seat=seat), seat_name(scene, seat)
+    hint = msg("ARNO is next and has to know. Mostly it is just Done.")
+    return [
+        question_head(scene, ask, hint, "AN-10.5", lead=lead),
+        tiles_and_tokens(scene),
+        group(scene, msg("Cards in play that ARNO sets off"), of_kind(scene, Has), has_card),
+    ]
+
+
 def doubt_question(scene: Scene, doubt: Doubt) -> Node:
     """What may have changed, with what is known of it: a tap on what is gone, or that it is right."""
     asks = {
         Thing.PARTNER_ZOOS: msg("Are these partner zoos on the board?"),
         Thing.UNIVERSITIES: msg("Are these universities on the board?"),
+        Thing.ANIMAL_UNIVERSITIES: msg("Are these animal universities left?"),
         Thing.TILES: msg("Are these bonus tiles at {space}?", space=doubt.space),
     }
     ask = asks.get(doubt.thing, msg("Are these all tokens on the projects?"))
@@ -120,6 +137,7 @@ def tiles_and_tokens(scene: Scene) -> Node:
     return [
         group(scene, msg("Partner zoo taken"), of_kind(scene, Zoo), zoo, "is-row"),
         group(scene, msg("University taken"), of_kind(scene, Taken), university, "is-wide"),
+        group(scene, msg("No longer there"), of_kind(scene, Gone), animal_university, "is-wide"),
         group(scene, msg("Bonus tile taken"), of_kind(scene, TileTaken), tile, "is-wide"),
         group(scene, msg("Once in a while"), once, plain, "is-wide"),
     ]
@@ -135,10 +153,15 @@ def university(scene: Scene, choice: Choice) -> Node:
     return unseen(school_signs(scene, taken.university), icon(sign) if sign else None)
 
 
+def animal_university(scene: Scene, choice: Choice) -> Node:
+    gone: Gone = choice.option
+    return unseen(icon(sign_of(gone.kind) or "university"), scene.read(gone.kind))
+
+
 def tile(scene: Scene, choice: Choice) -> Node:
     taken: TileTaken = choice.option
     sign = None if taken.tile is None or taken.tile in UNSEEN_TILES else sign_of(taken.tile)
-    side = scene.read(LEVELS[0] if taken.side == 0 else LEVELS[2])
+    side = None if taken.alike else scene.read(LEVELS[0] if taken.side == 0 else LEVELS[2])
     return unseen(icon("conservation", class_="tint-conservation"), h.b[str(taken.space)], icon(sign) if sign else side)
 
 
@@ -155,6 +178,7 @@ def projects(scene: Scene) -> Node:
     view: View = scene.view
     tokens = {(choice.option.place.code, choice.option.level): choice for choice in of_kind(scene, Token)}
     fresh = {choice.option.level: choice for choice in of_kind(scene, New)}
+    others = [choice for choice in scene.choices if choice.option == PROJECT]
     if not tokens and not fresh:
         return None
 
@@ -179,7 +203,14 @@ def projects(scene: Scene) -> Node:
             if fresh
             else None,
         ],
+        h.div(".arno-chips")[(lit(scene, choice, by_number(scene), class_="arno-chip", told=True) for choice in others)]
+        if others
+        else None,
     ]
+
+
+def by_number(scene: Scene) -> Node:
+    return unseen(icon("search"), scene.read(msg("A project by its number or name")))
 
 
 def level(scene: Scene, choice: Choice | None, holder: int) -> h.Element:
@@ -234,4 +265,4 @@ def other(scene: Scene, choice: Choice) -> Node:
     return unseen(icon("step-forward"), scene.read(msg("I do not say: ask me when it matters")))
 
 
-FINISHES = {DONE: msg("Done"), RIGHT: msg("That is right")}
+FINISHES = {DONE: msg("Done"), INCOME_DONE: msg("Done"), RIGHT: msg("That is right")}

@@ -230,9 +230,9 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     """A card of a person fires on what ARNO did; of a card that nobody named they look for the icon themselves."""
     sign, card = "appeal" if each.card.what is Gained.APPEAL else "money", each.card
     number = each.amount if each.times else card.each
-    reason = msg("{icon}: {card}", icon=card.looks_for, card=card)
+    reason = msg("{icon}: {card}", icon=card.icon, card=card)
     if not each.times:
-        reason = msg("for every {icon} on the card: {card}", icon=card.looks_for, card=card)
+        reason = msg("for every {icon} on the card: {card}", icon=card.icon, card=card)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
         h.div[

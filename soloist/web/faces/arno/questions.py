@@ -23,13 +23,14 @@ from soloist.games.arknova.arno.asking import (
     Doubt,
     FirstProject,
     FirstSponsors,
+    IncomeOf,
     InFolder,
     OnDie,
     OtherDie,
     TilePlace,
     WhichAnimal,
 )
-from soloist.games.arknova.arno.entries import CORRECT
+from soloist.games.arknova.arno.entries import CORRECT, PROJECT
 from soloist.games.arknova.arno.known import UnseenProject
 from soloist.games.arknova.arno.turn import ASK_ACTION, Place
 from soloist.games.arknova.arno.why import Roll
@@ -37,7 +38,7 @@ from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces.arknova.arno_mat import action_row, mat
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.entries import FINISHES, doubt_question, turn_question
+from soloist.web.faces.arno.entries import FINISHES, doubt_question, income_question, turn_question
 from soloist.web.faces.arno.news import break_steps, break_words, roll_reason, steps_before
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
 from soloist.web.faces.arno.who import POINTS, TIED, TURN, arnos, chapters, is_resting, seed_words, sight_of
@@ -88,6 +89,8 @@ def question_of(scene: Scene, asked: Question) -> Node:
             return project_question(scene, asked)
         case TilePlace():
             return tile_question(scene, asked)
+        case IncomeOf():
+            return [break_so_far(scene), income_question(scene, asked.about)]
         case Doubt():
             return doubt_question(scene, asked.about)
         case Item():
@@ -96,6 +99,8 @@ def question_of(scene: Scene, asked: Question) -> Node:
             return points_question(scene, asked)
         case Seat() if asked.why == TURN:
             return turn_question(scene, asked.about)
+    if asked.about == PROJECT:
+        return supported_question(scene)
     if isinstance(asked.options[0], Item):
         return items_question(scene)
     if isinstance(asked.options[0], Seat):
@@ -309,10 +314,16 @@ def project_question(scene: Scene, asked: Question) -> Node:
     ]
 
 
+def supported_question(scene: Scene) -> Node:
+    return [question_head(scene, msg("Which project was supported?")), card_finder(scene, is_open=True)]
+
+
 def tile_question(scene: Scene, asked: Question) -> Node:
     place: TilePlace = asked.about
     ask = msg("Which tile is on the left, at {space}?", space=place.space)
-    if place.side:
+    if place.alone:
+        ask = msg("Which tile lies at {space}?", space=place.space)
+    elif place.side:
         ask = msg("Which tile is on the right, at {space}?", space=place.space)
 
     def draw(choice: Choice) -> h.Element:
@@ -329,6 +340,21 @@ def tile_question(scene: Scene, asked: Question) -> Node:
 
 def break_question(scene: Scene, about: BreakCard) -> Node:
     """The steps of the break so far, and the cards ARNO draws."""
+    return [
+        break_headline(scene, msg("Income: ARNO draws cards")),
+        break_so_far(scene, drawn_cards(scene, about)) or drawn_cards(scene, about),
+        card_finder(scene),
+    ]
+
+
+def break_headline(scene: Scene, words: Message) -> h.Element:
+    return h.div(".headline.arno-pause", id="question", tabindex="-1", role="status")[
+        h.div[h.h1[scene.read(msg("Break"))], h.p[scene.read(words)]], icon("break")
+    ]
+
+
+def break_so_far(scene: Scene, now: Node = None) -> Node:
+    """The steps that have been told; what is to be done in the last of them stands in it."""
     chapter = next((each for each in reversed(chapters(scene)) if each.kind == "break"), None)
     steps = break_steps(chapter) if chapter is not None else []
 
@@ -340,18 +366,11 @@ def break_question(scene: Scene, about: BreakCard) -> Node:
             h.div(".grow")[
                 h.p[break_words(scene, each), " ", rule_link(each.rule)],
                 [h.p(".why")[picture_of(part.line) if part.line else None, scene.read(part.what)] for part in inside],
-                drawn_cards(scene, about) if is_now else None,
+                now if is_now else None,
             ],
         ]
 
-    return [
-        h.div(".headline.arno-pause", id="question", tabindex="-1", role="status")[
-            h.div[h.h1[scene.read(msg("Break"))], h.p[scene.read(msg("Income: ARNO draws cards"))]], icon("break")
-        ],
-        h.ol(".arno-break-steps")[(row(number) for number in range(len(steps)))],
-        None if steps else drawn_cards(scene, about),
-        card_finder(scene),
-    ]
+    return h.ol(".arno-break-steps")[(row(number) for number in range(len(steps)))] if steps else None
 
 
 def drawn_cards(scene: Scene, about: BreakCard) -> Node:

@@ -11,7 +11,6 @@ from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.signs import GAINED, action_icon, icon_name, tint
 from soloist.web.html import Node, icon
 
-SEA = "sea"  # an icon that the base game does not have
 BY_RULE = {
     "ARNO-4.6": "eye",
     "ARNO-5.2": "break",
@@ -52,7 +51,7 @@ def sign_of(thing: object) -> str | None:
         case University():
             return "university"
         case AnimalUniversity():
-            return SEA if thing.icon is None else icon_name(thing.icon)
+            return icon_name(thing.icon)
         case BonusTile():
             return TILE_ICONS[thing.code] if thing.code in BONUS_TILE else "bonus"
         case Animal() | Sponsor() | Project():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from soloist.companion.arno.ending import Final
-from soloist.companion.arno.told import BreakStep, SetUp, TurnOf
+from soloist.companion.arno.told import BreakStep, Came, SetUp, TurnOf
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message
 from soloist.games.arknova.arno.entries import Entry
@@ -117,6 +117,8 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
             rolls = []
         elif isinstance(what, SetUp):
             found.append(Step(what.what, what.rule))
+        elif isinstance(what, Came):
+            found.append(Step(what.say(), "AN-10.5"))
         elif isinstance(what, Reminder) and found:
             found[-1].reminders.append(what)
         elif isinstance(what, Message) and is_order(what):

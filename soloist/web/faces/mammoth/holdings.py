@@ -12,6 +12,7 @@ from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
+from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import END_STACK
@@ -45,10 +46,9 @@ def _turn_changes(found: Counter[int], turn: Chapter, seat: Seat) -> None:
         if line.step is Step.BUY and line.key is not None and turn.seat == seat:
             found[line.key.number] += 1
             found[COINS] -= PURCHASE_PRICE
-    for order in turn.orders:
-        key = order.text.gaps.get("key")
-        if isinstance(key, Key) and order.text.gaps["seat"] == seat:
-            found[key.number] -= 1
+    for told in turn.orders:
+        if isinstance(told.order, BuyTile) and told.order.seller == seat:
+            found[told.order.key.number] -= 1
             found[COINS] += 1
 
 

@@ -7,14 +7,14 @@ import htpy as h
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
-from soloist.web.faces.mammoth.story import Chapter, Fate, Order
+from soloist.web.faces.mammoth.story import Chapter, Fate
 from soloist.web.faces.mammoth.who import (
     COUNTING,
     answered,
@@ -24,7 +24,7 @@ from soloist.web.faces.mammoth.who import (
     to_do,
     turns,
 )
-from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile
+from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
@@ -39,7 +39,7 @@ def news(scene: Scene) -> Node:
         return None
     some = recent(scene)
     acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
-    loaded = [order.truck for _, order in doing if order.kind == "load"]
+    loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
     return [
         _headline(scene, acting),
         h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
@@ -117,19 +117,24 @@ def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
 
 
 def steps_of(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
-    match order.kind:
-        case "load":
+    match order:
+        case LoadTruck():
             return _load_steps(scene, turn, order, number, brief)
-        case "take":
-            text = msg("Take truck {truck} for {seat}", truck=order.truck, seat=_seat(turn))
+        case TakeTruck():
+            text = msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat)
             return [step(number, icon("truck"), scene.read(text))]
-        case "shuffle":
+        case ShuffleCards(only_discard=True):
+            text = msg("Shuffle its discard pile")
+            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.2"))]
+        case ShuffleCards():
             text = msg("Shuffle its deck, its discard pile and this card")
             return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.1"))]
-    return _buy_steps(scene, turn, order, number)
+        case BuyTile():
+            return _buy_steps(scene, order, number)
+    raise AssertionError(order)
 
 
-def _load_steps(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
+def _load_steps(scene: Scene, turn: Chapter, order: LoadTruck, number: int, brief: bool) -> list[h.Element]:
     lay = msg("whatever it shows")
     if brief:
         text = msg("Draw a tile, lay it on truck {truck}", truck=order.truck)
@@ -150,32 +155,31 @@ def _entry_of(turn: Chapter) -> Message:
     return msg("whatever it shows")
 
 
-def _buy_steps(scene: Scene, turn: Chapter, order: Order, number: int) -> list[h.Element]:
-    key, seller = order.text.gaps["key"], order.text.gaps["seat"]
-    assert isinstance(key, Key)
-    assert isinstance(seller, Seat)
-    picture = key_tile(key, scene, class_="piece-small")
-    buyer = _seat(turn)
-    other: Message | None = None
+def _buy_steps(scene: Scene, order: BuyTile, number: int) -> list[h.Element]:
+    """Which tile from whom, and the coins for it."""
+    picture = key_tile(order.key, scene, class_="piece-small")
+    if order.tile is not None:
+        picture = tile(order.tile, scene, class_="piece-small")
+    seller, buyer = order.seller, order.buyer
     if is_you(scene, seller):
-        take = msg("Move from your barn to its stack: {key}", key=key)
+        take = msg("Move from your barn to its stack: {tile}", tile=order.what)
         pay = msg("Of its coins take 1; 1 goes to the bank")
-    elif scene.person(seller).kind == "automa":
-        take = msg("Move from {seat} to {buyer}: {key}", seat=seller, buyer=buyer, key=key)
+    elif order.from_automa:
+        take = msg("Move from {seat} to {buyer}: {tile}", seat=seller, buyer=buyer, tile=order.what)
         pay = msg("{buyer} pays 1 coin to {seat}, 1 to the bank", buyer=buyer, seat=seller)
     else:
-        take = msg("Move from the barn of {seat} to its stack: {key}", seat=seller, key=key)
+        take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
         pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
-        other = msg("if {seat} has none: from the next who has one", seat=seller)
+    drawn = msg("the only one there") if order.tile is None else msg("drawn at random")
     return [
-        step(number, picture, scene.read(take), why(scene, other, "MAM-6.4") if other is not None else None),
+        step(number, picture, scene.read(take), why(scene, drawn, "MAM-6.4")),
         step(number + 1, icon("money"), scene.read(pay), why(scene, msg("a purchase costs 2 coins"), "MAM-6.1")),
     ]
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
-    doing = [(turn, order) for turn, order in to_do(scene) if order.kind != "take"]
+    doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
     fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
     steps = h.section(".before")[
         h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]

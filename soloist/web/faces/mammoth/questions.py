@@ -12,12 +12,21 @@ from soloist.companion.mammoth.deeds import CORRECT, Did
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.asking import (
+    NONE,
+    DrawnByHand,
+    HowMany,
+    SeveralOf,
+    SoloistDraws,
+    SomeTile,
+    WhichSorts,
+    WhoseIsIt,
+)
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
-from soloist.games.zooloretto.automa.physical import SomeTile
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.tiles import Tile
-from soloist.web.faces.beside import big, lit, numbers, plain_question, question_head, tall, why
+from soloist.web.faces.beside import big, lit, numbers, of_kind, plain_question, question_head, tall, why
 from soloist.web.faces.company import chip, is_you, lone
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
 from soloist.web.faces.mammoth.deeds import deeds_question
@@ -39,7 +48,7 @@ def question(scene: Scene) -> Node:
     if asked is None:
         return None
     first = asked.options[0]
-    if asked.seat == CHANCE:
+    if asked.seat == CHANCE or isinstance(asked.about, DrawnByHand):
         return [steps_before(scene), chance_question(scene, first)]
     match first:
         case Did():
@@ -50,10 +59,16 @@ def question(scene: Scene) -> Node:
             return items_question(scene)
         case Key():
             return [steps_before(scene), sale_question(scene)]
+        case Tile() if isinstance(asked.about, WhichSorts):
+            return [steps_before(scene), sorts_question(scene, asked, asked.about)]
+        case Seat() if isinstance(asked.about, WhoseIsIt):
+            return [steps_before(scene), whose_question(scene, asked.about)]
         case Seat():
             return start_question(scene)
         case int() if isinstance(asked.about, Item):
             return correction_question(scene, asked.about)
+        case int() if isinstance(asked.about, HowMany):
+            return [steps_before(scene), how_many_question(scene, asked.about)]
         case int() if asked.why == COUNTING:
             return points_question(scene, asked)
     return plain_question(scene)
@@ -107,7 +122,8 @@ def taking_line(scene: Scene) -> Node:
 def slot(scene: Scene, before: tuple[Tile, ...], place: int) -> h.Element:
     if place < len(before):
         return h.li(".is-filled")[_some_tile(scene, before[place], "piece-large")]
-    return h.li(class_=classes(is_next=place == len(before)) or None)[scene.read(ORDINALS[place])]
+    text = ORDINALS[place] if place < len(ORDINALS) else msg("tile {n}", n=place + 1)
+    return h.li(class_=classes(is_next=place == len(before)) or None)[scene.read(text)]
 
 
 def _some_tile(scene: Scene, each: Tile, class_: str) -> Node:
@@ -143,22 +159,65 @@ def sale_question(scene: Scene) -> Node:
     """The first of its kinds that lies in another barn; the order is AutoMammoth's."""
     seat = scene.view.active
     assert seat is not None
-    hint = msg("Tap the first of these that lies in another player's barn, from the top.")
-    if lone(scene) is not None and len(scene.people) == 2:
-        hint = msg("Tap the first of these that lies in your barn, from the top.")
+    hint = msg("The first of these that lies in a person's barn, from the top: is it one, or several?")
+    if lone(scene) is not None:
+        hint = msg("The first of these that lies in your barn, from the top: is it one, or several?")
+    several = {choice.option.key: choice for choice in of_kind(scene, SeveralOf)}
 
-    def row(place: int, choice: Choice) -> h.Element:
-        if not isinstance(choice.option, Key):
-            return big(scene, choice, icon("close"), msg("None of these"), msg("it does not buy"), class_="answer-flat")
-        size = sight(scene.view, seat).stacks[choice.option.number]
-        return big(scene, choice, key_tile(choice.option, scene), msg("{n}. {key}", n=place, key=choice.option),
-                   nmsg("its stack has {n}", "its stack has {n}", n=size), class_="answer-flat")  # fmt: skip
+    def row(place: int, one: Choice) -> h.Element:
+        size = sight(scene.view, seat).stacks[one.option.number]
+        more = several[one.option]
+        return h.div(".answers.answers-2.answers-close")[
+            big(scene, one, key_tile(one.option, scene), msg("{n}. {key}", n=place, key=one.option),
+                nmsg("its stack has {n}", "its stack has {n}", n=size), class_="answer-flat"),
+            big(scene, more, key_tile(one.option, scene), msg("Several: {key}", key=one.option), class_="answer-flat"),
+        ]  # fmt: skip
 
+    nothing = [choice for choice in scene.choices if choice.option == NONE]
     return [
         question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose_turn(scene)),
-        h.div(".answers.answers-close")[(row(place, choice) for place, choice in enumerate(scene.choices, 1))],
+        (row(place, choice) for place, choice in enumerate(of_kind(scene, Key), 1)),
+        h.div(".answers.answers-close")[
+            (big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in nothing)
+        ],
         holdings(scene, seat),
     ]
+
+
+def whose_question(scene: Scene, about: WhoseIsIt) -> Node:
+    """The only tile there is lies in one of several barns."""
+    ask, hint = msg("In whose barn does it lie: {key}?", key=about.key), msg("Its owner sells it.")
+    return [
+        question_head(scene, ask, hint, "MAM-6.4", lead=[whose_turn(scene), key_tile(about.key, scene)]),
+        h.div(".answers")[(lit(scene, choice, chip(scene, choice.option)) for choice in scene.choices)],
+    ]
+
+
+def how_many_question(scene: Scene, about: HowMany) -> Node:
+    """Which of them it gets is drawn from all that lie in barns."""
+    ask = msg("How many of these lie in the barn of {seat}: {key}?", seat=about.seat, key=about.key)
+    if is_you(scene, about.seat):
+        ask = msg("How many of these lie in your barn: {key}?", key=about.key)
+    hint = msg("Male, female and offspring count alike.")
+    if about.key.species is None:
+        hint = msg("Stalls of all types count alike.")
+    lead = [whose_turn(scene), key_tile(about.key, scene)]
+    return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), numbers(scene)]
+
+
+def sorts_question(scene: Scene, asked: Question, about: WhichSorts) -> Node:
+    """The seller's tiles one by one; one of them is drawn then."""
+    ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=asked.of)
+    if is_you(scene, about.seat):
+        ask = msg("You sell one of {n}. Which are they?", n=asked.of)
+    return [
+        question_head(scene, ask, msg("Tap each of them; then one is drawn."), "MAM-6.4", lead=whose_turn(scene)),
+        h.ol(".slots")[(slot(scene, asked.picked, place) for place in range(asked.of))],
+        h.div(".answers.answers-3.answers-tiles")[
+            (tall(scene, choice, tile(choice.option, scene, named=False), msg("{tile}", tile=choice.option))
+             for choice in scene.choices)
+        ],
+    ]  # fmt: skip
 
 
 # corrections
@@ -235,15 +294,24 @@ def points_question(scene: Scene, asked: Question) -> Node:
 
 
 def chance_question(scene: Scene, first: object) -> Node:
-    """The person draws the cards, or breaks a tie, and says how it came out."""
+    """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
+    by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
+    drawn = [choice for choice in by_code.values() if not isinstance(choice.option, SoloistDraws)]
+    soloist = [choice for choice in scene.choices if isinstance(choice.option, SoloistDraws)]
+    return [
+        came_up(scene, first, drawn),
+        (h.div(".answers")[big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")] for choice in soloist),
+        all_holdings(scene) if isinstance(first, MammothCard) else None,
+    ]
+
+
+def came_up(scene: Scene, first: object, drawn: list[Choice]) -> Node:
     match first:
         case MammothCard():
+            ask, hint = msg("Turn up its next card"), msg("Which one is it?")
             return [
-                question_head(
-                    scene, msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", lead=whose_turn(scene)
-                ),
-                h.div(".answers.answers-3.answers-cards")[(_card_answer(scene, choice) for choice in scene.choices)],
-                all_holdings(scene),
+                question_head(scene, ask, hint, "MAM-2.2", lead=whose_turn(scene)),
+                h.div(".answers.answers-3.answers-cards")[(_card_answer(scene, choice) for choice in drawn)],
             ]
         case Key():
             ask, hint = msg("Equal stacks: decide at random"), msg("Which one came first?")
@@ -251,15 +319,35 @@ def chance_question(scene: Scene, first: object) -> Node:
                 question_head(scene, ask, hint, "MAM-6.3"),
                 h.div(".answers.answers-3")[
                     (tall(scene, choice, key_tile(choice.option, scene), msg("{key}", key=choice.option))
-                     for choice in scene.choices)
+                     for choice in drawn)
+                ],
+            ]  # fmt: skip
+        case Tile():
+            ask, hint = msg("Draw one of these tiles"), msg("Which one is it?")
+            return [
+                question_head(scene, ask, hint, "MAM-6.4"),
+                h.div(".answers.answers-3.answers-tiles")[
+                    (tall(scene, choice, tile(choice.option, scene, named=False), msg("{tile}", tile=choice.option))
+                     for choice in drawn)
                 ],
             ]  # fmt: skip
         case Seat():
+            ask, hint = msg("Draw one of all these tiles"), msg("Whose is it?")
             return [
-                question_head(scene, msg("Who sells? Decide at random"), msg("Who is asked first?"), "MAM-6.4"),
-                h.div(".answers")[(lit(scene, choice, chip(scene, choice.option)) for choice in scene.choices)],
+                question_head(scene, ask, hint, "MAM-6.4"),
+                h.div(".answers")[
+                    (lit(scene, choice, chip(scene, choice.option), shares(scene, choice)) for choice in drawn)
+                ],
             ]
     return plain_question(scene)
+
+
+def shares(scene: Scene, choice: Choice) -> Node:
+    """How many of the tiles to draw from are theirs."""
+    assert scene.asked is not None
+    among = scene.asked.about.among if isinstance(scene.asked.about, DrawnByHand) else scene.asked.options
+    count = sum(each == choice.option for each in among)
+    return h.small[scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
 
 
 def _card_answer(scene: Scene, choice: Choice) -> h.Element:
@@ -276,6 +364,8 @@ def last(scene: Scene) -> Message | None:
         return None
     if isinstance(asked.options[0], SomeTile):
         return msg("Last tile") if asked.about else None
+    if isinstance(asked.about, WhichSorts):
+        return msg("Last tile") if asked.picked else None
     if asked.about is CORRECT or isinstance(asked.about, Item):
         return msg("Leave it")
     return None

@@ -8,12 +8,13 @@ from enum import Enum
 from typing import Any
 
 from soloist.companion.mammoth.deeds import Did
+from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable
+from soloist.games.zooloretto.automa.asking import SomeTile
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
-from soloist.games.zooloretto.automa.physical import SomeTile
+from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order, ShuffleCards
 from soloist.games.zooloretto.automa.why import Line, Step
-from soloist.wording.zooloretto.lines import is_order
 
 DONE = {
     Step.LOAD: Op.DRAW,
@@ -67,33 +68,17 @@ def _is_about(line: Line, entry: Entry) -> bool:
     return (DONE | MISSED).get(line.step) is entry.op
 
 
-@dataclass
-class Order:
-    """Something to be done at the table for AutoMammoth."""
+@dataclass(frozen=True)
+class ToDo:
+    """An order, and when it was given."""
 
     moment: int
-    kind: str  # load, take, buy, shuffle or tidy
-    text: Message
-
-    @property
-    def truck(self) -> int:
-        """Counted from 1."""
-        number = self.text.gaps["truck"]
-        assert isinstance(number, int)
-        return number
-
-
-def _order(moment: int, text: Message) -> Order:
-    if "key" in text.gaps:
-        return Order(moment, "buy", text)
-    if "truck" in text.gaps:
-        return Order(moment, "take" if "seat" in text.gaps else "load", text)
-    return Order(moment, "tidy", text)
+    order: Order
 
 
 @dataclass
 class Chapter:
-    """What was told in one go; `kind` is start, deed, turn, round, correction, note or end."""
+    """What was told in one go; `kind` is remark, start, deed, turn, round, correction, note or end."""
 
     kind: str
     moment: int
@@ -104,7 +89,7 @@ class Chapter:
     # a turn of AutoMammoth
     cards: list[Card] = field(default_factory=list)
     fallback: Line | None = None
-    orders: list[Order] = field(default_factory=list)
+    orders: list[ToDo] = field(default_factory=list)
     tiles: list[SomeTile] = field(default_factory=list)  # that lay on the truck it took
 
     @property
@@ -150,16 +135,18 @@ def _tell(chapters: list[Chapter], moment: int, what: Sayable) -> None:
     now = chapters[-1] if chapters else None
     number = now.round if now else 1
     if isinstance(what, Line):
-        _add_line(_turn_of(chapters, moment, number, what), moment, what)
+        _add_line(_turn_of(chapters, moment, number, what), what)
+        return
+    if isinstance(what, Remark):
+        chapters.append(Chapter("remark", moment, number, said=[what.say()]))
+        return
+    if isinstance(what, Order):
+        if isinstance(what, EmptyTrucks):
+            chapters.append(Chapter("round", moment, number, orders=[ToDo(moment, what)]))
+        else:
+            _turn_begun(chapters, moment, number, what).orders.append(ToDo(moment, what))
         return
     assert isinstance(what, Message)
-    if is_order(what):
-        order = _order(moment, what)
-        if order.kind == "tidy" or now is None or now.kind != "turn":
-            chapters.append(Chapter("round", moment, number, orders=[order]))
-        else:
-            now.orders.append(order)
-        return
     _say(chapters, moment, number, what)
 
 
@@ -173,7 +160,18 @@ def _turn_of(chapters: list[Chapter], moment: int, number: int, line: Line) -> C
     return now
 
 
-def _add_line(turn: Chapter, moment: int, line: Line) -> None:
+def _turn_begun(chapters: list[Chapter], moment: int, number: int, order: Order) -> Chapter:
+    """The turn an order belongs to; an empty deck is shuffled before the first card of a turn is turned up."""
+    now = chapters[-1] if chapters else None
+    begins = isinstance(order, ShuffleCards) and order.only_discard
+    if now is None or now.kind != "turn" or (begins and now.acted):
+        seat = order.seat if isinstance(order, ShuffleCards) else None
+        now = Chapter("turn", moment, number, seat)
+        chapters.append(now)
+    return now
+
+
+def _add_line(turn: Chapter, line: Line) -> None:
     if line.step is Step.CARD:
         assert line.card is not None
         turn.cards.append(Card(line.card))
@@ -181,8 +179,6 @@ def _add_line(turn: Chapter, moment: int, line: Line) -> None:
         turn.fallback = line
     else:
         turn.cards[-1].lines.append(line)
-        if line.step is Step.SHUFFLE:
-            turn.orders.append(Order(moment, "shuffle", line.say()))
 
 
 def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> None:
@@ -201,7 +197,7 @@ def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> No
         now.round, now.seat = gaps["number"], who
     elif "item" in gaps:
         chapters.append(Chapter("correction", moment, number, said=[what]))
-    elif who is not None and set(gaps) == {"seat"} and now is None:
+    elif who is not None and set(gaps) == {"seat"} and all(chapter.kind == "remark" for chapter in chapters):
         chapters.append(Chapter("start", moment, number, who))
     elif what.text == OVER or (now is not None and now.kind == "end" and now.moment < moment):
         chapters.append(Chapter("end", moment, number, said=[what]))

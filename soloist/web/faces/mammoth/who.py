@@ -6,7 +6,8 @@ from soloist.companion.mammoth.books import Item
 from soloist.companion.mammoth.deeds import CORRECT, Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.seats import Seat
-from soloist.web.faces.mammoth.story import Chapter, Order, begins_anew, story
+from soloist.games.zooloretto.automa.orders import Order
+from soloist.web.faces.mammoth.story import Chapter, begins_anew, story
 from soloist.web.scene import Scene
 
 COUNTING = "ZOO-11.9"  # the rule by which people's points are asked for
@@ -62,17 +63,7 @@ def corrects(answer: object) -> bool:
 def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     """What has to be moved for AutoMammoth and has been said only since the last answer."""
     since = answered(scene)
-    return [
-        (turn, order)
-        for turn in turns(recent(scene))
-        for order in turn.orders
-        if order.moment >= since and (order.kind != "shuffle" or draws_by_hand(scene))
-    ]
-
-
-def draws_by_hand(scene: Scene) -> bool:
-    """Whether AutoMammoth's cards lie on the table."""
-    return not (scene.present or scene.match).has_dice
+    return [(turn, told.order) for turn in turns(recent(scene)) for told in turn.orders if told.moment >= since]
 
 
 def is_resting(scene: Scene) -> bool:

@@ -1,0 +1,85 @@
+"""What people at the table have to do for AutoMammoth: one thing each, said the same in the log and on every page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.tiles import Tile
+
+
+@dataclass(frozen=True)
+class Order:
+    """Something to be done now."""
+
+    def say(self) -> Message:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class LoadTruck(Order):
+    """Draw a tile for a truck, counted from 1 [MAM-4.3, 4.4]."""
+
+    truck: int
+
+    def say(self) -> Message:
+        return msg("→ Draw a tile and put it on truck {truck}", truck=self.truck)
+
+
+@dataclass(frozen=True)
+class TakeTruck(Order):
+    """Take a truck, counted from 1 [MAM-5.1]."""
+
+    truck: int
+    seat: Seat
+
+    def say(self) -> Message:
+        return msg("→ Take truck {truck} for {seat}", truck=self.truck, seat=self.seat)
+
+
+@dataclass(frozen=True)
+class BuyTile(Order):
+    """One tile from whom, and the coins for it; `tile` is None where there is only one of its kind [MAM-6.1, 6.4]."""
+
+    buyer: Seat
+    seller: Seat
+    key: Key
+    tile: Tile | None
+    from_automa: bool
+
+    @property
+    def what(self) -> Key | Tile:
+        return self.key if self.tile is None else self.tile
+
+    def say(self) -> Message:
+        if self.from_automa:
+            return msg("→ {buyer} buys from {seat}: {tile}. Pay 1 coin to {seat} and 1 to the bank",
+                       buyer=self.buyer, seat=self.seller, tile=self.what)  # fmt: skip
+        return msg(
+            "→ Take from the barn of {seat} for {buyer}: {tile}. "
+            "From the coins of {buyer} pay 1 to {seat} and 1 to the bank",
+            buyer=self.buyer, seat=self.seller, tile=self.what,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ShuffleCards(Order):
+    """Where its cards lie on the table: all are shuffled, or the discard pile is the new deck [MAM-7.1, 7.2]."""
+
+    seat: Seat
+    only_discard: bool = False
+
+    def say(self) -> Message:
+        if self.only_discard:
+            return msg("→ Shuffle the discard pile of {seat}: it is the new deck", seat=self.seat)
+        return msg("→ Shuffle the deck, the discard pile and this card of {seat} into a new deck", seat=self.seat)
+
+
+@dataclass(frozen=True)
+class EmptyTrucks(Order):
+    """Between two rounds [ZOO-3.4, 9.6]."""
+
+    def say(self) -> Message:
+        return msg("→ All trucks go back; tiles still on one leave the game")

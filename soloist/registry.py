@@ -1,0 +1,152 @@
+"""Everything there is to play: one entry names all that a game, or an automa beside a box, brings.
+
+An entry has no defaults: a part that is left out says so, and none can be forgotten. Parts are named by their modules
+and loaded when they are first asked for, so that a terminal loads no pages and a simulation no faces.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.game import Game
+from soloist.engine.words import msg
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """One game or companion; None where the plain one does."""
+
+    rules: str  # the module of its GAME
+    wording: str | None  # of its WORDING: options as sentences
+    terminal: str | None  # of its FACE in the terminal
+    web: str | None  # of its FACE in the browser
+    automa: Automa | None  # what it is beside a box; None: a game on the screen
+
+
+@dataclass(frozen=True, kw_only=True)
+class Automa:
+    """An automa that sits at tables of a game, on the screen and beside the box."""
+
+    called: str
+    seat: str  # the word that seats it, before its level
+
+
+ENTRIES = {
+    "arne": Entry(
+        rules="soloist.games.arne",
+        wording="soloist.wording.arne",
+        terminal="soloist.terminal.arne_face",
+        web="soloist.web.faces.arne",
+        automa=None,
+    ),
+    "zooloretto": Entry(
+        rules="soloist.games.zooloretto",
+        wording="soloist.wording.zooloretto",
+        terminal="soloist.terminal.zooloretto_face",
+        web="soloist.web.faces.zooloretto",
+        automa=None,
+    ),
+    "arknova": Entry(
+        rules="soloist.games.arknova",
+        wording="soloist.wording.arknova",
+        terminal="soloist.terminal.arknova_face",
+        web="soloist.web.faces.arknova",
+        automa=None,
+    ),
+    "orichalcum": Entry(
+        rules="soloist.games.orichalcum",
+        wording="soloist.wording.orichalcum",
+        terminal="soloist.terminal.orichalcum_face",
+        web="soloist.web.faces.orichalcum",
+        automa=None,
+    ),
+    "mammoth": Entry(
+        rules="soloist.companion.mammoth",
+        wording="soloist.wording.mammoth",
+        terminal="soloist.terminal.mammoth_face",
+        web="soloist.web.faces.mammoth",
+        automa=Automa(called="AutoMammoth", seat="mammoth"),
+    ),
+    "arno": Entry(
+        rules="soloist.companion.arno",
+        wording="soloist.wording.arno",
+        terminal="soloist.terminal.arno_face",
+        web="soloist.web.faces.arno",
+        automa=Automa(called="ARNO", seat="arno"),
+    ),
+    "orichalcum-ai": Entry(
+        rules="soloist.companion.orichalcum_ai",
+        wording="soloist.wording.orichalcum_ai",
+        terminal="soloist.terminal.orichalcum_ai_face",
+        web="soloist.web.faces.orichalcum_ai",
+        automa=Automa(called="AI", seat="ai"),
+    ),
+}
+
+
+def game_ids() -> tuple[str, ...]:
+    """The games on the screen, in the order people see them."""
+    return tuple(name for name, entry in ENTRIES.items() if entry.automa is None)
+
+
+def companion_ids() -> tuple[str, ...]:
+    """The automas beside a box."""
+    return tuple(name for name, entry in ENTRIES.items() if entry.automa is not None)
+
+
+def is_companion(name: str) -> bool:
+    return name in companion_ids()
+
+
+def is_automa(word: str) -> bool:
+    """Whether an automa has this id, or is seated by this word."""
+    return _automa(word) is not None
+
+
+def automa_called(word: str) -> str:
+    """The name people know it by; the word itself if it is nobody's."""
+    automa = _automa(word)
+    return word if automa is None else automa.called
+
+
+def _automa(word: str) -> Automa | None:
+    automas = ((name, entry.automa) for name, entry in ENTRIES.items())
+    return next((automa for name, automa in automas if automa is not None and word in (name, automa.seat)), None)
+
+
+def find(name: str) -> Game[Any, Any]:
+    """A game or a companion, by the name in a record; raises BadSetting."""
+    return find_companion(name) if is_companion(name) else find_game(name)
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """The game of this name; raises BadSetting."""
+    names = game_ids()
+    if name not in names:
+        raise BadSetting(msg("there is no game '{name}'; there are: {names}", name=name, names=", ".join(names)))
+    return _rules(name)
+
+
+def find_companion(name: str) -> Game[Any, Any]:
+    """The companion of this automa; raises BadSetting."""
+    names = companion_ids()
+    if name not in names:
+        raise BadSetting(msg("there is no automa '{name}'; there are: {names}", name=name, names=", ".join(names)))
+    return _rules(name)
+
+
+def all_games() -> list[Game[Any, Any]]:
+    return [find_game(name) for name in game_ids()]
+
+
+def _rules(name: str) -> Game[Any, Any]:
+    game: Game[Any, Any] = import_module(ENTRIES[name].rules).GAME
+    return game
+
+
+def part(module: str | None, name: str, plain: Any) -> Any:
+    """What an entry's module has under this name, or the plain one where the entry names no module."""
+    return plain if module is None else getattr(import_module(module), name)
