@@ -35,8 +35,8 @@ def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause
     """As far as the supply goes [ORI-1.5, Q4]."""
     realm = table.realms[seat]
     if table.setup.rulings.supply_limited:
-        hoplites = min(hoplites, table.hoplites_left)
-        nuggets = min(nuggets, table.nuggets_left)
+        hoplites = hoplites and min(hoplites, table.hoplites_left)
+        nuggets = nuggets and min(nuggets, table.nuggets_left)
     realm.hoplites += hoplites
     realm.nuggets += nuggets
     if hoplites or nuggets:
