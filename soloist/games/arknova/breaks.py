@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from soloist.engine.flow import Flow, tell, together
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.cards import Action, Sponsor
+from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant_income
-from soloist.games.arknova.draws import choose_discards, discard, refill_display, tell_discards
-from soloist.games.arknova.effects import coming
+from soloist.games.arknova.draws import choose_discards, discard, refill_display
+from soloist.games.arknova.effects import coming, rewards_coming
+from soloist.games.arknova.events import BreakBegins, BreakEnds, Discarded
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import Touches
 from soloist.games.arknova.turn_context import Turn
@@ -32,7 +32,7 @@ NOBODY_THERE = (0, 0, 0, 0)
 def take_break(table: Table) -> Flow[None]:
     """Hands, tokens, workers, display, income, the token back to its start [AN-10.1 to 10.6]."""
     caller = table.active if table.break_called_by is None else table.break_called_by
-    yield from tell(msg("Break"))
+    yield from tell(BreakBegins())
     yield from discard_to_limit(table)
     for zoo in table.zoos:
         clear_tokens(zoo)
@@ -51,6 +51,7 @@ def take_break(table: Table) -> Flow[None]:
     table.break_called_by = None
     if table.setup.is_solo:
         table.donations += 1  # [AN-12.2, 14.1]
+    yield from tell(BreakEnds())
 
 
 def discard_to_limit(table: Table) -> Flow[None]:
@@ -65,8 +66,7 @@ def discard_to_limit(table: Table) -> Flow[None]:
     )
     for seat, cards in dropped.items():
         discard(table, table.zoo(seat), cards)
-        if table.heard:
-            yield from tell_discards(seat, len(cards))
+        yield from tell(Discarded(seat, len(cards)))
 
 
 def clear_tokens(zoo: Zoo) -> None:
@@ -95,11 +95,6 @@ def renew_display(table: Table) -> Flow[None]:
 
 # income
 
-APPEAL_INCOME = msg("income from appeal")
-KIOSK_INCOME = msg("income from kiosks")
-RESTAURANT_INCOME = msg("income from the restaurant")
-CAVE_INCOME = msg("income from stored cards")
-
 
 def income(table: Table, seat: Seat) -> Flow[None]:
     """One player's income, in the player's order; then the display is refilled [AN-10.5, 10.7, 10.10]."""
@@ -118,17 +113,17 @@ def income_coming(turn: Turn, sponsors: list[Sponsor]) -> list[Coming]:
     """Appeal, kiosks, maps, sponsors, and the uncovered purple places of the left edge [AN-10.5]."""
     zoo = turn.zoo
     found = [
-        counted_income(turn, "appeal", APPEAL_INCOME, appeal_income, Touches.APPEAL),
-        counted_income(turn, "kiosks", KIOSK_INCOME, kiosk_income, Touches.MAP),
+        counted_income(turn, "appeal", Origin.APPEAL_INCOME, appeal_income, Touches.APPEAL),
+        counted_income(turn, "kiosks", Origin.KIOSK_INCOME, kiosk_income, Touches.MAP),
     ]
     if zoo.map.restaurant:
-        found.append(counted_income(turn, "restaurant", RESTAURANT_INCOME, restaurant_income, Touches.MAP))
+        found.append(counted_income(turn, "restaurant", Origin.RESTAURANT_INCOME, restaurant_income, Touches.MAP))
     if zoo.stored or may_store(zoo):
-        found.append(counted_income(turn, "caves", CAVE_INCOME, cave_income, Touches.CARDS))
+        found.append(counted_income(turn, "caves", Origin.CAVE_INCOME, cave_income, Touches.CARDS))
     found += sponsor_income(turn, sponsors)
     for token in zoo.map.left:
         if token.repeats and not zoo.left >> token.number - 1 & 1:
-            found += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
+            found += rewards_coming(turn, (token.reward,), Origin.LEFT_EDGE)
     return found
 
 
@@ -140,15 +135,15 @@ def may_store(zoo: Zoo) -> bool:
     )
 
 
-def counted_income(turn: Turn, name: str, title: Message, money: Callable[[Zoo], int], looks_at: int) -> Coming:
+def counted_income(turn: Turn, name: str, cause: Origin, money: Callable[[Zoo], int], looks_at: int) -> Coming:
     """Money that is counted when it is taken [AN-10.7]."""
-    return Coming(f"income {name}", title, lambda: pay(turn, money), Touches.MONEY, looks_at)
+    return Coming(f"income {name}", cause, lambda: pay(turn, money, cause), Touches.MONEY, looks_at)
 
 
-def pay(turn: Turn, money: Callable[[Zoo], int]) -> Flow[None]:
+def pay(turn: Turn, money: Callable[[Zoo], int], cause: Origin) -> Flow[None]:
     amount = money(turn.zoo)
     if amount:
-        yield from gain_money(turn, amount)
+        yield from gain_money(turn, amount, cause)
 
 
 def appeal_income(zoo: Zoo) -> int:

@@ -9,9 +9,11 @@ from soloist.games.arknova.asking import WhichBonusAgain, WhichFreeHouse, WhichF
 from soloist.games.arknova.board import MOST_WORKERS
 from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
 from soloist.games.arknova.cards import Action, Card, Covering, Gain, Place, Resource, Sponsor
+from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.draws import search_deck, take_card
-from soloist.games.arknova.effects import coming, places_free, special
+from soloist.games.arknova.effects import coming, places_free, rewards_coming, special
 from soloist.games.arknova.enclosures import move_animals_in
+from soloist.games.arknova.events import Placed
 from soloist.games.arknova.gains import recall_worker
 from soloist.games.arknova.hexes import HEX, around, bits, count
 from soloist.games.arknova.icons import Icon
@@ -150,7 +152,7 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
 
 
 @special("free_reptile_house_or_aviary")
-def place_house(turn: Turn, source: object) -> Flow[None]:
+def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
@@ -171,8 +173,7 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: {building}", seat=turn.seat, building=house))
+    yield from tell(Placed(turn.seat, house))
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]
@@ -186,7 +187,7 @@ def following(turn: Turn, kind: Kind, mask: int) -> list[Coming]:
     zoo, ground = turn.zoo, turn.zoo.map
     found = []
     if kind is PAVILION:
-        found.append(coming(turn, PAVILION_APPEAL))  # [AN-5.9]
+        found.append(coming(turn, PAVILION_APPEAL, PAVILION))  # [AN-5.9]
     bonuses = mask & ground.bonus_mask
     if bonuses:
         found += [bonus_coming(turn, number) for number in bits(bonuses)]
@@ -197,12 +198,11 @@ def following(turn: Turn, kind: Kind, mask: int) -> list[Coming]:
     if zoo.lasting & Lasting.COVERING:
         found += covering_coming(turn, mask)
     if mask & ground.ground and not ground.ground & ~zoo.covered and ground.full_cover_appeal:
-        found.append(coming(turn, Gain(Resource.APPEAL, ground.full_cover_appeal), None, FULL_MAP))  # [AN-5.10]
+        found.append(coming(turn, Gain(Resource.APPEAL, ground.full_cover_appeal), Origin.FULL_MAP))  # [AN-5.10]
     return found
 
 
 PAVILION_APPEAL = Gain(Resource.APPEAL, 1)
-FULL_MAP = msg("the whole map is covered")
 
 
 def settle(turn: Turn, house: Building) -> Flow[None]:
@@ -248,11 +248,11 @@ def take_bonus(turn: Turn, reward: Reward) -> Flow[None]:
     """Cards may be declined; a worker bonus calls one back if all are active [AN-7.25, 13.18]."""
     if reward.kind is MapGain.CARD:
         for _ in range(reward.amount):
-            yield from take_card(turn, may=True, why="AN-13.18")
+            yield from take_card(turn, Origin.PLACEMENT_BONUS, may=True, why="AN-13.18")
     elif reward.kind is MapGain.WORKER and turn.zoo.hired == MOST_WORKERS:
-        yield from recall_worker(turn, None)
+        yield from recall_worker(turn, Origin.PLACEMENT_BONUS)
     else:
-        yield from in_any_order(turn, [coming(turn, effect, None, reward) for effect in effects_of(reward)])
+        yield from in_any_order(turn, rewards_coming(turn, (reward,), Origin.PLACEMENT_BONUS))
 
 
 def archaeologist_coming(turn: Turn) -> Coming:
@@ -279,16 +279,14 @@ def repeat_bonus(turn: Turn) -> Flow[None]:
 
 # Hollywood Hills
 
-HOLLYWOOD = msg("Hollywood: the first sponsor of the deck")
-
 
 def hollywood_coming(turn: Turn, number: int) -> Coming:
     """A space marked H brings the first sponsor of the deck [AN-M.8]."""
-    return Coming("hollywood", HOLLYWOOD, lambda: find_sponsor(turn), Touches.CARDS, NOTHING)
+    return Coming("hollywood", Origin.HOLLYWOOD, lambda: find_sponsor(turn), Touches.CARDS, NOTHING)
 
 
 def find_sponsor(turn: Turn) -> Flow[None]:
-    yield from search_deck(turn, is_sponsor, why="AN-M.8", skipped="discard")
+    yield from search_deck(turn, is_sponsor, Origin.HOLLYWOOD, why="AN-M.8", skipped="discard")
 
 
 def is_sponsor(card: Card) -> bool:

@@ -19,7 +19,7 @@ from soloist.engine.flow import (
     tell,
 )
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg, nmsg
+from soloist.engine.words import msg
 from soloist.games.arknova.asking import (
     CardsFromDeck,
     DeckOrDisplay,
@@ -29,7 +29,9 @@ from soloist.games.arknova.asking import (
     WhichSnapped,
 )
 from soloist.games.arknova.cards import CARD, Card, Resource, in_order
+from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.effects import gives
+from soloist.games.arknova.events import CardsDrawn, Discarded, DisplayRefilled, FoundInDeck, TakenFromDisplay
 from soloist.games.arknova.options import DECK, DECLINE, REFILL, Word
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
@@ -57,26 +59,23 @@ def can_draw(table: Table) -> bool:
     return bool(len(table.deck) or (table.discard and table.setup.rulings.deck_refill == "shuffle"))
 
 
-def draw_cards(turn: Turn, count: int, *, why: str) -> Flow[list[Card]]:
+def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[Card]]:
     """From the deck into the hand, seen by nobody else."""
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, count, why=why, seen_by=(seat,))
     add_to_hand(turn.zoo, drawn)
-    if turn.table.heard:
-        yield from tell(
-            nmsg("{seat}: {n} card from the deck", "{seat}: {n} cards from the deck", seat=seat, n=len(drawn))
-        )
+    yield from tell(CardsDrawn(seat, len(drawn), cause))
     return drawn
 
 
 @gives(Resource.CARD)
-def take_cards(turn: Turn, count: int) -> Flow[None]:
+def take_cards(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """Each from the deck or from the display in range, seen before the next is chosen [AN-4.4, 13.22]."""
     for _ in range(count):
-        yield from take_card(turn, may=False)
+        yield from take_card(turn, cause, may=False)
 
 
-def take_card(turn: Turn, *, may: bool, why: str = "AN-13.22") -> Flow[None]:
+def take_card(turn: Turn, cause: Cause, *, may: bool, why: str = "AN-13.22") -> Flow[None]:
     """One card from the deck or from the display in range."""
     table, zoo = turn.table, turn.zoo
     options: list[Card | Word] = list(table.in_range(zoo))
@@ -90,9 +89,9 @@ def take_card(turn: Turn, *, may: bool, why: str = "AN-13.22") -> Flow[None]:
         turn.seat, lambda: options, ask=DeckOrDisplay(), why=why, refuse=partial(why_out_of_range, table, zoo)
     )
     if chosen is DECK:
-        yield from draw_cards(turn, 1, why=why)
+        yield from draw_cards(turn, 1, cause, why=why)
     elif not isinstance(chosen, Word):
-        yield from take_from_display(turn, chosen)
+        yield from take_from_display(turn, chosen, cause)
 
 
 def why_out_of_range(table: Table, zoo: Zoo, code: str) -> Refusal | None:
@@ -104,15 +103,14 @@ def why_out_of_range(table: Table, zoo: Zoo, code: str) -> Refusal | None:
     return Refusal("AN-9.4", msg("folder {folder} is out of your range of {range}", folder=folder, range=zoo.range))
 
 
-def take_from_display(turn: Turn, card: Card) -> Flow[None]:
+def take_from_display(turn: Turn, card: Card, cause: Cause) -> Flow[None]:
     """The folder stays empty until the display is refilled [AN-2.9]."""
     turn.table.take_from_display(card)
     add_to_hand(turn.zoo, (card,))
-    if turn.table.heard:
-        yield from tell(msg("{seat}: {card} from the display", seat=turn.seat, card=card))
+    yield from tell(TakenFromDisplay(turn.seat, (card,), cause))
 
 
-def snap(turn: Turn, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
+def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
     """Take any card of the display; False if none was taken [AN-G.SNAPPING, 4.3]."""
     table = turn.table
     while True:
@@ -130,7 +128,7 @@ def snap(turn: Turn, *, why: str, may: bool = True, refill: bool = False) -> Flo
         elif isinstance(chosen, Word):
             return False
         else:
-            yield from take_from_display(turn, chosen)
+            yield from take_from_display(turn, chosen, cause)
             return True
 
 
@@ -143,8 +141,8 @@ def refill_display(table: Table) -> Flow[None]:
     new = yield from take_from_deck(table, len(display) - len(lying), why="AN-2.9", seen_by=None)
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
-    if table.heard and new:
-        yield from tell(msg("Display: {cards}", cards=joined(new)))
+    if new:
+        yield from tell(DisplayRefilled(new))
 
 
 # discarding
@@ -161,12 +159,8 @@ def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
     """So many cards of one's own choice, as far as the hand goes [AN-4.2, 4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
-    if turn.table.heard and cards:
-        yield from tell_discards(turn.seat, len(cards))
-
-
-def tell_discards(seat: Seat, count: int) -> Flow[None]:
-    yield from tell(nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=seat, n=count))
+    if cards:
+        yield from tell(Discarded(turn.seat, len(cards)))
 
 
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
@@ -199,7 +193,7 @@ def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_b
 # searching
 
 
-def search_deck(turn: Turn, fits: Callable[[Card], bool], *, why: str, skipped: str) -> Flow[Card | None]:
+def search_deck(turn: Turn, fits: Callable[[Card], bool], cause: Cause, *, why: str, skipped: str) -> Flow[Card | None]:
     """The first card of a kind, into the hand; the others keep their places, or go where it is printed [AN-2.16]."""
     table = turn.table
     if table.setup.rulings.search_skipped == "printed":
@@ -208,10 +202,7 @@ def search_deck(turn: Turn, fits: Callable[[Card], bool], *, why: str, skipped: 
         found = yield from _first(table, fits, why)
     if found is not None:
         add_to_hand(turn.zoo, (found,))
-        if table.heard:
-            yield from tell(msg("{seat}: {card} from the deck", seat=turn.seat, card=found))
-    elif table.heard:
-        yield from tell(msg("{seat}: there is no such card in the deck", seat=turn.seat))
+    yield from tell(FoundInDeck(turn.seat, found, cause))
     return found
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.engine.flow import DONE, Done, Flow, choose, tell
-from soloist.engine.words import msg
 from soloist.games.arknova.asking import WhichEnclosureFreed, WhoMovesIn
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
+from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
 from soloist.games.arknova.hexes import count
 from soloist.games.arknova.options import SHARE, Word
 from soloist.games.arknova.state import Building, Lasting, Zoo
@@ -161,8 +161,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
         swap(zoo, building, 0)
     else:
         swap(zoo, building, building.used - (spaces_for(animal, building.kind) or 0))
-    if turn.table.heard:
-        yield from tell(msg("{seat}: {building} is free again", seat=turn.seat, building=building))
+    yield from tell(EnclosureFreed(turn.seat, building))
 
 
 # moving into a new special enclosure
@@ -190,9 +189,6 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
             break
         moved.append(answer)
         house = move_in(zoo, house, answer)
-        if turn.table.heard:
-            yield from tell(
-                msg("{seat}: {animal} moves into {building}", seat=turn.seat, animal=answer, building=house)
-            )
+        yield from tell(AnimalMoves(turn.seat, answer, house))
         yield from free_enclosure(turn, answer, house)
     return [(animal, house) for animal in moved]

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose, tell
-from soloist.engine.words import msg
 from soloist.games.arknova.asking import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
 from soloist.games.arknova.cards import Card
+from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand
+from soloist.games.arknova.events import StoredCardTakenBack
+from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.options import DECLINE, HARBOUR, UNSTORE, Word
 from soloist.games.arknova.turn_context import Turn
 
@@ -91,8 +93,7 @@ def sell_at_harbour(turn: Turn) -> Flow[None]:
     turn.sold = True
     zoo.hand.remove(card)
     turn.table.discard.append(card)
-    zoo.money += HARBOUR_MONEY
-    yield from tell(msg("{seat}: a card sold at the harbour for 3 money", seat=seat))
+    yield from gain_money(turn, HARBOUR_MONEY, Origin.HARBOUR)
 
 
 def take_back(turn: Turn) -> Flow[None]:
@@ -104,7 +105,7 @@ def take_back(turn: Turn) -> Flow[None]:
     )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
-    yield from tell(msg("{seat}: a stored card taken back to hand", seat=seat))
+    yield from tell(StoredCardTakenBack(seat))
 
 
 def offer_free_moves(turn: Turn) -> Flow[None]:

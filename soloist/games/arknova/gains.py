@@ -15,7 +15,17 @@ from soloist.games.arknova.asking import (
     WhichWorkerReturns,
 )
 from soloist.games.arknova.cards import Action, FinalScoring, Resource
-from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special, tell_gain
+from soloist.games.arknova.causes import Cause, Origin, TrackReward
+from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special
+from soloist.games.arknova.events import (
+    BonusTileTaken,
+    BreakReached,
+    FinalCardsDiscarded,
+    Gained,
+    Multiplied,
+    Upgraded,
+    WorkerReturns,
+)
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
@@ -25,30 +35,26 @@ from soloist.games.arknova.turn_context import Turn
 
 
 @gives(Resource.MONEY)
-def gain_money(turn: Turn, money: int) -> Flow[None]:
+def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None]:
     turn.zoo.money += money
-    if turn.table.heard:
-        yield from tell_gain(turn.seat, Resource.MONEY, money)
+    yield from tell(Gained(turn.seat, Resource.MONEY, money, cause))
 
 
 @gives(Resource.X_TOKEN)
-def gain_x_tokens(turn: Turn, tokens: int) -> Flow[None]:
-    before = turn.zoo.x_tokens
-    add_x_tokens(turn.zoo, tokens)
-    if turn.table.heard:
-        yield from tell_gain(turn.seat, Resource.X_TOKEN, turn.zoo.x_tokens - before)
+def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None]:
+    """Never more than five [AN-2.7]."""
+    zoo = turn.zoo
+    tokens = min(tokens, board.MOST_X_TOKENS - zoo.x_tokens)
+    if tokens:
+        zoo.x_tokens += tokens
+        yield from tell(Gained(turn.seat, Resource.X_TOKEN, tokens, cause))
 
 
 @gives(Resource.APPEAL)
-def gain_appeal(turn: Turn, appeal: int) -> Flow[None]:
-    add_appeal(turn.table, turn.zoo, appeal)
-    if turn.table.heard:
-        yield from tell_gain(turn.seat, Resource.APPEAL, appeal)
-
-
-def add_x_tokens(zoo: Zoo, tokens: int) -> None:
-    """Never more than five [AN-2.7]."""
-    zoo.x_tokens = min(zoo.x_tokens + tokens, board.MOST_X_TOKENS)
+def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None]:
+    if appeal:
+        add_appeal(turn.table, turn.zoo, appeal)
+        yield from tell(Gained(turn.seat, Resource.APPEAL, appeal, cause))
 
 
 def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
@@ -67,19 +73,19 @@ def note_meeting(table: Table, zoo: Zoo) -> None:
 
 
 @gives(Resource.REPUTATION)
-def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
+def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
     """Each space reached gives its reward; steps above 9 need Cards II, above 15 is appeal [AN-9.3, 9.7, 9.8]."""
     zoo = turn.zoo
     before = zoo.reputation
     wanted = before + steps
     last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
     zoo.reputation = after = max(before, min(wanted, last))
-    if turn.table.heard:
-        yield from tell_gain(turn.seat, Resource.REPUTATION, after - before)
+    if after > before:
+        yield from tell(Gained(turn.seat, Resource.REPUTATION, after - before, cause))
     if wanted > last == board.MOST_REPUTATION:
-        yield from gain_appeal(turn, wanted - last)
+        yield from gain_appeal(turn, wanted - last, cause)
     rewards = [
-        coming(turn, board.REPUTATION_REWARDS[space], None, msg("the reward of reputation {space}", space=space))
+        coming(turn, board.REPUTATION_REWARDS[space], TrackReward(Resource.REPUTATION, space))
         for space in range(before + 1, after + 1)
         if space in board.REPUTATION_REWARDS
     ]
@@ -88,12 +94,11 @@ def gain_reputation(turn: Turn, steps: int) -> Flow[None]:
 
 
 @gives(Resource.CONSERVATION)
-def gain_conservation(turn: Turn, points: int) -> Flow[None]:
+def gain_conservation(turn: Turn, points: int, cause: Cause) -> Flow[None]:
     """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
     table, zoo = turn.table, turn.zoo
     zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
-    if table.heard:
-        yield from tell_gain(turn.seat, Resource.CONSERVATION, points)
+    yield from tell(Gained(turn.seat, Resource.CONSERVATION, points, cause))
     note_meeting(table, zoo)
     due = []
     for place, space in enumerate(board.CONSERVATION_REWARDS):
@@ -110,7 +115,7 @@ def gain_conservation(turn: Turn, points: int) -> Flow[None]:
 
 
 def reward_at(turn: Turn, space: int) -> Coming:
-    name = msg("the reward of conservation {space}", space=space)
+    name = TrackReward(Resource.CONSERVATION, space)
     offered = (*board.CONSERVATION_REWARDS[space], *(tile.effect for tile in tiles_at(turn, space)))
     run = partial(choose_reward, turn, space)
     return Coming(f"conservation {space}", name, run, NOTHING, NOTHING, effects=offered)
@@ -122,7 +127,8 @@ def tiles_at(turn: Turn, space: int) -> tuple[board.BonusTile, ...]:
 
 def choose_reward(turn: Turn, space: int) -> Flow[None]:
     """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, 9.9]."""
-    options = [coming(turn, gain) for gain in board.CONSERVATION_REWARDS[space]]
+    cause = TrackReward(Resource.CONSERVATION, space)
+    options = [coming(turn, gain, cause) for gain in board.CONSERVATION_REWARDS[space]]
     options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
     chosen = yield from pick(turn, options, ask=WhichTrackReward(), why="AN-9.2")
     yield from chosen.run()
@@ -134,18 +140,16 @@ def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
 
 def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     """A bonus tile leaves the game [AN-9.2]."""
-    table = turn.table
-    table.remove_tile(space, tile)
-    if table.heard:
-        yield from tell(msg("{seat}: bonus tile, {tile}", seat=turn.seat, tile=tile))
-    yield from carry_out(turn, tile.effect)
+    turn.table.remove_tile(space, tile)
+    yield from tell(BonusTileTaken(turn.seat, tile))
+    yield from carry_out(turn, tile.effect, Origin.BONUS_TILE)
 
 
 def discard_finals(table: Table) -> Flow[None]:
     """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
     holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
-    if holders and table.heard:
-        yield from tell(msg("Everybody discards a final scoring card"))
+    if holders:
+        yield from tell(FinalCardsDiscarded())
     dropped = yield from together(
         {
             seat: choose_exactly(
@@ -173,31 +177,27 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
     table.break_step = min(table.break_step + steps, last)
     if table.break_step == last:
         table.break_called_by = turn.seat
-        before = turn.zoo.x_tokens
-        add_x_tokens(turn.zoo, 1)
-        if table.heard and turn.zoo.x_tokens > before:
-            yield from tell(msg("{seat}: the break is reached, 1 X-token", seat=turn.seat))
-        elif table.heard:
-            yield from tell(msg("{seat}: the break is reached", seat=turn.seat))
+        yield from tell(BreakReached(turn.seat))
+        yield from gain_x_tokens(turn, 1, Origin.BREAK_REACHED)
 
 
 # workers and action cards
 
 
 @gives(Resource.WORKER)
-def hire_workers(turn: Turn, count: int) -> Flow[None]:
+def hire_workers(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """The next worker in reserve becomes active at once; its place may have a reward [AN-7.14, 13.20]."""
     zoo = turn.zoo
     for _ in range(min(count, board.MOST_WORKERS - zoo.hired)):
         zoo.hired += 1
         zoo.workers += 1
-        if turn.table.heard:
-            yield from tell(msg("{seat}: a worker is hired", seat=turn.seat))
-        yield from in_any_order(turn, rewards_coming(turn, zoo.map.workers[zoo.hired - board.START_WORKERS - 1]))
+        yield from tell(Gained(turn.seat, Resource.WORKER, 1, cause))
+        rewards = zoo.map.workers[zoo.hired - board.START_WORKERS - 1]
+        yield from in_any_order(turn, rewards_coming(turn, rewards, Origin.WORKER_PLACE))
 
 
 @special("recall_worker")
-def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
+def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
     """One placed worker is called back and can be used again [AN-7.25, M.11]."""
     zoo = turn.zoo
     tasks = [task for place, task in enumerate(board.Task) if zoo.on_task[place]]
@@ -209,12 +209,11 @@ def recall_worker(turn: Turn, source: object = None) -> Flow[None]:
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
-    if turn.table.heard:
-        yield from tell(msg("{seat}: a worker returns from {task}", seat=turn.seat, task=task))
+    yield from tell(WorkerReturns(turn.seat, task))
 
 
 @gives(Resource.UPGRADE)
-def upgrade(turn: Turn, count: int) -> Flow[None]:
+def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, 13.14]."""
     zoo = turn.zoo
     for _ in range(count):
@@ -223,21 +222,19 @@ def upgrade(turn: Turn, count: int) -> Flow[None]:
             return
         action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WhichUpgrade(), why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
-        if turn.table.heard:
-            yield from tell(msg("{seat}: {action} is upgraded", seat=turn.seat, action=action))
+        yield from tell(Upgraded(turn.seat, action, cause))
 
 
 @gives(Resource.MULTIPLIER)
-def choose_multiplier(turn: Turn, count: int) -> Flow[None]:
+def choose_multiplier(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """A multiplier token on any own action card [AN-3.1, 13.4]."""
     for _ in range(count):
         action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=WhichMultiplied(), why="AN-3.1")
-        yield from put_multiplier(turn, action)
+        yield from put_multiplier(turn, action, cause)
 
 
-def put_multiplier(turn: Turn, action: Action) -> Flow[None]:
+def put_multiplier(turn: Turn, action: Action, cause: Cause) -> Flow[None]:
     counts = list(turn.zoo.multipliers)
     counts[action] += 1
     turn.zoo.multipliers = tuple(counts)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: multiplier token on {action}", seat=turn.seat, action=action))
+    yield from tell(Multiplied(turn.seat, action, cause))

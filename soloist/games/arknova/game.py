@@ -69,9 +69,6 @@ class ArkNova(Game[Table, View]):
     def turns(self, state: Table) -> int:
         return state.turn
 
-    def hush(self, state: Table) -> None:
-        state.heard = False
-
     def bots(self) -> Mapping[str, type[Bot]]:
         return {**super().bots(), "greedy": Greedy}
 

@@ -111,19 +111,19 @@ class Reward:
         return self.code
 
 
-_GAINS = {gain.value: gain for gain in Gain}
+MAP_GAINS = {gain.value: gain for gain in Gain}
 _REWARDS: dict[tuple[Gain, int], Reward] = {}
 
 
 def reward(word: str) -> Reward:
     """A reward by its word: `money_12`, `x_token`, `action_card_to_slot_1_x2`; an unknown word fails."""
     name, amount = word, "1"
-    if word not in _GAINS:
+    if word not in MAP_GAINS:
         name, _, amount = word.rpartition("_")
         amount = amount.removeprefix("x")
-    if name not in _GAINS or not amount.isdecimal():
+    if name not in MAP_GAINS or not amount.isdecimal():
         raise ValueError(f"maps.json: nobody knows the reward {word!r}")
-    key = (_GAINS[name], int(amount))
+    key = (MAP_GAINS[name], int(amount))
     return _REWARDS.setdefault(key, Reward(*key))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose, tell
-from soloist.engine.words import msg
 from soloist.games.arknova.asking import RemoveMarker, WhichMarker, WhichMarkerBonus
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
+from soloist.games.arknova.causes import Cause, Marker
 from soloist.games.arknova.effects import carry_out, coming, special
+from soloist.games.arknova.events import MarkerRemoved
 from soloist.games.arknova.ordering import Coming, pick
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -32,7 +33,7 @@ def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
     return [
         Coming(
             f"marker {continent.code}",
-            msg("the {continent} marker", continent=continent),
+            Marker(continent),
             lambda continent=continent: offer_marker(turn, continent),  # type: ignore[misc]
         )
         for continent in dict.fromkeys(animal.continents)
@@ -46,7 +47,7 @@ def offer_marker(turn: Turn, continent: Icon) -> Flow[None]:
 
 
 @special("remove_continent_marker")
-def remove_any(turn: Turn, source: object) -> Flow[None]:
+def remove_any(turn: Turn, cause: Cause) -> Flow[None]:
     """The left edge removes any one marker without an animal [AN-M.9]."""
     left = [continent for continent in CONTINENTS if turn.zoo.markers & marker_bit(continent)]
     if left:
@@ -58,10 +59,10 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     """One of the bonuses; the fifth marker gives 1 conservation besides [AN-M.9]."""
     zoo = turn.zoo
     zoo.markers &= ~marker_bit(continent)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: the {continent} marker is removed", seat=turn.seat, continent=continent))
-    bonuses = [coming(turn, effect) for effect in BONUSES]
+    marker = Marker(continent)
+    yield from tell(MarkerRemoved(turn.seat, continent))
+    bonuses = [coming(turn, effect, marker) for effect in BONUSES]
     chosen = yield from pick(turn, bonuses, ask=WhichMarkerBonus(), why="AN-M.9")
     yield from chosen.run()
     if not zoo.markers:
-        yield from carry_out(turn, LAST_MARKER)
+        yield from carry_out(turn, LAST_MARKER, marker)

@@ -14,8 +14,10 @@ from soloist.games.arknova.actions.sponsors import sponsors
 from soloist.games.arknova.asking import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
+from soloist.games.arknova.causes import InsteadOf
+from soloist.games.arknova.events import ActionPerformed
 from soloist.games.arknova.freely import may_choose_freely
-from soloist.games.arknova.gains import add_x_tokens
+from soloist.games.arknova.gains import gain_x_tokens
 from soloist.games.arknova.options import USE, X_TOKEN, TakeXToken, Use
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -91,10 +93,7 @@ def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
-    if table.heard:
-        yield from tell(
-            msg("{seat}: {action} with strength {strength}", seat=turn.seat, action=use.action, strength=strength)
-        )
+    yield from tell(ActionPerformed(turn.seat, use.action, strength))
     yield from PERFORM[use.action](turn, strength)
 
 
@@ -114,15 +113,13 @@ def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
     zoo = turn.zoo
-    add_x_tokens(zoo, 1)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: an X-token with {action}", seat=turn.seat, action=action))
+    yield from gain_x_tokens(turn, 1, InsteadOf(action))
     spent = 0
     while spent < zoo.multipliers[action] and zoo.x_tokens < MOST_X_TOKENS:
         if (yield from may_choose(turn, (X_TOKEN[action],), ask=AnotherXToken(), why="AN-2.19")) is None:
             break
         spent += 1
-        add_x_tokens(zoo, 1)
+        yield from gain_x_tokens(turn, 1, InsteadOf(action))
     use_up(turn, zoo, action, spent)
 
 

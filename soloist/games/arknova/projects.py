@@ -9,14 +9,15 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.asking import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
 from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
+from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
-from soloist.games.arknova.effects import coming
+from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.enclosures import free_enclosure
+from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSupported
 from soloist.games.arknova.gains import add_appeal
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn
@@ -190,7 +191,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     if laid is None:
         laid = yield from bring_into_play(turn, project)
         if project.reputation:
-            follow.append(coming(turn, Gain(Resource.REPUTATION, project.reputation), None, project))  # [AN-7.18]
+            follow.append(coming(turn, Gain(Resource.REPUTATION, project.reputation), project))  # [AN-7.18]
     levels = open_levels(turn, project, laid.levels)
     level = levels[0]
     if len(levels) > 1:
@@ -207,8 +208,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
         zoo.money -= table.folder_of(project)
         table.take_from_display(project)
     laid = table.lay(project)
-    if table.heard:
-        yield from tell(msg("{seat}: {project} comes into play", seat=turn.seat, project=project))
+    yield from tell(ProjectLaid(turn.seat, project))
     return laid
 
 
@@ -221,17 +221,16 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     turn.table.put_token(laid, level.place, turn.seat)
     zoo.supported = (*zoo.supported, project)
     turn.supported.append(project)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: supports {project}, {level}", seat=turn.seat, project=project, level=level))
+    yield from tell(ProjectSupported(turn.seat, project, level))
     conservation = level.conservation
     if project.kind is ProjectKind.RELEASE:
         follow.append(release_coming(turn, project, level))
         if zoo.lasting & Lasting.MIGRATION_RECORDING:
             conservation += 1  # [AN-S.224]
-    follow.append(coming(turn, Gain(Resource.CONSERVATION, conservation), None, project))
+    follow.append(coming(turn, Gain(Resource.CONSERVATION, conservation), project))
     if level.reputation:
-        follow.append(coming(turn, Gain(Resource.REPUTATION, level.reputation), None, project))
-    follow += [coming(turn, effect, None, token.reward) for effect in effects_of(token.reward)]
+        follow.append(coming(turn, Gain(Resource.REPUTATION, level.reputation), project))
+    follow += rewards_coming(turn, (token.reward,), Origin.LEFT_EDGE)
     yield from in_any_order(turn, follow, why="AN-7.9")
 
 
@@ -278,6 +277,5 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     table.discard.append(animal)
     table.discard += [card for over, card in zoo.pouches if over is animal]
     zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
-    if table.heard:
-        yield from tell(msg("{seat}: {animal} is released", seat=turn.seat, animal=animal))
+    yield from tell(AnimalReleased(turn.seat, animal))
     yield from free_enclosure(turn, animal)

@@ -16,7 +16,6 @@ from soloist.engine.flow import (
     who_starts,
 )
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
@@ -34,6 +33,7 @@ from soloist.games.arknova.asking import (
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
+from soloist.games.arknova.events import FirstTurn, MapTaken
 from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
 
@@ -41,7 +41,7 @@ from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, In
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
     table.active = yield from who_starts(table.people, table.setup.rulings.first_seat, why="AN-1.7")
-    yield from tell(msg("First turn: {seat}", seat=table.active))
+    yield from tell(FirstTurn(table.active))
     if table.setup.maps is None:
         yield from choose_maps(table)
     for seat, zoo in zip(table.players, table.zoos, strict=True):
@@ -170,4 +170,4 @@ def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:
     zoo = table.zoo(seat)
     zoo.map = ground
     zoo.markers = ALL_MARKERS if ground.areas else 0
-    yield from tell(msg("{seat}: {map} ({id})", seat=seat, id=ground.id, map=ground))
+    yield from tell(MapTaken(seat, ground))

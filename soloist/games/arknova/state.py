@@ -278,7 +278,7 @@ class Table(Plain):
 
     __slots__ = (
         "active", "bases", "break_called_by", "break_step", "deck", "discard", "display", "donations", "finals",
-        "heard", "last_turns", "met", "partner_offer", "row", "setup", "spare_bases", "stage", "ten_reached", "tiles",
+        "last_turns", "met", "partner_offer", "row", "setup", "spare_bases", "stage", "ten_reached", "tiles",
         "turn", "university_offer", "zoos",
     )  # fmt: skip
 
@@ -303,7 +303,6 @@ class Table(Plain):
         self.ten_reached = False
         self.last_turns: int | None = None  # how many are left once the end is triggered [AN-11.2]
         self.met = False  # whether counters have met, where that is looked at at any moment [AN-Q7]
-        self.heard = True  # whether anybody reads what is told
         self.zoos = [Zoo(ground) for ground in setup.maps or (MAPS["A"],) * setup.players]
 
     def copy(self) -> Table:
@@ -328,7 +327,6 @@ class Table(Plain):
         other.ten_reached = self.ten_reached
         other.last_turns = self.last_turns
         other.met = self.met
-        other.heard = self.heard
         other.zoos = [zoo.copy() for zoo in self.zoos]
         return other
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from soloist.engine.flow import Flow
+from soloist.engine.flow import Flow, tell
 from soloist.games.arknova.cards import DIFFERENT_ICONS, Gain, Resource, Sponsor, Trigger
-from soloist.games.arknova.effects import coming, tell_gain
+from soloist.games.arknova.effects import coming
+from soloist.games.arknova.events import Gained
 from soloist.games.arknova.gains import add_appeal, gain_appeal, gain_money
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.state import Lasting, Zoo
@@ -68,16 +70,16 @@ def pay_elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, effect: Gain, times: i
     else:
         assert effect.what is Resource.APPEAL, sponsor
         add_appeal(table, zoo, amount)
-    if table.heard:
-        yield from tell_gain(table.players[table.zoos.index(zoo)], effect.what, amount, sponsor)
+    yield from tell(Gained(table.players[table.zoos.index(zoo)], effect.what, amount, sponsor))
 
 
 def explorer_coming(turn: Turn, kinds: int) -> Coming:
     """First icons of a category or continent: 1 appeal and 2 money for each kind [AN-S.262]."""
     explorer = next(sponsor for sponsor in turn.zoo.sponsors if sponsor.code == "explorer")
-    return Coming("explorer", explorer, lambda: explore(turn, kinds), Touches.APPEAL | Touches.MONEY, NOTHING)
+    run = partial(explore, turn, kinds, explorer)
+    return Coming("explorer", explorer, run, Touches.APPEAL | Touches.MONEY, NOTHING)
 
 
-def explore(turn: Turn, kinds: int) -> Flow[None]:
-    yield from gain_appeal(turn, EXPLORER_APPEAL * kinds)
-    yield from gain_money(turn, EXPLORER_MONEY * kinds)
+def explore(turn: Turn, kinds: int, explorer: Sponsor) -> Flow[None]:
+    yield from gain_appeal(turn, EXPLORER_APPEAL * kinds, explorer)
+    yield from gain_money(turn, EXPLORER_MONEY * kinds, explorer)

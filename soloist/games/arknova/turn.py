@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from itertools import accumulate
 
-from soloist.engine.flow import Flow, tell
-from soloist.engine.words import msg, nmsg
+from soloist.engine.events import TurnBegins, TurnEnds
+from soloist.engine.flow import Flow, Tell, tell
+from soloist.engine.seats import SEATS
 from soloist.games.arknova import abilities, board, specials
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
@@ -14,6 +15,7 @@ from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.asking import WhichAction
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
+from soloist.games.arknova.events import EndTriggered, PartScored, VenomPaid, ZoosScored
 from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.freely import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
@@ -27,6 +29,10 @@ from soloist.games.arknova.why import refuse_in_turn
 
 REGISTERED = (abilities, specials)
 """Modules that tell `effects` how their effects are carried out."""
+
+TURN_BEGINS = [(Tell(TurnBegins(seat)),) for seat in SEATS]
+TURN_ENDS = [(Tell(TurnEnds(seat)),) for seat in SEATS]
+"""The same for every turn of a seat: they are told most often of all."""
 
 VENOM_COST = 2
 SOLO_BREAKS = tuple(accumulate(board.SOLO_ROUNDS))[:-1]
@@ -50,6 +56,7 @@ def take_turn(table: Table) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
+    yield from TURN_BEGINS[turn.seat]
     chosen = yield from choose_freely(
         turn, partial(all_ways, turn), ask=WhichAction(), why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
@@ -70,6 +77,7 @@ def take_turn(table: Table) -> Flow[None]:
 def arno_turn(table: Table, arno: Arno) -> Flow[None]:
     """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
     table.turn += 1
+    yield from TURN_BEGINS[table.active]
     yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.rulings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
@@ -84,7 +92,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
     zoo = turn.zoo
     money = min(VENOM_COST, zoo.money)
     zoo.money -= money
-    yield from tell(msg("{seat}: {money} money for venom", seat=turn.seat, money=money))
+    yield from tell(VenomPaid(turn.seat, money))
 
 
 # the end of a turn
@@ -92,6 +100,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
 
 def end_turn(table: Table) -> Flow[None]:
     """Look at the end of the game, then go on with a break, the next turn or the scoring [AN-2.10, 11.1 to 11.3]."""
+    yield from TURN_ENDS[table.active]
     if table.setup.is_solo:
         end_solo_turn(table)
         return
@@ -125,13 +134,7 @@ def is_met(table: Table) -> bool:
 
 def trigger_end(table: Table, turns: int) -> Flow[None]:
     table.last_turns = turns
-    yield from tell(
-        nmsg(
-            "The end of the game is triggered: {n} more turn",
-            "The end of the game is triggered: {n} more turns",
-            n=turns,
-        )
-    )
+    yield from tell(EndTriggered(turns))
 
 
 def pass_on(table: Table) -> None:
@@ -156,10 +159,9 @@ def final_scoring(table: Table) -> Flow[None]:
     if not table.ten_reached:
         table.ten_reached = True
         yield from discard_finals(table)
-    yield from tell(msg("The zoos are scored"))
-    if table.heard:
-        for seat in table.players:
-            for what, number in final_parts(table, seat):
-                yield from tell(msg("{seat}: {what}, {n}", seat=seat, what=what, n=number))
+    yield from tell(ZoosScored())
+    for seat in table.players:
+        for what, number in final_parts(table, seat):
+            yield from tell(PartScored(seat, what, number))
     score_zoos(table)
     table.stage = Stage.OVER

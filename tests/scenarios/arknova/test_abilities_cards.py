@@ -35,7 +35,7 @@ def test_sprint_draws_from_the_deck(scene: Scene) -> None:
 
     assert scene.hand("A") == "402 403 404"
     assert seen_by(scene) == ONLY_A
-    assert scene.heard("B")[-1] == "Seat A: 3 cards from the deck"
+    assert scene.heard("B")[-1] == "Seat A: 3 cards from the deck (Sprint 3)"
 
 
 @rule("AN-G.SPRINT", "AN-2.13")
@@ -131,7 +131,7 @@ def test_scavenging_keeps_one_card_of_the_discard_pile(scene: Scene) -> None:
 
     assert scene.hand("A") == "404"
     assert sorted(card.id for card in scene.state.discard) == [201, 401, 402, 403, 405, 406]
-    assert scene.heard("B")[-1] == "Seat A: a card from the discard pile"
+    assert scene.heard("B")[-1] == "Seat A: a card from the discard pile (Scavenging 5)"
     assert scene.heard("B").count("Seat A: Caracal") == 0
 
 
@@ -233,7 +233,7 @@ def test_snapping_takes_any_card_of_the_display(scene: Scene) -> None:
 
     assert scene.hand("A") == "206"
     assert scene.display() == "201 202 203 204 205 401"
-    assert "Seat A: Medical Breakthrough from the display" in scene.heard("B")
+    assert "Seat A: Medical Breakthrough from the display (Snapping 1)" in scene.heard("B")
 
 
 @rule("AN-G.SNAPPING", "AN-2.9")
@@ -301,7 +301,7 @@ def test_sponsor_magnet_takes_every_sponsor_whatever_the_range(
 
     assert scene.hand("A") == taken
     assert scene.display() == after
-    told = "Seat A: Science Lab, Spokesperson, Veterinarian from the display" in scene.heard("B")
+    told = "Seat A: Science Lab, Spokesperson, Veterinarian from the display (Sponsor Magnet)" in scene.heard("B")
     assert told is bool(taken)
 
 
@@ -403,7 +403,7 @@ def test_assertion_fetches_a_base_project_that_is_not_in_this_game(scene: Scene)
 
     assert scene.hand("A") == "107"
     assert len(scene.state.spare_bases) == 8
-    assert "Seat A: Europe to hand" in scene.heard("B")
+    assert "Seat A: Europe to hand (Assertion)" in scene.heard("B")
 
 
 @rule("AN-G.ASSERTION", "AN-2.20")
@@ -449,7 +449,7 @@ def test_resistance_keeps_one_of_two_final_scoring_cards(scene: Scene) -> None:
     assert [final.id for final in scene.zoo("A").finals] == [1, 2, 6]
     assert "conservation-zoo" in [final.code for final in scene.state.finals.things()]
     assert seen_by(scene) == ONLY_A
-    assert scene.heard("B")[-1] == "Seat A: another final scoring card"
+    assert scene.heard("B")[-1] == "Seat A: another final scoring card (Resistance)"
 
 
 @rule("AN-G.RESISTANCE", "AN-15.8")

@@ -34,7 +34,7 @@ def test_among_equals_the_active_player_picks(scene: Scene) -> None:
     scene.plays("C", "A")
 
     assert [scene.zoo(letter).money for letter in "ABCD"] == [4, 25, 17, 9]
-    assert "Seat C: 5 money from Seat A" in scene.heard()
+    assert "Seat C: 5 money (Pilfering, from Seat A)" in scene.heard()
 
 
 @rule("AN-G.PILFERING", "AN-15.4")
@@ -79,8 +79,8 @@ def test_without_cards_what_is_left_is_taken(scene: Scene) -> None:
 
     assert (scene.zoo("A").money, scene.zoo("B").money) == (9, 0)
     assert [line for line in scene.heard() if "from Seat B" in line] == [
-        "Seat A: 5 money from Seat B",
-        "Seat A: 2 money from Seat B",
+        "Seat A: 5 money (Pilfering, from Seat B)",
+        "Seat A: 2 money (Pilfering, from Seat B)",
     ]
 
 

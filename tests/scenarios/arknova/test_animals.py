@@ -107,7 +107,7 @@ def test_side_ii_plays_from_the_display(scene: Scene) -> None:
     assert scene.hand("A") == "405"
     assert [card.id for card in scene.state.discard] == [206]
     assert "Seat A: Hunter turns up Medical Breakthrough, Fennec Fox" in scene.heard("B")
-    assert "Seat A: Fennec Fox to hand" in scene.heard("B")
+    assert "Seat A: Fennec Fox to hand (Hunter 2)" in scene.heard("B")
 
 
 @rule("AN-6.9", "AN-2.9")

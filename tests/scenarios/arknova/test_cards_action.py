@@ -93,7 +93,7 @@ def test_a_snap_takes_any_card_and_discards_nothing(scene: Scene) -> None:
     assert scene.state.discard == []
     assert scene.state.break_step == 2
     assert scene.display() == "401 402 403 404 406 407"
-    assert "Seat A: Fennec Fox from the display" in scene.heard("B")
+    assert "Seat A: Fennec Fox from the display (Cards)" in scene.heard("B")
 
 
 @rule("AN-4.3", "AN-2.2")
@@ -162,9 +162,9 @@ def test_who_reaches_the_break_gains_an_x_token_at_once(scene: Scene, x: int, af
     scene.any_chance()
 
     lines = scene.heard()
-    told = "Seat A: the break is reached, 1 X-token" if x < 5 else "Seat A: the break is reached"
-    reached = lines.index(told)
-    assert reached < lines.index("Seat A: 1 card from the deck") < lines.index("Break")
+    reached = lines.index("Seat A: the break is reached")
+    assert (lines[reached + 1] == "Seat A: 1 X-token (reaching the break)") == (x < 5)
+    assert reached < lines.index("Seat A: 1 card from the deck (Cards)") < lines.index("Break")
     assert scene.zoo("A").x_tokens == after
     assert scene.state.break_step == 0
     assert scene.zoo("A").money == 5
@@ -263,7 +263,7 @@ def test_others_read_how_many_but_not_which(scene: Scene) -> None:
     for reader in (None, "B"):
         assert scene.heard(reader) == [
             "Seat A: Cards with strength 3",
-            "Seat A: 2 cards from the deck",
+            "Seat A: 2 cards from the deck (Cards)",
             "Seat A: 1 card discarded",
         ]
     last = scene.match.history[-1]

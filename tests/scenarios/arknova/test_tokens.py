@@ -35,12 +35,13 @@ def test_a_multiplied_action_is_performed_again_before_its_card_moves(scene: Sce
     scene.plays("A", "sponsors", "break")
     scene.any_chance()
 
-    assert [line for line in scene.heard("A") if line.startswith(("Seat A", "Break"))][:6] == [
+    assert [line for line in scene.heard("A") if line.startswith(("Seat A", "Break"))][:7] == [
         "Seat A: Sponsors with strength 5",
-        "Seat A: the break is reached, 1 X-token",
-        "Seat A: 5 money",
+        "Seat A: the break is reached",
+        "Seat A: 1 X-token (reaching the break)",
+        "Seat A: 5 money (Sponsors)",
         "Seat A: Sponsors with strength 5",
-        "Seat A: 5 money",
+        "Seat A: 5 money (Sponsors)",
         "Break",
     ]
     zoo = scene.zoo("A")

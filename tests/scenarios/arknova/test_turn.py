@@ -350,9 +350,10 @@ def test_card_to_slot_1_then_effects_then_venom_then_display_then_break(scene: S
     scene.any_chance()
 
     lines = [line for line in scene.heard() if "from the display" not in line]
-    assert lines[:5] == [
+    assert lines[:6] == [
         "Seat A: Cards with strength 5",
-        "Seat A: the break is reached, 1 X-token",
+        "Seat A: the break is reached",
+        "Seat A: 1 X-token (reaching the break)",
         "Seat A: 2 money for venom",
         "Display: Sumatran Tiger",
         "Break",
@@ -485,7 +486,9 @@ def test_a_search_takes_out_one_card_and_leaves_all_others_in_their_places(scene
     scene.chance("engineer")
 
     assert scene.hand("A") == "217"
-    assert "Seat A: Engineer from the deck" in scene.heard("B")  # it was shown
+    assert "Seat A: Engineer from the deck (Hollywood: the first sponsor of the deck)" in scene.heard(
+        "B"
+    )  # it was shown
     assert len(scene.state.deck) == before - 1
     assert [card.id for card in scene.state.discard] == [401]
 

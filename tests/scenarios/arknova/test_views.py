@@ -139,7 +139,7 @@ def test_nobody_reads_what_another_draws_and_discards(scene: Scene) -> None:
 
     for letter in ("A", "B", None):
         assert names_heard(scene, letter, "Cheetah", "Lion", "Leopard") == []
-    assert "Seat A: 2 cards from the deck" in scene.heard("B")
+    assert "Seat A: 2 cards from the deck (Cards)" in scene.heard("B")
     assert "Seat A: 1 card discarded" in scene.heard("B")
     assert [seen.value for seen in scene.match.outlook(B).since] == []
 
@@ -181,7 +181,7 @@ def test_scavenging_is_seen_by_nobody_else(scene: Scene) -> None:
     scene.plays("A", "401")
 
     assert names_heard(scene, "B", "Cheetah", "Lion") == []
-    assert "Seat A: a card from the discard pile" in scene.heard("B")
+    assert "Seat A: a card from the discard pile (Scavenging 2)" in scene.heard("B")
 
 
 @rule("AN-1.15", "AN-G.RESISTANCE")
@@ -197,7 +197,7 @@ def test_resistance_is_seen_by_nobody_else(scene: Scene) -> None:
 
     assert [final.id for final in scene.zoo("A").finals] == [1, 2, 3]
     assert names_heard(scene, "B", "Research Zoo", "Architectural Zoo") == []
-    assert "Seat A: another final scoring card" in scene.heard("B")
+    assert "Seat A: another final scoring card (Resistance)" in scene.heard("B")
 
 
 @rule("AN-1.15", "AN-G.PILFERING")
@@ -222,11 +222,11 @@ def test_what_is_turned_up_is_read_by_all(scene: Scene) -> None:
     scene.table(A=f"money 20, hand 404, empty, build enclosure_2 1.3 2.3, {ANIMALS}", deck="401 220")
     scene.plays("A", "animals", "404")
     assert "Seat A: Hunter turns up Cheetah, Federal Grants" in scene.heard("B")
-    assert "Seat A: Cheetah to hand" in scene.heard(None)
+    assert "Seat A: Cheetah to hand (Hunter 2)" in scene.heard(None)
 
     scene.table(A="upgraded Ca, order An Ca Bu As Sp", display="410 411 412 413 414 415", deck="401 402")
     scene.plays("A", "cards", "410")
-    assert "Seat A: Yellow-throated Marten from the display" in scene.heard("B")
+    assert "Seat A: Yellow-throated Marten from the display (Cards)" in scene.heard("B")
 
 
 @rule("AN-1.15", "AN-9.10")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random, tell
-from soloist.engine.words import joined, msg, nmsg
 from soloist.games.arknova.asking import (
     CardsFromDeck,
     FinalCardsDrawn,
@@ -15,6 +14,7 @@ from soloist.games.arknova.asking import (
     WhichSunbathing,
 )
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
+from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import (
     add_to_hand,
     choose_from_hand,
@@ -26,6 +26,16 @@ from soloist.games.arknova.draws import (
     take_from_deck,
 )
 from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.events import (
+    DugAway,
+    FinalCardKept,
+    HunterTurnsUp,
+    Perceived,
+    Pouched,
+    TakenFromDisplay,
+    TakenToHand,
+    TakenUnseen,
+)
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
 from soloist.games.arknova.options import FROM_HAND, Word
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -38,7 +48,7 @@ RESISTANCE_CARDS = 2
 @ability("sprint")
 def sprint(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Draw X cards [AN-G.SPRINT]."""
-    yield from draw_cards(turn, ability.amount, why="AN-G.SPRINT")
+    yield from draw_cards(turn, ability.amount, ability, why="AN-G.SPRINT")
 
 
 @ability("hunter")
@@ -47,13 +57,12 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
-    if table.heard:
-        yield from tell(msg("{seat}: Hunter turns up {cards}", seat=turn.seat, cards=joined(shown)))
+    yield from tell(HunterTurnsUp(turn.seat, shown))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
-    if table.heard and kept:
-        yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=kept[0]))
+    if kept:
+        yield from tell(TakenToHand(turn.seat, kept[0], ability))
 
 
 @ability("perception")
@@ -62,8 +71,7 @@ def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
     kept = yield from keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
-    if turn.table.heard:
-        yield from tell(msg("{seat}: Perception, {kept} of {drawn} cards", seat=seat, kept=len(kept), drawn=len(drawn)))
+    yield from tell(Perceived(seat, len(kept), len(drawn)))
 
 
 @ability("scavenging")
@@ -80,19 +88,18 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
-    if table.heard:
-        yield from tell(msg("{seat}: a card from the discard pile", seat=seat))
+    yield from tell(TakenUnseen(seat, ability))
 
 
 @ability("digging")
 def digging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X times: replace a display card at once, or exchange a hand card for one of the deck [AN-G.DIGGING]."""
     for _ in range(ability.amount):
-        if (yield from dig(turn)) is None:
+        if (yield from dig(turn, ability)) is None:
             break
 
 
-def dig(turn: Turn) -> Flow[Card | None]:
+def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
     """One exchange; gives back the card that was discarded."""
     table, zoo = turn.table, turn.zoo
     options: list[Card | Word | Done] = [card for card in table.display if card is not None]
@@ -105,23 +112,22 @@ def dig(turn: Turn) -> Flow[Card | None]:
     if isinstance(card, Done):
         return None
     if isinstance(card, Word):
-        return (yield from dig_hand(turn))
+        return (yield from dig_hand(turn, cause))
     table.take_from_display(card)
     table.discard.append(card)
-    if table.heard:
-        yield from tell(msg("{seat}: {card} leaves the display", seat=turn.seat, card=card))
+    yield from tell(DugAway(turn.seat, card))
     yield from refill_display(table)
     return card
 
 
-def dig_hand(turn: Turn) -> Flow[Card]:
+def dig_hand(turn: Turn, cause: Cause) -> Flow[Card]:
     """A card from hand is exchanged for one of the deck."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
         seat, lambda: zoo.hand[:], ask=WhichDugFromHand(), why="AN-G.DIGGING", seen_by=(seat,)
     )
     discard(turn.table, zoo, (card,))
-    yield from draw_cards(turn, 1, why="AN-G.DIGGING")
+    yield from draw_cards(turn, 1, cause, why="AN-G.DIGGING")
     return card
 
 
@@ -129,7 +135,7 @@ def dig_hand(turn: Turn) -> Flow[Card]:
 def snapping(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """X times any card of the display; between them it may be refilled [AN-G.SNAPPING]."""
     for number in range(ability.amount):
-        if not (yield from snap(turn, why="AN-G.SNAPPING", refill=number > 0)):
+        if not (yield from snap(turn, ability, why="AN-G.SNAPPING", refill=number > 0)):
             break
 
 
@@ -141,8 +147,8 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     for card in taken:
         table.take_from_display(card)
     add_to_hand(turn.zoo, taken)
-    if table.heard and taken:
-        yield from tell(msg("{seat}: {cards} from the display", seat=turn.seat, cards=joined(taken)))
+    if taken:
+        yield from tell(TakenFromDisplay(turn.seat, taken, ability))
 
 
 @ability("pouch")
@@ -154,9 +160,8 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
     if cards:
-        if turn.table.heard:
-            yield from tell(nmsg("{seat}: {n} card pouched", "{seat}: {n} cards pouched", seat=turn.seat, n=len(cards)))
-        yield from gain_appeal(turn, POUCH_APPEAL * len(cards))
+        yield from tell(Pouched(turn.seat, len(cards)))
+        yield from gain_appeal(turn, POUCH_APPEAL * len(cards), ability)
 
 
 @ability("sunbathing")
@@ -167,29 +172,28 @@ def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     )
     discard(turn.table, turn.zoo, cards)
     if cards:
-        yield from gain_money(turn, SUN_MONEY * len(cards))
+        yield from gain_money(turn, SUN_MONEY * len(cards), ability)
 
 
 @ability("assertion")
 def assertion(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Any base project that is not in this game [AN-G.ASSERTION]."""
-    yield from fetch_base(turn, list(turn.table.spare_bases.rest), why="AN-G.ASSERTION")
+    yield from fetch_base(turn, list(turn.table.spare_bases.rest), ability, why="AN-G.ASSERTION")
 
 
 @ability("dominance")
 def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """The base project Primates, if it is not in this game [AN-G.DOMINANCE]."""
     spare = [project for project in turn.table.spare_bases.rest if project.code == "primates"]
-    yield from fetch_base(turn, spare, why="AN-G.DOMINANCE")
+    yield from fetch_base(turn, spare, ability, why="AN-G.DOMINANCE")
 
 
-def fetch_base(turn: Turn, projects: list[Project], *, why: str) -> Flow[None]:
+def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -> Flow[None]:
     card = yield from may_choose(turn, projects, ask=WhichBaseProject(), why=why)
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
-        if turn.table.heard:
-            yield from tell(msg("{seat}: {card} to hand", seat=turn.seat, card=card))
+        yield from tell(TakenToHand(turn.seat, card, cause))
 
 
 @ability("resistance")
@@ -210,5 +214,4 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
-    if table.heard:
-        yield from tell(msg("{seat}: another final scoring card", seat=seat))
+    yield from tell(FinalCardKept(seat, ability))

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from soloist.engine.flow import Flow, choose, pick_at_random, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.asking import CardFromHand, MoneyOrCard, WhichVictim
 from soloist.games.arknova.board import EXPOSED_FROM
 from soloist.games.arknova.cards import Ability, Card
+from soloist.games.arknova.causes import Pilfering
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
+from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.options import GIVE_CARD, GIVE_MONEY, Word
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.turn_context import Turn
@@ -51,10 +53,7 @@ def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
             zoo = turn.table.zoo(seat)
             for action in zoo.order[: ability.amount]:
                 zoo.venom |= 1 << action
-            if turn.table.heard:
-                yield from tell(
-                    nmsg("{seat}: venom on slot 1", "{seat}: venom on slots 1 to {n}", seat=seat, n=ability.amount)
-                )
+            yield from tell(Venomed(seat, ability.amount))
 
 
 @ability("constriction")
@@ -68,10 +67,8 @@ def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         free = [action for action in hit if not zoo.constricted >> action & 1]
         for action in free:
             zoo.constricted |= 1 << action
-        if turn.table.heard and free:
-            yield from tell(
-                nmsg("{seat}: {n} constriction token", "{seat}: {n} constriction tokens", seat=seat, n=len(free))
-            )
+        if free:
+            yield from tell(Constricted(seat, len(free)))
 
 
 # pilfering and hypnosis look for one victim
@@ -128,9 +125,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
     if gift is GIVE_MONEY:
         money = min(STOLEN, zoo.money)
         zoo.money -= money
-        turn.zoo.money += money
-        if turn.table.heard:
-            yield from tell(msg("{seat}: {money} money from {victim}", seat=turn.seat, money=money, victim=victim))
+        yield from gain_money(turn, money, Pilfering(victim))
     else:
         yield from steal_card(turn.table, turn.seat, victim)
 
@@ -142,9 +137,4 @@ def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
     )
     hand.remove(card)
     add_to_hand(table.zoo(thief), (card,))
-    if table.heard:
-        yield from tell(
-            msg("{seat}: {card} from the hand of {victim}", seat=thief, card=card, victim=victim),
-            to=(thief, victim),
-            others=msg("{seat}: a card from the hand of {victim}", seat=thief, victim=victim),
-        )
+    yield from tell(CardPilfered(thief, victim, card), to=(thief, victim), others=CardPilfered(thief, victim, None))

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from soloist.engine.flow import Flow, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import Sayable
 from soloist.games.arknova.abilities.interactive import appeal_of, choose_victim, leaders
 from soloist.games.arknova.asking import WhichSlot, WhichToSlotOne
 from soloist.games.arknova.cards import Ability, Action
 from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.events import ActionCardMoved
 from soloist.games.arknova.options import SLOT_1, SLOT_5, Slot
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.performing import perform_extra, perform_hypnotised
@@ -36,8 +37,7 @@ def move_any_card(turn: Turn) -> Flow[None]:
 
 def move_card(turn: Turn, action: Action, slot: Slot) -> Flow[None]:
     turn.zoo.move_to_slot(action, slot.number)
-    if turn.table.heard:
-        yield from tell(msg("{seat}: {action} {slot}", seat=turn.seat, action=action, slot=slot))
+    yield from tell(ActionCardMoved(turn.seat, action, slot))
 
 
 @ability("boost")

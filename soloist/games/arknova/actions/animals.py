@@ -16,10 +16,12 @@ from soloist.games.arknova.asking import (
     WhichSmallAnimalShown,
 )
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
+from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
+from soloist.games.arknova.events import AnimalPlayed
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
@@ -117,7 +119,7 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     played: list[Animal] = []
     turn.played = played
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
-        yield from gain_reputation(turn, 1)  # [AN-6.17]
+        yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
         if not can_go_on(turn, upgraded, played):
             break
@@ -179,14 +181,13 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
         home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
-    if table.heard:
-        yield from tell(msg("{seat}: {animal} for {cost} money", seat=turn.seat, animal=animal, cost=cost))
+    yield from tell(AnimalPlayed(turn.seat, animal, cost))
     turn.played.append(animal)
     follow: list[Coming] = []
     if isinstance(home, Building):
         building = move_in(zoo, home, animal)
         if building.kind.is_standard and building.footprint.ring & zoo.map.tower:
-            follow.append(coming(turn, TOWER_APPEAL, None, msg("the observation tower")))  # [AN-M.1]
+            follow.append(coming(turn, TOWER_APPEAL, Origin.OBSERVATION_TOWER))  # [AN-M.1]
         if zoo.markers:
             follow += marker_coming(turn, animal, building)
     zoo.animals.append(animal)
@@ -211,7 +212,7 @@ def effects_of_animal(turn: Turn, animal: Animal) -> list[Coming]:
     abilities = animal.solo if animal.solo and has_solo_effects(turn) else animal.abilities
     found += [coming(turn, ability, animal) for ability in abilities if ability.keyword != "flock_animal"]
     if animal.size_class is turn.zoo.assignment:
-        found.append(coming(turn, ASSIGNED[animal.size_class], None, msg("WAZA Special Assignment")))
+        found.append(coming(turn, ASSIGNED[animal.size_class], Origin.SPECIAL_ASSIGNMENT))
     return found
 
 
@@ -250,4 +251,4 @@ def small_animals_program(turn: Turn) -> Flow[None]:
         card = shown[0]
         if len(shown) > 1:
             card = yield from choose(turn.seat, lambda: shown, ask=WhichSmallAnimalShown(), why="AN-S.228")
-        yield from take_from_display(turn, card)
+        yield from take_from_display(turn, card, CARD["waza-small-animals-program"])

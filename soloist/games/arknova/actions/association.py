@@ -8,8 +8,10 @@ from soloist.games.arknova import board
 from soloist.games.arknova.asking import WhichPartnerZoo, WhichTask, WhichUniversity
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
+from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
+from soloist.games.arknova.events import Donated, PartnerZooTaken, TaskDone, UniversityTaken
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
@@ -201,14 +203,13 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     place = TASKS.index(task)
     zoo.workers -= workers
     zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
-    if turn.table.heard:
-        yield from tell(msg("{seat}: {task}", seat=turn.seat, task=task))
+    yield from tell(TaskDone(turn.seat, task))
     if task is Task.REPUTATION:
-        yield from gain_reputation(turn, board.TASK_REPUTATION)  # [AN-7.3]
+        yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:
-        yield from take_partner_zoo(turn)
+        yield from take_partner_zoo(turn, Origin.TASK)
     elif task is Task.UNIVERSITY:
-        yield from take_university(turn)
+        yield from take_university(turn, Origin.TASK)
     else:
         yield from support_project(turn, upgraded)
 
@@ -219,9 +220,8 @@ def donate(turn: Turn) -> Flow[None]:
     price = donation_price(table)
     zoo.money -= price
     table.donations += 1
-    if table.heard:
-        yield from tell(msg("{seat}: a donation of {price} money", seat=turn.seat, price=price))
-    yield from gain_conservation(turn, 1)
+    yield from tell(Donated(turn.seat, price))
+    yield from gain_conservation(turn, 1, Origin.DONATION)
 
 
 def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) -> Refusal | None:
@@ -241,13 +241,13 @@ def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) 
 
 
 @gives(Resource.PARTNER_ZOO)
-def take_partner_zoos(turn: Turn, count: int) -> Flow[None]:
+def take_partner_zoos(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     for _ in range(count):
         if partner_zoos_for(turn.table, turn.zoo):
-            yield from take_partner_zoo(turn)
+            yield from take_partner_zoo(turn, cause)
 
 
-def take_partner_zoo(turn: Turn) -> Flow[None]:
+def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, 7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = partner_zoos_for(table, zoo)
@@ -256,23 +256,22 @@ def take_partner_zoo(turn: Turn) -> Flow[None]:
         continent = yield from choose(turn.seat, lambda: offered, ask=WhichPartnerZoo(), why="AN-7.4")
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
-    if table.heard:
-        yield from tell(msg("{seat}: partner zoo {continent}", seat=turn.seat, continent=continent))
+    yield from tell(PartnerZooTaken(turn.seat, continent, cause))
     slot = len(zoo.partner_zoos) - 1
     follow = icons_come(turn, counts_of((continent,)))
-    follow += rewards_coming(turn, zoo.map.partner_zoos[slot])
+    follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
     follow += linked_coming(turn, slot, len(zoo.universities))
     yield from in_any_order(turn, follow, why="AN-2.17")
 
 
 @gives(Resource.UNIVERSITY)
-def take_universities(turn: Turn, count: int) -> Flow[None]:
+def take_universities(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     for _ in range(count):
         if universities_for(turn.table, turn.zoo):
-            yield from take_university(turn)
+            yield from take_university(turn, cause)
 
 
-def take_university(turn: Turn) -> Flow[None]:
+def take_university(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, 7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = universities_for(table, zoo)
@@ -281,13 +280,12 @@ def take_university(turn: Turn) -> Flow[None]:
         university = yield from choose(turn.seat, lambda: offered, ask=WhichUniversity(), why="AN-7.5")
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
     zoo.universities = (*zoo.universities, university)
-    if table.heard:
-        yield from tell(msg("{seat}: {university}", seat=turn.seat, university=university))
+    yield from tell(UniversityTaken(turn.seat, university, cause))
     slot = len(zoo.universities) - 1
     follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
     if university.reputation:
-        follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation)))
-    follow += rewards_coming(turn, zoo.map.universities[slot])
+        follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation), university))
+    follow += rewards_coming(turn, zoo.map.universities[slot], Origin.UNIVERSITY_SLOT)
     follow += linked_coming(turn, slot, len(zoo.partner_zoos))
     yield from in_any_order(turn, follow, why="AN-2.17")
 
@@ -297,4 +295,4 @@ def linked_coming(turn: Turn, slot: int, others: int) -> list[Coming]:
     linked = turn.zoo.map.linked
     if slot >= len(linked) or slot >= others:
         return []
-    return rewards_coming(turn, (linked[slot],))
+    return rewards_coming(turn, (linked[slot],), Origin.LINKED_SLOTS)

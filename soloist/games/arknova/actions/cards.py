@@ -21,7 +21,7 @@ def cards(turn: Turn, strength: int) -> Flow[None]:
     if strength >= board.SNAP_FROM[side] and any(turn.table.display):
         deed = yield from choose(turn.seat, lambda: (DRAW, SNAP), ask=DrawOrSnap(), why="AN-4.3", about=Action.CARDS)
     if deed is SNAP:
-        yield from snap(turn, why="AN-4.3", may=False)
+        yield from snap(turn, Action.CARDS, why="AN-4.3", may=False)
     else:
         yield from draw_by_table(turn, side, strength)
 
@@ -29,9 +29,9 @@ def cards(turn: Turn, strength: int) -> Flow[None]:
 def draw_by_table(turn: Turn, side: int, strength: int) -> Flow[None]:
     """Side I from the deck, side II each card from the deck or in range; then discard [AN-4.2, 4.4, 4.7]."""
     if side == 0:
-        yield from draw_cards(turn, board.DRAW[side][strength], why="AN-4.2")
+        yield from draw_cards(turn, board.DRAW[side][strength], Action.CARDS, why="AN-4.2")
     else:
         for _ in range(board.DRAW[side][strength]):
-            yield from take_card(turn, may=False, why="AN-4.4")
+            yield from take_card(turn, Action.CARDS, may=False, why="AN-4.4")
     if board.DISCARD[side][strength]:
         yield from discard_from_hand(turn, board.DISCARD[side][strength], why="AN-4.2")

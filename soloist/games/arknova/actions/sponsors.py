@@ -11,9 +11,11 @@ from soloist.games.arknova.actions.animals import take_out
 from soloist.games.arknova.asking import SponsorForMoney, WhichSponsor
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
+from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
+from soloist.games.arknova.events import SponsorPlayed
 from soloist.games.arknova.freely import choose_freely, free_move_helps
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.options import BREAK, Word
@@ -132,7 +134,7 @@ def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow
 def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
     """Break X and X money, on side II twice as much, in full [AN-8.2]."""
     yield from advance_break(turn, strength)
-    yield from gain_money(turn, strength * board.SPONSOR_BREAK_MONEY[upgraded])
+    yield from gain_money(turn, strength * board.SPONSOR_BREAK_MONEY[upgraded], Action.SPONSORS)
 
 
 def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
@@ -152,8 +154,7 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
-    if table.heard:
-        yield from tell(msg("{seat}: {sponsor}", seat=turn.seat, sponsor=sponsor))
+    yield from tell(SponsorPlayed(turn.seat, sponsor))
     follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
         follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))
@@ -202,7 +203,7 @@ def lasting_of(sponsor: Sponsor) -> int:
 
 
 @gives(Resource.SPONSOR_FOR_MONEY)
-def play_for_money(turn: Turn, count: int) -> Flow[None]:
+def play_for_money(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """One sponsor from hand for its level in money, all conditions met; may be declined [AN-8.6]."""
     for _ in range(count):
         chosen = yield from choose_for_money(turn)

@@ -169,5 +169,4 @@ class DigitalTable:
     def why(self, line: Line | Roll) -> Flow[None]:
         """Each step is told; where the end is looked at at any moment, also after each of ARNO's [AN-Q7]."""
         note_meeting(self.table, self.arno)
-        if self.table.heard:
-            yield from tell(line.by(self.seat))
+        yield from tell(line.by(self.seat))
