@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.cards import SPONSORS, Gain, Gained, Icon
@@ -48,8 +49,8 @@ FIRING = (
 SCIENCE_LIBRARY = next(card for card in FIRING if card.icon is Icon.SCIENCE)
 
 
-@dataclass(frozen=True)
-class Reminder:
+@dataclass(frozen=True, slots=True)
+class Reminder(Event):
     """What a card of a person pays now, or what to look for on a card that nobody named: then `times` is 0."""
 
     seat: Seat
