@@ -14,8 +14,9 @@ from soloist.companion.arno.view import View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova.arno.asking import ANIMAL, SPONSOR, BreakCard, CardIs, InFolder, OnDie, WhichAnimal
+from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR, CardIs
 from soloist.games.arknova.arno.entries import Has, Taken, Token
+from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.cards import Action, Project
 from soloist.language import Reader
@@ -32,10 +33,10 @@ HEADING = 13  # letters before the entries of a kind
 
 def offers(match: Match, question: Question) -> list[Offer]:
     """What has a number on the page. A face of the die means itself, and so does the number of a card."""
-    if isinstance(question.about, OnDie):
+    if isinstance(question.ask, OnDie):
         return []
     found = WORDING.offers(match, question)
-    if isinstance(question.about, InFolder | BreakCard):
+    if isinstance(question.ask, InFolder | BreakCard):
         return [each for each in found if is_listed(each.option)]
     return found
 
@@ -47,7 +48,7 @@ def is_listed(option: object) -> bool:
 
 def typed(question: Question, text: str) -> list[Any] | None:
     """a for an animal, s for a sponsor, and any card by its name, also those that are not listed."""
-    if not isinstance(question.about, InFolder | BreakCard):
+    if not isinstance(question.ask, InFolder | BreakCard):
         return None
     kinds = [kind for kind in KINDS if text and kind.code.startswith(text)]
     if kinds:
@@ -62,12 +63,12 @@ TERMINAL_WORDING = replace(WORDING, offers=offers, typed=typed)
 
 
 def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
-    about = question.about
-    if isinstance(about, OnDie):
-        return Drawing(reader, lambda pen: die_lines(about, row_of(match), pen))
-    if isinstance(about, WhichAnimal):
+    asked = question.ask
+    if isinstance(asked, OnDie):
+        return Drawing(reader, lambda pen: die_lines(asked, row_of(match), pen))
+    if isinstance(asked, WhichAnimal):
         return Drawing(reader, lambda pen: [pen.write(BY_NAME)])
-    if isinstance(about, InFolder | BreakCard):
+    if isinstance(asked, InFolder | BreakCard):
         return Drawing(reader, lambda pen: [*entry_lines(offers, pen), pen.write(BY_NUMBER, WEAK)])
     if len(offers) > 1 and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: entry_lines(offers, pen))

@@ -9,7 +9,7 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.asking import CardIs, DieFace, OtherDie
+from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.entries import (
     CORRECT,
     DONATION,

@@ -10,8 +10,8 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import english
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.asking import BreakCard, InFolder, OnDie
 from soloist.games.arknova.arno.known import Spot
+from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile
 from soloist.games.arknova.cards import Project
@@ -76,7 +76,7 @@ class Beside(Paper):
         """What the table shows, as asked."""
         question = self.match.question
         assert question is not None
-        match question.about:
+        match question.ask:
             case OnDie() as die:
                 self.match.answer(self.face(die))
             case InFolder(number=number):

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from soloist.companion.arno import GAME as COMPANION
 from soloist.companion.arno.evening import Evening, Stage
+from soloist.companion.arno.questions import ActionRow, IncomeOf, ProjectsSupported
 from soloist.engine.dice import Stream
 from soloist.engine.flow import Flow, tell
 from soloist.engine.match import Match
@@ -20,14 +21,23 @@ from soloist.engine.notation import code
 from soloist.engine.seats import Seat, ask
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova import board, state
-from soloist.games.arknova.arno.asking import BreakCard, FirstProject, IncomeOf, InFolder, TilePlace
-from soloist.games.arknova.arno.dice import readings
 from soloist.games.arknova.arno.entries import END_IN_BREAK, LEVEL_WORDS
+from soloist.games.arknova.arno.events import CardReceived, Occasion
 from soloist.games.arknova.arno.known import UnseenProject
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.questions import (
+    BreakCard,
+    FirstProject,
+    FirstSponsors,
+    InFolder,
+    OnDie,
+    TilePlace,
+    WhichProject,
+)
+from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
-from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Animal, Card, Project, Sponsor
+from soloist.games.arknova.arno.why import Roll
+from soloist.games.arknova.cards import Card, Project
 from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.state import Zoo
 from soloist.registry import find_game
@@ -120,16 +130,16 @@ class ArnoMirror:
         while self.evening.stage in (Stage.SETUP, Stage.FIRST_CARDS):
             question = self.match.question
             assert question is not None
-            about = question.about
-            if isinstance(about, FirstProject):
-                kept = self.books(table, about.seat).projects
-                self.match.answer(str(kept[about.number - 1].id) if about.number <= len(kept) else "none")
-            elif question.why == "ARNO-2.2":
+            asked = question.ask
+            if isinstance(asked, FirstProject):
+                kept = self.books(table, asked.seat).projects
+                self.match.answer(str(kept[asked.number - 1].id) if asked.number <= len(kept) else "none")
+            elif isinstance(asked, ActionRow):
                 done = sum(entry.seat < 0 for entry in self.match.history)
                 arno = self.books(table, self.evening.automas()[done])
                 self.match.answer(", ".join(action.code for action in arno.order[1:]))
-            elif question.why == "ARNO-16.2":
-                self.match.answer(str(self.books(table, about.seat).sponsors_seen))
+            elif isinstance(asked, FirstSponsors):
+                self.match.answer(str(self.books(table, asked.seat).sponsors_seen))
             else:
                 self.match.answer(table.active)
         assert self.evening.active == table.active
@@ -210,20 +220,23 @@ class ArnoMirror:
     def answer(self) -> None:
         question = self.match.question
         assert question is not None
-        about = question.about
-        match about:
+        match question.ask:
             case InFolder(seat=seat) | BreakCard(seat=seat):
                 self.match.answer(str(next(self.cards[seat]).id))
-            case UnseenProject(code=place):
-                where, number = place.split()
+            case WhichProject(place=place):
+                where, number = place.code.split()
                 lying = self.before.bases if where == "base" else self.before.row
                 self.match.answer(str(lying[int(number) - 1].project.id))
             case TilePlace(space=space, side=side, alone=alone):
                 self.match.answer(self.before.tiles[board.TILE_SPACES.index(space)][0 if alone else side].code)
             case IncomeOf(seat=seat):
                 self.tell_income(seat)
+            case Rolled() as rolled:
+                self.match.answer(str(self.face(rolled)))
+            case OnDie(roll=rolled):
+                self.match.answer(str(self.face(rolled)))
             case _:
-                self.match.answer(str(self.face(question.why)))
+                raise AssertionError(f"nobody thought of {question.ask}")
 
     def tell_income(self, seat: Seat) -> None:
         """ARNO has a turn before this person: what the income brought is told now."""
@@ -235,15 +248,15 @@ class ArnoMirror:
             self.match.answer(entry)
         self.told_of_income += len(gained)
         question = self.match.question
-        if question is not None and question.about == IncomeOf(seat):
+        if question is not None and isinstance(question.ask, IncomeOf) and question.ask.seat == seat:
             self.match.answer("done")
 
-    def face(self, why: str) -> int:
+    def face(self, rolled: Rolled) -> int:
         """A face that names what came up on the screen."""
         roll = next(self.rolls)
-        assert roll.rule == why
+        assert roll.ask == rolled
         place = [code(option) for option in roll.options].index(code(roll.chosen))
-        return readings(SIDES, len(roll.options), action=why == "ARNO-4.1").index(place) + 1
+        return rolled.readings(SIDES, len(roll.options)).index(place) + 1
 
     # comparing
 
@@ -281,7 +294,7 @@ class ArnoMirror:
         """People's points, and the same result."""
         scores = {score.seat: score.total for score in self.screen.result.scores}
         while (question := self.match.question) is not None:
-            if question.why == "AN-11.9":
+            if isinstance(question.ask, ProjectsSupported):
                 table: state.Table = self.screen.state
                 self.match.answer(str(min(12, len(table.zoos[question.about].supported))))
             else:
@@ -292,9 +305,9 @@ class ArnoMirror:
 
 def cards_of(happened: list[Sayable], seat: Seat) -> list[Card]:
     """The cards an ARNO received, in order."""
-    lines = [what for what in happened if isinstance(what, Line) and what.seat == seat]
-    received = [line.about for line in lines if line.rule in ("ARNO-6.1", "ARNO-12.3")]
-    return [card for card in received if isinstance(card, Animal | Sponsor | Project)]
+    lines = [what for what in happened if isinstance(what, CardReceived) and what.seat == seat]
+    received = [line.card for line in lines if line.occasion is not Occasion.SETUP]
+    return [card for card in received if card is not None]
 
 
 def tiles_gained(before: Zoo, after: Zoo) -> Iterator[str]:

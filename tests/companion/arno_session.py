@@ -10,8 +10,8 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
-from soloist.games.arknova.arno.asking import BreakCard, InFolder, OnDie
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie
 from soloist.games.arknova.cards import ACTION
 from tests.companion.talk import Talk
 from tests.scenarios.base import seat_named
@@ -81,9 +81,9 @@ def likely(question: Question, chance: Stream, turn: int, longest: int) -> str:
             return "end"
         told = [each for each in codes if each.split()[0] in SHARED]
         return chance.pick(told) if told and not chance.below(3) else "done"
-    if isinstance(question.about, OnDie):
+    if isinstance(question.ask, OnDie):
         return chance.pick([each for each in codes if each.isdecimal()])
-    if isinstance(question.about, InFolder | BreakCard):
+    if isinstance(question.ask, InFolder | BreakCard):
         return chance.pick([each for each in KINDS if each in codes])
     if question.passing is not None and chance.below(4):
         return code(question.passing)

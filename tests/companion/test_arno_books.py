@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.games.arknova.arno.asking import OnDie, TilePlace
+from soloist.games.arknova.arno.questions import OnDie, TilePlace
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, module_spot
 from soloist.games.arknova.cards import Icon
 from tests.companion.arno_session import TURN, Session, ready, same

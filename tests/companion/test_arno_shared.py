@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.companion.arno.questions import IncomeOf
 from soloist.companion.arno.told import SetUp
-from soloist.games.arknova.arno.asking import BreakCard, Doubt, IncomeOf, OnDie, TilePlace
+from soloist.games.arknova.arno.events import ModuleTokenMoved
 from soloist.games.arknova.arno.firing import Reminder
 from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
+from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace
 from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.cards import Icon
 from tests.companion.arno_session import TURN, Session, ready
@@ -224,7 +226,7 @@ def test_the_token_of_the_module_is_laid_out_and_moved() -> None:
     assert session.says_somewhere("the module's token moves to spot 4 [ARNO-16.2]")
     session.rows(*TO_CARDS)
     session.says("done", "2", "1", "sponsor")
-    assert [line.what.gaps["n"] for line in lines(session) if line.rule == "ARNO-16.2"] == [5]
+    assert [line.spot for line in lines(session) if isinstance(line, ModuleTokenMoved)] == [5]
     assert not Session("B=L3").says_somewhere("module")
 
 

@@ -14,11 +14,13 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.events import Advanced, CardKept, CardUsed, Occasion, Track
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder, RolledUniversity
 from soloist.games.arknova.arno.sight import sight
-from soloist.games.arknova.arno.turn import ASK_ACTION, ASK_FOLDER, SLOT_OPTIONS, Place
+from soloist.games.arknova.arno.turn import SLOT_OPTIONS, Place
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import BASE_PROJECTS, CONTINENTS, Action, Icon
+from soloist.games.arknova.cards import BASE_PROJECTS, CONTINENTS, Action, Icon, Project
 from soloist.games.arknova.view import View
 from soloist.rulebook import paragraphs
 from soloist.terminal.arknova_board import race
@@ -153,11 +155,11 @@ def test_a_turn_has_a_headline_and_its_steps_under_it() -> None:
     bo = Seat(1)
     folders = tuple(Place("folder", number) for number in (1, 2, 5))
     assert lines_of(
-        Roll(ASK_ACTION, SLOT_OPTIONS, SLOT_OPTIONS[2], "ARNO-4.1", seat=bo),
-        Line(msg("{action}, side {side}, strength {n}", action=Action.BUILD, side="I", n=4), "ARNO-5.1", seat=bo),
-        Roll(ASK_FOLDER, folders, folders[2], "ARNO-4.6", seat=bo),
-        Line(msg("{n} appeal, {total} now", n=2, total=3), "ARNO-7.1", seat=bo),
-        Line(msg("{card} is kept", card=BASE_PROJECTS[0]), "ARNO-12.3", seat=bo),
+        Roll(bo, ActionDie(), SLOT_OPTIONS, SLOT_OPTIONS[2], "ARNO-4.1"),
+        CardUsed(bo, "ARNO-5.1", Action.BUILD, upgraded=False, strength=4),
+        Roll(bo, RolledFolder(), folders, folders[2], "ARNO-4.6"),
+        Advanced(bo, "ARNO-7.1", Track.APPEAL, 2, 3),
+        CardKept(bo, "ARNO-12.3", Occasion.BREAK, Project, BASE_PROJECTS[0]),
         msg("Break"),
     ) == [
         "",
@@ -170,10 +172,10 @@ def test_a_turn_has_a_headline_and_its_steps_under_it() -> None:
 
 
 def test_a_die_that_was_rolled_at_the_table_is_shown() -> None:
-    roll = Roll(ASK_ACTION, SLOT_OPTIONS, SLOT_OPTIONS[2], "ARNO-4.1", 6, (4,), Seat(1))
+    roll = Roll(Seat(1), ActionDie(), SLOT_OPTIONS, SLOT_OPTIONS[2], "ARNO-4.1", 6, (4,))
     assert lines_of(roll) == ["    d6 shows 4: slot 4, of 2, 3, 4, 5 [ARNO-4.1]"]
     universities = tuple(board.UNIVERSITIES)
-    twice = Roll(msg("which"), universities, universities[0], "ARNO-11.5", 6, (4, 2), Seat(1))
+    twice = Roll(Seat(1), RolledUniversity(), universities, universities[0], "ARNO-11.5", 6, (4, 2))
     assert lines_of(twice)[0].startswith("    d6 shows 4 + 2: ")
     assert is_minor(roll)
 

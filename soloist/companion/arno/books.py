@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.companion.arno.evening import PERSON, Evening
+from soloist.companion.arno.questions import RightCard, RightValue, WhatToCorrect
+from soloist.companion.arno.told import Corrected, NoRewards
 from soloist.engine import notation
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.asking import CardIs
+from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.entries import CORRECT, LEVEL_NAMES, LEVEL_WORDS, SIDES
 from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Thing
 from soloist.games.arknova.arno.ledger import Arno
@@ -33,7 +35,6 @@ from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import BLOCKED, FREE
 
-ASK_WHAT = msg("What is to be corrected?")
 YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
 GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it lies there, not named"))
 OUT, NOT_NAMED = Word("gone", msg("it is gone")), Word("unnamed", msg("not named"))
@@ -249,19 +250,13 @@ def project_values(evening: Evening, item: Item) -> list[CardIs]:
 
 def correct(evening: Evening) -> Flow[None]:
     """A correction is an entry like any other: logged, undone with undo, and without rewards [ARNO-1.4]."""
-    item = yield from choose(PERSON, lambda: items(evening), ask=ASK_WHAT, why="ARNO-1.4", about=CORRECT)
-    ask = msg("{item} in the books. What is right?", item=item)
-    if item.what == "projects":
-        ask = msg("{item} in the books. Which card is to go, or to come?", item=item)
+    item = yield from choose(PERSON, lambda: items(evening), ask=WhatToCorrect(), why="ARNO-1.4", about=CORRECT)
+    ask = RightCard(item) if item.what == "projects" else RightValue(item)
     value = yield from choose(PERSON, lambda: values(evening, item), ask=ask, why="ARNO-1.4", about=item)
     put_right(evening, item, value)
-    to = written(value)
-    if item.seat is not None:
-        yield from tell(msg("Corrected: {item} of {seat} → {number}", item=item.label, seat=item.seat, number=to))
-    else:
-        yield from tell(msg("Corrected: {item} → {number}", item=item.label, number=to))
+    yield from tell(Corrected(item.label, item.seat, written(value)))
     if item.what in (*TRACKS, "owns", "hired"):
-        yield from tell(msg("A correction brings no rewards"))
+        yield from tell(NoRewards())
 
 
 def put_right(evening: Evening, item: Item, value: Any) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from soloist.companion.arno.deeds import gains
 from soloist.companion.arno.evening import PERSON, Evening, Stage
-from soloist.companion.arno.told import BreakStep, Came
+from soloist.companion.arno.questions import IncomeOf
+from soloist.companion.arno.told import BreakBegins, BreakStep, Came
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.arknova.arno.asking import IncomeOf
 from soloist.games.arknova.arno.entries import END_IN_BREAK, INCOME_DONE, TEN
+from soloist.games.arknova.arno.events import FIRST_AT_TEN
 from soloist.games.arknova.arno.known import IN_INCOME, Thing
 from soloist.games.arknova.arno.physical import PhysicalTable
 from soloist.games.arknova.arno.turn import take_break_cards
@@ -21,7 +22,6 @@ TOKENS = msg("Multiplier, venom and constriction tokens leave the action cards")
 FOLDERS = msg("The cards in folders 1 and 2 are discarded, the others slide, the display is refilled")
 WAVES = msg("A new card with a wave discards the card in folder 1, and the display is refilled again")
 INCOME = msg("takes income: appeal, kiosks, sponsors, the map and its left edge")
-FIRST_AT_TEN = msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]")
 BACK = msg("The break token goes back to its start")
 
 
@@ -30,13 +30,13 @@ def begin_break(evening: Evening) -> Flow[None]:
     known = evening.known
     evening.caller = known.break_called_by
     assert evening.caller is not None
-    yield from tell(msg("Break, caused by {seat}", seat=evening.caller))
-    yield from tell(BreakStep(1, HANDS, "AN-10.1"))
-    yield from tell(BreakStep(2, TOKENS, "AN-10.2"))
-    yield from tell(BreakStep(3, refill_offers(evening), "AN-10.3"))
-    yield from tell(BreakStep(4, FOLDERS, "AN-10.4"))
+    yield from tell(BreakBegins(evening.caller))
+    yield from tell(BreakStep(HANDS, "AN-10.1", number=1))
+    yield from tell(BreakStep(TOKENS, "AN-10.2", number=2))
+    yield from tell(BreakStep(refill_offers(evening), "AN-10.3", number=3))
+    yield from tell(BreakStep(FOLDERS, "AN-10.4", number=4))
     if known.marine:
-        yield from tell(BreakStep(4, WAVES, "ARNO-5.4"))
+        yield from tell(BreakStep(WAVES, "ARNO-5.4", number=4))
     evening.paid = 0
     evening.stage = Stage.INCOME
 
@@ -75,10 +75,10 @@ def income(evening: Evening) -> Flow[None]:
     seat = evening.from_seat(evening.caller)[evening.paid]
     if evening.is_arno(seat):
         drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
-        yield from tell(BreakStep(5, drawn, "ARNO-12.3", seat))
+        yield from tell(BreakStep(drawn, "ARNO-12.3", seat, number=5))
         yield from take_break_cards(evening.arno(seat), table_of(evening, seat), evening.agreed.rulings)
     else:
-        yield from tell(BreakStep(5, INCOME, "AN-10.5", seat))
+        yield from tell(BreakStep(INCOME, "AN-10.5", seat, number=5))
         yield from learn_gains(evening, seat)
     evening.paid += 1
     if evening.paid == len(evening.seats):
@@ -101,10 +101,10 @@ def speaks_in_time(evening: Evening, seat: Seat) -> bool:
 
 def tell_gains(evening: Evening, seat: Seat) -> Flow[None]:
     """One short entry, again and again until that is all."""
-    ask = msg("Did the income of {seat} bring any of these?", seat=seat)
+    ask = IncomeOf(seat)
     while len(gains(evening, seat)) > 1:
         entry = yield from choose(
-            PERSON, lambda: gains(evening, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=IncomeOf(seat)
+            PERSON, lambda: gains(evening, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=ask
         )
         if entry is INCOME_DONE:
             return
@@ -114,7 +114,7 @@ def tell_gains(evening: Evening, seat: Seat) -> Flow[None]:
             yield from tell(FIRST_AT_TEN)
         elif entry is END_IN_BREAK:
             evening.ended_by = seat
-        ask = msg("What else did the income of {seat} bring?", seat=seat)
+        ask = IncomeOf(seat, goes_on=True)
 
 
 def end_break(evening: Evening) -> Flow[None]:
@@ -125,7 +125,7 @@ def end_break(evening: Evening) -> Flow[None]:
     known.settle(Thing.BREAK)
     evening.caller = None
     evening.since = 0
-    yield from tell(BreakStep(6, BACK, "AN-10.6"))
+    yield from tell(BreakStep(BACK, "AN-10.6", number=6))
 
 
 def table_of(evening: Evening, seat: Seat) -> PhysicalTable:

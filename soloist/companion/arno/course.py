@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from soloist.companion.arno.books import correct
-from soloist.companion.arno.breaks import FIRST_AT_TEN, begin_break, end_break, income, table_of
+from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
 from soloist.companion.arno.deeds import deeds, supported_by_number
 from soloist.companion.arno.ending import final_points, score_arnos
 from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.questions import PersonsTurn
 from soloist.companion.arno.setting_up import begin, first_cards
-from soloist.companion.arno.told import TurnOf
+from soloist.companion.arno.told import (
+    ArnosTurnBegins,
+    BreakEnds,
+    EndTriggered,
+    NothingReported,
+    PersonReachedBreak,
+    PersonsTurnBegins,
+    Reported,
+)
+from soloist.engine.events import TurnEnds
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.entries import CORRECT, DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
+from soloist.games.arknova.arno.events import FIRST_AT_TEN, CardToSlotOne, DisplayRefilled
 from soloist.games.arknova.arno.turn import take_turn
-from soloist.games.arknova.arno.why import Line
 
 
 def next_step(evening: Evening) -> Flow[None] | None:
@@ -47,7 +56,7 @@ def human_turn(evening: Evening) -> Flow[None]:
     """One short entry, again and again until that is all [AN-2.1]."""
     seat = evening.active
     assert seat is not None
-    ask = msg("What else did {seat} do?", seat=seat) if evening.entries else msg("What did {seat} do?", seat=seat)
+    ask = PersonsTurn(seat, goes_on=evening.entries > 0)
     entry: Entry = yield from choose(
         PERSON, lambda: deeds(evening, seat), ask=ask, why="AN-2.1", passing=DONE, about=seat
     )
@@ -55,12 +64,15 @@ def human_turn(evening: Evening) -> Flow[None]:
         entry = yield from supported_by_number(evening)
     if entry is CORRECT:
         yield from correct(evening)
+        if evening.active != seat:
+            yield from tell(TurnEnds(seat))
+            yield from begin_turn(evening)
         return
     if entry is DONE or entry is SKIP:
         yield from finish_human_turn(evening, entry)
         return
     evening.entries += 1
-    yield from tell(msg("{seat}: {did}", seat=seat, did=entry))
+    yield from tell(Reported(seat, entry))
     entry.apply(evening.known, seat)
     yield from note_entry(evening, entry, seat)
 
@@ -77,7 +89,7 @@ def note_entry(evening: Evening, entry: Entry, seat: Seat) -> Flow[None]:
         yield from tell(FIRST_AT_TEN)
     elif evening.known.break_called_by == seat and evening.caller is None:
         evening.caller = seat
-        yield from tell(msg("{seat} reaches the break and gains an X-token [AN-10.8]", seat=seat))
+        yield from tell(PersonReachedBreak(seat))
 
 
 def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
@@ -86,9 +98,9 @@ def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
     if entry is SKIP or not evening.agreed.tells:
         evening.known.doubt_everything()
         if entry is SKIP or not evening.entries:
-            yield from tell(msg("{seat}: not told; Soloist asks when it matters", seat=seat))
+            yield from tell(NothingReported(seat, is_left_open=True))
     elif not evening.entries:
-        yield from tell(msg("{seat}: nothing that ARNO has to know", seat=seat))
+        yield from tell(NothingReported(seat, is_left_open=False))
     yield from end_turn(evening)
 
 
@@ -100,16 +112,12 @@ def arno_turn(evening: Evening) -> Flow[None]:
     seat = evening.active
     assert seat is not None
     evening.known.refill_display()
-    yield from tell(TurnOf(seat, evening.turn))
+    yield from tell(ArnosTurnBegins(seat, evening.turn))
     arno, table = evening.arno(seat), table_of(evening, seat)
     yield from take_turn(arno, table, evening.agreed.rulings)
-    used = arno.order[0]
-    yield from table.why(Line(msg("{action} goes to slot 1", action=used), "ARNO-5.3", used))
+    yield from table.why(CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
     if evening.known.emptied:
-        refilled = msg("the display is refilled")
-        if evening.known.marine:
-            refilled = msg("the display is refilled; a new card with a wave discards the card in folder 1")
-        yield from table.why(Line(refilled, "ARNO-5.4"))
+        yield from table.why(DisplayRefilled(seat, "ARNO-5.4", evening.known.marine))
     yield from end_turn(evening)
 
 
@@ -130,10 +138,11 @@ def end_turn(evening: Evening) -> Flow[None]:
         if ended_by is not None:
             yield from announce_end(evening, len(evening.seats) - 1, evening.next_after(seat))
             evening.ended_by = ended_by
+    yield from tell(TurnEnds(seat))
     if evening.known.break_called_by is not None:
         evening.stage = Stage.BREAK
     else:
-        pass_on(evening)
+        yield from pass_on(evening)
 
 
 def met(evening: Evening) -> Seat | None:
@@ -148,11 +157,10 @@ def met(evening: Evening) -> Seat | None:
 def announce_end(evening: Evening, turns: int, first: Seat) -> Flow[None]:
     """Who still has a turn [AN-11.2]."""
     evening.last_turns = turns
-    left = joined(evening.from_seat(first)[:turns])
-    yield from tell(msg("The end of the game is triggered. One more turn each: {seats} [ARNO-14.9]", seats=left))
+    yield from tell(EndTriggered(evening.from_seat(first)[:turns]))
 
 
-def pass_on(evening: Evening) -> None:
+def pass_on(evening: Evening) -> Flow[None]:
     """To the next seat, or to the scoring once nobody has a turn left."""
     assert evening.active is not None
     if evening.last_turns == 0:
@@ -161,6 +169,15 @@ def pass_on(evening: Evening) -> None:
     evening.stage = Stage.TURN
     evening.active = evening.next_after(evening.active)
     evening.turn += 1
+    yield from begin_turn(evening)
+
+
+def begin_turn(evening: Evening) -> Flow[None]:
+    """What a person says from now on belongs to this turn; ARNO's is told when it is played."""
+    seat = evening.active
+    assert seat is not None
+    if not evening.is_arno(seat):
+        yield from tell(PersonsTurnBegins(seat, evening.turn))
 
 
 def go_on_after_break(evening: Evening) -> Flow[None]:
@@ -171,4 +188,5 @@ def go_on_after_break(evening: Evening) -> Flow[None]:
         evening.ended_by = met(evening)
     if evening.last_turns is None and evening.ended_by is not None:
         yield from announce_end(evening, len(evening.seats), evening.next_after(evening.active))
-    pass_on(evening)
+    yield from tell(BreakEnds())
+    yield from pass_on(evening)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from soloist.companion.arno.evening import PERSON, Evening
+from soloist.companion.arno.questions import SupportedLevel, SupportedPlace, SupportedProject
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
-from soloist.games.arknova.arno.asking import CardIs
+from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.entries import (
     CORRECT,
     DONATION,
@@ -67,7 +67,7 @@ def supported_by_number(evening: Evening) -> Flow[Entry]:
     named = yield from choose(
         PERSON,
         lambda: [CardIs(Project, project) for project in nameable_projects(known, held)],
-        ask=msg("Which project was supported?"),
+        ask=SupportedProject(),
         why="ARNO-13.2",
         about=PROJECT,
     )
@@ -76,15 +76,11 @@ def supported_by_number(evening: Evening) -> Flow[Entry]:
     level = yield from choose(
         PERSON,
         lambda: [level for level in project.levels if places_of(known, project, level.place)],
-        ask=msg("On which level of {project}?", project=project),
+        ask=SupportedLevel(project),
         why="ARNO-13.2",
         about=named,
     )
     places = places_of(known, project, level.place)
     if len(places) == 1:
         return places[0]
-    return (
-        yield from choose(
-            PERSON, lambda: places, ask=msg("Where does {project} lie?", project=project), why="ARNO-13.2", about=named
-        )
-    )
+    return (yield from choose(PERSON, lambda: places, ask=SupportedPlace(project), why="ARNO-13.2", about=named))

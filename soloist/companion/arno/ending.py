@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.questions import ProjectsSupported, VictoryPoints
+from soloist.companion.arno.told import ArnoWonTie, EndBegins, Final, Won
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg
+from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.events import NOBODY_AT_TEN, PERHAPS_NOBODY_AT_TEN
 from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.score import parts
@@ -19,35 +20,12 @@ POINTS = range(-120, 121)
 MOST_SUPPORTS = 12
 
 
-@dataclass(frozen=True)
-class Final:
-    """What the tokens of an ARNO give at the end, and its victory points [ARNO-14.10, 14.11]."""
-
-    seat: Seat
-    parts: tuple[tuple[Message, int], ...]
-    appeal: int
-    conservation: int
-    points: int
-    rule: str = "ARNO-14.10"
-
-    def say(self) -> Message:
-        return msg(
-            "{seat}: {parts}; appeal {appeal}, conservation {conservation}: {points} victory points [{rule}]",
-            seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
-            appeal=self.appeal, conservation=signed(self.conservation), points=signed(self.points), rule=self.rule,
-        )  # fmt: skip
-
-
 def score_arnos(evening: Evening) -> Flow[None]:
     """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
     evening.active = None
-    yield from tell(msg("The last turn is over"))
-    if Thing.TEN in evening.known.doubtful and not evening.known.ten_reached:
-        yield from tell(
-            msg("→ If nobody reached 10 conservation: every person discards a final scoring card [AN-11.4]")
-        )
-    elif not evening.known.ten_reached:
-        yield from tell(msg("→ Nobody reached 10 conservation: every person discards a final scoring card [AN-11.4]"))
+    yield from tell(EndBegins())
+    if not evening.known.ten_reached:
+        yield from tell(PERHAPS_NOBODY_AT_TEN if Thing.TEN in evening.known.doubtful else NOBODY_AT_TEN)
     for seat in evening.automas():
         arno = evening.arno(seat)
         found = parts(arno)
@@ -61,28 +39,24 @@ def final_points(evening: Evening) -> Flow[None]:
     """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
     for seat in evening.people():
         evening.points[seat] = yield from choose(
-            PERSON,
-            lambda: POINTS,
-            ask=msg("How many victory points has {seat}?", seat=seat),
-            why="AN-11.6",
-            about=seat,
+            PERSON, lambda: POINTS, ask=VictoryPoints(seat), why="AN-11.6", about=seat
         )
     tied = tied_people(evening)
     for seat in tied:
         evening.supports[seat] = yield from choose(
             PERSON,
             lambda: range(MOST_SUPPORTS + 1),
-            ask=msg("A tie: how many projects has {seat} supported?", seat=seat),
+            ask=ProjectsSupported(seat),
             why="AN-11.9",
             about=seat,
         )
     evening.stage = Stage.OVER
     winners = result(evening).winners
     for winner in winners:
-        yield from tell(msg("{seat} wins with {points} points", seat=winner, points=signed(total_of(evening, winner))))
+        yield from tell(Won(winner, total_of(evening, winner)))
     best = total_of(evening, winners[0])
     if evening.is_arno(winners[0]) and best in evening.points.values():
-        yield from tell(msg("A tie: ARNO comes before people with as many points [ARNO-14.12]"))
+        yield from tell(ArnoWonTie())
 
 
 def total_of(evening: Evening, seat: Seat) -> int:

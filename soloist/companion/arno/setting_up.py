@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from soloist.companion.arno.breaks import table_of
 from soloist.companion.arno.evening import PERSON, Evening, Stage
-from soloist.companion.arno.told import SetUp
+from soloist.companion.arno.questions import ActionRow, WhoStarts
+from soloist.companion.arno.told import PersonsTurnBegins, SetUp, SetUpBegins, Starts
 from soloist.engine.flow import Flow, choose, pick_several_at_random, tell
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
@@ -15,8 +16,6 @@ from soloist.games.arknova.arno.values import module_spot
 from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import Action
 
-ASK_START = msg("Who starts?")
-ASK_ROW = msg("ARNO's action cards in slots 2 to 5")
 SHUFFLED = (Action.ASSOCIATION, Action.BUILD, Action.CARDS, Action.SPONSORS)
 RED_FROM = 4
 
@@ -24,17 +23,18 @@ RED_FROM = 4
 def begin(evening: Evening) -> Flow[None]:
     """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, 1.2, 2.1]."""
     seats = len(evening.seats)
+    yield from tell(SetUpBegins())
     yield from tell(SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1"))
     if seats in board.BLOCKED_LEVELS:
         yield from tell(SetUp(BLOCKED, "ARNO-1.2"))
     people = evening.people()
     evening.starter = people[0]
     if len(people) > 1:
-        evening.starter = yield from choose(PERSON, evening.people, ask=ASK_START, why="ARNO-1.3")
-    yield from tell(msg("{seat} starts", seat=evening.starter))
+        evening.starter = yield from choose(PERSON, evening.people, ask=WhoStarts(), why="ARNO-1.3")
+    yield from tell(Starts(evening.starter))
     for seat in evening.automas():
         arno = evening.arno(seat)
-        order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ASK_ROW, why="ARNO-2.2")
+        order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ActionRow(), why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
         arno.appeal = board.START_APPEAL[evening.from_seat(evening.starter).index(seat)]
         for what, rule in laid_out(arno, evening.agreed.rulings):
@@ -107,6 +107,8 @@ def first_cards(evening: Evening) -> Flow[None]:
         evening.stage = Stage.TURN
         evening.turn = 1
         evening.active = evening.starter
+        assert evening.active is not None
+        yield from tell(PersonsTurnBegins(evening.active, evening.turn))
 
 
 def kept(arno: Arno) -> Message:

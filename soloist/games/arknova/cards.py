@@ -42,12 +42,11 @@ __all__ = [
     "ACTION", "ANIMALS", "BASE_PROJECTS", "CARD", "CATEGORIES", "CONTINENTS", "COUNT", "DIFFERENT_ICONS", "FINAL",
     "FINAL_CARDS", "FINAL_CARDS_V2", "ICON", "INTERACTIVE", "KEYWORDS", "NO_NEEDS", "PROJECTS", "SIZE",
     "SPECIAL_ENCLOSURES", "SPONSORS", "ZOO_CARDS", "ZOO_PROJECTS", "Ability", "Action", "Animal", "Card", "Count",
-    "Counted", "Covering", "Discount", "Effect", "Face", "FinalScoring", "Gain", "Gained", "Icon", "Level",
+    "Counted", "Covering", "Discount", "Effect", "Face", "FinalScoring", "Gain", "Icon", "Level",
     "Needs", "Place", "Project", "ProjectKind", "Resource", "Shared", "Size", "Special", "Sponsor", "Tiers",
     "Tokens", "Trigger", "in_order", "read_ability",
 ]  # fmt: skip
 
-Gained = Resource  # as ARNO's rooms call it
 
 Card: TypeAlias = Animal | Sponsor | Project
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from soloist.engine.words import Sayable
-from soloist.games.arknova.arno.turn import ASK_ACTION
-from soloist.games.arknova.arno.why import Line, Roll
-
-CARD_IN_USE = "ARNO-5.1"
-OF_SETUP, OF_BREAK = "ARNO-2.12", "ARNO-12.3"
+from soloist.games.arknova.arno.events import CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno.rolls import ActionDie
+from soloist.games.arknova.arno.why import Roll
 
 
 def is_action_die(what: Sayable) -> bool:
     """Whether a turn begins with this roll; the card in use follows, and its strength is the slot."""
-    return isinstance(what, Roll) and what.ask == ASK_ACTION
+    return isinstance(what, Roll) and isinstance(what.ask, ActionDie)
 
 
 def is_headline(what: Sayable) -> bool:
     """Whether the line names the card in use, or comes outside of turns: then it has to say whose it is."""
-    return isinstance(what, Line) and what.rule in (CARD_IN_USE, OF_SETUP, OF_BREAK)
+    match what:
+        case CardUsed():
+            return True
+        case CardReceived(occasion=occasion):
+            return occasion is not Occasion.ACTION
+    return False
 
 
 def is_minor(what: Sayable) -> bool:

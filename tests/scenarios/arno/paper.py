@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, english
+from soloist.engine.words import english
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.dice import option_of, slot_of
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import ActionDie, Rolled
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
@@ -128,14 +129,14 @@ class Paper:
 
     # the port
 
-    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
         yield from ()
         if len(options) == 1:
             return options[0]
         while True:
             word = str(self.dice.pop(0))
             sides, face = (int(word[1:].split(":")[0]), int(word.split(":")[1])) if ":" in word else (6, int(word))
-            place = slot_of(face, sides) if why == "ARNO-4.1" else option_of(face, sides, len(options))
+            place = slot_of(face, sides) if isinstance(ask, ActionDie) else option_of(face, sides, len(options))
             if place is not None:
                 return options[place]
 
@@ -238,7 +239,7 @@ class Paper:
 
     def why(self, line: Line | Roll) -> Flow[None]:
         yield from ()
-        self.said.append(english(line.by(ARNO).say()))
+        self.said.append(english(line.say()))
 
 
 def reward_text(conservation: int, reputation: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from soloist.engine.notation import code
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.dice import option_of, slot_of
+from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import ACTION, ANIMALS, SPONSORS, Animal, Card, Sponsor
 from soloist.games.arknova.state import BLOCKED, Stage
@@ -97,7 +98,7 @@ class Screen(ArnoScene):
             word = str(self.dice.pop(0))
             sides, face = (int(word[1:].split(":")[0]), int(word.split(":")[1])) if ":" in word else (6, int(word))
             options = len(question.options)
-            place = slot_of(face, sides) if question.why == "ARNO-4.1" else option_of(face, sides, options)
+            place = slot_of(face, sides) if isinstance(question.ask, ActionDie) else option_of(face, sides, options)
         self.chance(code(question.options[place]))
 
     # reading off

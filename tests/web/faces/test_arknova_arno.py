@@ -14,10 +14,12 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
 from soloist.engine.words import msg
 from soloist.games.arknova import GAME
+from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion, Track
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.turn import ASK_ACTION, SLOT_OPTIONS
+from soloist.games.arknova.arno.rolls import ActionDie
+from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Action, Resource
+from soloist.games.arknova.cards import Action
 from soloist.games.arknova.state import Stage, Table
 from soloist.games.arknova.view import View
 from soloist.language import Reader, languages
@@ -181,15 +183,16 @@ def test_every_turn_has_its_card_and_its_steps() -> None:
     scene = playing.scene()
     turns = turns_told(scene)
     told = [what for _, what in told_to(playing.match, ME)]
-    rolls = [what for what in told if isinstance(what, Roll) and what.ask == ASK_ACTION]
+    rolls = [what for what in told if isinstance(what, Roll) and isinstance(what.ask, ActionDie)]
     assert [turn.roll for turn in turns] == rolls
     assert {turn.seat for turn in turns} == {ARNO, SECOND}
     assert all(turn.card is not None and turn.steps for turn in turns)
     for turn in turns:
         others = [each for each in turn.steps if isinstance(each, Line | Roll) and each.seat != turn.seat]
         assert others == []
-    lines = [each for each in told if isinstance(each, Line | Roll) and each.rule not in ("ARNO-12.3", "ARNO-5.1")]
-    lines = [each for each in lines if each not in rolls and each.rule != "ARNO-2.12"]
+    lines = [each for each in told if isinstance(each, Line | Roll) and not isinstance(each, CardUsed)]
+    others = [each for each in lines if isinstance(each, CardReceived) and each.occasion is not Occasion.ACTION]
+    lines = [each for each in lines if each not in rolls and each not in others]
     assert [each for turn in turns for each in turn.steps if isinstance(each, Line | Roll)] == lines
 
 
@@ -213,7 +216,7 @@ def test_the_last_turn_is_told_on_the_mat_step_by_step() -> None:
 def test_cards_of_a_break_are_told_with_the_turn_before_it() -> None:
     playing = played("two")
     told = [what for _, what in told_to(playing.match, ME)]
-    cards = [what for what in told if isinstance(what, Line) and what.rule == "ARNO-12.3"]
+    cards = [what for what in told if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK]
     turns = [turn for turn in turns_told(playing.scene()) if turn.in_break]
     assert cards
     assert [each for turn in turns for each in turn.in_break if turn.seat == ARNO] == [
@@ -233,8 +236,8 @@ def test_what_a_turn_has_changed_is_ringed() -> None:
     assert before is not None
     assert now is not None
     assert turn.card is not None
-    assert turn.card.what.gaps["action"] is before.order[turn.card.what.gaps["n"] - 1]  # type: ignore[operator]
-    assert now.order[0] is turn.card.what.gaps["action"]
+    assert turn.card.action is before.order[turn.card.strength - 1]
+    assert now.order[0] is turn.card.action
     assert "is-changed" in drawn(scene)
 
 
@@ -261,21 +264,26 @@ def test_on_small_screens_a_line_says_what_each_arno_did() -> None:
 def test_lines_of_the_log_have_rules_and_marked_options() -> None:
     scene = played("one", 3).scene()
     slot = SLOT_OPTIONS[2]
-    roll = str(FACE.told(Roll(ASK_ACTION, SLOT_OPTIONS, slot, "ARNO-4.1", seat=ARNO), scene))
+    roll = str(FACE.told(Roll(ARNO, ActionDie(), SLOT_OPTIONS, slot, "ARNO-4.1"), scene))
     assert re.findall("<mark>(.*?)</mark>", roll) == [scene.text(slot)]
     assert 'data-rule="ARNO-4.1"' in roll
     assert "<a" not in roll  # it stands in a link
-    card = Line(msg("{action}, side {side}, strength {n}", action=Action.BUILD, side="I", n=4), "ARNO-5.1", seat=ARNO)
+    card = CardUsed(ARNO, "ARNO-5.1", Action.BUILD, upgraded=False, strength=4)
     assert "is-head" in str(FACE.told(card, scene))
-    line = Line(msg("{n} appeal, {total} now", n=3, total=9), "ARNO-9.1", Resource.APPEAL, ARNO)
-    gained = str(FACE.told(line, scene))
+    gained = str(FACE.told(Advanced(ARNO, "ARNO-9.1", Track.APPEAL, 3, 9), scene))
     assert "is-step" in gained
     assert "#i-appeal" in gained
 
 
+class Odd(Line):
+    """A step with a thing of an odd name."""
+
+    what = msg("{what}", what="<b>")
+
+
 def test_what_is_told_is_never_markup() -> None:
     scene = still_scene(sample_table(), told=[])
-    line = Line(msg("{what}", what="<b>"), "ARNO-5.2", seat=ARNO)
+    line = Odd(ARNO, "ARNO-5.2")
     assert "<b>&lt;b&gt;" not in str(FACE.told(line, scene))
     assert "&lt;b&gt;" in str(FACE.told(line, scene))
 

@@ -17,12 +17,14 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.record import Record, save
-from soloist.engine.seats import CHANCE, Seat
-from soloist.games.arknova.arno.asking import CardIs, Doubt, InFolder, OnDie
+from soloist.engine.seats import Seat
+from soloist.games.arknova.arno.answers import CardIs
+from soloist.games.arknova.arno.questions import Doubt, InFolder, OnDie
 from soloist.games.arknova.cards import Animal
 from soloist.language import languages
 from soloist.web.faces.arno.news import news
-from soloist.web.faces.arno.story import story
+from soloist.web.faces.arno.story import Kind
+from soloist.web.faces.arno.who import chapters as chapters_of
 from soloist.web.faces.arno.who import is_resting
 from soloist.web.wishes import BY_HAND, beginning_of, usual_wish, wish_like
 from tests.web.faces.evenings import new_evening as any_evening
@@ -44,13 +46,8 @@ def new_evening(seed: int, *, by_hand: Any = False, **options: str) -> Match:
 
 
 def kind_of(question: Question) -> str:
-    about = question.about
-    if isinstance(about, Seat):
-        return {"AN-2.1": "turn", "AN-11.6": "points", "AN-11.9": "tied"}[question.why]
-    if isinstance(about, Doubt):
-        return f"doubt {about.thing.code}"
-    name = type(question.options[0] if about is None else about).__name__
-    return f"chance {name}" if question.seat == CHANCE else name
+    asked = question.ask
+    return f"doubt {asked.thing.code}" if isinstance(asked, Doubt) else type(asked).__name__
 
 
 def codes_of(question: Question) -> list[str]:
@@ -126,7 +123,7 @@ def play(seed: int, *, by_hand: Any = False, **options: str) -> Thumb:
 
 def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
     kinds: set[str] = set()
-    for seed, table in enumerate(TABLES):
+    for seed, table in enumerate(TABLES, 1):
         thumb = play(seed, **table)
         kinds |= thumb.kinds
         final = thumb.look()
@@ -135,16 +132,16 @@ def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
         assert any(link.endswith("/record") for link in final.links)
         assert "/new/arno?like=k3v" in final.links
     assert kinds >= {
-        "turn", "points", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard", "WhichAnimal", "OnDie",
-        "UnseenProject", "TilePlace", "Item", "Plainly", "doubt partner zoos", "doubt universities", "BreakToken",
-        "IncomeOf",
+        "PersonsTurn", "VictoryPoints", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard",
+        "WhichAnimal", "OnDie", "WhichProject", "TilePlace", "WhatToCorrect", "RightValue", "SupportedProject",
+        "doubt partner zoos", "doubt universities", "BreakToken", "IncomeOf",
     }  # fmt: skip
 
 
 def test_dice_and_cards_by_hand() -> None:
     """Without Soloist's dice people tell how the cards were shuffled and what was rolled."""
     thumb = play(3, by_hand=True, players="2", automas="B=L2")
-    assert {"chance Action", "chance int"} <= thumb.kinds
+    assert {"ActionRow", "ActionDie"} <= thumb.kinds
 
 
 def run_to(match: Match, kind: str, chance: random.Random) -> Question:
@@ -159,13 +156,13 @@ def test_a_typical_turn_of_arno_takes_three_taps_at_most() -> None:
     """The person's own "Done" and the one under the news included; a card needs one more."""
     taps: Counter[int] = Counter()
     match = new_evening(4, players="2", automas="B=L3")
-    run_to(match, "turn", random.Random(4))
+    run_to(match, "PersonsTurn", random.Random(4))
     for _ in range(60):
         if match.question is None or match.view(None).stage is not Stage.TURN:
             break
         match.answer("done")
         number, broke = 1, False
-        while (question := match.question) is not None and kind_of(question) != "turn":
+        while (question := match.question) is not None and kind_of(question) != "PersonsTurn":
             broke = broke or kind_of(question) == "BreakCard"
             match.answer("animal" if "animal" in codes_of(question) else codes_of(question)[0])
             number += 1
@@ -178,11 +175,11 @@ def test_a_typical_turn_of_arno_takes_three_taps_at_most() -> None:
 
 def test_the_news_ring_what_the_turn_has_changed() -> None:
     match, chance = new_evening(6, players="2", automas="B=L3"), random.Random(6)
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     for _ in range(6):
         before = match.view(None).arnos[1]
         match.answer("done")
-        run_to(match, "turn", chance)
+        run_to(match, "PersonsTurn", chance)
         html = page(match)
         assert html.count('class="is-changed"') + html.count("is-never is-changed") >= 1
         assert match.view(None).arnos[1] != before
@@ -190,9 +187,9 @@ def test_the_news_ring_what_the_turn_has_changed() -> None:
 
 def test_faces_that_are_rolled_again_are_no_answers() -> None:
     match = new_evening(2, players="2", automas="B=L3", dice="typed")
-    run_to(match, "turn", random.Random(1))
+    run_to(match, "PersonsTurn", random.Random(1))
     match.answer("done")
-    assert isinstance(match.question.about, OnDie)  # type: ignore[union-attr]
+    assert isinstance(match.question.ask, OnDie)  # type: ignore[union-attr]
     assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12"}
     assert page(match).count("die-again") == 2
     assert "follow seed 2;" in page(match)
@@ -202,9 +199,9 @@ def test_faces_that_are_rolled_again_are_no_answers() -> None:
 
 def test_an_entry_is_read_back_and_the_news_are_not_shown_again() -> None:
     match, chance = new_evening(8, players="2", automas="B=L3"), random.Random(8)
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     match.answer("done")
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     assert read(page(match)).done
     match.answer("break 2")
     seen = read(page(match))
@@ -215,7 +212,7 @@ def test_an_entry_is_read_back_and_the_news_are_not_shown_again() -> None:
 def test_the_card_in_a_folder_is_found_by_number_and_name() -> None:
     match = new_evening(5, players="2", automas="B=L3")
     question = run_to(match, "InFolder", random.Random(5))
-    assert isinstance(question.about, InFolder)
+    assert isinstance(question.ask, InFolder)
     html = page(match)
     named = [option for option in question.options if isinstance(option, CardIs) and option.card is not None]
     animal = next(option.card for option in named if option.kind is Animal)
@@ -226,10 +223,10 @@ def test_the_card_in_a_folder_is_found_by_number_and_name() -> None:
 
 def test_the_end_says_who_still_has_a_turn() -> None:
     match, chance = new_evening(5, players="3", automas="B=L3,C=L2"), random.Random(5)
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     match.answer("end")
     match.answer("done")
-    while match.question is not None and kind_of(match.question) != "points":
+    while match.question is not None and kind_of(match.question) != "VictoryPoints":
         Thumb(match, chance).press(match.question)
     seen = read(page(match))
     assert "The end of the game is triggered" in seen.text
@@ -241,7 +238,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
 
 def test_every_item_of_the_books_can_be_corrected_by_the_page() -> None:
     match = new_evening(5, players="2", automas="B=L3")
-    run_to(match, "turn", random.Random(5))
+    run_to(match, "PersonsTurn", random.Random(5))
     match.answer("correct")
     question = match.question
     assert question is not None
@@ -261,15 +258,15 @@ def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> N
     """Its steps stand above the question, and are ticked off on the page after it."""
     for seed in range(30):
         match, chance = new_evening(seed, players="3", automas="B=L3,C=L3"), random.Random(seed)
-        run_to(match, "turn", chance)
+        run_to(match, "PersonsTurn", chance)
         match.answer("done")
-        if match.question is not None and isinstance(match.question.about, InFolder) and match.view(None).active == 2:
+        if match.question is not None and isinstance(match.question.ask, InFolder) and match.view(None).active == 2:
             break
     html = page(match)
     assert "First: ARNO B" in read(html).text
     assert "checked" not in html
     match.answer("animal")
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     first, second = page(match).split("<h2>")[:2]
     assert first.count(" checked") == first.count('type="checkbox"') > 0
     assert " checked" not in second
@@ -277,7 +274,7 @@ def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> N
 
 def test_people_are_reminded_of_cards_that_fire() -> None:
     match, chance = new_evening(0, players="2", automas="B=L3"), random.Random(0)
-    run_to(match, "turn", chance)
+    run_to(match, "PersonsTurn", chance)
     match.answer("has 236")
     match.answer("done")
     for _ in range(200):
@@ -304,11 +301,11 @@ def test_who_rolls_is_an_option_of_arno() -> None:
 def test_the_story_forgets_nothing() -> None:
     thumb = play(1, **TABLES[1])
     scene = scene_of(thumb.match)
-    chapters = story(scene.told)
-    assert {chapter.kind for chapter in chapters} >= {"setup", "deed", "turn", "break", "end"}
+    chapters = chapters_of(scene)
+    assert {chapter.kind for chapter in chapters} >= {Kind.SETUP, Kind.PERSON, Kind.ARNO, Kind.BREAK, Kind.END}
     assert [told for chapter in chapters for told in chapter.told] == scene.told
     for chapter in chapters:
-        if chapter.kind == "turn":
+        if chapter.kind is Kind.ARNO:
             assert chapter.action is not None
             assert 2 <= chapter.strength <= 5
             assert chapter.steps

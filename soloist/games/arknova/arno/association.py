@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow
 from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.events import Donated, NoTask, ProjectPlayed, TokenPlaced, WorkerPlaced
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import reputation_of
+from soloist.games.arknova.arno.rolls import OwnProjectOrTable, PartnerZooOrUniversity, RolledOwnProject, RolledProject
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Table
 from soloist.games.arknova.arno.tracks import (
@@ -28,7 +30,6 @@ from soloist.games.arknova.arno.values import (
     Do,
     module_spot,
 )
-from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Icon, Project
 from soloist.games.arknova.options import Word
@@ -52,7 +53,7 @@ def associate(arno: Arno, table: Table, rulings: ArnoRulings, strength: int, sid
     if not done:
         yield from without_worker(arno, table, rulings)
     if side and (done or rulings.donate_without_task):
-        yield from table.why(Line(msg("a donation, free of charge"), "ARNO-11.11"))
+        yield from table.why(Donated(arno.seat, "ARNO-11.11"))
         yield from table.donate()
         yield from gain_conservation(arno, table, rulings, 1, "ARNO-11.11")
 
@@ -81,7 +82,7 @@ def do_task(arno: Arno, table: Table, rulings: ArnoRulings, task: Task) -> Flow[
     place = TASKS.index(task)
     arno.workers -= 1
     arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
-    yield from table.why(Line(msg("a worker on task {n}: {task}", n=int(task), task=task), "ARNO-11.1"))
+    yield from table.why(WorkerPlaced(arno.seat, "ARNO-11.1", task))
     if task is Task.REPUTATION:
         yield from gain_reputation(arno, table, rulings, board.TASK_REPUTATION, "ARNO-11.3")
     elif task is Task.PARTNER_ZOO:
@@ -92,15 +93,10 @@ def do_task(arno: Arno, table: Table, rulings: ArnoRulings, task: Task) -> Flow[
         yield from support(arno, table, rulings)
 
 
-ASK_KIND = msg("ARNO's choice between partner zoo and university")
-
-
 def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
-    if arno.workers:
-        yield from table.why(Line(msg("no task is possible, the worker stays"), "ARNO-11.10"))
-    else:
-        yield from table.why(Line(msg("no worker for a task"), "ARNO-11.9"))
+    has_worker = arno.workers > 0
+    yield from table.why(NoTask(arno.seat, "ARNO-11.10" if has_worker else "ARNO-11.9", has_worker))
     for do, number in NO_WORKER:
         if do is Do.BREAK:
             yield from table.advance_break(number)
@@ -121,14 +117,10 @@ def lacks_most(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Word]:
         difference = universities - zoos
     if difference:
         return PARTNER_ZOO if difference > 0 else UNIVERSITY
-    return (yield from table.roll_for((PARTNER_ZOO, UNIVERSITY), ask=ASK_KIND, why="ARNO-11.9"))
+    return (yield from table.roll_for((PARTNER_ZOO, UNIVERSITY), ask=PartnerZooOrUniversity(), why="ARNO-11.9"))
 
 
 # projects
-
-ASK_OWN = msg("ARNO's own project card")
-ASK_OWN_OR_BOARD = msg("ARNO's choice between an own project card and the table")
-ASK_PROJECT = msg("ARNO's project on the table")
 
 
 def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
@@ -142,18 +134,18 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     lying = [] if len(arno.projects) > 1 else (yield from candidates(arno, table))
     where = OWN if arno.projects else BOARD
     if len(arno.projects) == 1 and lying:
-        where = yield from table.roll_for((OWN, BOARD), ask=ASK_OWN_OR_BOARD, why="ARNO-13.1")
+        where = yield from table.roll_for((OWN, BOARD), ask=OwnProjectOrTable(), why="ARNO-13.1")
     if where is OWN:
-        project: Project = yield from table.roll_for(arno.projects, ask=ASK_OWN, why="ARNO-13.1")
+        project: Project = yield from table.roll_for(arno.projects, ask=RolledOwnProject(), why="ARNO-13.1")
         arno.projects = tuple(card for card in arno.projects if card is not project)
-        yield from table.why(Line(msg("plays {project}", project=project), "ARNO-13.4"))
+        yield from table.why(ProjectPlayed(arno.seat, "ARNO-13.4", project))
         yield from table.bring_into_play(project)
         yield from place_token(arno, table, rulings, Laid(project, (FREE,) * 3))
         if project.reputation:
             yield from gain_reputation(arno, table, rulings, project.reputation, "ARNO-13.7")
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
-    chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=ASK_PROJECT, why="ARNO-13.2")
+    chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=RolledProject(), why="ARNO-13.2")
     yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
 
 
@@ -164,8 +156,7 @@ def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> F
     project, reward = yield from table.reward_of(laid.project, rewarded)
     arno.supported = (*arno.supported, project)
     where, gained = ("ARNO-16.3", "ARNO-16.4") if rulings.module else ("ARNO-13.6", "ARNO-13.7")
-    token = msg("a token on {project}, {level}", project=project, level=project.levels[level])
-    yield from table.why(Line(token, where, project))
+    yield from table.why(TokenPlaced(arno.seat, where, project, project.levels[level]))
     yield from table.stand_on(project, level)
     yield from gain_conservation(arno, table, rulings, reward.conservation, gained)
     reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])

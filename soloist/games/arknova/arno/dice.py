@@ -20,10 +20,13 @@ def slot_of(face: int, sides: int) -> int | None:
     return None if slot is None else SLOTS.index(slot)
 
 
-def readings(sides: int, options: int, *, action: bool = False) -> tuple[int | None, ...]:
+def slots(sides: int) -> tuple[int | None, ...]:
+    """What each face of the action die names, from face 1 [ARNO-4.1]."""
+    return tuple(slot_of(face, sides) for face in range(1, sides + 1))
+
+
+def blocks(sides: int, options: int) -> tuple[int | None, ...]:
     """What each face names, from face 1; with more options than faces each of the numbers of two rolls [ARNO-4.2]."""
-    if action:
-        return tuple(slot_of(face, sides) for face in range(1, sides + 1))
     numbers = sides if options <= sides else sides * sides
     return tuple(option_of(number, numbers, options) for number in range(1, numbers + 1))
 

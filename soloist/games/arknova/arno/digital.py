@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from soloist.engine.flow import Flow, pick_at_random, tell
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import Sayable
 from soloist.games.arknova import board, state
+from soloist.games.arknova.arno.events import BreakAdvanced, BreakReached, CardDiscarded, CardKept, Occasion
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
@@ -22,6 +24,8 @@ from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T", bound=Sayable)
 
+OCCASIONS = {state.Stage.SETUP: Occasion.SETUP, state.Stage.BREAK: Occasion.BREAK}
+
 
 class DigitalTable:
     """The table as the game has it."""
@@ -32,11 +36,11 @@ class DigitalTable:
         self.seat = arno.seat
         self.turn = Turn(table, arno.seat)
 
-    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
         if len(options) == 1:
             return options[0]
         chosen = yield from pick_at_random(lambda: options, ask=ask, why=why)
-        yield from self.why(Roll(ask, tuple(options), chosen, why))
+        yield from self.why(Roll(self.seat, ask, tuple(options), chosen, why))
         return chosen
 
     # cards
@@ -52,13 +56,13 @@ class DigitalTable:
         return Received(type(card), card)
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
-        cards: list[Card] = yield from take_from_deck(self.table, count, why=self.rule_of_cards, seen_by=None)
+        cards: list[Card] = yield from take_from_deck(self.table, count, why=self.occasion.rule, seen_by=None)
         return [Received(type(card), card) for card in cards]
 
     def take_in(self, received: Received) -> Flow[None]:
         card = received.card
         assert card is not None
-        yield from self.why(Line(msg("{card} is kept", card=card), self.rule_of_cards, card))
+        yield from self.why(CardKept(self.seat, self.occasion.rule, self.occasion, received.kind, card))
         if isinstance(card, Animal):
             yield from self.show_icons(card.counts)
 
@@ -68,14 +72,14 @@ class DigitalTable:
         self.table.discard.append(card)
         if self.table.stage is state.Stage.SETUP:
             return  # seen by all, but nothing comes of it [ARNO-15.5]
-        yield from self.why(Line(msg("{card} is discarded", card=card), self.rule_of_cards, card))
+        yield from self.why(CardDiscarded(self.seat, self.occasion.rule, self.occasion, received.kind, card))
         if isinstance(card, Sponsor):
             yield from self.show_passing(card)
 
     @property
-    def rule_of_cards(self) -> str:
-        """By which rule ARNO receives cards now: in the set-up, in a break, or by an action."""
-        return {state.Stage.SETUP: "ARNO-2.12", state.Stage.BREAK: "ARNO-12.3"}.get(self.table.stage, "ARNO-6.1")
+    def occasion(self) -> Occasion:
+        """When ARNO receives cards now: in the set-up, in a break, or by an action."""
+        return OCCASIONS.get(self.table.stage, Occasion.ACTION)
 
     def show_icons(self, counts: Sequence[int]) -> Flow[None]:
         """Icons into a zoo: human cards that look at any zoo fire [ARNO-15.2, 15.3]."""
@@ -155,11 +159,10 @@ class DigitalTable:
         last = table.break_steps
         if table.break_step < last:
             table.break_step = min(table.break_step + steps, last)
-            moved = msg("break {n}: the token is on {step} of {last}", n=steps, step=table.break_step, last=last)
-            yield from self.why(Line(moved, "ARNO-5.2"))
+            yield from self.why(BreakAdvanced(self.seat, "ARNO-5.2", steps, table.break_step, last))
             if table.break_step == last:
                 table.break_called_by = self.seat
-                yield from self.why(Line(msg("the break is reached"), "ARNO-12.1"))
+                yield from self.why(BreakReached(self.seat, "ARNO-12.1"))
 
     def reach_ten(self) -> Flow[None]:
         if not self.table.ten_reached:
@@ -169,4 +172,4 @@ class DigitalTable:
     def why(self, line: Line | Roll) -> Flow[None]:
         """Each step is told; where the end is looked at at any moment, also after each of ARNO's [AN-Q7]."""
         note_meeting(self.table, self.arno)
-        yield from tell(line.by(self.seat))
+        yield from tell(line)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.cards import SPONSORS, Gain, Gained, Icon
+from soloist.games.arknova.cards import SPONSORS, Gain, Icon, Resource
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Firing:
     number: int
     name: str
     icon: Icon
-    what: Gained
+    what: Resource
     each: int
     marine: bool = False
 
@@ -42,14 +43,14 @@ def _base() -> list[Firing]:
 
 FIRING = (
     *_base(),
-    Firing(266, "Marine Biologist", Icon.SEA_ANIMAL, Gained.MONEY, 3, marine=True),
-    Firing(275, "Horse Whisperer", Icon.PETTING_ZOO, Gained.MONEY, 2, marine=True),
+    Firing(266, "Marine Biologist", Icon.SEA_ANIMAL, Resource.MONEY, 3, marine=True),
+    Firing(275, "Horse Whisperer", Icon.PETTING_ZOO, Resource.MONEY, 2, marine=True),
 )
 SCIENCE_LIBRARY = next(card for card in FIRING if card.icon is Icon.SCIENCE)
 
 
-@dataclass(frozen=True)
-class Reminder:
+@dataclass(frozen=True, slots=True)
+class Reminder(Event):
     """What a card of a person pays now, or what to look for on a card that nobody named: then `times` is 0."""
 
     seat: Seat
@@ -63,7 +64,7 @@ class Reminder:
 
     def say(self) -> Message:
         card, seat = self.card, self.seat
-        if self.card.what is Gained.APPEAL:
+        if self.card.what is Resource.APPEAL:
             if not self.times:
                 return msg("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]",
                            seat=seat, n=card.each, icon=card.icon, card=card, rule=self.rule)  # fmt: skip

@@ -14,7 +14,7 @@ from soloist.games.arknova.arno.firing import Firing
 from soloist.games.arknova.arno.marine import ALL_UNIVERSITIES, ANIMAL_KINDS, GENERIC, AnimalUniversity
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.board import UNIVERSITIES, BonusTile, University
-from soloist.games.arknova.cards import Gain, Gained, Icon, Level, Project, ProjectKind
+from soloist.games.arknova.cards import Gain, Icon, Level, Project, ProjectKind, Resource
 from soloist.games.arknova.state import BLOCKED, FREE
 
 T = TypeVar("T")
@@ -106,8 +106,8 @@ class Spot(NamedTuple):
 
 NOBODY = (FREE, FREE, FREE)
 
-UNSEEN_LEFT = BonusTile(97, "left", Gain(Gained.MONEY, 0), msg("the left tile"))
-UNSEEN_RIGHT = BonusTile(98, "right", Gain(Gained.MONEY, 0), msg("the right tile"))
+UNSEEN_LEFT = BonusTile(97, "left", Gain(Resource.MONEY, 0), msg("the left tile"))
+UNSEEN_RIGHT = BonusTile(98, "right", Gain(Resource.MONEY, 0), msg("the right tile"))
 UNSEEN_TILES = (UNSEEN_LEFT, UNSEEN_RIGHT)
 """Bonus tiles that nobody has named yet, by their place."""
 

@@ -10,27 +10,12 @@ from typing import TypeVar, cast
 
 from soloist.engine.flow import Flow, choose, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Sayable
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.asking import (
-    ANIMAL,
-    NONE,
-    UNNAMED,
-    BreakCard,
-    BreakToken,
-    CardIs,
-    Doubt,
-    FirstProject,
-    FirstSponsors,
-    InFolder,
-    TilePlace,
-    WhichAnimal,
-    card_options,
-)
-from soloist.games.arknova.arno.dice import faces_of, readings
+from soloist.games.arknova.arno.answers import ANIMAL, NONE, UNNAMED, CardIs, card_options
+from soloist.games.arknova.arno.dice import faces_of
 from soloist.games.arknova.arno.entries import (
     RIGHT,
-    SIDES,
     Entry,
     Gone,
     Taken,
@@ -39,6 +24,21 @@ from soloist.games.arknova.arno.entries import (
     tile_entries,
     university_entries,
     zoo_entries,
+)
+from soloist.games.arknova.arno.events import (
+    FIRST_AT_TEN,
+    PERHAPS_FIRST_AT_TEN,
+    AnimalUniversityTaken,
+    BonusTileGone,
+    BreakAdvanced,
+    BreakReached,
+    CardDiscarded,
+    CardKept,
+    DonationCovered,
+    Noted,
+    Occasion,
+    ProjectLaid,
+    ProjectPushedOut,
 )
 from soloist.games.arknova.arno.firing import SCIENCE_LIBRARY, Reminder, reminders
 from soloist.games.arknova.arno.known import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject
@@ -52,7 +52,19 @@ from soloist.games.arknova.arno.marine import (
     others_left,
     sponsors_in,
 )
-from soloist.games.arknova.arno.rolling import ACTION_DIE, roll_number
+from soloist.games.arknova.arno.questions import (
+    BreakCard,
+    BreakToken,
+    Doubt,
+    FirstProject,
+    FirstSponsors,
+    InFolder,
+    TilePlace,
+    WhichAnimal,
+    WhichProject,
+)
+from soloist.games.arknova.arno.rolling import roll_number
+from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.tracks import is_of_use
@@ -87,22 +99,23 @@ class PhysicalTable:
         self.rulings = rulings
         self.person = person
         self.names_animals = names_animals
-        self.in_setup = False
-        self.cards_by = "ARNO-6.1"  # the rule by which ARNO receives cards now
+        self.occasion = Occasion.ACTION  # when ARNO receives cards now
         self.space = 0  # whose bonus tiles are looked at
 
     # dice
 
-    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
         """Soloist rolls among the faces that count, or the person types one of them [ARNO-4.1 to 4.3]."""
         chosen = options[0]
         if len(options) > 1:
             sides, number = yield from roll_number(self.known, self.person, options, ask=ask, why=why)
-            read = readings(sides, len(options), action=why == ACTION_DIE)
+            read = ask.readings(sides, len(options))
             place = read[number - 1]
             assert place is not None
             chosen = options[place]
-            yield from self.why(Roll(ask, tuple(options), chosen, why, sides, faces_of(number, sides, len(read))))
+            yield from self.why(
+                Roll(self.seat, ask, tuple(options), chosen, why, sides, faces_of(number, sides, len(read)))
+            )
         return (yield from self._named(chosen))
 
     def _named(self, chosen: T) -> Flow[T]:
@@ -120,29 +133,24 @@ class PhysicalTable:
     def receive_from(self, folder: int) -> Flow[Received]:
         """What the card is is asked only now [ARNO-6.1]."""
         self.known.emptied = (*self.known.emptied, folder)
-        card = yield from self._card(
-            msg("{seat} takes the card in folder {n}. What is it?", seat=self.seat, n=folder),
-            "ARNO-6.1",
-            InFolder(self.seat, folder),
-        )
+        card = yield from self._card(InFolder(self.seat, folder))
         return card.received
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
         """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, 12.3]."""
         if count == FIRST_CARDS:
             return (yield from self._first_cards(count))
-        self.cards_by = "ARNO-12.3"
+        self.occasion = Occasion.BREAK
         seen: list[CardIs] = []
         for number in range(1, count + 1):
             if seen_enough(seen) and not self._sponsors_matter():
                 break
-            ask = msg("Card {n} of {of} that {seat} draws: what is it?", n=number, of=count, seat=self.seat)
-            seen.append((yield from self._card(ask, "ARNO-12.3", BreakCard(self.seat, number, count, tuple(seen)))))
+            seen.append((yield from self._card(BreakCard(self.seat, number, count, tuple(seen)))))
         return [card.received for card in seen]
 
     def _first_cards(self, count: int) -> Flow[list[Received]]:
         """The first two projects, and with the module how many sponsors [ARNO-2.12, 16.2]."""
-        self.in_setup = True
+        self.occasion = Occasion.SETUP
         found: list[CardIs] = []
         for number in range(1, PROJECTS_KEPT + 1):
             answer = yield from self._first_project(count, number, tuple(card.card for card in found))
@@ -151,52 +159,37 @@ class PhysicalTable:
             found.append(answer)
         sponsors = 0
         if self.rulings.module:
+            ask = FirstSponsors(self.seat, count)
             sponsors = yield from choose(
-                self.person,
-                lambda: range(count - len(found) + 1),
-                ask=msg("How many sponsors are among the {n} cards of {seat}?", n=count, seat=self.seat),
-                why="ARNO-16.2",
-                about=FirstSponsors(self.seat),
+                self.person, lambda: range(count - len(found) + 1), ask=ask, why="ARNO-16.2", about=ask
             )
         return [*(card.received for card in found), *([Received(Sponsor, None)] * sponsors)]
 
     def _first_project(self, count: int, number: int, besides: Sequence[object]) -> Flow[CardIs | Word]:
-        if number == 1:
-            ask = msg("Draw {n} cards for {seat}, in order. Which is the first project?", n=count, seat=self.seat)
-        else:
-            ask = msg("Which is the second project among the cards of {seat}?", seat=self.seat)
+        ask = FirstProject(self.seat, number, count)
 
         def options() -> list[CardIs | Word]:
             return [NONE, *self._projects(ZOO_PROJECTS, besides)]
 
-        return (
-            yield from choose(
-                self.person,
-                options,
-                ask=ask,
-                why="ARNO-2.12",
-                passing=NONE,
-                about=FirstProject(self.seat, number),
-            )
-        )
+        return (yield from choose(self.person, options, ask=ask, why="ARNO-2.12", passing=NONE, about=ask))
 
-    def _card(self, ask: Message, why: str, about: InFolder | BreakCard) -> Flow[CardIs]:
-        mine = tuple(card.card for card in about.seen) if isinstance(about, BreakCard) else ()
+    def _card(self, ask: InFolder | BreakCard) -> Flow[CardIs]:
+        mine = tuple(card.card for card in ask.seen) if isinstance(ask, BreakCard) else ()
         card: CardIs = yield from choose(
             self.person,
             lambda: card_options(self._projects(ZOO_PROJECTS, mine), self._animals_and_sponsors(mine)),
             ask=ask,
-            why=why,
-            about=about,
+            why=self.occasion.rule,
+            about=ask,
         )
         if card is ANIMAL and self.names_animals:
             named = yield from choose(
                 self.person,
                 lambda: [*(CardIs(Animal, animal) for animal in self._animals(mine)), UNNAMED],
-                ask=msg("Which animal is it?"),
+                ask=WhichAnimal(),
                 why="ARNO-15.1",
                 passing=UNNAMED,
-                about=WhichAnimal(self.seat),
+                about=WhichAnimal(),
             )
             return named if isinstance(named, CardIs) else card
         return card
@@ -227,24 +220,21 @@ class PhysicalTable:
 
     def take_in(self, received: Received) -> Flow[None]:
         """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
-        if self.in_setup:
+        if self.occasion is Occasion.SETUP:
             return
         card = received.card
+        yield from self.why(CardKept(self.seat, self.occasion.rule, self.occasion, received.kind, card))
         if card is None:
-            yield from self.why(Line(msg("an animal is kept"), self.cards_by, Animal))
             yield from self._look_for("ARNO-15.2", besides_research=True)
-            return
-        yield from self.why(Line(msg("{card} is kept", card=card), self.cards_by, card))
-        if isinstance(card, Animal):
+        elif isinstance(card, Animal):
             yield from self._icons_come(card.counts, "ARNO-15.2")
 
     def throw_away(self, received: Received) -> Flow[None]:
         """A sponsor shows its icons and is gone; in the set-up nothing fires [ARNO-15.4, 15.5]."""
-        if self.in_setup:
+        if self.occasion is Occasion.SETUP:
             return
         card = received.card
-        what = msg("{card} is discarded", card=card) if card is not None else msg("the card is discarded")
-        yield from self.why(Line(what, self.cards_by, card or received.kind))
+        yield from self.why(CardDiscarded(self.seat, self.occasion.rule, self.occasion, received.kind, card))
         if isinstance(card, Sponsor):
             counts = [
                 number if icon == Icon.SCIENCE or self.rulings.sponsor_icons == "all" else 0
@@ -302,11 +292,11 @@ class PhysicalTable:
                 Thing.ANIMAL_UNIVERSITIES, "ARNO-11.7", lambda: self.known.animal_universities, self._gone_entries
             )
             kind: AnimalUniversity = yield from self.roll_for(
-                self.known.animal_universities, ask=ASK_ANIMAL_UNIVERSITY, why="ARNO-11.7"
+                self.known.animal_universities, ask=RolledAnimalUniversity(), why="ARNO-11.7"
             )
             self.known.remove_animal_university(kind)
             self.arno.generic = kind.icon
-            yield from self.why(Line(msg("the animal university: {kind}", kind=kind), "ARNO-11.7", kind))
+            yield from self.why(AnimalUniversityTaken(self.seat, "ARNO-11.7", kind))
             icons.append(kind.icon)
         yield from self._icons_come(counts_of(icons), "ARNO-15.3")
 
@@ -318,10 +308,9 @@ class PhysicalTable:
     def donate(self) -> Flow[None]:
         """The cheapest open space; the last one takes no token [ARNO-11.11]."""
         known = self.known
-        if Thing.DONATIONS in known.doubtful:
-            yield from self.why(Line(msg("a token on the cheapest open donation space"), "ARNO-11.11"))
-        elif len(known.prices) > 1:
-            yield from self.why(Line(msg("a token on donation space {n}", n=known.prices[0]), "ARNO-11.11"))
+        in_doubt = Thing.DONATIONS in known.doubtful
+        if in_doubt or len(known.prices) > 1:
+            yield from self.why(DonationCovered(self.seat, "ARNO-11.11", None if in_doubt else known.prices[0]))
         known.cover_donation()
 
     # projects
@@ -358,7 +347,7 @@ class PhysicalTable:
         answer = yield from choose(
             self.person,
             lambda: self._projects(self._decks_at(place)),
-            ask=msg("Which project is that: {place}?", place=place),
+            ask=WhichProject(place),
             why="ARNO-13.7",
             about=place,
         )
@@ -370,16 +359,12 @@ class PhysicalTable:
     def bring_into_play(self, project: Project) -> Flow[None]:
         """To the leftmost place above the board; what falls off is discarded [ARNO-13.4]."""
         fallen = self.known.lay(Spot(project, (FREE,) * 3))
-        yield from self.why(Line(msg("it goes to the leftmost place above the board"), "ARNO-13.4", project))
+        yield from self.why(ProjectLaid(self.seat, "ARNO-13.4", project))
         if fallen is not None:
-            what = msg("the rightmost project is discarded, tokens go back to their owners")
-            yield from self.why(Line(what, "ARNO-13.4", fallen.project))
+            yield from self.why(ProjectPushedOut(self.seat, "ARNO-13.4", None))
         elif Thing.PROJECTS in self.known.doubtful:
             most = board.PROJECT_SLOTS[len(self.known.players)]
-            what = msg(
-                "if more than {n} lie there now, the rightmost is discarded, tokens go back to their owners", n=most
-            )
-            yield from self.why(Line(what, "ARNO-13.4"))
+            yield from self.why(ProjectPushedOut(self.seat, "ARNO-13.4", most))
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
         place = next(place for place, spot in self.known.places() if (spot.project or place) is project)
@@ -410,23 +395,15 @@ class PhysicalTable:
         left = [each for each in BONUS_TILES if each not in lying]
         tile = OTHER_TILE
         if any(is_of_use(each) for each in left):
-            tile = yield from choose(
-                self.person,
-                lambda: [*left, OTHER_TILE],
-                ask=ask_tile(self.space, None if alone else unseen),
-                why="ARNO-14.2",
-                about=TilePlace(self.space, side, alone),
-            )
+            ask = TilePlace(self.space, side, alone)
+            tile = yield from choose(self.person, lambda: [*left, OTHER_TILE], ask=ask, why="ARNO-14.2", about=ask)
         self.known.put_tile(self.space, side, tile)
         return tile
 
     def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
         side, alone = self.known.tiles_at(space).index(tile), len(self._tiles_at(space)) == 1
         self.known.put_tile(space, side, None)
-        gone = msg("the bonus tile at {space} leaves the game", space=space)
-        if not alone:
-            gone = msg("the {side} bonus tile at {space} leaves the game", side=SIDES[side], space=space)
-        yield from self.why(Line(gone, "ARNO-14.2", tile))
+        yield from self.why(BonusTileGone(self.seat, "ARNO-14.2", tile, space, None if alone else side))
 
     def advance_break(self, steps: int) -> Flow[None]:
         """The token stops at the end; if its place is in doubt it is read off the board [ARNO-5.6]."""
@@ -436,37 +413,22 @@ class PhysicalTable:
         was, now = known.break_step, min(known.break_step + steps, last)
         reached = known.advance(steps, self.seat)
         if Thing.BREAK in known.doubtful and not reached:
+            ask = BreakToken(self.seat, steps, was, last)
             read: int = yield from choose(
-                self.person,
-                lambda: range(now, last + 1),
-                ask=nmsg(
-                    "Move the break token {n} step for ARNO. On which of its {last} steps is it now?",
-                    "Move the break token {n} steps for ARNO. On which of its {last} steps is it now?",
-                    n=steps,
-                    last=last,
-                ),
-                why="ARNO-5.6",
-                passing=now,
-                about=BreakToken(self.seat, steps, was),
+                self.person, lambda: range(now, last + 1), ask=ask, why="ARNO-5.6", passing=now, about=ask
             )
             known.settle(Thing.BREAK)
             reached = known.advance(read - now, self.seat)
-        moved = msg("break {n}: the token is on {step} of {last}", n=steps, step=known.break_step, last=last)
-        yield from self.why(Line(moved, "ARNO-5.2"))
+        yield from self.why(BreakAdvanced(self.seat, "ARNO-5.2", steps, known.break_step, last))
         if reached:
-            yield from self.why(Line(msg("the break is reached"), "ARNO-12.1"))
+            yield from self.why(BreakReached(self.seat, "ARNO-12.1"))
 
     def reach_ten(self) -> Flow[None]:
         """The first at 10: every person discards a final scoring card [ARNO-14.4]."""
         if self.known.ten_reached:
             return
         self.known.ten_reached = True
-        if Thing.TEN in self.known.doubtful:
-            yield from tell(
-                msg("→ If nobody was at 10 conservation before, every person discards a final scoring card [ARNO-14.4]")
-            )
-        else:
-            yield from tell(msg("→ First at 10 conservation: every person discards a final scoring card [ARNO-14.4]"))
+        yield from tell(PERHAPS_FIRST_AT_TEN if Thing.TEN in self.known.doubtful else FIRST_AT_TEN)
 
     # doubt
 
@@ -483,19 +445,14 @@ class PhysicalTable:
         if thing not in known.doubtful or not lying():
             return
         while lying() and entries():
-            shown = tuple(lying())
+            ask = Doubt(thing, tuple(lying()), space)
             entry = yield from choose(
-                self.person,
-                lambda: [RIGHT, *entries()],
-                ask=ask_doubt(thing, shown, space),
-                why=why,
-                passing=RIGHT,
-                about=Doubt(thing, shown, space),
+                self.person, lambda: [RIGHT, *entries()], ask=ask, why=why, passing=RIGHT, about=ask
             )
             if entry is RIGHT:
                 break
             entry.apply(known, self._somebody())
-            yield from tell(msg("Noted: {entry}", entry=entry))
+            yield from tell(Noted(entry))
         if thing is not Thing.TILES:  # the other places stay in doubt
             known.settle(thing)
 
@@ -504,10 +461,7 @@ class PhysicalTable:
         return next(seat for seat in self.known.players if self.arnos[seat] is None)
 
     def why(self, line: Line | Roll) -> Flow[None]:
-        yield from tell(line.by(self.seat))
-
-
-ASK_ANIMAL_UNIVERSITY = msg("ARNO's animal university")
+        yield from tell(line)
 
 
 def seen_enough(seen: Sequence[CardIs]) -> bool:
@@ -516,32 +470,9 @@ def seen_enough(seen: Sequence[CardIs]) -> bool:
     return Animal in kinds and Project in kinds
 
 
-def ask_tile(space: int, tile: BonusTile | None) -> Message:
-    """Which one it is, where there are two."""
-    if tile is None:
-        return msg("Which bonus tile lies at {space}?", space=space)
-    return msg("Which bonus tile is that at {space}: {tile}?", space=space, tile=tile)
-
-
 def same_reward(one: Level, other: Level) -> bool:
     return (type(one), one.conservation, one.reputation) == (type(other), other.conservation, other.reputation)
 
 
 def laid(place: Project, spot: Spot) -> Laid:
     return Laid(spot.project or place, spot.levels)
-
-
-def ask_doubt(thing: Thing, lying: tuple[Sayable, ...], space: int) -> Message:
-    if thing is Thing.PARTNER_ZOOS:
-        return msg("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
-                   lying=joined(lying))  # fmt: skip
-    if thing is Thing.UNIVERSITIES:
-        return msg("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
-                   lying=joined(lying))  # fmt: skip
-    if thing is Thing.TILES:
-        return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
-                   space=space, lying=joined(lying))  # fmt: skip
-    if thing is Thing.ANIMAL_UNIVERSITIES:
-        return msg("Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?",
-                   lying=joined(lying))  # fmt: skip
-    return msg("Are there tokens or projects on the table that Soloist does not know of?")

@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
-from soloist.games.arknova.arno.asking import ROLL, DieFace, OnDie, OtherDie
-from soloist.games.arknova.arno.dice import SIDES, readings
+from soloist.games.arknova.arno.answers import ROLL, DieFace, OtherDie
+from soloist.games.arknova.arno.dice import SIDES
 from soloist.games.arknova.arno.known import Known
+from soloist.games.arknova.arno.questions import OnDie
+from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.options import Word
 
-ACTION_DIE = "ARNO-4.1"
 ROLL_AGAIN = msg("this face means: roll again")
 NO_SUCH_FACE = msg("this die has no such face")
 
 
 def roll_number(
-    known: Known, person: Seat, options: Sequence[Sayable], *, ask: Sayable, why: str
+    known: Known, person: Seat, options: Sequence[Sayable], *, ask: Rolled, why: str
 ) -> Flow[tuple[int, int]]:
     """The die that was used, and the number it showed; a number of two rolls if there are more options than faces."""
     sides = known.die
@@ -29,17 +30,17 @@ def roll_number(
         if not isinstance(answer, OtherDie):
             break
         sides = answer.sides
-    read = readings(sides, len(options), action=why == ACTION_DIE)
+    read = ask.readings(sides, len(options))
     counting = [number for number, place in enumerate(read, 1) if place is not None]
     rolled = yield from pick_at_random(lambda: counting, ask=ask, why=why)
     return sides, rolled
 
 
 def typed_number(
-    person: Seat, sides: int, options: Sequence[Sayable], *, ask: Sayable, why: str
+    person: Seat, sides: int, options: Sequence[Sayable], *, ask: Rolled, why: str
 ) -> Flow[int | OtherDie | Word]:
     """The number of one or two rolls; or another die; or Soloist is to roll."""
-    read = readings(sides, len(options), action=why == ACTION_DIE)
+    read = ask.readings(sides, len(options))
     means = tuple(None if place is None else options[place] for place in read)
     if len(read) == sides:
         face = yield from type_face(person, on_die(ask, sides, means, options), why)
@@ -54,7 +55,7 @@ def typed_number(
 
 
 def on_die(
-    ask: Sayable, sides: int, means: tuple[Sayable | None, ...], options: Sequence[Sayable], first: int = 0
+    ask: Rolled, sides: int, means: tuple[Sayable | None, ...], options: Sequence[Sayable], first: int = 0
 ) -> OnDie:
     return OnDie(ask, sides, means, tuple(options), first, tuple(meaning is not None for meaning in means))
 
@@ -72,14 +73,12 @@ def type_face(person: Seat, die: OnDie, why: str) -> Flow[DieFace | OtherDie | W
         return [*faces, ROLL, *others]
 
     return (yield from choose(
-        person, answers, ask=msg("{ask}: what does the d{sides} show?", ask=die.ask, sides=die.sides), why=why,
-        passing=ROLL, refuse=lambda text: refuse_face(text, die.sides, why), about=die,
+        person, answers, ask=die, why=why, passing=ROLL, refuse=lambda text: refuse_face(text, die), about=die,
     ))  # fmt: skip
 
 
-def refuse_face(text: str, sides: int, why: str) -> Refusal | None:
+def refuse_face(text: str, die: OnDie) -> Refusal | None:
     """A face that is rolled again is no answer [ARNO-4.1, 4.2]."""
     if not text.isdecimal():
         return None
-    rule = why if why == ACTION_DIE else "ARNO-4.2"
-    return Refusal(rule, ROLL_AGAIN if 1 <= int(text) <= sides else NO_SUCH_FACE)
+    return Refusal(die.roll.reads_by, ROLL_AGAIN if 1 <= int(text) <= die.sides else NO_SUCH_FACE)

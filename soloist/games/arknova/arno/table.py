@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from soloist.engine.flow import Flow
 from soloist.engine.words import Sayable
+from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Animal, Icon, Level, Project, Sponsor
@@ -31,7 +32,7 @@ class Laid(NamedTuple):
 class Table(Protocol):
     """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
 
-    def roll_for(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
         """One of the options, all equally likely, in canonical order; a single one needs no roll [ARNO-4.2, 4.3]."""
 
     def folders(self) -> Sequence[int]:

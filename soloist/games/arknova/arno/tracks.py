@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.events import (
+    Advanced,
+    BonusTileTaken,
+    BonusTileWasted,
+    PartnerZooTaken,
+    Track,
+    UniversityTaken,
+    Upgraded,
+    WorkerHired,
+)
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import RolledBonusTile, RolledPartnerZoo, RolledUniversity, RolledUpgrade
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Table
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
-from soloist.games.arknova.arno.why import Line, signed
 from soloist.games.arknova.board import BonusTile, University
-from soloist.games.arknova.cards import Action, Gain, Gained, Icon
+from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.rewards import effects_of
 
@@ -24,13 +33,13 @@ def gain_appeal(arno: Arno, table: Table, rulings: ArnoRulings, appeal: int, why
     arno.appeal += appeal
     if not rulings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
-    yield from table.why(Line(msg("{n} appeal, {total} now", n=appeal, total=arno.appeal), why, Gained.APPEAL))
+    yield from table.why(Advanced(arno.seat, why, Track.APPEAL, appeal, arno.appeal))
 
 
 def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int, why: str) -> Flow[None]:
     """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
-    yield from table.why(Line(msg("{n} reputation, {total} now", n=steps, total=total), why, Gained.REPUTATION))
+    yield from table.why(Advanced(arno.seat, why, Track.REPUTATION, steps, total))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
             if not (rulings.marine and (yield from take_tile(arno, table, rulings, board.MOST_REPUTATION))):
@@ -45,8 +54,7 @@ def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int, 
 def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
-    total = signed(arno.conservation)
-    yield from table.why(Line(msg("{n} conservation, {total} now", n=points, total=total), why, Gained.CONSERVATION))
+    yield from table.why(Advanced(arno.seat, why, Track.CONSERVATION, points, arno.conservation))
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place
@@ -64,23 +72,17 @@ def gain_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
         return
     arno.hired += 1
     arno.workers += 1
-    yield from table.why(Line(msg("a worker is hired"), "ARNO-14.5"))
+    yield from table.why(WorkerHired(arno.seat, "ARNO-14.5"))
     yield from take_rewards(arno, table, rulings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
-
-
-ASK_UPGRADE = msg("ARNO's upgrade")
 
 
 def upgrade(arno: Arno, table: Table) -> Flow[None]:
     """One of the cards still on side I, by slot [ARNO-14.6]."""
     plain = [action for action in arno.order if not arno.is_upgraded(action)]
     if plain:
-        action: Action = yield from table.roll_for(plain, ask=ASK_UPGRADE, why="ARNO-14.6")
+        action: Action = yield from table.roll_for(plain, ask=RolledUpgrade(), why="ARNO-14.6")
         arno.upgraded |= 1 << action
-        yield from table.why(Line(msg("{action} is upgraded", action=action), "ARNO-14.6", action))
-
-
-ASK_TILE = msg("ARNO's bonus tile")
+        yield from table.why(Upgraded(arno.seat, "ARNO-14.6", action))
 
 
 def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flow[bool]:
@@ -88,21 +90,21 @@ def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flo
     lying = yield from table.tiles(space)
     if not lying:
         return False
-    tile: BonusTile = yield from table.roll_for(lying, ask=ASK_TILE, why="ARNO-14.1")
+    tile: BonusTile = yield from table.roll_for(lying, ask=RolledBonusTile(), why="ARNO-14.1")
     yield from table.lift_tile(space, tile)
-    yield from table.why(Line(msg("bonus tile: {tile}", tile=tile), "ARNO-14.2", tile))
+    yield from table.why(BonusTileTaken(arno.seat, "ARNO-14.2", tile))
     if not isinstance(tile.effect, Gain) or not is_of_use(tile):
-        yield from table.why(Line(msg("the tile is of no use to ARNO"), "ARNO-14.2", tile))
+        yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.2", tile, is_of_use=False))
     elif not (yield from take_gain(arno, table, rulings, tile.effect, "ARNO-14.2")):
-        yield from table.why(Line(msg("there is none that ARNO could take, so the tile is lost"), "ARNO-14.3", tile))
+        yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.3", tile, is_of_use=True))
     return True
 
 
 # rewards: only what ARNO can use [ARNO-3.6]
 
 USABLE = (
-    Gained.APPEAL, Gained.CONSERVATION, Gained.REPUTATION, Gained.WORKER, Gained.UPGRADE, Gained.PARTNER_ZOO,
-    Gained.UNIVERSITY,
+    Resource.APPEAL, Resource.CONSERVATION, Resource.REPUTATION, Resource.WORKER, Resource.UPGRADE,
+    Resource.PARTNER_ZOO, Resource.UNIVERSITY,
 )  # fmt: skip
 
 
@@ -120,27 +122,24 @@ def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[
 def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: str) -> Flow[bool]:
     """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
     match gain.what:
-        case Gained.APPEAL:
+        case Resource.APPEAL:
             yield from gain_appeal(arno, table, rulings, gain.each, why)
-        case Gained.CONSERVATION:
+        case Resource.CONSERVATION:
             yield from gain_conservation(arno, table, rulings, gain.each, why)
-        case Gained.REPUTATION:
+        case Resource.REPUTATION:
             yield from gain_reputation(arno, table, rulings, gain.each, why)
-        case Gained.WORKER:
+        case Resource.WORKER:
             yield from gain_worker(arno, table, rulings)
-        case Gained.UPGRADE:
+        case Resource.UPGRADE:
             yield from upgrade(arno, table)
-        case Gained.PARTNER_ZOO:
+        case Resource.PARTNER_ZOO:
             return (yield from take_partner_zoo(arno, table, rulings))
-        case Gained.UNIVERSITY:
+        case Resource.UNIVERSITY:
             return (yield from take_university(arno, table, rulings))
     return True
 
 
 # partner zoos and universities
-
-ASK_PARTNER_ZOO = msg("ARNO's partner zoo")
-ASK_UNIVERSITY = msg("ARNO's university")
 
 
 def partner_zoos_for(arno: Arno, table: Table) -> Flow[list[Icon]]:
@@ -164,10 +163,10 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
     options = yield from partner_zoos_for(arno, table)
     if not options:
         return False
-    continent: Icon = yield from table.roll_for(options, ask=ASK_PARTNER_ZOO, why="ARNO-11.4")
+    continent: Icon = yield from table.roll_for(options, ask=RolledPartnerZoo(), why="ARNO-11.4")
     rewards = arno.map.partner_zoos[len(arno.partner_zoos)]
     arno.partner_zoos = (*arno.partner_zoos, continent)
-    yield from table.why(Line(msg("partner zoo {continent}", continent=continent), "ARNO-11.4", continent))
+    yield from table.why(PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
     yield from take_rewards(arno, table, rulings, rewards, "ARNO-11.4")
     return True
@@ -178,10 +177,10 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
     options = yield from universities_for(arno, table)
     if not options:
         return False
-    university: University = yield from table.roll_for(options, ask=ASK_UNIVERSITY, why="ARNO-11.5")
+    university: University = yield from table.roll_for(options, ask=RolledUniversity(), why="ARNO-11.5")
     rewards = arno.map.universities[len(arno.universities)]  # a tile reached meanwhile may bring the next one
     arno.universities = (*arno.universities, university)
-    yield from table.why(Line(msg("{university}", university=university), "ARNO-11.5", university))
+    yield from table.why(UniversityTaken(arno.seat, "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
         yield from gain_reputation(arno, table, rulings, university.reputation, "ARNO-11.5")

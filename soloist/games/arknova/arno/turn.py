@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.flow import Flow
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.association import associate
+from soloist.games.arknova.arno.events import CardUsed, ModuleTokenMoved, NotepadTokens, ScoringToken
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
 from soloist.games.arknova.arno.rulings import ArnoRulings
 from soloist.games.arknova.arno.table import Received, Table
 from soloist.games.arknova.arno.tracks import gain_appeal, gain_conservation, gain_reputation
@@ -22,11 +24,7 @@ from soloist.games.arknova.arno.values import (
     module_spot,
     steps,
 )
-from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
-
-ASK_ACTION = msg("ARNO's action die")
-ASK_FOLDER = msg("ARNO's display card")
 
 
 @dataclass(frozen=True)
@@ -49,12 +47,10 @@ SLOT_OPTIONS = tuple(Place("slot", number) for number in SLOTS)
 
 def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
     """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
-    slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ASK_ACTION, why="ARNO-4.1")).number
+    slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ActionDie(), why="ARNO-4.1")).number
     action = arno.order[slot - 1]
     side = arno.is_upgraded(action)
-    yield from table.why(
-        Line(msg("{action}, side {side}, strength {n}", action=action, side="II" if side else "I", n=slot), "ARNO-5.1")
-    )
+    yield from table.why(CardUsed(arno.seat, "ARNO-5.1", action, side, slot))
     if action is Action.ASSOCIATION:
         yield from associate(arno, table, rulings, slot, side)
     elif action is Action.SPONSORS and not side:
@@ -97,11 +93,11 @@ def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: in
         yield from take_display_card(arno, table, rulings)
     elif do is Do.NOTEPAD_TOKEN:
         arno.notepad += number
-        yield from table.why(Line(nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=number), why))
+        yield from table.why(NotepadTokens(arno.seat, why, number))
     else:
         assert do is Do.SCORING_TOKEN
         arno.scoring_tokens += number
-        yield from table.why(Line(msg("a token on the scoring card, {n} now", n=arno.scoring_tokens), why))
+        yield from table.why(ScoringToken(arno.seat, why, arno.scoring_tokens))
 
 
 def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: int) -> Flow[None]:
@@ -121,7 +117,7 @@ def take_display_card(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[No
     folders = [Place("folder", number) for number in table.folders()]
     if not folders:
         return
-    folder = yield from table.roll_for(folders, ask=ASK_FOLDER, why="ARNO-4.6")
+    folder = yield from table.roll_for(folders, ask=RolledFolder(), why="ARNO-4.6")
     received = yield from table.receive_from(folder.number)
     yield from receive(arno, table, rulings, received)
 
@@ -149,8 +145,7 @@ def discard(arno: Arno, table: Table, rulings: ArnoRulings, received: Received) 
     """A sponsor moves the module's token on [ARNO-16.2]."""
     yield from throw_away(arno, table, received)
     if rulings.module and received.kind is Sponsor:
-        moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
-        yield from table.why(Line(moved, "ARNO-16.2", Sponsor))
+        yield from table.why(ModuleTokenMoved(arno.seat, "ARNO-16.2", module_spot(arno.sponsors_seen) + 1))
 
 
 def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:

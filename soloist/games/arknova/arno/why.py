@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from soloist.engine.seats import CHANCE, Seat
-from soloist.engine.why import Line as Line
+from soloist.engine.events import Event
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.games.arknova.arno.rolls import Rolled
 
 
 def signed(number: int) -> str:
@@ -14,20 +15,33 @@ def signed(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-@dataclass(frozen=True)
-class Roll:
+@dataclass(frozen=True, slots=True)
+class Line(Event):
+    """One step of an ARNO; `rule` says so. Which step it is says the class."""
+
+    seat: Seat
+    rule: str
+
+    @property
+    def what(self) -> Message:
+        """What happens, without whose it is."""
+        raise NotImplementedError
+
+    def say(self) -> Message:
+        return msg("{seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Event):
     """A choice by the die: what was asked, the options in their order, the one that came, and the die if any."""
 
-    ask: Sayable
+    seat: Seat
+    ask: Rolled
     options: tuple[Sayable, ...]
     chosen: Sayable
     rule: str
     sides: int = 0  # 0: picked on the screen, without a die
     faces: tuple[int, ...] = ()  # two if there were more options than faces [ARNO-4.2]
-    seat: Seat = CHANCE
-
-    def by(self, seat: Seat) -> Roll:
-        return replace(self, seat=seat)
 
     def say(self) -> Message:
         options = joined(self.options)

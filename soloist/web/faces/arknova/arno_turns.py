@@ -13,18 +13,16 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
+from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
-from soloist.games.arknova.arno.turn import ASK_ACTION, Place
+from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
-from soloist.web.faces.arknova.signs import GAINED, tint
+from soloist.web.faces.arknova.signs import tint
 from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
 from soloist.web.scene import Scene
-
-CARD_RULE = "ARNO-5.1"  # the line that names the card in use
-BREAK_RULE = "ARNO-12.3"  # cards that come in a break, not in a turn
 
 
 @dataclass
@@ -34,7 +32,7 @@ class ArnoTurn:
     moment: int
     seat: Seat
     roll: Roll
-    card: Line | None = None
+    card: CardUsed | None = None
     steps: list[Sayable] = field(default_factory=list)
     in_break: list[Line] = field(default_factory=list)
     during: int = 0  # the moment of its last line
@@ -53,10 +51,10 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
     aside: list[tuple[int, Sayable]] = []  # of others: it belongs to the turn if a line of the ARNO follows
     for moment, what in told:
         is_line = isinstance(what, Line | Roll)
-        if is_line and what.rule == BREAK_RULE:
+        if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK:
             for turn in [turn for turn in turns if turn.seat == what.seat][-1:]:
                 turn.in_break.append(what)
-        elif isinstance(what, Roll) and what.ask == ASK_ACTION:
+        elif isinstance(what, Roll) and isinstance(what.ask, ActionDie):
             end_turn(turns, aside)
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
             aside = []
@@ -70,7 +68,7 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
 
 
 def add_line(turn: ArnoTurn, moment: int, line: Line | Roll, before: list[Sayable]) -> None:
-    if isinstance(line, Line) and line.rule == CARD_RULE:
+    if isinstance(line, CardUsed):
         turn.card = line
     else:
         turn.steps += [*before, line]
@@ -99,7 +97,7 @@ def before_turn(scene: Scene, turn: ArnoTurn) -> ArnoSight | None:
 def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
     """Action and strength, then the steps in their order."""
     return h.div(".ark-turn")[
-        h.p(".ark-turn-head")[h.b[headline(scene, turn)], " ", rule_link(CARD_RULE)],
+        h.p(".ark-turn-head")[h.b[headline(scene, turn)], " ", rule_link((turn.card or turn.roll).rule)],
         h.ol(".ark-steps")[h.li[rolled(scene, turn.roll)], (h.li[step(scene, each)] for each in turn.steps)],
         [
             h.p(".ark-turn-head")[h.b[scene.read(msg("In the break since"))]],
@@ -129,7 +127,7 @@ def rolled(scene: Scene, roll: Roll) -> h.Element:
 
 def happening(scene: Scene, line: Line) -> Node:
     """What happens, with the sign of what is gained."""
-    sign = GAINED[line.about] if isinstance(line.about, Resource) else ""
+    sign = line.track.value if isinstance(line, Advanced) else ""
     return [icon(sign, class_=tint(sign)) if sign else None, scene.read(line.what)]
 
 
@@ -158,8 +156,8 @@ def short_option(scene: Scene, option: Sayable) -> Node:
 def told_line(scene: Scene, what: Line | Roll) -> h.Element:
     """Whose it is shows by the mark; inside a link a rule is no link of its own."""
     name = h.span(".visually-hidden")[scene.text(what.seat), ": "]
-    is_head = isinstance(what, Line) and what.rule == CARD_RULE
-    said: Node = options(scene, what) if isinstance(what, Roll) else happening(scene, what)
+    is_head = isinstance(what, CardUsed)
+    said = options(scene, what) if isinstance(what, Roll) else happening(scene, what)
     return h.span(class_=f"ark-told ark-arno {'is-head' if is_head else 'is-step'} {seat_class(what.seat)}")[
         seat_mark(scene.person(what.seat)), h.span[name, h.b[said] if is_head else said, " ", rule_name(what.rule)]
     ]

@@ -15,6 +15,7 @@ from soloist.web.faces.arno.final import final
 from soloist.web.faces.arno.log import log, told
 from soloist.web.faces.arno.news import done, news, recap
 from soloist.web.faces.arno.questions import finish, last, question
+from soloist.web.faces.arno.story import Kind
 from soloist.web.faces.arno.watch import pause, race
 from soloist.web.faces.arno.who import arnos, chapters, is_counting, is_resting, recent, sight_of
 from soloist.web.faces.base import CompanionFace
@@ -34,7 +35,7 @@ def shows_news(scene: Scene) -> bool:
 
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made ARNO's, then the next player's."""
-    turns = [chapter for chapter in recent(scene) if chapter.kind == "turn"]
+    turns = [chapter for chapter in recent(scene) if chapter.kind is Kind.ARNO]
     if shows_news(scene) and turns and not scene.view.entries:
         return turns[-1].seat
     active: Seat | None = scene.view.active
@@ -57,7 +58,7 @@ def _note(scene: Scene) -> Message:
         return msg("Break after turn {n}", n=view.turn)
     seat = whose_turn(scene)
     if seat in arnos(view):
-        turn = next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
+        turn = next((chapter for chapter in reversed(chapters(scene)) if chapter.kind is Kind.ARNO), None)
         if turn is None or turn.action is None:
             return msg("Turn {n}, its turn", n=view.turn)
         return msg("Turn {n}, {action} {strength}", n=turn.turn, action=turn.action, strength=turn.strength)

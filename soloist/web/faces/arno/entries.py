@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import htpy as h
 
+from soloist.companion.arno.questions import IncomeOf
 from soloist.companion.arno.view import Lying, View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.asking import Doubt, IncomeOf
 from soloist.games.arknova.arno.entries import (
     DONATION,
     DONE,
@@ -33,7 +33,8 @@ from soloist.games.arknova.arno.entries import (
     Zoo,
 )
 from soloist.games.arknova.arno.known import UNSEEN_TILES, Thing
-from soloist.games.arknova.cards import Gained
+from soloist.games.arknova.arno.questions import Doubt
+from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import icon_name
@@ -246,7 +247,7 @@ def more(scene: Scene) -> Node:
 
 def has_card(scene: Scene, choice: Choice) -> Node:
     has: Has = choice.option
-    sign = "appeal" if has.card.what is Gained.APPEAL else "money"
+    sign = "appeal" if has.card.what is Resource.APPEAL else "money"
     return unseen(
         icon("close") if has.lost else icon("plus"), scene.read(has.card),
         h.span(class_=f"gain tint-{sign}")[icon(sign), str(has.card.each)],

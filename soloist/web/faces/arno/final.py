@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.arno.ending import Final
+from soloist.companion.arno.told import Final
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg

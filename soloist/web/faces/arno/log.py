@@ -6,25 +6,39 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.arno.ending import Final
-from soloist.engine.words import Message, Sayable, msg
+from soloist.companion.arno.told import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported, Won
+from soloist.engine.words import Sayable, msg
+from soloist.games.arknova.arno.events import (
+    Advanced,
+    AnimalUniversityTaken,
+    BonusTileTaken,
+    CardReceived,
+    PartnerZooTaken,
+    TokenPlaced,
+    UniversityTaken,
+    Upgraded,
+)
 from soloist.games.arknova.arno.firing import Reminder
-from soloist.games.arknova.arno.why import Line
 from soloist.web.faces.arno.news import break_steps, reasons, rolled, summary
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import QUIET, Chapter, is_note, is_quiet, story
-from soloist.web.faces.arno.who import chapters
+from soloist.web.faces.arno.story import NOTES, Chapter, Kind, story
+from soloist.web.faces.arno.who import chapters, events_of
 from soloist.web.faces.base import Happening
 from soloist.web.faces.beside import RULE, linked, why
 from soloist.web.html import Node, rule_link
 from soloist.web.scene import Scene
 
-TO_SLOT_ONE = "ARNO-5.3"
+GAINS = (
+    Advanced, AnimalUniversityTaken, BonusTileTaken, CardReceived, PartnerZooTaken, TokenPlaced, UniversityTaken,
+    Upgraded,
+)  # fmt: skip
+"""What stands beside a turn in small pictures."""
+DETAILS = (*NOTES, BreakBegins, Reminder, Final, NoRewards, Won, ArnoWonTie)
 
 
 def log(scene: Scene, most: int) -> Sequence[Happening]:
     """The latest entries, one for each turn, break and correction."""
-    found = chapters(scene) if scene.present is None else story(scene.every_told)
+    found = chapters(scene) if scene.present is None else story(events_of(scene.present, scene.seat))
     return [happening(scene, chapter) for chapter in found[-most:]]
 
 
@@ -36,47 +50,47 @@ def happening(scene: Scene, chapter: Chapter) -> Happening:
 
 def head(scene: Scene, chapter: Chapter) -> Node:
     match chapter.kind:
-        case "turn":
+        case Kind.ARNO:
             return [h.b[scene.read(summary(chapter)), "."], " ", gains(scene, chapter)]
-        case "deed" if chapter.entries:
+        case Kind.PERSON if chapter.entries:
             return ". ".join(scene.text(entry) for entry in chapter.entries)
-        case "deed":
-            return scene.read(quiet_words(chapter))
-        case "break" | "setup" | "end":
+        case Kind.BREAK | Kind.SETUP | Kind.END:
             return h.b[scene.read(summary(chapter))]
-    return RULE.sub("", scene.text(chapter.told[0][1]))
+    return quiet_head(scene, chapter.told[0][1])
 
 
-def quiet_words(chapter: Chapter) -> Message:
-    """A turn of which nothing was said."""
-    untold = chapter.told[0][1].text == QUIET[0]
-    return msg("Not told; Soloist asks when it matters") if untold else msg("Nothing that ARNO has to know")
+def quiet_head(scene: Scene, what: Sayable) -> Node:
+    """A turn of which nothing was said, or what else happened."""
+    match what:
+        case NothingReported(is_left_open=True):
+            return scene.read(msg("Not told; Soloist asks when it matters"))
+        case NothingReported():
+            return scene.read(msg("Nothing that ARNO has to know"))
+    return RULE.sub("", scene.text(what))
 
 
 def gains(scene: Scene, chapter: Chapter) -> Node:
     """What the turn brought, in small pictures with their numbers."""
-    found = []
-    for line in chapter.all(Line):
-        number = line.what.gaps.get("n")
-        if line.about is not None and line is not chapter.card and line.rule != TO_SLOT_ONE:
-            words = f"+{number}" if isinstance(number, int) else ""
-            found.append(h.span(".gain", title=scene.text(line.what))[picture_of(line), words])
-    return found
+    return [
+        h.span(".gain", title=scene.text(line.what))[
+            picture_of(line), f"+{line.steps}" if isinstance(line, Advanced) else None
+        ]
+        for line in chapter.all(*GAINS)
+    ]
 
 
 def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
-    if chapter.kind == "turn":
+    if chapter.kind is Kind.ARNO:
         if chapter.roll is not None and chapter.roll.sides:
             yield why(scene, rolled(chapter.roll), chapter.roll.rule)
         yield [h.p[scene.read(step.what), " ", reasons(scene, step)] for step in chapter.steps]
-    elif chapter.kind == "break":
+    elif chapter.kind is Kind.BREAK:
         for _, each, inside in break_steps(chapter):
             yield [why(scene, each.what, each.rule), [h.p[scene.read(step.what)] for step in inside]]
-    elif chapter.kind == "setup":
+    elif chapter.kind is Kind.SETUP:
         yield [h.p[linked(scene, step.what), " ", rule_link(step.rule)] for step in chapter.steps]
-    for _, what in chapter.told:
-        if isinstance(what, Reminder | Final) or (is_note(what) and not is_quiet(what)):
-            yield why(scene, what)
+    for what in chapter.all(*DETAILS):
+        yield why(scene, what)
 
 
 def told(what: Sayable, scene: Scene) -> Node:

@@ -6,23 +6,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import htpy as h
-from markupsafe import Markup
 
-from soloist.companion.arno.ending import Final
 from soloist.companion.arno.evening import Stage
-from soloist.companion.arno.told import BreakStep
+from soloist.companion.arno.told import BreakBegins, BreakStep, Corrected, Final, NoRewards, Reported, Starts
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova.arno.events import DiscardFinalCard
 from soloist.games.arknova.arno.firing import Reminder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
-from soloist.games.arknova.cards import Gained, Icon
+from soloist.games.arknova.cards import Icon, Resource
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
 from soloist.web.faces.arno.final import parts
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import BREAK, ORDER, Chapter, Step, Told, is_deed, is_note, is_quiet, steps_of
+from soloist.web.faces.arno.story import NOTES, Chapter, Kind, Step, Told, steps_of
 from soloist.web.faces.arno.who import (
     arnos,
     is_counting,
@@ -38,17 +37,17 @@ from soloist.web.faces.company import chip, is_you, name
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
-PARTS = ("setup", "turn", "break", "end")  # the chapters that stand on the page
+PARTS = (Kind.SETUP, Kind.ARNO, Kind.BREAK, Kind.END)  # the chapters that stand on the page
 
 
 def shown(scene: Scene) -> list[Chapter]:
     """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
     found = [chapter for chapter in recent(scene) if chapter.kind in PARTS]
-    if found and found[-1].kind == "setup":
+    if found and found[-1].kind is Kind.SETUP:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
         return [replace(found[-1], told=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind != "setup"] if is_resting(scene) else []
+    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
 
 
 def news(scene: Scene) -> Node:
@@ -66,11 +65,11 @@ def news(scene: Scene) -> Node:
 
 def told_chapter(scene: Scene, chapter: Chapter, first: bool) -> Node:
     match chapter.kind:
-        case "turn":
+        case Kind.ARNO:
             return turn_part(scene, chapter, first)
-        case "break":
+        case Kind.BREAK:
             return break_part(scene, chapter, first)
-        case "end":
+        case Kind.END:
             return end_part(scene, chapter, first)
     return setup_part(scene, chapter, first)
 
@@ -78,9 +77,9 @@ def told_chapter(scene: Scene, chapter: Chapter, first: bool) -> Node:
 def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     """The mat of every ARNO that something happened to, as it is after it."""
     view: View = scene.view
-    if any(chapter.kind in ("setup", "end") for chapter in some):
+    if any(chapter.kind in (Kind.SETUP, Kind.END) for chapter in some):
         return None
-    moved = [seat for seat in arnos(view) if any(chapter.seat == seat for chapter in some if chapter.kind == "turn")]
+    moved = [seat for seat in arnos(view) if any(chapter.seat == seat for chapter in some if chapter.kind is Kind.ARNO)]
     since = min(chapter.moment for chapter in some)
     return [
         mat(
@@ -112,13 +111,13 @@ def turn_steps(scene: Scene, turn: Chapter) -> list[h.Element]:
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
-    done = [chapter for chapter in recent(scene)[:-1] if chapter.kind in ("turn", "break")]
+    done = [chapter for chapter in recent(scene)[:-1] if chapter.kind in (Kind.ARNO, Kind.BREAK)]
     pending = [chapter for chapter in done if not was_shown(scene, chapter.last)]
     return [
         h.section(".before")[
             h.p(".eyebrow")[scene.read(msg("First: {what}", what=named(chapter)))],
             h.ol(".steps.steps-small")[
-                turn_steps(scene, chapter) if chapter.kind == "turn" else break_rows(scene, chapter)
+                turn_steps(scene, chapter) if chapter.kind is Kind.ARNO else break_rows(scene, chapter)
             ],
             [reminder_note(scene, each) for each in chapter.all(Reminder)],
         ]
@@ -139,7 +138,7 @@ def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
         return headline(scene, msg("Its turn"), None, "seat-automa", seat_class(turn.seat), first=first)
     card = turn.card
     assert card is not None
-    text = msg("slot {n}, strength {n}, side {side}", n=turn.strength, side=str(card.what.gaps["side"]))
+    text = msg("slot {n}, strength {n}, side {side}", n=turn.strength, side=card.side)
     heading = h.h1 if first else h.h2
     return h.div(class_=classes("headline", "arno-hero", seat_class(turn.seat)), id="question" if first else None,
                  tabindex="-1", role="status" if first else None)[
@@ -173,20 +172,12 @@ def rolled(roll: Roll) -> Message:
 
 
 def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h.Element:
-    picture = picture_of(each.line) if each.line is not None else icon("hourglass")
-    return step(number, picture, words_of(scene, each), reasons(scene, each), done=done)
-
-
-def words_of(scene: Scene, each: Step) -> Markup:
-    """The sentence of a step, without the arrow of an order."""
-    return Markup(linked(scene, each.what).removeprefix(ORDER))
+    return step(number, picture_of(each.told), linked(scene, each.what), reasons(scene, each), done=done)
 
 
 def reasons(scene: Scene, each: Step) -> Node:
     """What was rolled for it, of which options, and the rule."""
-    if not each.rule and not each.rolls:
-        return None
-    rules = dict.fromkeys([roll.rule for roll in each.rolls] + ([each.rule] if each.rule else []))
+    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.rule])
     return h.span(".why")[
         [[rolled_among(scene, roll), " "] for roll in each.rolls], [[rule_link(rule), " "] for rule in rules]
     ]
@@ -228,7 +219,7 @@ def among(scene: Scene, roll: Roll) -> Node:
 
 def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     """A card of a person fires on what ARNO did; of a card that nobody named they look for the icon themselves."""
-    sign, card = "appeal" if each.card.what is Gained.APPEAL else "money", each.card
+    sign, card = "appeal" if each.card.what is Resource.APPEAL else "money", each.card
     number = each.amount if each.times else card.each
     reason = msg("{icon}: {card}", icon=card.icon, card=card)
     if not each.times:
@@ -243,22 +234,16 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
 
 
 GAINS = {"appeal": msg("appeal"), "money": msg("money")}
-STARTS = "{seat} starts"  # must agree with companion/arno/setting_up.py
 
 
 def notes(scene: Scene, chapter: Chapter) -> Node:
     """What else was said: who starts, that the end is triggered."""
-    return [
-        h.p(".note")[icon("flag"), h.span[linked(scene, spoken(scene, what))]]
-        for what in chapter.all(Message)
-        if is_note(what) and what.text != BREAK
-    ]
+    return [h.p(".note")[icon("flag"), h.span[linked(scene, spoken(scene, what))]] for what in chapter.all(*NOTES)]
 
 
-def spoken(scene: Scene, what: Message) -> Message:
+def spoken(scene: Scene, what: Sayable) -> Sayable:
     """The sentence, said to the person who reads it if it is about them."""
-    seat = what.gaps.get("seat")
-    return msg("You start") if what.text == STARTS and isinstance(seat, Seat) and is_you(scene, seat) else what
+    return msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
 
 
 # the break
@@ -274,8 +259,8 @@ def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
 
 
 def caused_by(scene: Scene, chapter: Chapter) -> Message | None:
-    seat = next((what.gaps["seat"] for what in chapter.all(Message) if what.text == BREAK), None)
-    if not isinstance(seat, Seat):
+    seat: Seat | None = next((begins.seat for begins in chapter.all(BreakBegins)), None)
+    if seat is None:
         return None
     return msg("caused by you") if is_you(scene, seat) else msg("caused by {seat}", seat=seat)
 
@@ -286,7 +271,7 @@ BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step
 def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
     """Each step of the break, with what came of it for an ARNO."""
     for at, (moment, each, inside) in enumerate(break_steps(chapter), 1):
-        more = [h.span(".why")[words_of(scene, part), " ", rule_link(part.rule)] for part in inside]
+        more = [h.span(".why")[linked(scene, part.what), " ", rule_link(part.rule)] for part in inside]
         sign = "pile" if each.seat in arnos(scene.view) else BREAK_SIGNS[each.number - 1]
         reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
         yield step(at, icon(sign), break_words(scene, each), reason, done=was_shown(scene, moment))
@@ -359,12 +344,16 @@ def ending_note(scene: Scene) -> Node:
 # above a question, where nothing has to be moved
 
 
+ENTERED = (*NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
+
+
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
     if not is_resting(scene) or scene.past:
         return looking_recap(scene) if scene.past else None
-    said = [what for chapter in recent(scene) if chapter.kind in ("deed", "correction") for _, what in chapter.told]
-    lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said if not is_quiet(what)]
+    entered = [chapter for chapter in recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
+    said = [what for chapter in entered for what in chapter.all(*ENTERED)]
+    lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
     return [
         h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines] if lines else None,
         ending_note(scene),
@@ -377,24 +366,26 @@ def looking_recap(scene: Scene) -> Node:
 
 
 def entry_line(scene: Scene, what: object) -> Node:
-    if is_deed(what) and isinstance(what, Message):
-        return scene.read(what.gaps["did"])
+    match what:
+        case Reported(entry=entry):
+            return scene.read(entry)
+        case DiscardFinalCard():
+            return [linked(scene, what.what), " ", rule_link(what.rule)]
     return linked(scene, what)
 
 
 def summary(chapter: Chapter) -> Message:
     """A chapter in a line."""
     match chapter.kind:
-        case "turn" if chapter.action is not None:
+        case Kind.ARNO if chapter.action is not None:
             return msg("{action} {n}", action=chapter.action, n=chapter.strength)
-        case "break":
+        case Kind.BREAK:
             return msg("Break")
-        case "setup":
+        case Kind.SETUP:
             return msg("Set-up")
-        case "end":
+        case Kind.END:
             return OVER
-    first = chapter.told[0][1] if chapter.told else msg("Its turn")
-    return first if isinstance(first, Message) else msg("{what}", what=first)
+    return msg("{what}", what=chapter.told[0][1])
 
 
 def done(scene: Scene) -> Message:

@@ -8,31 +8,37 @@ from typing import Any
 import htpy as h
 
 from soloist.companion.arno.books import Item
+from soloist.companion.arno.questions import (
+    ActionRow,
+    IncomeOf,
+    PersonsTurn,
+    ProjectsSupported,
+    RightCard,
+    RightValue,
+    SupportedProject,
+    VictoryPoints,
+    WhatToCorrect,
+    WhoStarts,
+)
 from soloist.companion.arno.view import View
 from soloist.engine.question import Question
-from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.asking import (
-    NONE,
-    ROLL,
-    UNNAMED,
+from soloist.games.arknova.arno.answers import NONE, ROLL, UNNAMED, CardIs, DieFace, OtherDie
+from soloist.games.arknova.arno.questions import (
     BreakCard,
     BreakToken,
-    CardIs,
-    DieFace,
     Doubt,
     FirstProject,
     FirstSponsors,
-    IncomeOf,
     InFolder,
     OnDie,
-    OtherDie,
     TilePlace,
     WhichAnimal,
+    WhichProject,
 )
-from soloist.games.arknova.arno.entries import CORRECT, PROJECT
-from soloist.games.arknova.arno.known import UnseenProject
-from soloist.games.arknova.arno.turn import ASK_ACTION, Place
+from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
+from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
@@ -41,7 +47,8 @@ from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.entries import FINISHES, doubt_question, income_question, turn_question
 from soloist.web.faces.arno.news import break_steps, break_words, roll_reason, steps_before
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.who import POINTS, TIED, TURN, arnos, chapters, is_resting, seed_words, sight_of
+from soloist.web.faces.arno.story import Kind
+from soloist.web.faces.arno.who import arnos, chapters, is_resting, seed_words, sight_of
 from soloist.web.faces.base import Finish
 from soloist.web.faces.beside import (
     Found,
@@ -69,42 +76,42 @@ def question(scene: Scene) -> Node:
 
 
 def question_of(scene: Scene, asked: Question) -> Node:
-    """Every question, told apart by what it is about."""
-    if asked.seat == CHANCE and asked.count > 1:
-        return row_question(scene, asked)
-    match asked.about:
-        case OnDie():
-            return die_question(scene, asked.about)
-        case InFolder():
-            return folder_question(scene, asked.about)
-        case BreakCard():
-            return break_question(scene, asked.about)
+    """Every question, told apart by its kind."""
+    match asked.ask:
+        case OnDie() as die:
+            return die_question(scene, die)
+        case InFolder() as folder:
+            return folder_question(scene, folder)
+        case BreakCard() as card:
+            return break_question(scene, card)
         case WhichAnimal():
             return animal_question(scene)
-        case FirstProject():
-            return first_project_question(scene, asked.about)
+        case FirstProject() as first:
+            return first_project_question(scene, first)
         case FirstSponsors() | BreakToken():
             return number_question(scene, asked)
-        case UnseenProject():
-            return project_question(scene, asked)
-        case TilePlace():
-            return tile_question(scene, asked)
-        case IncomeOf():
-            return [break_so_far(scene), income_question(scene, asked.about)]
-        case Doubt():
-            return doubt_question(scene, asked.about)
-        case Item():
-            return correction_question(scene, asked.about)
-        case Seat() if asked.why in (POINTS, TIED):
-            return points_question(scene, asked)
-        case Seat() if asked.why == TURN:
-            return turn_question(scene, asked.about)
-    if asked.about == PROJECT:
-        return supported_question(scene)
-    if isinstance(asked.options[0], Item):
-        return items_question(scene)
-    if isinstance(asked.options[0], Seat):
-        return start_question(scene)
+        case WhichProject(place=place):
+            return project_question(scene, place, asked.why)
+        case TilePlace() as tile:
+            return tile_question(scene, tile, asked.why)
+        case IncomeOf() as income:
+            return [break_so_far(scene), income_question(scene, income)]
+        case Doubt() as doubt:
+            return doubt_question(scene, doubt)
+        case RightValue(item=Item() as item) | RightCard(item=Item() as item):
+            return correction_question(scene, item)
+        case VictoryPoints() | ProjectsSupported() as points:
+            return points_question(scene, points, asked.why)
+        case PersonsTurn(seat=seat):
+            return turn_question(scene, seat)
+        case SupportedProject():
+            return supported_question(scene)
+        case WhatToCorrect():
+            return items_question(scene)
+        case WhoStarts():
+            return start_question(scene)
+        case ActionRow():
+            return row_question(scene, asked)
     return plain_question(scene)
 
 
@@ -147,9 +154,9 @@ def die_question(scene: Scene, on: OnDie) -> Node:
     hint = msg("Every result has the same chance.")
     if again:
         hint = msg("Every result has the same chance; {faces} are rolled again.", faces=", ".join(again))
-    ask = msg("Roll a d{sides}: {ask}", sides=on.sides, ask=on.ask)
+    ask = msg("Roll a d{sides}: {ask}", sides=on.sides, ask=on.roll)
     if on.first:
-        ask = msg("Roll once more: {ask}", ask=on.ask)
+        ask = msg("Roll once more: {ask}", ask=on.roll)
     assert scene.asked is not None
     active = scene.view.active
     return [
@@ -161,7 +168,7 @@ def die_question(scene: Scene, on: OnDie) -> Node:
             key="r"),
         h.p(".why")[seed_words(scene)],
         h.div(class_=seat_class(active))[action_row(scene, active, sight_of(scene.view, active))]
-        if on.ask == ASK_ACTION and active is not None
+        if isinstance(on.roll, ActionDie) and active is not None
         else None,
     ]  # fmt: skip
 
@@ -169,7 +176,7 @@ def die_question(scene: Scene, on: OnDie) -> Node:
 def meaning(scene: Scene, on: OnDie, face: DieFace) -> Node:
     """What a face means, in a word or two: of a slot the card that lies there."""
     means, active = face.means, scene.view.active
-    if on.ask == ASK_ACTION and isinstance(means, Place) and active is not None:
+    if isinstance(on.roll, ActionDie) and isinstance(means, Place) and active is not None:
         return scene.read(sight_of(scene.view, active).order[means.number - 1])
     return None if means is None else scene.read(means)
 
@@ -229,6 +236,9 @@ KIND_WORDS = {
 }
 
 
+FAMILIES = {Animal: "animal", Sponsor: "sponsor"}
+
+
 def kind_answers(scene: Scene) -> Node:
     """Animal and sponsor need no name; a project does, so its button opens the list."""
 
@@ -238,7 +248,7 @@ def kind_answers(scene: Scene) -> Node:
             return None
         title, text, key = KIND_WORDS[each]
         return lit(
-            scene, choice, h.span(class_=f"answer-picture family-{title.text.lower()}", aria_hidden="true")[
+            scene, choice, h.span(class_=f"answer-picture family-{FAMILIES[each]}", aria_hidden="true")[
                 icon(KINDS[each])], h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]],
             h.kbd(aria_hidden="true")[key.upper()], key=key,
         )  # fmt: skip
@@ -269,7 +279,7 @@ def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
 def folder_question(scene: Scene, about: InFolder) -> Node:
     """Which card ARNO takes of the display."""
     turn = chapters(scene)[-1]
-    roll = next((each for each in reversed(turn.all(Roll)) if each.rule == "ARNO-4.6"), None)
+    roll = next((each for each in reversed(turn.all(Roll)) if isinstance(each.ask, RolledFolder)), None)
     lead = [whose(scene, about.seat), h.p[roll_reason(scene, roll)] if roll is not None else None]
     return [
         question_head(scene, msg("What is the card in folder {n}?", n=about.number), lead=lead),
@@ -305,11 +315,11 @@ def first_project_question(scene: Scene, about: FirstProject) -> Node:
     ]
 
 
-def project_question(scene: Scene, asked: Question) -> Node:
+def project_question(scene: Scene, place: Project, rule: str) -> Node:
     """A project that lies there and has not been named: now it matters what it gives."""
     hint = msg("ARNO puts a token on it, so its rewards matter now.")
     return [
-        question_head(scene, msg("Which project is this: {place}?", place=asked.about), hint, asked.why),
+        question_head(scene, msg("Which project is this: {place}?", place=place), hint, rule),
         card_finder(scene, is_open=True),
     ]
 
@@ -318,8 +328,7 @@ def supported_question(scene: Scene) -> Node:
     return [question_head(scene, msg("Which project was supported?")), card_finder(scene, is_open=True)]
 
 
-def tile_question(scene: Scene, asked: Question) -> Node:
-    place: TilePlace = asked.about
+def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
     ask = msg("Which tile is on the left, at {space}?", space=place.space)
     if place.alone:
         ask = msg("Which tile lies at {space}?", space=place.space)
@@ -330,7 +339,7 @@ def tile_question(scene: Scene, asked: Question) -> Node:
         return tall(scene, choice, icon(sign_of(choice.option) or "bonus"), msg("{tile}", tile=choice.option))
 
     return [
-        question_head(scene, ask, msg("ARNO takes it and it leaves the game."), asked.why),
+        question_head(scene, ask, msg("ARNO takes it and it leaves the game."), rule),
         h.div(".answers.answers-3")[(draw(choice) for choice in scene.choices)],
     ]
 
@@ -355,7 +364,7 @@ def break_headline(scene: Scene, words: Message) -> h.Element:
 
 def break_so_far(scene: Scene, now: Node = None) -> Node:
     """The steps that have been told; what is to be done in the last of them stands in it."""
-    chapter = next((each for each in reversed(chapters(scene)) if each.kind == "break"), None)
+    chapter = next((each for each in reversed(chapters(scene)) if each.kind is Kind.BREAK), None)
     steps = break_steps(chapter) if chapter is not None else []
 
     def row(number: int) -> h.Element:
@@ -365,7 +374,7 @@ def break_so_far(scene: Scene, now: Node = None) -> Node:
             h.span(".arno-step-number")[icon("check") if not is_now else str(each.number)],
             h.div(".grow")[
                 h.p[break_words(scene, each), " ", rule_link(each.rule)],
-                [h.p(".why")[picture_of(part.line) if part.line else None, scene.read(part.what)] for part in inside],
+                [h.p(".why")[picture_of(part.told), scene.read(part.what)] for part in inside],
                 now if is_now else None,
             ],
         ]
@@ -454,11 +463,10 @@ def item_value(scene: Scene, choice: Choice) -> h.Element:
 # the end
 
 
-def points_question(scene: Scene, asked: Question) -> Node:
+def points_question(scene: Scene, asked: VictoryPoints | ProjectsSupported, rule: str) -> Node:
     """A person's points, or supported projects where points are tied."""
-    seat = asked.about
-    tied = asked.why == TIED
-    if is_you(scene, seat):
+    seat, tied = asked.seat, isinstance(asked, ProjectsSupported)
+    if is_you(scene, seat) and not tied:
         ask = msg("How many victory points do you have?")
     elif tied:
         ask = msg("A tie: how many projects has {seat} supported?", seat=seat)
@@ -466,7 +474,7 @@ def points_question(scene: Scene, asked: Question) -> Node:
         ask = msg("How many victory points has {seat}?", seat=seat)
     hint = msg("Appeal less the target of your conservation, after final scoring.")
     return [
-        question_head(scene, ask, None if tied else hint, asked.why),
+        question_head(scene, ask, None if tied else hint, rule),
         numbers(scene),
         [mat(scene, each, sight_of(scene.view, each), module=module(scene)) for each in arnos(scene.view)],
     ]
@@ -491,8 +499,9 @@ def last(scene: Scene) -> Message | None:
     asked = scene.asked
     if asked is None:
         return None
-    if isinstance(asked.about, Item) or asked.about == CORRECT:
-        return msg("Leave it")
-    if isinstance(asked.about, BreakCard) and asked.about.seen:
-        return msg("Last card")
+    match asked.ask:
+        case WhatToCorrect() | RightValue() | RightCard():
+            return msg("Leave it")
+        case BreakCard(seen=seen) if seen:
+            return msg("Last card")
     return None

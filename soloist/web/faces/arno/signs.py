@@ -1,47 +1,43 @@
-"""Small pictures for what ARNO does: of the thing a line is about, or else of its rule."""
+"""Small pictures for what ARNO does, and for the things it is about."""
 
 from __future__ import annotations
 
+from soloist.companion.arno.told import Came
+from soloist.games.arknova.arno import events
+from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.board import BONUS_TILE, BonusTile, Task, University
-from soloist.games.arknova.cards import Action, Animal, Gained, Icon, Project, Sponsor
+from soloist.games.arknova.cards import Action, Animal, Icon, Project, Sponsor
 from soloist.web.faces.arknova.association import TASK_ICONS
 from soloist.web.faces.arknova.race import TILE_ICONS
-from soloist.web.faces.arknova.signs import GAINED, action_icon, icon_name, tint
+from soloist.web.faces.arknova.signs import action_icon, icon_name, tint
 from soloist.web.html import Node, icon
 
-BY_RULE = {
-    "ARNO-4.6": "eye",
-    "ARNO-5.2": "break",
-    "ARNO-5.3": "slot-1",
-    "ARNO-5.4": "card",
-    "ARNO-5.6": "break",
-    "ARNO-6.1": "card",
-    "ARNO-10.1": "hourglass",
-    "ARNO-10.3": "edit",
-    "ARNO-11.1": "worker",
-    "ARNO-11.9": "worker",
-    "ARNO-11.11": "donate",
-    "ARNO-12.1": "break",
-    "ARNO-12.2": "worker",
-    "ARNO-13.4": "conservation",
-    "ARNO-13.6": "conservation",
-    "ARNO-14.1": "bonus",
-    "ARNO-14.4": "hourglass",
-    "ARNO-14.5": "worker",
-    "ARNO-14.6": "upgrade",
-    "ARNO-14.7": "reputation",
-    "ARNO-16.2": "kiosk",
-}
 KINDS: dict[object, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
+STEPS: dict[type[Line], str] = {
+    events.DisplayRefilled: "card",
+    events.NotepadTokens: "edit",
+    events.ScoringToken: "hourglass",
+    events.ModuleTokenMoved: "kiosk",
+    events.BreakAdvanced: "break",
+    events.BreakReached: "break",
+    events.WorkerHired: "worker",
+    events.WorkerPlaced: "worker",
+    events.NoTask: "worker",
+    events.Donated: "donate",
+    events.DonationCovered: "donate",
+    events.ProjectPlayed: "conservation",
+    events.ProjectLaid: "conservation",
+    events.ProjectPushedOut: "conservation",
+    events.TokenPlaced: "conservation",
+}
+"""Steps that look the same whatever they are about."""
 
 
 def sign_of(thing: object) -> str | None:
     """The drawing that stands for a thing; None if there is none."""
     match thing:
-        case Gained():
-            return GAINED.get(thing)
         case Action():
             return action_icon(thing)
         case Task():
@@ -56,11 +52,30 @@ def sign_of(thing: object) -> str | None:
             return TILE_ICONS[thing.code] if thing.code in BONUS_TILE else "bonus"
         case Animal() | Sponsor() | Project():
             return KINDS[next(kind for kind in (Animal, Sponsor, Project) if isinstance(thing, kind))]
-        case type():
-            return KINDS.get(thing)
     return None
 
 
-def picture_of(line: Line) -> Node:
-    name = sign_of(line.about) or BY_RULE.get(line.rule, "flag")
+def sign_of_step(step: Line) -> str | None:
+    """The drawing of the thing a step is about, or else of the step."""
+    match step:
+        case events.Advanced(track=track):
+            return track.value
+        case events.CardReceived(kind=kind):
+            return KINDS[kind]
+        case events.Upgraded(action=action) | events.CardToSlotOne(action=action) | events.CardUsed(action=action):
+            return sign_of(action)
+        case events.BonusTileTaken(tile=tile) | events.BonusTileWasted(tile=tile) | events.BonusTileGone(tile=tile):
+            return sign_of(tile)
+        case events.PartnerZooTaken(continent=continent):
+            return sign_of(continent)
+        case events.UniversityTaken(university=university):
+            return sign_of(university)
+        case events.AnimalUniversityTaken(kind=kind):
+            return sign_of(kind)
+    return STEPS.get(type(step))
+
+
+def picture_of(told: Line | Instruction | Came) -> Node:
+    """What goes to people is to be done when the hour has come."""
+    name = (sign_of_step(told) or "flag") if isinstance(told, Line) else "hourglass"
     return icon(name, class_=tint(name))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from soloist.companion.arno.evening import Stage
+from soloist.companion.arno.questions import PersonsTurn, ProjectsSupported, VictoryPoints
 from soloist.companion.arno.view import View
+from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova.arno.entries import CORRECT, DONE, SKIP
 from soloist.games.arknova.arno.sight import ArnoSight
-from soloist.web.faces.arno.story import Chapter, story
+from soloist.web.faces.arno.story import Chapter, Told, story
 from soloist.web.faces.beside import last_answer
 from soloist.web.scene import Scene
-
-TURN, POINTS, TIED = "AN-2.1", "AN-11.6", "AN-11.9"  # the rules by which people are asked
 
 
 def arnos(view: View) -> list[Seat]:
@@ -38,9 +38,15 @@ def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
 def chapters(scene: Scene) -> list[Chapter]:
     """The story so far."""
     if "story" not in scene.worked_out:
-        scene.worked_out["story"] = story(scene.told)
+        scene.worked_out["story"] = story(events_of(scene.match, scene.seat))
     found: list[Chapter] = scene.worked_out["story"]
     return found
+
+
+def events_of(match: Match, seat: Seat | None) -> list[Told]:
+    """What has been told, with the brackets around it: pairs of the moment and what."""
+    log = match.log or []
+    return [(log[place].moment, what) for place, what in match.events(seat)]
 
 
 def recent(scene: Scene) -> list[Chapter]:
@@ -56,12 +62,12 @@ def was_shown(scene: Scene, moment: int) -> bool:
 
 def is_turn(scene: Scene) -> bool:
     """Whether a person's turn is asked for."""
-    return scene.asked is not None and scene.asked.why == TURN and isinstance(scene.asked.about, Seat)
+    return scene.asked is not None and isinstance(scene.asked.ask, PersonsTurn)
 
 
 def is_resting(scene: Scene) -> bool:
     """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
-    return scene.asked is None or is_turn(scene) or scene.asked.why in (POINTS, TIED)
+    return scene.asked is None or isinstance(scene.asked.ask, PersonsTurn | VictoryPoints | ProjectsSupported)
 
 
 def seed_words(scene: Scene) -> Markup:

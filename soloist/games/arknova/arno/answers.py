@@ -1,0 +1,86 @@
+"""What may be answered at a physical table: faces of dice, another die, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.arknova.arno.table import Received
+from soloist.games.arknova.cards import Animal, Project, Sponsor
+from soloist.games.arknova.options import Word
+
+# dice
+
+
+@dataclass(frozen=True)
+class DieFace:
+    """A face of the die that counts."""
+
+    face: int
+    means: Sayable | None  # None: it depends on the second roll
+
+    @property
+    def code(self) -> str:
+        return str(self.face)
+
+    def say(self) -> Message:
+        return (
+            msg("{face}", face=self.face)
+            if self.means is None
+            else msg("{face}: {means}", face=self.face, means=self.means)
+        )
+
+
+@dataclass(frozen=True)
+class OtherDie:
+    """Another die for this roll."""
+
+    sides: int
+
+    @property
+    def code(self) -> str:
+        return f"d{self.sides}"
+
+    def say(self) -> Message:
+        return msg("a d{sides} instead", sides=self.sides)
+
+
+ROLL = Word("roll", msg("let Soloist roll"))
+
+
+# cards
+
+
+@dataclass(frozen=True)
+class CardIs:
+    """A card ARNO takes: its kind, and which one if that was said."""
+
+    kind: type[Animal] | type[Sponsor] | type[Project]
+    card: Animal | Sponsor | Project | None = None
+
+    @property
+    def code(self) -> str:
+        if self.card is None:
+            return "animal" if self.kind is Animal else "sponsor"
+        return str(self.card.id) if self.card.id else self.card.code
+
+    @property
+    def received(self) -> Received:
+        return Received(self.kind, self.card)
+
+    def say(self) -> Message:
+        if self.card is not None:
+            return self.card.say()
+        return msg("an animal") if self.kind is Animal else msg("a sponsor")
+
+
+ANIMAL, SPONSOR = CardIs(Animal), CardIs(Sponsor)
+NONE = Word("none", msg("none"))
+UNNAMED = Word("unnamed", msg("it does not matter which"))
+
+
+def card_options(projects: Sequence[CardIs], named: Sequence[Animal | Sponsor]) -> list[CardIs]:
+    """An animal or a sponsor without a name, projects by name, and every animal and sponsor for who wants to say."""
+    known = [CardIs(Animal if isinstance(card, Animal) else Sponsor, card) for card in named]
+    return [ANIMAL, SPONSOR, *projects, *known]

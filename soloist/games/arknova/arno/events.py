@@ -1,0 +1,417 @@
+"""What happens in ARNO's turns and beside its box, as it is told: one class for each kind of thing.
+
+Steps of an ARNO are lines with the rule that says so; what people have to do at the table are instructions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from soloist.engine.events import Event
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.arno.entries import SIDES, Entry
+from soloist.games.arknova.arno.marine import AnimalUniversity
+from soloist.games.arknova.arno.why import Line, signed
+from soloist.games.arknova.board import BonusTile, Task, University
+from soloist.games.arknova.cards import Action, Animal, Icon, Level, Project, Sponsor
+
+# the turn
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed(Line):
+    """The card that the action die named: everything else in the turn comes of it [ARNO-5.1]."""
+
+    action: Action
+    upgraded: bool
+    strength: int
+
+    @property
+    def side(self) -> str:
+        return "II" if self.upgraded else "I"
+
+    @property
+    def what(self) -> Message:
+        return msg("{action}, side {side}, strength {n}", action=self.action, side=self.side, n=self.strength)
+
+
+@dataclass(frozen=True, slots=True)
+class CardToSlotOne(Line):
+    """The card that was used goes to the front of the row [ARNO-5.3]."""
+
+    action: Action
+
+    @property
+    def what(self) -> Message:
+        return msg("{action} goes to slot 1", action=self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayRefilled(Line):
+    """After the turn [ARNO-5.4]."""
+
+    has_waves: bool
+
+    @property
+    def what(self) -> Message:
+        if self.has_waves:
+            return msg("the display is refilled; a new card with a wave discards the card in folder 1")
+        return msg("the display is refilled")
+
+
+# tracks and tokens
+
+
+class Track(Enum):
+    """What ARNO has a counter for."""
+
+    APPEAL = "appeal"
+    REPUTATION = "reputation"
+    CONSERVATION = "conservation"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced(Line):
+    """Steps on a track, and where the counter is now."""
+
+    track: Track
+    steps: int
+    total: int
+
+    @property
+    def what(self) -> Message:
+        if self.track is Track.APPEAL:
+            return msg("{n} appeal, {total} now", n=self.steps, total=self.total)
+        if self.track is Track.REPUTATION:
+            return msg("{n} reputation, {total} now", n=self.steps, total=self.total)
+        return msg("{n} conservation, {total} now", n=self.steps, total=signed(self.total))
+
+
+@dataclass(frozen=True, slots=True)
+class NotepadTokens(Line):
+    tokens: int
+
+    @property
+    def what(self) -> Message:
+        return nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringToken(Line):
+    total: int
+
+    @property
+    def what(self) -> Message:
+        return msg("a token on the scoring card, {n} now", n=self.total)
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleTokenMoved(Line):
+    """A sponsor moves it on [ARNO-16.2]."""
+
+    spot: int  # from 1
+
+    @property
+    def what(self) -> Message:
+        return msg("the module's token moves to spot {n}", n=self.spot)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAdvanced(Line):
+    """The break token moved [ARNO-5.2]."""
+
+    steps: int
+    step: int
+    last: int
+
+    @property
+    def what(self) -> Message:
+        return msg("break {n}: the token is on {step} of {last}", n=self.steps, step=self.step, last=self.last)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakReached(Line):
+    """There is a break after this turn [ARNO-12.1]."""
+
+    @property
+    def what(self) -> Message:
+        return msg("the break is reached")
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerHired(Line):
+    @property
+    def what(self) -> Message:
+        return msg("a worker is hired")
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded(Line):
+    """An action card is turned to its side II [ARNO-14.6]."""
+
+    action: Action
+
+    @property
+    def what(self) -> Message:
+        return msg("{action} is upgraded", action=self.action)
+
+
+# cards
+
+
+class Occasion(Enum):
+    """When ARNO receives cards."""
+
+    SETUP = "set-up"
+    ACTION = "action"
+    BREAK = "break"
+
+    __hash__ = object.__hash__
+
+    @property
+    def rule(self) -> str:
+        return _RECEIVED_BY[self]
+
+
+_RECEIVED_BY = {Occasion.SETUP: "ARNO-2.12", Occasion.ACTION: "ARNO-6.1", Occasion.BREAK: "ARNO-12.3"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardReceived(Line):
+    """A card came to ARNO; beside the box nobody may have named it."""
+
+    occasion: Occasion
+    kind: type[Animal] | type[Sponsor] | type[Project]
+    card: Animal | Sponsor | Project | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept(CardReceived):
+    """A project or an animal [ARNO-6.1]."""
+
+    @property
+    def what(self) -> Message:
+        return msg("an animal is kept") if self.card is None else msg("{card} is kept", card=self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(CardReceived):
+    """A sponsor, or what ARNO has enough of [ARNO-6.1, 12.3]."""
+
+    @property
+    def what(self) -> Message:
+        return msg("the card is discarded") if self.card is None else msg("{card} is discarded", card=self.card)
+
+
+# bonus tiles
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTileTaken(Line):
+    tile: BonusTile
+
+    @property
+    def what(self) -> Message:
+        return msg("bonus tile: {tile}", tile=self.tile)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTileWasted(Line):
+    """It gives nothing: never, or because there is nothing of it left to take [ARNO-14.2, 14.3]."""
+
+    tile: BonusTile
+    is_of_use: bool
+
+    @property
+    def what(self) -> Message:
+        if self.is_of_use:
+            return msg("there is none that ARNO could take, so the tile is lost")
+        return msg("the tile is of no use to ARNO")
+
+
+@dataclass(frozen=True, slots=True)
+class BonusTileGone(Line):
+    """The tile leaves the game [ARNO-14.2]."""
+
+    tile: BonusTile
+    space: int
+    side: int | None  # where two lie
+
+    @property
+    def what(self) -> Message:
+        if self.side is None:
+            return msg("the bonus tile at {space} leaves the game", space=self.space)
+        return msg("the {side} bonus tile at {space} leaves the game", side=SIDES[self.side], space=self.space)
+
+
+# association
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerPlaced(Line):
+    task: Task
+
+    @property
+    def what(self) -> Message:
+        return msg("a worker on task {n}: {task}", n=int(self.task), task=self.task)
+
+
+@dataclass(frozen=True, slots=True)
+class NoTask(Line):
+    """No worker is placed: there is none, or none of the tasks is possible [ARNO-11.9, 11.10]."""
+
+    has_worker: bool
+
+    @property
+    def what(self) -> Message:
+        return msg("no task is possible, the worker stays") if self.has_worker else msg("no worker for a task")
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerZooTaken(Line):
+    continent: Icon
+
+    @property
+    def what(self) -> Message:
+        return msg("partner zoo {continent}", continent=self.continent)
+
+
+@dataclass(frozen=True, slots=True)
+class UniversityTaken(Line):
+    university: University
+
+    @property
+    def what(self) -> Message:
+        return msg("{university}", university=self.university)
+
+
+@dataclass(frozen=True, slots=True)
+class AnimalUniversityTaken(Line):
+    """What a generic university became [ARNO-11.7]."""
+
+    kind: AnimalUniversity
+
+    @property
+    def what(self) -> Message:
+        return msg("the animal university: {kind}", kind=self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Donated(Line):
+    @property
+    def what(self) -> Message:
+        return msg("a donation, free of charge")
+
+
+@dataclass(frozen=True, slots=True)
+class DonationCovered(Line):
+    """A token on the cheapest open space; which one that is may be in doubt [ARNO-11.11]."""
+
+    price: int | None
+
+    @property
+    def what(self) -> Message:
+        if self.price is None:
+            return msg("a token on the cheapest open donation space")
+        return msg("a token on donation space {n}", n=self.price)
+
+
+# projects
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectPlayed(Line):
+    project: Project
+
+    @property
+    def what(self) -> Message:
+        return msg("plays {project}", project=self.project)
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectLaid(Line):
+    """Where the card goes [ARNO-13.4]."""
+
+    project: Project
+
+    @property
+    def what(self) -> Message:
+        return msg("it goes to the leftmost place above the board")
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectPushedOut(Line):
+    """The rightmost one is discarded; in doubt only if more than so many lie there [ARNO-13.4]."""
+
+    if_more_than: int | None
+
+    @property
+    def what(self) -> Message:
+        if self.if_more_than is None:
+            return msg("the rightmost project is discarded, tokens go back to their owners")
+        return msg(
+            "if more than {n} lie there now, the rightmost is discarded, tokens go back to their owners",
+            n=self.if_more_than,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Line):
+    """ARNO supports a project [ARNO-13.6, 16.3]."""
+
+    project: Project
+    level: Level
+
+    @property
+    def what(self) -> Message:
+        return msg("a token on {project}, {level}", project=self.project, level=self.level)
+
+
+# beside the box
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Event):
+    """What Soloist was told of something in doubt."""
+
+    entry: Entry
+
+    def say(self) -> Message:
+        return msg("Noted: {entry}", entry=self.entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction(Event):
+    """What has to be done at the table now, and by which rule; `seat` is the player it is for, None everybody."""
+
+    what: Message
+    rule: str
+    seat: Seat | None = None
+
+    def say(self) -> Message:
+        if self.seat is None:
+            return msg("→ {what} [{rule}]", what=self.what, rule=self.rule)
+        return msg("→ {seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFinalCard(Instruction):
+    """Every person discards a final scoring card [AN-9.10, 11.4]."""
+
+
+FIRST_AT_TEN = DiscardFinalCard(
+    msg("First at 10 conservation: every person discards a final scoring card"), "ARNO-14.4"
+)
+PERHAPS_FIRST_AT_TEN = DiscardFinalCard(
+    msg("If nobody was at 10 conservation before, every person discards a final scoring card"), "ARNO-14.4"
+)
+NOBODY_AT_TEN = DiscardFinalCard(
+    msg("Nobody reached 10 conservation: every person discards a final scoring card"), "AN-11.4"
+)
+PERHAPS_NOBODY_AT_TEN = DiscardFinalCard(
+    msg("If nobody reached 10 conservation: every person discards a final scoring card"), "AN-11.4"
+)

@@ -1,0 +1,190 @@
+"""What the person at a physical table is asked: one class for each kind of question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from soloist.engine.flow import Ask
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.arknova.arno.answers import CardIs
+from soloist.games.arknova.arno.known import UNSEEN_TILES, Thing
+from soloist.games.arknova.arno.rolls import Rolled
+from soloist.games.arknova.cards import Project
+
+# dice
+
+
+@dataclass(frozen=True, slots=True)
+class OnDie(Ask):
+    """A roll at the table: what each face means, None for those that are rolled again [ARNO-4.1, 4.2]."""
+
+    roll: Rolled
+    sides: int
+    means: tuple[Sayable | None, ...]  # by face, from 1
+    options: tuple[Sayable, ...]
+    first: int = 0  # the face of the first roll, where two are needed
+    counts: tuple[bool, ...] = ()  # by face: whether it counts
+
+    @property
+    def code(self) -> str:
+        return f"d{self.sides}"
+
+    def say(self) -> Message:
+        return msg("{ask}: what does the d{sides} show?", ask=self.roll, sides=self.sides)
+
+
+# cards
+
+
+@dataclass(frozen=True, slots=True)
+class InFolder(Ask):
+    """The card ARNO takes from the display [ARNO-6.1]."""
+
+    seat: Seat
+    number: int
+
+    @property
+    def code(self) -> str:
+        return f"folder {self.number}"
+
+    def say(self) -> Message:
+        return msg("{seat} takes the card in folder {n}. What is it?", seat=self.seat, n=self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class BreakCard(Ask):
+    """One of the cards ARNO draws in a break [ARNO-12.3]."""
+
+    seat: Seat
+    number: int
+    of: int
+    seen: tuple[CardIs, ...]
+
+    @property
+    def code(self) -> str:
+        return f"card {self.number}"
+
+    def say(self) -> Message:
+        return msg("Card {n} of {of} that {seat} draws: what is it?", n=self.number, of=self.of, seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstProject(Ask):
+    """One of the projects among ARNO's first cards [ARNO-2.12]."""
+
+    seat: Seat
+    number: int
+    of: int  # cards that are drawn
+
+    @property
+    def code(self) -> str:
+        return f"project {self.number}"
+
+    def say(self) -> Message:
+        if self.number == 1:
+            return msg("Draw {n} cards for {seat}, in order. Which is the first project?", n=self.of, seat=self.seat)
+        return msg("Which is the second project among the cards of {seat}?", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSponsors(Ask):
+    """How many of ARNO's first cards are sponsors, for the module [ARNO-16.2]."""
+
+    seat: Seat
+    of: int
+    code: ClassVar[str] = "sponsors"
+
+    def say(self) -> Message:
+        return msg("How many sponsors are among the {n} cards of {seat}?", n=self.of, seat=self.seat)
+
+
+class WhichAnimal(Ask):
+    """The animal ARNO keeps is to be named [ARNO-15.1]."""
+
+    text = msg("Which animal is it?")
+    code = "animal"
+
+
+@dataclass(frozen=True, slots=True)
+class WhichProject(Ask):
+    """A project in its place is to be named, as ARNO stands on it now [ARNO-13.7]."""
+
+    place: Project
+
+    @property
+    def code(self) -> str:
+        return self.place.code
+
+    def say(self) -> Message:
+        return msg("Which project is that: {place}?", place=self.place)
+
+
+# things that people change
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt(Ask):
+    """Something shared that may have changed: what Soloist knows of it."""
+
+    thing: Thing
+    lying: tuple[Sayable, ...]
+    space: int = 0  # of the bonus tiles
+
+    @property
+    def code(self) -> str:
+        return self.thing.code
+
+    def say(self) -> Message:
+        lying = joined(self.lying)
+        match self.thing:
+            case Thing.PARTNER_ZOOS:
+                return msg("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
+                           lying=lying)  # fmt: skip
+            case Thing.UNIVERSITIES:
+                return msg("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
+                           lying=lying)  # fmt: skip
+            case Thing.TILES:
+                return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
+                           space=self.space, lying=lying)  # fmt: skip
+            case Thing.ANIMAL_UNIVERSITIES:
+                return msg("Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?",
+                           lying=lying)  # fmt: skip
+        return msg("Are there tokens or projects on the table that Soloist does not know of?")
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlace(Ask):
+    """Which bonus tile lies there, as nobody has named it [ARNO-14.2]."""
+
+    space: int
+    side: int
+    alone: bool = False  # it is the only one there, so nobody has to say which
+
+    @property
+    def code(self) -> str:
+        return f"tile {self.space}" if self.alone else f"tile {self.space} {('left', 'right')[self.side]}"
+
+    def say(self) -> Message:
+        if self.alone:
+            return msg("Which bonus tile lies at {space}?", space=self.space)
+        return msg("Which bonus tile is that at {space}: {tile}?", space=self.space, tile=UNSEEN_TILES[self.side])
+
+
+@dataclass(frozen=True, slots=True)
+class BreakToken(Ask):
+    """The break token was moved, but from where is in doubt [ARNO-5.6]."""
+
+    seat: Seat
+    steps: int
+    known: int
+    last: int
+    code: ClassVar[str] = "break"
+
+    def say(self) -> Message:
+        return nmsg(
+            "Move the break token {n} step for ARNO. On which of its {last} steps is it now?",
+            "Move the break token {n} steps for ARNO. On which of its {last} steps is it now?",
+            n=self.steps, last=self.last,
+        )  # fmt: skip
