@@ -8,6 +8,7 @@ from dataclasses import replace
 from rich.console import RenderableType
 from rich.text import Text
 
+from soloist.companion.mammoth.asking import Counting
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
@@ -22,12 +23,11 @@ from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED
 
 TILE, FREE, HATCHED = f"[{ANIMAL}]", "[ ]", BLOCKED * 3
 BAR = 24
-COUNTING = "ZOO-11.9"  # the rule by which people's points are asked for
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
     view: View = match.view(seat)
-    playing = not view.over and (match.question is None or match.question.why != COUNTING)
+    playing = not view.over and not (match.question is not None and isinstance(match.question.ask, Counting))
     if not playing:
         view = replace(view, active=None)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.companion.mammoth.books import Item
+from soloist.companion.corrections import Correction
+from soloist.companion.mammoth.books import CoinsOf, StackOf, TilesOnTruck
 from soloist.companion.mammoth.deeds import CORRECT, MONEY, Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
@@ -30,8 +31,8 @@ def offer(option: Any, question: Question, view: View) -> Offer:
         case Did():
             return deed(option, view)
         case SomeTile():
-            return tile(option, taken_so_far(question), sight(view, view.active))
-        case Item():
+            return tile(option, question.about, sight(view, view.active))
+        case Correction():
             return entry(option)
         case MammothCard():
             return card(option)
@@ -111,28 +112,22 @@ def card(option: MammothCard) -> Offer:
                                           notation=", ".join(entry.code for entry in option.entries)))  # fmt: skip
 
 
-def entry(item: Item) -> Offer:
+def entry(item: Correction[Any]) -> Offer:
     """A number in the books, under whose it is."""
-    gaps = item.label.gaps
-    number = gaps["n"]
-    if "key" in gaps:
-        short = msg("{key} {n}", key=gaps["key"], n=number)
-    elif "seat" in gaps:
-        short = msg("coins {n}", n=number)
-    elif "truck" in gaps:
-        short = msg("truck {truck}: {n}", truck=gaps["truck"], n=number)
-    else:
-        short = msg("tiles drawn {n}", n=number)
-    whose = msg("{seat}", seat=gaps["seat"]) if "seat" in gaps else msg("On the table")
-    return Offer(item, item.label, whose, short)
+    whose = msg("On the table")
+    match item.label:
+        case StackOf(seat=seat, key=key):
+            whose, short = msg("{seat}", seat=seat), msg("{key} {n}", key=key, n=item.now)
+        case CoinsOf(seat=seat):
+            whose, short = msg("{seat}", seat=seat), msg("coins {n}", n=item.now)
+        case TilesOnTruck(truck=truck):
+            short = msg("truck {truck}: {n}", truck=truck + 1, n=item.now)
+        case _:
+            short = msg("tiles drawn {n}", n=item.now)
+    return Offer(item, item.say(), whose, short)
 
 
 # what AutoMammoth gets
-
-
-def taken_so_far(question: Question) -> tuple[Tile, ...]:
-    """The tiles of this truck that have been named already."""
-    return question.about if isinstance(question.about, tuple) else ()
 
 
 def tile(option: SomeTile, before: tuple[Tile, ...], mammoth: MammothSight) -> Offer:

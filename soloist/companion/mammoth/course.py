@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from soloist.companion.mammoth.books import correct
-from soloist.companion.mammoth.deeds import deeds
+from soloist.companion.corrections import correct
+from soloist.companion.mammoth.asking import WhatDid, WhoStarts
+from soloist.companion.mammoth.books import corrections
+from soloist.companion.mammoth.deeds import CORRECT, deeds
 from soloist.companion.mammoth.ending import final_points, sell, watch_end
 from soloist.companion.mammoth.evening import PERSON, Evening
+from soloist.companion.mammoth.events import GameBegins, Reported, RoundBegins
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose, tell
-from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.physical import PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.trucks import next_in_round
-
-ASK_START = msg("Who starts?")
 
 
 def next_step(evening: Evening) -> Flow[None] | None:
@@ -32,24 +33,24 @@ def begin(evening: Evening) -> Flow[None]:
     """What people should know before; then they decide who starts [MAM-1.9]."""
     for remark in evening.remarks:
         yield from tell(remark)
-    evening.active = yield from choose(PERSON, lambda: evening.seats, ask=ASK_START, why="MAM-1.9")
-    yield from tell(msg("{seat} starts", seat=evening.active))
+    evening.active = yield from choose(PERSON, lambda: evening.seats, ask=WhoStarts(), why="MAM-1.9")
+    yield from tell(GameBegins(evening.active))
 
 
 def human_turn(evening: Evening) -> Flow[None]:
     """One short answer: loaded, took, only money, or bought from AutoMammoth [MAM-6.8]."""
     seat = evening.active
     assert seat is not None
-    did = yield from choose(
-        PERSON, lambda: deeds(evening), ask=msg("What did {seat} do?", seat=seat), why="ZOO-3.1", about=seat
-    )
-    if did.what == "correct":
-        yield from correct(evening)
+    drawn = evening.known.drawn
+    did = yield from choose(PERSON, lambda: deeds(evening), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
+    if did is CORRECT:
+        yield from correct(evening, corrections, person=PERSON, why="MAM-1.2", opened_by=CORRECT)
+        yield from watch_end(evening, drawn)
         return
     evening.turn += 1
+    yield from tell(TurnBegins(seat))
     match did.what:
         case "loaded":
-            drawn = evening.known.drawn
             evening.known.loaded(did.truck)
             yield from watch_end(evening, drawn)
         case "took":
@@ -61,7 +62,8 @@ def human_turn(evening: Evening) -> Flow[None]:
             ledger = evening.ledger(did.seller)
             ledger.stack(did.key).pop()
             ledger.coins += 1
-    yield from tell(msg("{seat}: {did}", seat=seat, did=did))
+    yield from tell(Reported(seat, did))
+    yield from tell(TurnEnds(seat))
     yield from pass_turn_on(evening)
 
 
@@ -71,9 +73,11 @@ def mammoth_turn(evening: Evening) -> Flow[None]:
     assert seat is not None
     evening.turn += 1
     drawn = evening.known.drawn
+    yield from tell(TurnBegins(seat))
     table = PhysicalTable(evening.known, evening.ledgers, seat, PERSON)
     yield from take_turn(evening.ledger(seat), table, evening.agreed.rulings)
     yield from watch_end(evening, drawn)
+    yield from tell(TurnEnds(seat))
     yield from pass_turn_on(evening)
 
 
@@ -95,4 +99,4 @@ def pass_turn_on(evening: Evening) -> Flow[None]:
         return
     evening.round += 1
     yield from tell(EmptyTrucks())
-    yield from tell(msg("Round {number}: {seat} starts", number=evening.round, seat=evening.active))
+    yield from tell(RoundBegins(evening.round, evening.active))

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.asking import WhichGroups
 from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.events import GroupsExchanged
 from soloist.games.zooloretto.options import BARN, EXCHANGE, HOMES, Swap
 from soloist.games.zooloretto.place import breed
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
@@ -17,7 +19,6 @@ NOTHING_TO_EXCHANGE = Refusal("ZOO-6.7", msg("no two groups of different species
 SAME_SPECIES = Refusal("ZOO-6.7", msg("both groups are of the same species"))
 EMPTY = Refusal("ZOO-6.7", msg("both places must hold animals"))
 TOO_MANY = Refusal("ZOO-6.8", msg("a group does not fit into its new enclosure"))
-ASK_EXCHANGE = msg("Exchange: which groups?")
 
 
 def barn_groups(zoo: Zoo) -> dict[Species, int]:
@@ -90,14 +91,14 @@ def exchange(board: Board, seat: Seat) -> Flow[None]:
     swap = yield from choose(
         seat,
         lambda: swaps(board, seat),
-        ask=ASK_EXCHANGE,
+        ask=WhichGroups(),
         why="ZOO-6.6",
         refuse=lambda code: refuse_swap(zoo, code),
         about=EXCHANGE,
     )
     board.pay_bank(zoo, PRICES["exchange"])
     here = zoo.enclosures[swap.here.number]
-    yield from tell(msg("{seat}: Exchange, {swap}", seat=seat, swap=swap))
+    yield from tell(GroupsExchanged(seat, swap))
     if swap.there is BARN:
         incoming = [tile for tile in zoo.barn if tile.species is swap.species]
         zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + here.animals

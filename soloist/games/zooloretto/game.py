@@ -61,9 +61,6 @@ class Zooloretto(Game[Board, View]):
     def turns(self, state: Board) -> int:
         return state.turn
 
-    def hush(self, state: Board) -> None:
-        state.heard = False
-
     def bots(self) -> Mapping[str, type[Bot]]:
         return {**super().bots(), "greedy": Greedy}
 

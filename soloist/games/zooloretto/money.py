@@ -7,8 +7,10 @@ from collections.abc import Callable
 from soloist.engine.flow import Flow, Refusal, choose, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.zooloretto.asking import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
 from soloist.games.zooloretto.exchange import exchange, why_not_exchange
 from soloist.games.zooloretto.options import (
     BARN,
@@ -45,7 +47,6 @@ def why_too_poor(board: Board, seat: Seat, action: Action) -> Refusal | None:
 NOTHING_TO_MOVE = Refusal("ZOO-6.2", msg("no animal in your barn finds a gap, and no stall another free space"))
 ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosure"))
 STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free stall space"))
-ASK_MOVE = msg("Move: which tile, where to?")
 
 
 def moves(board: Board, seat: Seat) -> list[Placement]:
@@ -101,7 +102,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     chosen = yield from choose(
         seat,
         lambda: moves(board, seat),
-        ask=ASK_MOVE,
+        ask=WhichMove(),
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),
         about=MOVE,
@@ -110,15 +111,13 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     origin = chosen.origin
     assert origin is not None
     (zoo.barn if origin is BARN else zoo.enclosures[origin.number].stalls).remove(chosen.tile)
-    yield from tell(msg("{seat}: Move, {placement}", seat=seat, placement=chosen))
+    yield from tell(TileMoved(seat, chosen))
     yield from place(board, seat, chosen)
 
 
 # purchase
 
 NOTHING_TO_BUY = Refusal("ZOO-6.12", msg("there is nothing in the other barns"))
-ASK_PURCHASE = msg("Buy: which tile?")
-ASK_HOME = msg("Where does it go?")
 
 
 def barn_of(board: Board, seller: Seat, buyer: Seat) -> list[Tile]:
@@ -185,7 +184,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     offer = yield from choose(
         seat,
         lambda: list(dict.fromkeys(offers(board, seat))),
-        ask=ASK_PURCHASE,
+        ask=WhichPurchase(),
         why="ZOO-6.12",
         refuse=lambda code: refuse_offer(board, seat, code),
         about=PURCHASE,
@@ -194,7 +193,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     home = yield from choose(
         seat,
         lambda: placements(zoo, (offer.tile,)),
-        ask=ASK_HOME,
+        ask=PlaceBought(offer.tile),
         why="ZOO-6.14",
         refuse=lambda code: refuse_placement(zoo, (offer.tile,), code),
         about=offer.tile,
@@ -202,7 +201,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
     hand_over(board, offer)
-    yield from tell(msg("{seat}: Purchase, {offer}", seat=seat, offer=offer))
+    yield from tell(TileBought(seat, offer))
     yield from place(board, seat, home)
 
 
@@ -210,7 +209,6 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
 
 EMPTY_BARN = Refusal("ZOO-6.16", msg("your barn is empty"))
 NOT_IN_BARN = Refusal("ZOO-6.16", msg("only tiles in your own barn can be discarded"))
-ASK_DISCARD = msg("Discard: which tile?")
 NO_BOARD = Refusal("ZOO-6.17", msg("you have no closed expansion board left"))
 
 
@@ -224,7 +222,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     tile = yield from choose(
         seat,
         lambda: list(dict.fromkeys(zoo.barn)),
-        ask=ASK_DISCARD,
+        ask=WhichDiscard(),
         why="ZOO-6.16",
         refuse=lambda code: NOT_IN_BARN if code in TILE else None,
         about=DISCARD,
@@ -232,7 +230,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     board.pay_bank(zoo, PRICES["discard"])
     zoo.barn.remove(tile)
     board.removed.append(tile)
-    yield from tell(msg("{seat}: Discard, {tile}", seat=seat, tile=tile))
+    yield from tell(TileDiscarded(seat, tile))
 
 
 def why_not_expand(board: Board, seat: Seat) -> Refusal | None:
@@ -244,7 +242,7 @@ def expand(board: Board, seat: Seat) -> Flow[None]:
     zoo = board.zoo(seat)
     board.pay_bank(zoo, PRICES["expand"])
     zoo.open_expansion()
-    yield from tell(msg("{seat}: an expansion board is open", seat=seat))
+    yield from tell(ExpansionOpened(seat))
 
 
 # all of them

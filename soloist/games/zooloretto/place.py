@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from soloist.engine.flow import Flow, Refusal, tell
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg
+from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
 from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
@@ -81,7 +82,7 @@ def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
     """The last gap filled brings the coins printed there [ZOO-8.1]."""
     if enclosure.gaps == 0 and enclosure.ground.bonus:
         paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
-        yield from tell(full_bonus(seat, paid))
+        yield from tell(EnclosureFilled(seat, paid))
 
 
 def unbred(enclosure: Enclosure, sex: str) -> int:
@@ -104,13 +105,9 @@ def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[N
         board.young[species] -= 1
         if enclosure.gaps:
             animals.append(YOUNG[species])
-            yield from tell(msg("{seat}: {young} in the enclosure", seat=seat, young=YOUNG[species]))
+            yield from tell(OffspringBorn(seat, YOUNG[species], in_barn=False))
             if bonus:
                 yield from fill_bonus(board, seat, enclosure)
         else:
             board.zoo(seat).barn.append(YOUNG[species])  # [ZOO-7.5]
-            yield from tell(msg("{seat}: {young} into the barn", seat=seat, young=YOUNG[species]))
-
-
-def full_bonus(seat: Seat, coins: int) -> Message:
-    return nmsg("{seat}: enclosure full, {n} coin", "{seat}: enclosure full, {n} coins", seat=seat, n=coins)
+            yield from tell(OffspringBorn(seat, YOUNG[species], in_barn=True))

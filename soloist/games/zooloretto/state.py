@@ -97,13 +97,12 @@ class Board(Plain):
     """The whole table."""
 
     __slots__ = (
-        "active", "bank", "drawn", "heard", "last_round", "ledgers", "over", "pile", "players", "ready", "removed",
+        "active", "bank", "drawn", "last_round", "ledgers", "over", "pile", "players", "ready", "removed",
         "round", "setup", "species", "taken_by", "trucks", "turn", "young", "zoos",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.heard = True  # whether anybody reads what happens; the most frequent tellings are saved otherwise
         self.players = seats(setup.players)
         self.ready = False  # species removed and tiles shuffled
         self.over = False
@@ -129,7 +128,6 @@ class Board(Plain):
     def copy(self) -> Board:
         other: Board = Board.__new__(Board)
         other.setup = self.setup
-        other.heard = self.heard
         other.players = self.players
         other.ready = self.ready
         other.over = self.over

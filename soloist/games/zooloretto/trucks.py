@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, draw_one, tell
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.asking import OnWhichTruck, TileDrawn
 from soloist.games.zooloretto.components import END_STACK
+from soloist.games.zooloretto.events import EndStackOpened, TileLoaded
 from soloist.games.zooloretto.options import TRUCKS, Truck
 from soloist.games.zooloretto.state import Board
-from soloist.games.zooloretto.tiles import TILES
 
 NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
 TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
-ASK_TILE = msg("Draw a tile")
-ASK_TRUCK = {tile: msg("{tile}: on which truck?", tile=tile) for tile in TILES}
 
 
 def next_in_round(players: Sequence[Seat], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
@@ -38,22 +37,21 @@ def loadable(board: Board) -> list[Truck]:
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     """Draw a tile, show it, then choose the truck, unless a rule names it [ZOO-4.1]."""
-    tile = board.drawn = yield from draw_one(board.pile, ask=ASK_TILE, why="ZOO-4.1")
+    tile = board.drawn = yield from draw_one(board.pile, ask=TileDrawn(), why="ZOO-4.1")
     if len(board.pile.rest) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
-        yield from tell(msg("The end stack is open: this is the last round"))
+        yield from tell(EndStackOpened())
     trucks = loadable(board) if onto is None else [TRUCKS[onto]]
     truck = trucks[0]
     if len(trucks) > 1:
         truck = yield from choose(
             seat,
             lambda: trucks,
-            ask=ASK_TRUCK[tile],
+            ask=OnWhichTruck(tile),
             why="ZOO-4.1",
             refuse=lambda code: NOT_LOADABLE if code in TRUCK_CODES else None,
             about=tile,
         )
     board.trucks[truck.number].append(tile)
     board.drawn = None
-    if board.heard:
-        yield from tell(msg("{seat}: {tile} on truck {truck}", seat=seat, tile=tile, truck=truck.number + 1))
+    yield from tell(TileLoaded(seat, tile, truck.number))

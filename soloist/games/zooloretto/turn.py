@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.asking import PlaceFromTruck, SpeciesRemoved, YourTurn
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
+from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
 from soloist.games.zooloretto.options import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.place import is_homeless, place, placements, refuse_placement
@@ -31,8 +34,6 @@ def next_step(board: Board) -> Flow[None] | None:
 
 # set-up
 
-ASK_REMOVED = msg("The species that stay in the box")
-
 
 def set_up(board: Board) -> Flow[None]:
     """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to 1.9]."""
@@ -40,19 +41,18 @@ def set_up(board: Board) -> Flow[None]:
         yield from tell(remark)
     board.species = tuple(Species)
     for _ in range(board.setup.counts.species_removed):
-        gone = yield from pick_at_random(lambda: board.species, ask=ASK_REMOVED, why="ZOO-1.3")
+        gone = yield from pick_at_random(lambda: board.species, ask=SpeciesRemoved(), why="ZOO-1.3")
         board.species = tuple(species for species in board.species if species is not gone)
     board.pile.shuffle_in(square_tiles(board.species))
     board.young = supply(board.species)
     board.active = yield from who_starts(board.players, board.setup.rulings.first_seat, why="ZOO-1.9")
     board.ready = True
     board.round = 1
-    yield from tell(msg("First turn: {seat}", seat=board.active))
+    yield from tell(GameBegins(board.active))
 
 
 # a turn
 
-ASK_TURN = msg("Your turn: load a tile, take a truck, or spend coins")
 NO_ROOM = Refusal("ZOO-4.2", msg("no untaken truck has a free space"))
 TRUCK_GONE = Refusal("ZOO-5.1", msg("that truck has been taken"))
 TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
@@ -90,10 +90,11 @@ def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
     seat = board.active
     board.turn += 1
+    yield from tell(TurnBegins(seat))
     action = yield from choose(
         seat,
         lambda: actions(board, seat),
-        ask=ASK_TURN,
+        ask=YourTurn(),
         why="ZOO-3.1",
         refuse=lambda code: refuse_action(board, seat, code),
     )
@@ -103,30 +104,33 @@ def turn(board: Board) -> Flow[None]:
         yield from take_truck(board, seat, action.truck)
     else:
         yield from MONEY[action][1](board, seat)
-    if not pass_turn_on(board):
-        yield from end_round(board)
+    yield from end_turn(board)
 
 
 def automa_turn(board: Board) -> Flow[None]:
     """AutoMammoth plays by its cards [MAM-2.1]."""
     seat = board.active
     board.turn += 1
+    yield from tell(TurnBegins(seat))
     yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.rulings)
+    yield from end_turn(board)
+
+
+def end_turn(board: Board) -> Flow[None]:
+    """The next player is up, or the round is over."""
+    yield from tell(TurnEnds(board.active))
     if not pass_turn_on(board):
         yield from end_round(board)
 
 
 # take a truck
 
-ASK_PLACE = msg("Place the tiles from your truck: which one, where?")
-
 
 def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
     zoo = board.zoo(seat)
     board.taken_by[number] = seat
-    if board.heard:
-        yield from tell(msg("{seat}: truck {truck} taken", seat=seat, truck=number + 1))
+    yield from tell(TruckTaken(seat, number))
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
     zoo.coins += len(board.trucks[number]) - len(rest)
     board.trucks[number] = rest
@@ -137,14 +141,13 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
             chosen = yield from choose(
                 seat,
                 lambda: placements(zoo, rest),
-                ask=ASK_PLACE,
+                ask=PlaceFromTruck(),
                 why="ZOO-5.2",
                 refuse=lambda code: refuse_placement(zoo, rest, code),
                 about=tuple(rest),
             )
         rest.remove(chosen.tile)
-        if board.heard:
-            yield from tell(msg("{seat}: {placement}", seat=seat, placement=chosen))
+        yield from tell(TilePlaced(seat, chosen))
         yield from place(board, seat, chosen)
 
 
@@ -173,15 +176,15 @@ def end_round(board: Board) -> Flow[None]:
         yield from end_game(board)
     else:
         board.round += 1
-        yield from tell(msg("Round {number}, first turn: {seat}", number=board.round, seat=board.active))
+        yield from tell(RoundBegins(board.round, board.active))
 
 
 def end_game(board: Board) -> Flow[None]:
     """Score; AutoMammoth first sells what it can [ZOO-10.4, MAM-9.1]."""
     board.over = True
-    yield from tell(msg("The last round is over; the zoos are scored"))
+    yield from tell(LastRoundOver())
     for seat in board.setup.automas:
         for key, tiles in carry_out_sale(ledger_of(board, seat)):
             board.removed += tiles
             board.bank += SALE_PRICE
-            yield from tell(msg("{seat}: barn stack sold, {key}", seat=seat, key=key))
+            yield from tell(StackSold(seat, key))

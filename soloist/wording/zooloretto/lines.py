@@ -26,5 +26,4 @@ def reason(line: Line) -> Message:
     """A card with whose it is; what becomes of its actions without, as these follow the card."""
     if is_heading(line):
         return line.say()
-    gaps = line.say().gaps
-    return msg("{line} [{rule}]", line=gaps["line"], rule=gaps["rule"])
+    return msg("{line} [{rule}]", line=line.reason(), rule=line.step.rule)

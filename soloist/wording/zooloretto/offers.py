@@ -7,6 +7,7 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.zooloretto.asking import YourTurn
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.options import (
     DISCARD,
@@ -41,7 +42,7 @@ def rank(option: Any) -> int:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The money actions that are not possible now, by the reason why."""
-    if question.why != "ZOO-3.1":
+    if not isinstance(question.ask, YourTurn):
         return []
     found: dict[Message, Idle] = {}
     for action in (*MONEY, LOAD):

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from typing import Unpack
 
 from soloist.companion.mammoth import GAME as COMPANION
+from soloist.companion.mammoth.asking import HowManyCoins, HowManyPoints
 from soloist.companion.mammoth.evening import Agreed, Evening
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import english
-from soloist.games.zooloretto.automa.asking import HowMany, WhichSorts, WhoseIsIt
+from soloist.games.zooloretto.automa.asking import HowMany, WhatIsForSale, WhichSorts, WhichTile, WhoseIsIt
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.physical import Known
@@ -298,24 +299,25 @@ class PhysicalMammoth(MammothScene):
 
     def person_says(self, question: Question) -> str:
         """The truth, and nothing else."""
-        match question.why:
-            case "MAM-5.2":
+        match question.ask:
+            case WhichTile():
                 drawn = self.taking.pop(0)
                 return "coin" if drawn.is_coin else key_of(drawn).code
-            case "MAM-6.2":
+            case WhatIsForSale():
                 return next(filter(None, map(self._in_barns, question.options)), "none")
-            case "MAM-6.4" if isinstance(question.about, WhoseIsIt):
-                return next(code(seat) for seat in question.options if self._fitting(seat, question.about.key))
-            case "MAM-6.4" if isinstance(question.about, HowMany):
-                return str(len(self._fitting(question.about.seat, question.about.key)))
-            case "MAM-6.4" if isinstance(question.about, WhichSorts):
-                left = [sort_of(each) for each in self._fitting(question.about.seat, question.about.key)]
+            case WhoseIsIt(key=key):
+                return next(code(seat) for seat in question.options if self._fitting(seat, key))
+            case HowMany(seat=seat, key=key):
+                return str(len(self._fitting(seat, key)))
+            case WhichSorts(seat=seat, key=key):
+                left = [sort_of(each) for each in self._fitting(seat, key)]
                 for named in question.picked:
                     left.remove(code(named))
                 return left[0]
-            case "ZOO-11.9" if isinstance(question.about, Seat):
-                zoo = self.pieces.zoo(question.about)
-                return str(zoo.coins if question.options[0] == 0 else sum(part for _, part in zoo_parts(zoo)))
+            case HowManyPoints(seat=seat):
+                return str(sum(part for _, part in zoo_parts(self.pieces.zoo(seat))))
+            case HowManyCoins(seat=seat):
+                return str(self.pieces.zoo(seat).coins)
         raise AssertionError(f"the person does not know what to say: {question}: {english(question.ask)}")
 
     def _fitting(self, seat: Seat, key: Key) -> list[Tile]:

@@ -8,15 +8,20 @@ from collections import Counter
 import htpy as h
 import pytest
 
+from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Won
+from soloist.engine.events import TurnBegins
 from soloist.engine.notation import code
 from soloist.engine.question import Question
+from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.asking import SomeTile
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
-from soloist.games.zooloretto.automa.orders import LoadTruck
+from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
+from soloist.games.zooloretto.automa.why import Line
 from soloist.language import languages
 from soloist.web.faces.beside import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
@@ -57,7 +62,7 @@ def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
         assert "/new/mammoth?like=k3v" in final.links
         assert "undo" in final.posts
     assert kinds >= {
-        "Seat", "Did", "SomeTile", "Key", "Item", "correction", "points", "news",
+        "Seat", "Did", "SomeTile", "Key", "Correction", "correction", "points", "news",
         "chance MammothCard", "chance Key",
     }  # fmt: skip
 
@@ -132,17 +137,23 @@ def test_the_story_forgets_nothing() -> None:
     while (question := thumb.match.question) is not None:
         thumb.press(question)
     scene = scene_of(thumb.match)
-    chapters = story(scene.told, scene.answers)
-    assert {chapter.kind for chapter in chapters} == {"remark", "start", "deed", "turn", "round", "correction", "end"}
+    chapters = story(thumb.match, PERSON)
+    assert {type(chapter.opening) for chapter in chapters} == {
+        Reconstructed, GameBegins, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
+    }  # fmt: skip
+    assert [what for chapter in chapters for _, what in chapter.events] == [
+        what for _, what in thumb.match.events(PERSON)
+    ]
     for turn in turns(chapters):
-        assert turn.acted
+        assert turn.done
         assert all(card.acted is (card is turn.cards[-1]) for card in turn.cards)
         for card in turn.cards:
             assert [entry for entry, _, _ in card.tries()] == list(card.card.entries)
             fates = [fate for _, fate, _ in card.tries()]
             assert Fate.OPEN not in fates
-    lines = sum(len(turn.lines) + len(turn.cards) for turn in turns(chapters))
-    assert lines == sum(hasattr(what, "step") for _, what in scene.told)
+    lines = sum(len(card.lines) + 1 for turn in turns(chapters) for card in turn.cards)
+    lines += sum(turn.fallback is not None for turn in turns(chapters))
+    assert lines == sum(isinstance(what, Line) for _, what in scene.told)
 
 
 def test_the_last_round_is_announced_whoever_draws_the_tile() -> None:

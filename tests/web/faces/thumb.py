@@ -9,7 +9,8 @@ from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from soloist.companion.mammoth.books import Item
+from soloist.companion.corrections import WhatIsRight
+from soloist.companion.mammoth.asking import HowManyCoins
 from soloist.companion.mammoth.deeds import Did
 from soloist.engine.match import Match
 from soloist.engine.notation import code
@@ -140,7 +141,7 @@ class Thumb:
     def choose(self, question: Question) -> str:
         """Mostly what people do; now and then a correction."""
         codes = [code(option) for option in question.options]
-        if isinstance(question.about, HowMany):  # barns are small
+        if isinstance(question.ask, HowMany):  # barns are small
             return self.chance.choice(codes[:2])
         if isinstance(question.options[0], Key) and question.seat != CHANCE and self.chance.random() < 0.8:
             return self.chance.choice([each for each in codes if not each.endswith("+")])
@@ -168,9 +169,11 @@ def kind_of(question: Question) -> str:
     first = question.options[0]
     who = "chance " if question.seat == CHANCE else ""
     if isinstance(first, int) and not hasattr(first, "code"):
-        if isinstance(question.about, HowMany):
+        if isinstance(question.ask, HowMany):
             return "how many"
-        return "correction" if isinstance(question.about, Item) else "coins" if question.options[0] == 0 else "points"
+        if isinstance(question.ask, WhatIsRight):
+            return "correction"
+        return "coins" if isinstance(question.ask, HowManyCoins) else "points"
     return who + type(first).__name__
 
 

@@ -18,11 +18,11 @@ from soloist.games.arknova.cards import (
     SPONSORS,
     Animal,
     Gain,
-    Gained,
     Icon,
     Level,
     Project,
     ProjectKind,
+    Resource,
     Sponsor,
 )
 from soloist.games.arknova.icons import ICON, counts_of, icon_of
@@ -50,7 +50,7 @@ class AnimalUniversity:
 ANIMAL_KINDS = tuple(AnimalUniversity(icon_of(word)) for word in ANIMAL_UNIVERSITIES)
 """In the order of the die [ARNO-4.4]."""
 
-OTHER_TILE = BonusTile(99, "other", Gain(Gained.MONEY, 0), msg("another tile, of no use to ARNO"))
+OTHER_TILE = BonusTile(99, "other", Gain(Resource.MONEY, 0), msg("another tile, of no use to ARNO"))
 """A bonus tile of another box [ARNO-14.2]."""
 
 

@@ -1,9 +1,10 @@
-"""What AutoMammoth asks beside the box, as values: what a question is about, and answers that are no pieces."""
+"""What AutoMammoth asks, of Chance and of people beside the box; and answers that are no pieces."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
@@ -72,31 +73,86 @@ class SoloistDraws:
 SOLOIST_DRAWS = SoloistDraws()
 
 
-@dataclass(frozen=True)
-class WhoseIsIt:
+# what Chance decides, on the screen and beside the box
+
+
+class NextCard(Ask):
+    text = msg("AutoMammoth's next card")
+
+
+class WhichOfEqualStacks(Ask):
+    text = msg("AutoMammoth's choice between equal stacks")
+
+
+class FromWhichBarn(Ask):
+    text = msg("From which barn AutoMammoth buys")
+
+
+class WhoseTile(Ask):
+    text = msg("Whose tile AutoMammoth buys")
+
+
+class WhichOfTheirs(Ask):
+    text = msg("Which of these tiles AutoMammoth buys")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnByHand:
+    """People draw themselves and say what came up; what comes twice in the list is twice as likely."""
+
+    among: tuple[object, ...]
+
+
+# what people beside the box are asked
+
+
+@dataclass(frozen=True, slots=True)
+class WhichTile(Ask):
+    """A tile of the truck that AutoMammoth takes; truck and place are counted from 1 [MAM-5.2]."""
+
+    truck: int
+    place: int
+    number: int
+
+    def say(self) -> Message:
+        return msg("Truck {truck}, tile {place} of {number}: what is it?",
+                   truck=self.truck, place=self.place, number=self.number)  # fmt: skip
+
+
+class WhatIsForSale(Ask):
+    text = msg(
+        "AutoMammoth wants to buy. Which is the first of these that lies in a person's barn: one tile, or several?"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WhoseIsIt(Ask):
     """Whose barn the only fitting tile lies in [MAM-6.4]."""
 
     key: Key
 
+    def say(self) -> Message:
+        return msg("In whose barn does it lie: {key}?", key=self.key)
 
-@dataclass(frozen=True)
-class HowMany:
+
+@dataclass(frozen=True, slots=True)
+class HowMany(Ask):
     """How many fitting tiles lie in a barn [MAM-6.4]."""
 
     seat: Seat
     key: Key
 
+    def say(self) -> Message:
+        return msg("How many of these lie in the barn of {seat}: {key}?", seat=self.seat, key=self.key)
 
-@dataclass(frozen=True)
-class WhichSorts:
+
+@dataclass(frozen=True, slots=True)
+class WhichSorts(Ask):
     """Of which sorts the fitting tiles are that lie in a barn [MAM-6.4]."""
 
     seat: Seat
     key: Key
+    number: int
 
-
-@dataclass(frozen=True)
-class DrawnByHand:
-    """People draw themselves and say what came up; what comes twice in the list is twice as likely."""
-
-    among: tuple[object, ...]
+    def say(self) -> Message:
+        return msg("{seat} sells one of {n}: {key}. Which sorts are they?", n=self.number, seat=self.seat, key=self.key)

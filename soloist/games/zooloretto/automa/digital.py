@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from soloist.engine.flow import Flow, draw_one, pick_at_random, tell
+from soloist.engine.flow import Ask, Flow, draw_one, pick_at_random, tell
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
+from soloist.games.zooloretto.automa.asking import FromWhichBarn
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, key_of
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.games.zooloretto.events import TileBought, TileReceived, TruckTaken
 from soloist.games.zooloretto.money import hand_over, offers
 from soloist.games.zooloretto.options import Offer
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.trucks import load
 
-ASK_SELLER = msg("From which barn AutoMammoth buys")
 T = TypeVar("T")
 
 
@@ -49,9 +49,9 @@ class DigitalTable:
         tiles = self.board.trucks[truck]
         self.board.trucks[truck] = []
         self.board.taken_by[truck] = self.seat
-        yield from tell(msg("{seat}: truck {truck} taken", seat=self.seat, truck=truck + 1))
+        yield from tell(TruckTaken(self.seat, truck))
         for tile in tiles:
-            yield from tell(msg("{seat}: {tile} from the truck", seat=self.seat, tile=tile))
+            yield from tell(TileReceived(self.seat, tile))
         return tiles
 
     def for_sale(self, key: Key) -> list[Offer]:
@@ -65,18 +65,18 @@ class DigitalTable:
     def buy(self, key: Key) -> Flow[Tile]:
         """One of all fitting tiles, each equally likely: first whose it is, then which of theirs [MAM-6.4]."""
         found = self.for_sale(key)
-        seller = yield from self.at_random([offer.seller for offer in found], ask=ASK_SELLER, why="MAM-6.4")
+        seller = yield from self.at_random([offer.seller for offer in found], ask=FromWhichBarn(), why="MAM-6.4")
         theirs = [offer for offer in found if offer.seller == seller]
-        offer = yield from self.at_random(theirs, ask=ASK_SELLER, why="MAM-6.4")
+        offer = yield from self.at_random(theirs, ask=FromWhichBarn(), why="MAM-6.4")
         hand_over(self.board, offer)
         self.board.bank += 1
-        yield from tell(msg("{seat}: Purchase, {offer}", seat=self.seat, offer=offer))
+        yield from tell(TileBought(self.seat, offer))
         return offer.tile
 
-    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Ask, why: str) -> Flow[MammothCard]:
         return draw_one(pile, ask=ask, why=why)
 
-    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def at_random(self, options: Sequence[T], *, ask: Ask, why: str) -> Flow[T]:
         return pick_at_random(lambda: options, ask=ask, why=why)
 
     def shuffled(self, *, only_discard: bool) -> Flow[None]:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import Tile
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(Event):
     """Something to be done now."""
 
-    def say(self) -> Message:
-        raise NotImplementedError
+    __slots__ = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LoadTruck(Order):
     """Draw a tile for a truck, counted from 1 [MAM-4.3, 4.4]."""
 
@@ -28,7 +27,7 @@ class LoadTruck(Order):
         return msg("→ Draw a tile and put it on truck {truck}", truck=self.truck)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TakeTruck(Order):
     """Take a truck, counted from 1 [MAM-5.1]."""
 
@@ -39,7 +38,7 @@ class TakeTruck(Order):
         return msg("→ Take truck {truck} for {seat}", truck=self.truck, seat=self.seat)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BuyTile(Order):
     """One tile from whom, and the coins for it; `tile` is None where there is only one of its kind [MAM-6.1, 6.4]."""
 
@@ -64,7 +63,7 @@ class BuyTile(Order):
         )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ShuffleCards(Order):
     """Where its cards lie on the table: all are shuffled, or the discard pile is the new deck [MAM-7.1, 7.2]."""
 
@@ -77,7 +76,7 @@ class ShuffleCards(Order):
         return msg("→ Shuffle the deck, the discard pile and this card of {seat} into a new deck", seat=self.seat)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EmptyTrucks(Order):
     """Between two rounds [ZOO-3.4, 9.6]."""
 

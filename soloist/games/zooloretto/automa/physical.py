@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from soloist.engine.flow import Flow, choose, choose_exactly, pick_at_random, tell
+from soloist.engine.flow import Ask, Flow, choose, choose_exactly, pick_at_random, tell
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.asking import (
     NONE,
     SEVERAL,
@@ -23,14 +22,19 @@ from soloist.games.zooloretto.automa.asking import (
     SeveralOf,
     SoloistDraws,
     SomeTile,
+    WhatIsForSale,
+    WhichOfTheirs,
     WhichSorts,
+    WhichTile,
     WhoseIsIt,
+    WhoseTile,
 )
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, Ledger
 from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, YOUNG_EACH, Counts, square_tiles
+from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import YOUNG, Species, Tile
 
 
@@ -80,11 +84,6 @@ class Known(Plain):
         self.drawn += 1
 
 
-ASK_FOR_SALE = msg(
-    "AutoMammoth wants to buy. Which is the first of these that lies in a person's barn: one tile, or several?"
-)
-ASK_SELLER = msg("Whose tile AutoMammoth buys")
-ASK_WHICH = msg("Which of these tiles AutoMammoth buys")
 T = TypeVar("T")
 
 
@@ -128,11 +127,10 @@ class PhysicalTable:
         yield from tell(TakeTruck(truck + 1, self.seat))
         tiles: list[Tile] = []
         for place in range(1, number + 1):
-            ask = msg(
-                "Truck {truck}, tile {place} of {number}: what is it?", truck=truck + 1, place=place, number=number
-            )
+            ask = WhichTile(truck + 1, place, number)
             some = yield from choose(self.person, self.possible_tiles, ask=ask, why="MAM-5.2", about=tuple(tiles))
             tiles.append(some.tile)
+            yield from tell(TileNamed(self.seat, some.tile))
         self.known.trucks[truck] = 0
         self.known.taken_by[truck] = self.seat
         return tiles
@@ -150,7 +148,7 @@ class PhysicalTable:
         def answers() -> list[Key | SeveralOf | str]:
             return [*(answer for key in asked for answer in (key, SEVERAL[key.number])), NONE]
 
-        answer = yield from choose(self.person, answers, ask=ASK_FOR_SALE, why="MAM-6.2", passing=NONE)
+        answer = yield from choose(self.person, answers, ask=WhatIsForSale(), why="MAM-6.2", passing=NONE)
         self.people_sell = None if isinstance(answer, str) else answer
         match answer:
             case SeveralOf():
@@ -172,7 +170,7 @@ class PhysicalTable:
         tiles = [seat for seat in sorted(held) for _ in range(held[seat])]
         seller = tiles[0]
         if len(held) > 1:
-            seller = yield from self.at_random(tiles, ask=ASK_SELLER, why="MAM-6.4")
+            seller = yield from self.at_random(tiles, ask=WhoseTile(), why="MAM-6.4")
         tile = yield from self._which(key, seller, held[seller])
         ledger = self.ledgers[seller]
         yield from tell(BuyTile(self.seat, seller, key, tile, ledger is not None))
@@ -197,8 +195,7 @@ class PhysicalTable:
     def _whose(self, key: Key, people: Sequence[Seat]) -> Flow[Seat]:
         if len(people) == 1:
             return people[0]
-        ask = msg("In whose barn does it lie: {key}?", key=key)
-        return (yield from choose(self.person, lambda: people, ask=ask, why="MAM-6.4", about=WhoseIsIt(key)))
+        return (yield from choose(self.person, lambda: people, ask=WhoseIsIt(key), why="MAM-6.4", about=key))
 
     def _count_barns(self, key: Key, people: Sequence[Seat]) -> Flow[dict[Seat, int]]:
         """Two or more in all; no more than the box has."""
@@ -218,24 +215,21 @@ class PhysicalTable:
     def _how_many(self, seat: Seat, key: Key, possible: range) -> Flow[int]:
         if len(possible) == 1:
             return possible[0]
-        ask = msg("How many of these lie in the barn of {seat}: {key}?", seat=seat, key=key)
-        return (yield from choose(self.person, lambda: possible, ask=ask, why="MAM-6.4", about=HowMany(seat, key)))
+        return (yield from choose(self.person, lambda: possible, ask=HowMany(seat, key), why="MAM-6.4", about=key))
 
     def _which(self, key: Key, seller: Seat, number: int) -> Flow[Tile | None]:
         """Of several tiles their sorts are asked, and one is drawn; None: there is only one [MAM-6.4]."""
         if number == 1:
             return None
-        ask = msg("{seat} sells one of {n}: {key}. Which sorts are they?", n=number, seat=seller, key=key)
-        sorts = yield from choose_exactly(
-            number, self.person, copies_of(key), ask=ask, why="MAM-6.4", about=WhichSorts(seller, key)
-        )
+        ask = WhichSorts(seller, key, number)
+        sorts = yield from choose_exactly(number, self.person, copies_of(key), ask=ask, why="MAM-6.4", about=key)
         if all(tile is sorts[0] for tile in sorts):
             return sorts[0]
-        return (yield from self.at_random(sorts, ask=ASK_WHICH, why="MAM-6.4"))
+        return (yield from self.at_random(sorts, ask=WhichOfTheirs(), why="MAM-6.4"))
 
     # chance
 
-    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def at_random(self, options: Sequence[T], *, ask: Ask, why: str) -> Flow[T]:
         """People who draw themselves say what came up, where there is something to draw."""
         if self.known.by_hand:
             found = list(dict.fromkeys(options))
@@ -252,7 +246,7 @@ class PhysicalTable:
                 return answer
         return (yield from pick_at_random(lambda: options, ask=ask, why=why))
 
-    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Ask, why: str) -> Flow[MammothCard]:
         card = yield from self.at_random(pile.rest, ask=ask, why=why)
         pile.remove(card)
         return card

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from soloist.engine.flow import Flow
+from soloist.engine.flow import Ask, Flow
 from soloist.engine.pile import Pile
-from soloist.engine.words import Sayable
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.why import Line
@@ -53,11 +52,11 @@ class Table(Protocol):
         """A tile of this kind out of another barn; one coin to its owner, one to the bank [MAM-6.1, 6.4]."""
         ...
 
-    def draw_card(self, pile: Pile[MammothCard], *, ask: Sayable, why: str) -> Flow[MammothCard]:
+    def draw_card(self, pile: Pile[MammothCard], *, ask: Ask, why: str) -> Flow[MammothCard]:
         """The top card of its deck, which is not empty [MAM-2.2]."""
         ...
 
-    def at_random(self, options: Sequence[T], *, ask: Sayable, why: str) -> Flow[T]:
+    def at_random(self, options: Sequence[T], *, ask: Ask, why: str) -> Flow[T]:
         """One of these; what is listed twice is twice as likely [MAM-7.8]."""
         ...
 

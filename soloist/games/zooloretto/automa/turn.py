@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.engine.words import msg
+from soloist.games.zooloretto.automa.asking import NextCard, WhichOfEqualStacks
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
 from soloist.games.zooloretto.automa.table import Table
@@ -12,8 +12,6 @@ from soloist.games.zooloretto.rulings import Rulings
 
 PURCHASE_PRICE = 2  # [MAM-6.1]
 MOST_TURNS = 200  # in one round, before the safeguard [MAM-7.7]
-ASK_CARD = msg("AutoMammoth's next card")
-ASK_TIE = msg("AutoMammoth's choice between equal stacks")
 
 
 def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
@@ -36,7 +34,7 @@ def next_card(ledger: Ledger, table: Table) -> Flow[MammothCard]:
         ledger.cards.shuffle_in(ledger.discard)
         ledger.discard.clear()
         yield from table.shuffled(only_discard=True)
-    return (yield from table.draw_card(ledger.cards, ask=ASK_CARD, why="MAM-2.2"))
+    return (yield from table.draw_card(ledger.cards, ask=NextCard(), why="MAM-2.2"))
 
 
 def is_skipped_after_take(entry: Entry, rulings: Rulings) -> bool:
@@ -128,7 +126,7 @@ def in_random_order(keys: list[Key], table: Table) -> Flow[list[Key]]:
     """Ties are decided at random [MAM-6.3]."""
     rest, order = keys[:], []
     while len(rest) > 1:
-        key = yield from table.at_random(rest, ask=ASK_TIE, why="MAM-6.3")
+        key = yield from table.at_random(rest, ask=WhichOfEqualStacks(), why="MAM-6.3")
         rest.remove(key)
         order.append(key)
     return order + rest

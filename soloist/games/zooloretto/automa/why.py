@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from soloist.engine.events import Event
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard
@@ -29,7 +30,7 @@ class Step(Enum):
         return self.value.rstrip("ab")
 
 
-class Line:
+class Line(Event):
     """One why line."""
 
     __slots__ = ("card", "entry", "key", "seat", "step", "truck")
@@ -56,9 +57,10 @@ class Line:
 
     def say(self) -> Message:
         seat = CHANCE if self.seat is None else self.seat
-        return msg("{seat}: {line} [{rule}]", seat=seat, line=self._line(), rule=self.step.rule)
+        return msg("{seat}: {line} [{rule}]", seat=seat, line=self.reason(), rule=self.step.rule)
 
-    def _line(self) -> Message:
+    def reason(self) -> Message:
+        """The line without whose it is, and without its rule."""
         truck = 0 if self.truck is None else self.truck + 1
         match self.step:
             case Step.CARD if self.card is not None:

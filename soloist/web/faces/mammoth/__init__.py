@@ -14,7 +14,7 @@ from soloist.web.faces.mammoth.holdings import all_holdings, watch
 from soloist.web.faces.mammoth.log import log, told
 from soloist.web.faces.mammoth.news import counts, done, news, recap
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.who import COUNTING, is_resting, mammoths, recent, to_do
+from soloist.web.faces.mammoth.who import is_counting, is_resting, mammoths, recent, to_do
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 
@@ -39,7 +39,7 @@ def _note(scene: Scene) -> Message:
     view: View = scene.view
     if view.over:
         return msg("over after round {n}", n=view.round)
-    if scene.asked is not None and scene.asked.why == COUNTING:
+    if is_counting(scene):
         return msg("round {n} was the last", n=view.round)
     if view.active is None:
         return msg("before the first round")

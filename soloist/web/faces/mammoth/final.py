@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from soloist.companion.mammoth.events import StackSold
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -12,7 +13,6 @@ from soloist.games.zooloretto.automa.score import stack_points
 from soloist.web.faces.beside import why
 from soloist.web.faces.company import chip, is_you, minus, standing, winner
 from soloist.web.faces.mammoth.holdings import points_text
-from soloist.web.faces.mammoth.story import Chapter
 from soloist.web.faces.mammoth.who import chapters, mammoths, sight
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -51,9 +51,7 @@ def outcome(scene: Scene, view: View) -> Message:
 
 def sold(scene: Scene, seat: Seat) -> list[Key]:
     """The barn stacks it sold at the end."""
-    found: list[Chapter] = chapters(scene)
-    said = [what for chapter in found for what in chapter.said if what.gaps.get("seat") == seat]
-    return [key for what in said if isinstance(key := what.gaps.get("key"), Key)]
+    return [sale.key for chapter in chapters(scene) for sale in chapter.all(StackSold) if sale.seat == seat]
 
 
 def parts(scene: Scene, seat: Seat, named: bool) -> h.Element:

@@ -11,11 +11,11 @@ from soloist.companion.mammoth.deeds import Did
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
-from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import END_STACK
+from soloist.games.zooloretto.events import TileNamed
 from soloist.web.faces.beside import lit
 from soloist.web.faces.mammoth.story import Chapter
 from soloist.web.faces.mammoth.who import mammoths, sight
@@ -33,23 +33,13 @@ def changes(some: Iterable[Chapter], seat: Seat) -> Counter[int]:
         if chapter.did is not None and chapter.did.seller == seat and chapter.did.key is not None:
             found[chapter.did.key.number] -= 1
             found[COINS] += 1
-        if chapter.kind == "turn":
-            _turn_changes(found, chapter, seat)
+        for named in chapter.all(TileNamed):
+            if named.seat == seat:
+                found[COINS if named.tile.is_coin else key_of(named.tile).number] += 1
+        for order in chapter.all(BuyTile):
+            found[order.key.number] += (order.buyer == seat) - (order.seller == seat)
+            found[COINS] += (order.seller == seat) - PURCHASE_PRICE * (order.buyer == seat)
     return found
-
-
-def _turn_changes(found: Counter[int], turn: Chapter, seat: Seat) -> None:
-    if turn.seat == seat:
-        for some in turn.tiles:
-            found[COINS if some.key is None else some.key.number] += 1
-    for line in turn.done:
-        if line.step is Step.BUY and line.key is not None and turn.seat == seat:
-            found[line.key.number] += 1
-            found[COINS] -= PURCHASE_PRICE
-    for told in turn.orders:
-        if isinstance(told.order, BuyTile) and told.order.seller == seat:
-            found[told.order.key.number] -= 1
-            found[COINS] += 1
 
 
 def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, sells: bool = False) -> h.Element:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
+from soloist.companion.corrections import Corrected
+from soloist.companion.mammoth.events import EndNears, RoundBegins
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
-from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.beside import headline, linked, step, why
 from soloist.web.faces.company import is_you, lone, name
@@ -16,8 +18,8 @@ from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
 from soloist.web.faces.mammoth.story import Chapter, Fate
 from soloist.web.faces.mammoth.who import (
-    COUNTING,
     answered,
+    is_counting,
     is_resting,
     mammoths,
     recent,
@@ -72,26 +74,21 @@ def _seat(turn: Chapter) -> Seat:
 
 def title_of(turn: Chapter) -> Message:
     """What AutoMammoth does in this turn, as an order."""
-    found = {line.step: line for line in turn.done}
-    taken = found.get(Step.TAKE) or found.get(Step.FALL_BACK_TAKE)
-    loaded = found.get(Step.LOAD) or found.get(Step.FALL_BACK_LOAD)
-    bought = found.get(Step.BUY)
-    if taken is not None and taken.truck is not None:
-        return msg("Take truck {truck}", truck=taken.truck + 1)
-    if loaded is not None and loaded.truck is not None:
-        if bought is not None:
-            return msg("Buy, and load truck {truck}", truck=loaded.truck + 1)
-        return msg("Load truck {truck}", truck=loaded.truck + 1)
-    if bought is not None and bought.key is not None:
-        return msg("Buy: {key}", key=bought.key)
-    return msg("Shuffle its cards") if Step.SHUFFLE in found else msg("Its turn")
+    if turn.taken is not None:
+        return msg("Take truck {truck}", truck=turn.taken)
+    if turn.loaded is not None and turn.bought is not None:
+        return msg("Buy, and load truck {truck}", truck=turn.loaded)
+    if turn.loaded is not None:
+        return msg("Load truck {truck}", truck=turn.loaded)
+    if turn.bought is not None:
+        return msg("Buy: {key}", key=turn.bought)
+    return msg("Shuffle its cards") if turn.done else msg("Its turn")
 
 
 def symbol_of(turn: Chapter) -> str:
-    found = {line.step for line in turn.done}
-    if found & {Step.TAKE, Step.LOAD, Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD}:
+    if turn.taken is not None or turn.loaded is not None:
         return "truck"
-    return "buy" if Step.BUY in found else "shuffle"
+    return "shuffle" if turn.bought is None else "buy"
 
 
 def _card_line(scene: Scene, turn: Chapter) -> Message | None:
@@ -210,13 +207,13 @@ def counts(scene: Scene, loaded: int = -1) -> Node:
 
 def notes(scene: Scene, some: list[Chapter]) -> Node:
     """What was told beside AutoMammoth's turns: how near the end is."""
-    if scene.asked is not None and scene.asked.why == COUNTING:
+    if is_counting(scene):
         return None
     return [
         h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
         for chapter in some
-        if chapter.kind in ("turn", "deed", "note", "correction")
-        for what in chapter.said
+        for _, what in chapter.events
+        if isinstance(what, EndNears | Corrected)
     ]
 
 
@@ -239,35 +236,29 @@ def latest(scene: Scene) -> list[Chapter]:
 
 
 def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
-    match chapter.kind:
-        case "turn":
-            return h.li(class_=seat_class(_seat(chapter)))[
-                icon(symbol_of(chapter)), h.span[scene.read(summary(chapter)), tiles(scene, chapter)]
-            ]
-        case "round":
-            return h.li[icon("rotate"), h.span[round_line(scene, chapter)]]
-        case "deed" if not turns(some) and not is_you(scene, chapter.seat):
-            return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
+    if chapter.is_automas:
+        return h.li(class_=seat_class(_seat(chapter)))[
+            icon(symbol_of(chapter)), h.span[scene.read(summary(chapter)), tiles(scene, chapter)]
+        ]
+    if chapter.did is not None and not turns(some) and not is_you(scene, chapter.seat):
+        return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
+    for begun in chapter.all(RoundBegins):
+        return h.li[icon("rotate"), h.span[h.b[scene.read(round_begins(scene, begun))], why(scene, TIDY, "ZOO-3.4")]]
     return None
 
 
 def summary(turn: Chapter) -> Message:
     """What AutoMammoth did, in a sentence."""
-    seat, found = _seat(turn), {line.step: line for line in turn.done}
-    taken = found.get(Step.TAKE) or found.get(Step.FALL_BACK_TAKE)
-    loaded = found.get(Step.LOAD) or found.get(Step.FALL_BACK_LOAD)
-    bought = found.get(Step.BUY)
-    if taken is not None and taken.truck is not None:
-        return msg("{seat} took truck {truck}", seat=seat, truck=taken.truck + 1)
-    if loaded is not None and loaded.truck is not None:
-        if bought is not None and bought.key is not None:
-            return msg(
-                "{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=bought.key, truck=loaded.truck + 1
-            )
-        return msg("{seat} loaded truck {truck}", seat=seat, truck=loaded.truck + 1)
-    if bought is not None and bought.key is not None:
-        return msg("{seat} bought: {key}", seat=seat, key=bought.key)
-    if Step.SHUFFLE in found:
+    seat = _seat(turn)
+    if turn.taken is not None:
+        return msg("{seat} took truck {truck}", seat=seat, truck=turn.taken)
+    if turn.loaded is not None and turn.bought is not None:
+        return msg("{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=turn.bought, truck=turn.loaded)
+    if turn.loaded is not None:
+        return msg("{seat} loaded truck {truck}", seat=seat, truck=turn.loaded)
+    if turn.bought is not None:
+        return msg("{seat} bought: {key}", seat=seat, key=turn.bought)
+    if turn.done:
         return msg("{seat} shuffled its cards: nothing to move", seat=seat)
     return msg("{seat} is in the middle of its turn", seat=seat)
 
@@ -279,39 +270,28 @@ def tiles(scene: Scene, turn: Chapter) -> Node:
     return h.span(".recap-tiles")[
         (
             coin_tile(scene, class_="piece-tiny", named=False)
-            if some.key is None
-            else key_tile(some.key, scene, class_="piece-tiny")
-            for some in turn.tiles
+            if each.is_coin
+            else key_tile(key_of(each), scene, class_="piece-tiny")
+            for each in turn.tiles
         )
     ]
 
 
-def round_line(scene: Scene, chapter: Chapter) -> Node:
-    parts: list[Node] = []
-    if chapter.seat is not None:
-        parts.append(h.b[scene.read(round_begins(scene, chapter))])
-    if chapter.orders:
-        parts.append(why(scene, TIDY, "ZOO-3.4"))
-    return parts
+def round_begins(scene: Scene, begun: RoundBegins) -> Message:
+    if is_you(scene, begun.seat):
+        return msg("Round {n}: you start", n=begun.number)
+    return msg("Round {n}: {seat} starts", n=begun.number, seat=begun.seat)
 
 
-def round_begins(scene: Scene, chapter: Chapter) -> Message:
-    assert chapter.seat is not None
-    if is_you(scene, chapter.seat):
-        return msg("Round {n}: you start", n=chapter.round)
-    return msg("Round {n}: {seat} starts", n=chapter.round, seat=chapter.seat)
-
-
-def deed_line(scene: Scene, chapter: Chapter) -> Message:
-    assert chapter.seat is not None
-    assert chapter.did is not None
-    return msg("{who}: {did}", who=name(scene, chapter.seat), did=chapter.did)
+def deed_line(scene: Scene, turn: Chapter) -> Message:
+    assert turn.did is not None
+    return msg("{who}: {did}", who=name(scene, _seat(turn)), did=turn.did)
 
 
 def done(scene: Scene) -> Message:
     """The button under the news says who is next."""
     active = scene.view.active
-    if scene.asked is not None and scene.asked.why == COUNTING:
+    if is_counting(scene):
         return msg("Done, on to the points")
     if active is None or is_you(scene, active):
         return msg("Done, my turn")

@@ -7,20 +7,27 @@ from typing import Any
 
 import htpy as h
 
-from soloist.companion.mammoth.books import Item
-from soloist.companion.mammoth.deeds import CORRECT, Did
+from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.companion.mammoth.asking import HowManyCoins, HowManyPoints, WhatDid, WhoStarts
+from soloist.companion.mammoth.books import CoinsOf, StackOf, TilesOnTruck
 from soloist.engine.question import Question
-from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.asking import (
     NONE,
     DrawnByHand,
     HowMany,
+    NextCard,
     SeveralOf,
     SoloistDraws,
     SomeTile,
+    WhatIsForSale,
+    WhichOfEqualStacks,
+    WhichOfTheirs,
     WhichSorts,
+    WhichTile,
     WhoseIsIt,
+    WhoseTile,
 )
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
@@ -34,7 +41,7 @@ from soloist.web.faces.mammoth.final import points_so_far
 from soloist.web.faces.mammoth.holdings import all_holdings, holdings
 from soloist.web.faces.mammoth.news import steps_before
 from soloist.web.faces.mammoth.story import Fate
-from soloist.web.faces.mammoth.who import COUNTING, mammoths, recent, sight, turns
+from soloist.web.faces.mammoth.who import mammoths, recent, sight, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene
@@ -47,31 +54,34 @@ def question(scene: Scene) -> Node:
     asked = scene.asked
     if asked is None:
         return None
-    first = asked.options[0]
-    if asked.seat == CHANCE or isinstance(asked.about, DrawnByHand):
-        return [steps_before(scene), chance_question(scene, first)]
-    match first:
-        case Did():
-            return deeds_question(scene)
-        case SomeTile():
-            return [steps_before(scene), tiles_question(scene, asked)]
-        case Item():
-            return items_question(scene)
-        case Key():
-            return [steps_before(scene), sale_question(scene)]
-        case Tile() if isinstance(asked.about, WhichSorts):
-            return [steps_before(scene), sorts_question(scene, asked, asked.about)]
-        case Seat() if isinstance(asked.about, WhoseIsIt):
-            return [steps_before(scene), whose_question(scene, asked.about)]
-        case Seat():
+    match asked.ask:
+        case WhoStarts():
             return start_question(scene)
-        case int() if isinstance(asked.about, Item):
-            return correction_question(scene, asked.about)
-        case int() if isinstance(asked.about, HowMany):
-            return [steps_before(scene), how_many_question(scene, asked.about)]
-        case int() if asked.why == COUNTING:
-            return points_question(scene, asked)
-    return plain_question(scene)
+        case WhatDid():
+            return deeds_question(scene)
+        case WhatToCorrect():
+            return items_question(scene)
+        case WhatIsRight(correction=correction):
+            return correction_question(scene, correction)
+        case HowManyPoints() | HowManyCoins():
+            return points_question(scene, asked.ask)
+    return [steps_before(scene), mammoths_question(scene, asked)]
+
+
+def mammoths_question(scene: Scene, asked: Question) -> Node:
+    """What is asked in the middle of AutoMammoth's turn."""
+    match asked.ask:
+        case WhichTile():
+            return tiles_question(scene, asked.ask, asked.about)
+        case WhatIsForSale():
+            return sale_question(scene)
+        case WhoseIsIt():
+            return whose_question(scene, asked.ask)
+        case HowMany():
+            return how_many_question(scene, asked.ask)
+        case WhichSorts():
+            return sorts_question(scene, asked.ask, asked.picked)
+    return chance_question(scene, asked)
 
 
 def start_question(scene: Scene) -> Node:
@@ -84,14 +94,10 @@ def start_question(scene: Scene) -> Node:
 # the tiles on a truck
 
 
-def tiles_question(scene: Scene, asked: Question) -> Node:
+def tiles_question(scene: Scene, asked: WhichTile, before: tuple[Tile, ...]) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
-    before: tuple[Tile, ...] = asked.about
-    seat = scene.view.active
-    truck, number = asked.ask.say().gaps["truck"], asked.ask.say().gaps["number"]
-    assert isinstance(number, int)
-    assert isinstance(truck, int)
-    ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=truck)
+    seat, number = scene.view.active, asked.number
+    ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
     grid = classes("answers answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
         question_head(scene, ask, msg("Lay each on its stack. Male or female: no matter."), "MAM-5.2",
@@ -205,14 +211,14 @@ def how_many_question(scene: Scene, about: HowMany) -> Node:
     return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), numbers(scene)]
 
 
-def sorts_question(scene: Scene, asked: Question, about: WhichSorts) -> Node:
+def sorts_question(scene: Scene, about: WhichSorts, picked: tuple[Tile, ...]) -> Node:
     """The seller's tiles one by one; one of them is drawn then."""
-    ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=asked.of)
+    ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=about.number)
     if is_you(scene, about.seat):
-        ask = msg("You sell one of {n}. Which are they?", n=asked.of)
+        ask = msg("You sell one of {n}. Which are they?", n=about.number)
     return [
         question_head(scene, ask, msg("Tap each of them; then one is drawn."), "MAM-6.4", lead=whose_turn(scene)),
-        h.ol(".slots")[(slot(scene, asked.picked, place) for place in range(asked.of))],
+        h.ol(".slots")[(slot(scene, picked, place) for place in range(about.number))],
         h.div(".answers.answers-3.answers-tiles")[
             (tall(scene, choice, tile(choice.option, scene, named=False), msg("{tile}", tile=choice.option))
              for choice in scene.choices)
@@ -232,9 +238,9 @@ def items_question(scene: Scene) -> Node:
     ]
 
 
-def whose(item: Item) -> Seat | None:
-    seat = item.label.gaps.get("seat")
-    return seat if isinstance(seat, Seat) else None
+def whose(correction: Correction[Any]) -> Seat | None:
+    label = correction.label
+    return label.seat if isinstance(label, CoinsOf | StackOf) else None
 
 
 def _item_group(scene: Scene, seat: Seat | None, choices: list[Choice]) -> Node:
@@ -248,72 +254,68 @@ def _item_group(scene: Scene, seat: Seat | None, choices: list[Choice]) -> Node:
 
 
 def _item(scene: Scene, choice: Choice) -> h.Element:
-    gaps = choice.option.label.gaps
-    picture: Node = icon("pile")
-    text = msg("tiles drawn")
-    if isinstance(gaps.get("key"), Key):
-        key: Any = gaps["key"]
-        picture, text = key_tile(key, scene), msg("{key}", key=key)
-    elif "seat" in gaps:
-        picture, text = icon("money"), msg("coins")
-    elif "truck" in gaps:
-        picture, text = icon("truck"), msg("truck {truck}", truck=gaps["truck"])
+    picture: Node
+    match choice.option.label:
+        case StackOf(key=key):
+            picture, text = key_tile(key, scene), msg("{key}", key=key)
+        case CoinsOf():
+            picture, text = icon("money"), msg("coins")
+        case TilesOnTruck(truck=truck):
+            picture, text = icon("truck"), msg("truck {truck}", truck=truck + 1)
+        case _:
+            picture, text = icon("pile"), msg("tiles drawn")
     return lit(
-        scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b(".number")[str(gaps["n"])], " ",
+        scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b(".number")[str(choice.option.now)], " ",
         h.small[scene.read(text)],
     )  # fmt: skip
 
 
-def correction_question(scene: Scene, item: Item) -> Node:
-    now = item.label.gaps["n"]
-    assert isinstance(now, int)
+def correction_question(scene: Scene, item: Correction[Any]) -> Node:
     return [
         question_head(scene, msg("{item}", item=item), msg("That is in the books. What is right?"), "MAM-1.2"),
-        numbers(scene, now, msg("Set it right")),
+        numbers(scene, item.now, msg("Set it right")),
     ]
 
 
 # the end
 
 
-def points_question(scene: Scene, asked: Question) -> Node:
+def points_question(scene: Scene, asked: HowManyPoints | HowManyCoins) -> Node:
     """A person's points, or coins where points are tied."""
-    seat = asked.about
-    tied = min(asked.options) >= 0
-    if is_you(scene, seat):
+    ask, hint = asked.say(), msg("Count your zoo as printed.")
+    if is_you(scene, asked.seat):
         ask = msg("How many points do you have?")
-        ask = msg("A tie: how many coins do you have?") if tied else ask
-    else:
-        ask = msg("How many points has {seat}?", seat=seat)
-        ask = msg("A tie: how many coins has {seat}?", seat=seat) if tied else ask
-    hint = msg("More coins win a tie.") if tied else msg("Count your zoo as printed.")
+    if isinstance(asked, HowManyCoins):
+        hint = msg("More coins win a tie.")
+        if is_you(scene, asked.seat):
+            ask = msg("A tie: how many coins do you have?")
     return [question_head(scene, ask, hint, "ZOO-11.9"), numbers(scene), points_so_far(scene)]
 
 
 # chance by hand
 
 
-def chance_question(scene: Scene, first: object) -> Node:
+def chance_question(scene: Scene, asked: Question) -> Node:
     """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
     by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
     drawn = [choice for choice in by_code.values() if not isinstance(choice.option, SoloistDraws)]
     soloist = [choice for choice in scene.choices if isinstance(choice.option, SoloistDraws)]
     return [
-        came_up(scene, first, drawn),
+        came_up(scene, asked, drawn),
         (h.div(".answers")[big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")] for choice in soloist),
-        all_holdings(scene) if isinstance(first, MammothCard) else None,
+        all_holdings(scene) if isinstance(asked.ask, NextCard) else None,
     ]
 
 
-def came_up(scene: Scene, first: object, drawn: list[Choice]) -> Node:
-    match first:
-        case MammothCard():
+def came_up(scene: Scene, asked: Question, drawn: list[Choice]) -> Node:
+    match asked.ask:
+        case NextCard():
             ask, hint = msg("Turn up its next card"), msg("Which one is it?")
             return [
                 question_head(scene, ask, hint, "MAM-2.2", lead=whose_turn(scene)),
                 h.div(".answers.answers-3.answers-cards")[(_card_answer(scene, choice) for choice in drawn)],
             ]
-        case Key():
+        case WhichOfEqualStacks():
             ask, hint = msg("Equal stacks: decide at random"), msg("Which one came first?")
             return [
                 question_head(scene, ask, hint, "MAM-6.3"),
@@ -322,7 +324,7 @@ def came_up(scene: Scene, first: object, drawn: list[Choice]) -> Node:
                      for choice in drawn)
                 ],
             ]  # fmt: skip
-        case Tile():
+        case WhichOfTheirs():
             ask, hint = msg("Draw one of these tiles"), msg("Which one is it?")
             return [
                 question_head(scene, ask, hint, "MAM-6.4"),
@@ -331,21 +333,20 @@ def came_up(scene: Scene, first: object, drawn: list[Choice]) -> Node:
                      for choice in drawn)
                 ],
             ]  # fmt: skip
-        case Seat():
+        case WhoseTile():
             ask, hint = msg("Draw one of all these tiles"), msg("Whose is it?")
             return [
                 question_head(scene, ask, hint, "MAM-6.4"),
                 h.div(".answers")[
-                    (lit(scene, choice, chip(scene, choice.option), shares(scene, choice)) for choice in drawn)
+                    (lit(scene, choice, chip(scene, choice.option), shares(scene, asked, choice)) for choice in drawn)
                 ],
             ]
     return plain_question(scene)
 
 
-def shares(scene: Scene, choice: Choice) -> Node:
+def shares(scene: Scene, asked: Question, choice: Choice) -> Node:
     """How many of the tiles to draw from are theirs."""
-    assert scene.asked is not None
-    among = scene.asked.about.among if isinstance(scene.asked.about, DrawnByHand) else scene.asked.options
+    among = asked.about.among if isinstance(asked.about, DrawnByHand) else asked.options
     count = sum(each == choice.option for each in among)
     return h.small[scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
 
@@ -360,12 +361,11 @@ def _card_answer(scene: Scene, choice: Choice) -> h.Element:
 
 def last(scene: Scene) -> Message | None:
     asked = scene.asked
-    if asked is None:
-        return None
-    if isinstance(asked.options[0], SomeTile):
-        return msg("Last tile") if asked.about else None
-    if isinstance(asked.about, WhichSorts):
-        return msg("Last tile") if asked.picked else None
-    if asked.about is CORRECT or isinstance(asked.about, Item):
-        return msg("Leave it")
+    match None if asked is None else asked.ask:
+        case WhichTile(place=place) if place > 1:
+            return msg("Last tile")
+        case WhichSorts() if asked is not None and asked.picked:
+            return msg("Last tile")
+        case WhatToCorrect() | WhatIsRight():
+            return msg("Leave it")
     return None

@@ -1,20 +1,36 @@
-"""What has been told of an evening, put together again: people's deeds, AutoMammoth's turns, rounds, corrections."""
+"""An evening as its events tell it: each turn with all that belongs to it, and what was told between turns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar
 
+from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.events import (
+    EndNears,
+    GameBegins,
+    LastRoundOver,
+    Reported,
+    RoundBegins,
+    Scored,
+    StackSold,
+    Won,
+)
+from soloist.engine.events import TurnBegins, is_quiet
+from soloist.engine.match import Match
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable
-from soloist.games.zooloretto.automa.asking import SomeTile
+from soloist.engine.words import Sayable
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
-from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order, ShuffleCards
+from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order
 from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.events import TileNamed
+from soloist.games.zooloretto.tiles import Tile
 
 DONE = {
     Step.LOAD: Op.DRAW,
@@ -25,8 +41,10 @@ DONE = {
     Step.FALL_BACK_LOAD: Op.DRAW,
 }
 MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
-OVER = "The last round is over"  # must agree with companion/mammoth/ending.py
-Told = tuple[int, Any]  # the moment, and what was told
+FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
+OPENING = (TurnBegins, GameBegins, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
+SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
+T = TypeVar("T")
 
 
 class Fate(Enum):
@@ -68,147 +86,103 @@ def _is_about(line: Line, entry: Entry) -> bool:
     return (DONE | MISSED).get(line.step) is entry.op
 
 
-@dataclass(frozen=True)
-class ToDo:
-    """An order, and when it was given."""
-
-    moment: int
-    order: Order
-
-
 @dataclass
 class Chapter:
-    """What was told in one go; `kind` is remark, start, deed, turn, round, correction, note or end."""
+    """A turn, or what was told in one go between turns."""
 
-    kind: str
-    moment: int
     round: int
-    seat: Seat | None = None
-    said: list[Message] = field(default_factory=list)
-    did: Did | None = None
-    # a turn of AutoMammoth
-    cards: list[Card] = field(default_factory=list)
-    fallback: Line | None = None
-    orders: list[ToDo] = field(default_factory=list)
-    tiles: list[SomeTile] = field(default_factory=list)  # that lay on the truck it took
+    events: list[tuple[int, Any]] = field(default_factory=list)  # the moment, and what was told
+
+    def all(self, kind: type[T]) -> list[T]:
+        return [what for _, what in self.events if isinstance(what, kind)]
+
+    @property
+    def opening(self) -> Any:
+        return self.events[0][1]
+
+    @property
+    def moment(self) -> int:
+        return self.events[0][0]
 
     @property
     def last(self) -> int:
-        """The last moment at which something of it was told."""
-        return max(self.moment, *(order.moment for order in self.orders)) if self.orders else self.moment
+        """The last moment at which something of it was told to be read."""
+        return max((moment for moment, what in self.events if not is_quiet(what)), default=self.moment)
 
     @property
-    def lines(self) -> list[Line]:
-        found = [line for card in self.cards for line in card.lines]
-        return found if self.fallback is None else [*found, self.fallback]
+    def said(self) -> list[Sayable]:
+        return [what for _, what in self.events if isinstance(what, SAID)]
+
+    # a turn
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it was."""
+        return self.opening.seat if isinstance(self.opening, TurnBegins) else None
+
+    @property
+    def did(self) -> Did | None:
+        """What a person did in it."""
+        return next((what.did for what in self.all(Reported)), None)
+
+    @property
+    def is_automas(self) -> bool:
+        return self.seat is not None and self.did is None
+
+    @cached_property
+    def cards(self) -> list[Card]:
+        found: list[Card] = []
+        for line in self.all(Line):
+            if line.step is Step.CARD and line.card is not None:
+                found.append(Card(line.card))
+            elif line.step not in FALL_BACK:
+                found[-1].lines.append(line)
+        return found
 
     @property
     def done(self) -> list[Line]:
-        """What AutoMammoth did in this turn."""
-        return [line for line in self.lines if line.step in DONE]
+        """What AutoMammoth did in it."""
+        return [line for line in self.all(Line) if line.step in DONE]
 
     @property
-    def acted(self) -> bool:
-        return bool(self.done)
+    def fallback(self) -> Line | None:
+        return next((line for line in self.all(Line) if line.step in FALL_BACK), None)
+
+    @property
+    def taken(self) -> int | None:
+        """The truck it took, counted from 1."""
+        return self._truck(Step.TAKE, Step.FALL_BACK_TAKE)
+
+    @property
+    def loaded(self) -> int | None:
+        """The truck it loaded last, counted from 1."""
+        return self._truck(Step.LOAD, Step.FALL_BACK_LOAD)
+
+    def _truck(self, *steps: Step) -> int | None:
+        trucks = [line.truck + 1 for line in self.done if line.step in steps and line.truck is not None]
+        return trucks[-1] if trucks else None
+
+    @property
+    def bought(self) -> Key | None:
+        return next((line.key for line in self.done if line.step is Step.BUY), None)
+
+    @property
+    def orders(self) -> list[tuple[int, Order]]:
+        return [(moment, what) for moment, what in self.events if isinstance(what, Order)]
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """What lay on the truck it took."""
+        return [what.tile for what in self.all(TileNamed)]
 
 
-def story(told: Iterable[Told], answers: Sequence[Told] = ()) -> list[Chapter]:
-    """The chapters of an evening, in order; `answers` are those of the person, for the tiles on trucks."""
-    chapters: list[Chapter] = []
-    for moment, what in told:
-        _tell(chapters, moment, what)
-    for moment, answer in answers:
-        if isinstance(answer, SomeTile):
-            turn = next(
-                chapter for chapter in reversed(chapters) if chapter.moment <= moment and chapter.kind == "turn"
-            )
-            turn.tiles.append(answer)
-    return chapters
-
-
-def begins_anew(what: Sayable) -> bool:
-    """Whether a person said what they did."""
-    return isinstance(what, Message) and isinstance(what.gaps.get("did"), Did)
-
-
-def _tell(chapters: list[Chapter], moment: int, what: Sayable) -> None:
-    now = chapters[-1] if chapters else None
-    number = now.round if now else 1
-    if isinstance(what, Line):
-        _add_line(_turn_of(chapters, moment, number, what), what)
-        return
-    if isinstance(what, Remark):
-        chapters.append(Chapter("remark", moment, number, said=[what.say()]))
-        return
-    if isinstance(what, Order):
-        if isinstance(what, EmptyTrucks):
-            chapters.append(Chapter("round", moment, number, orders=[ToDo(moment, what)]))
-        else:
-            _turn_begun(chapters, moment, number, what).orders.append(ToDo(moment, what))
-        return
-    assert isinstance(what, Message)
-    _say(chapters, moment, number, what)
-
-
-def _turn_of(chapters: list[Chapter], moment: int, number: int, line: Line) -> Chapter:
-    """The turn a line belongs to: a card with an action ends a turn, so that the next one begins another."""
-    now = chapters[-1] if chapters else None
-    begins = line.step in (Step.CARD, Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
-    if now is None or now.kind != "turn" or now.seat != line.seat or (begins and now.acted):
-        now = Chapter("turn", moment, number, line.seat)
-        chapters.append(now)
-    return now
-
-
-def _turn_begun(chapters: list[Chapter], moment: int, number: int, order: Order) -> Chapter:
-    """The turn an order belongs to; an empty deck is shuffled before the first card of a turn is turned up."""
-    now = chapters[-1] if chapters else None
-    begins = isinstance(order, ShuffleCards) and order.only_discard
-    if now is None or now.kind != "turn" or (begins and now.acted):
-        seat = order.seat if isinstance(order, ShuffleCards) else None
-        now = Chapter("turn", moment, number, seat)
-        chapters.append(now)
-    return now
-
-
-def _add_line(turn: Chapter, line: Line) -> None:
-    if line.step is Step.CARD:
-        assert line.card is not None
-        turn.cards.append(Card(line.card))
-    elif line.step in (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD):
-        turn.fallback = line
-    else:
-        turn.cards[-1].lines.append(line)
-
-
-def _say(chapters: list[Chapter], moment: int, number: int, what: Message) -> None:
-    """A deed, the next round, a correction, the end; anything else is a note to what was told before."""
-    gaps, now = what.gaps, chapters[-1] if chapters else None
-    seat = gaps.get("seat")
-    who = seat if isinstance(seat, Seat) else None
-    did = gaps.get("did")
-    if isinstance(did, Did):
-        chapters.append(Chapter("deed", moment, number, who, _noted_before(chapters, moment), did))
-    elif "number" in gaps and "item" not in gaps:
-        if now is None or now.kind != "round":
-            now = Chapter("round", moment, number)
-            chapters.append(now)
-        assert isinstance(gaps["number"], int)
-        now.round, now.seat = gaps["number"], who
-    elif "item" in gaps:
-        chapters.append(Chapter("correction", moment, number, said=[what]))
-    elif who is not None and set(gaps) == {"seat"} and all(chapter.kind == "remark" for chapter in chapters):
-        chapters.append(Chapter("start", moment, number, who))
-    elif what.text == OVER or (now is not None and now.kind == "end" and now.moment < moment):
-        chapters.append(Chapter("end", moment, number, said=[what]))
-    elif now is None or now.last < moment:
-        chapters.append(Chapter("note", moment, number, said=[what]))
-    else:
-        now.said.append(what)
-
-
-def _noted_before(chapters: list[Chapter], moment: int) -> list[Message]:
-    """That a person drew from the end stack is told before the deed itself."""
-    if chapters and chapters[-1].kind == "note" and chapters[-1].moment == moment:
-        return chapters.pop().said
-    return []
+def story(match: Match, seat: Seat | None) -> list[Chapter]:
+    """The chapters of an evening, in order."""
+    log, chapters, number = match.log or [], list[Chapter](), 1
+    for place, what in match.events(seat):
+        if isinstance(what, OPENING):
+            chapters.append(Chapter(number))
+        chapters[-1].events.append((log[place].moment, what))
+        if isinstance(what, RoundBegins):
+            number = chapters[-1].round = what.number
+    return [chapter for chapter in chapters if not all(is_quiet(what) for _, what in chapter.events)]

@@ -8,6 +8,7 @@ import htpy as h
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.asking import WhichPurchase, YourTurn
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.options import DISCARD, EXCHANGE, EXPAND, MOVE, PURCHASE, Action, Offer
@@ -17,7 +18,7 @@ from soloist.games.zooloretto.view import View, ZooView
 from soloist.web.faces.zooloretto.effects import Effects, short_effect
 from soloist.web.faces.zooloretto.names import barn_reason, code_of, minus, points_of, sign_of, signed
 from soloist.web.faces.zooloretto.others import middle_seat
-from soloist.web.faces.zooloretto.pieces import BUYING, TURN, money_key, offer_key
+from soloist.web.faces.zooloretto.pieces import money_key, offer_key
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon, key_cap, piece, seat_chip, seat_class
 from soloist.web.scene import Choice, Scene
@@ -39,7 +40,7 @@ def dock(scene: Scene) -> Node:
     zoo = None if seat is None else view.zoos[seat]
     if seat is None or zoo is None or view.over:
         return None
-    buying = scene.asked is not None and scene.asked.why == BUYING
+    buying = scene.asked is not None and isinstance(scene.asked.ask, WhichPurchase)
     return [market(scene) if buying else money(scene, zoo), score(scene, seat, zoo)]
 
 
@@ -49,7 +50,7 @@ def dock(scene: Scene) -> Node:
 def money(scene: Scene, zoo: ZooView) -> h.Element:
     effects = Effects(scene)
     note = nmsg("one per turn; {n} coin in hand", "one per turn; {n} coins in hand", n=zoo.coins)
-    is_turn = scene.asked is not None and scene.asked.why == TURN
+    is_turn = scene.asked is not None and isinstance(scene.asked.ask, YourTurn)
     return h.div(class_="dock-part zoo-money" + ("" if is_turn else " is-quiet"))[
         h.div(".dock-head")[h.b[scene.read(msg("Money actions"))], h.span(".muted")[scene.read(note)]],
         h.div(".zoo-actions")[(action_card(scene, action, effects) for action in MONEY)],
@@ -59,7 +60,7 @@ def money(scene: Scene, zoo: ZooView) -> h.Element:
 def action_card(scene: Scene, action: Action, effects: Effects) -> h.Element:
     key = money_key(action)
     light = scene.lights.get(key)
-    is_turn = scene.asked is not None and scene.asked.why == TURN
+    is_turn = scene.asked is not None and isinstance(scene.asked.ask, YourTurn)
     return piece(scene, key, class_="zoo-action", why=action.code if is_turn else "")[
         h.span(".zoo-action-top")[h.span(".coin")[str(PRICES[action.code])], key_cap(light)],
         h.span(".zoo-action-name")[icon(ICONS[action]), h.b[scene.read(IN_SHORT[action])]],

@@ -12,10 +12,10 @@ from markupsafe import Markup
 
 from soloist.engine.question import Question
 from soloist.engine.words import msg, nmsg
+from soloist.games.zooloretto.asking import PlaceBought
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.options import Action, Offer
 from soloist.web.faces.zooloretto.names import signed
-from soloist.web.faces.zooloretto.pieces import BOUGHT
 from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene
 from soloist.wording.zooloretto.stand import Rehearsal
@@ -74,7 +74,7 @@ def price_of(question: Question) -> int:
     """What answering costs, where a question ends a money action."""
     if isinstance(question.about, Action):
         return PRICES[question.about.code]
-    return PRICES["purchase"] if question.why == BOUGHT else 0
+    return PRICES["purchase"] if isinstance(question.ask, PlaceBought) else 0
 
 
 def short_effect(effect: Effect, scene: Scene) -> list[Node]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from soloist.engine.seats import seats
 from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.zooloretto.asking import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.options import Action
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
 from soloist.web.faces.zooloretto.names import gaps_of, sign_of, species_of
-from soloist.web.faces.zooloretto.pieces import BOUGHT, LOADING, PLACING, TURN
 from soloist.web.faces.zooloretto.site import picked_tile
 from soloist.web.faces.zooloretto.yard import is_homeless, own_zoo
 from soloist.web.html import Node, rule_link
@@ -32,14 +32,15 @@ def said(scene: Scene) -> Iterator[Said]:
     if question is None or zoo is None:
         yield from how_it_stands(scene.view)
         return
-    if question.why == TURN:
-        yield from your_turn(scene)
-    elif question.why == LOADING and isinstance(question.about, Tile):
-        yield from about_tile(zoo, question.about)
-    elif question.why in (PLACING, BOUGHT):
-        yield from placing(scene, zoo)
-    else:
-        yield from paying(scene, zoo)
+    match question.ask:
+        case YourTurn():
+            yield from your_turn(scene)
+        case OnWhichTruck(tile=tile):
+            yield from about_tile(zoo, tile)
+        case PlaceFromTruck() | PlaceBought():
+            yield from placing(scene, zoo)
+        case _:
+            yield from paying(scene, zoo)
 
 
 # a turn

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message
 from soloist.games.zooloretto.components import square_tiles
+from soloist.games.zooloretto.events import TileLoaded
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
 from soloist.web.scene import Scene
 
 Place = tuple[str, int]  # where, and the how-manieth there
-LOADED = "{seat}: {tile} on truck {truck}"
 
 
 def drawn_name(view: View) -> str:
@@ -38,10 +37,8 @@ def truck_names(scene: Scene) -> dict[Place, str]:
 def last_loaded(scene: Scene) -> int | None:
     """The truck that got the tile drawn last, if it is still standing there."""
     for _, what in reversed(scene.told[-12:]):
-        if isinstance(what, Message) and what.text == LOADED:
-            truck = what.gaps["truck"]
-            assert isinstance(truck, int)
-            return truck - 1
+        if isinstance(what, TileLoaded):
+            return what.truck
     return None
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.engine.question import Question
+from soloist.games.zooloretto.asking import PlaceBought
 from soloist.games.zooloretto.options import LOAD, Action, Home, Offer, Placement, Swap, Truck
 from soloist.games.zooloretto.tiles import Species, Tile
 from soloist.web.scene import Path
 
 STACK = "stack"
-TURN, LOADING, PLACING, BOUGHT = "ZOO-3.1", "ZOO-4.1", "ZOO-5.2", "ZOO-6.14"  # the questions, by their rules
-BUYING = "ZOO-6.12"
 
 
 def pieces(question: Question, option: Any) -> Path:
@@ -40,7 +39,7 @@ def origin_of(question: Question, option: Placement) -> str:
     """Where a tile that is to be placed lies now."""
     if option.origin is not None:
         return option.origin.code
-    return "hand" if question.why == BOUGHT else "truck"
+    return "hand" if isinstance(question.ask, PlaceBought) else "truck"
 
 
 def truck_key(number: int) -> str:

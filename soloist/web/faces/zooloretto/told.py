@@ -8,7 +8,7 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable
+from soloist.engine.words import Sayable
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.games.zooloretto.tiles import Tile
@@ -16,7 +16,6 @@ from soloist.web.faces.zooloretto.mammoth import card_text
 from soloist.web.faces.zooloretto.tiles import drawing, kind_class
 from soloist.web.html import Node, icon, painted, seat_class
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.lines import reason
 
 
 @lru_cache(maxsize=2048)
@@ -51,10 +50,7 @@ def told(what: Sayable, scene: Scene) -> Node:
             " ",
             h.span(".zoo-card-text")[card_text(scene, what.card)],
         ]
-    line = reason(what)
-    gap = line.gaps["line"]
-    assert isinstance(gap, Message)
-    return h.span(".why")[scene.read(gap), " ", rule(what.step.rule)]
+    return h.span(".why")[scene.read(what.reason()), " ", rule(what.step.rule)]
 
 
 def rule(name: str) -> h.Element:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import htpy as h
 
+from soloist.engine.flow import Ask
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.asking import OnWhichTruck, PlaceBought, YourTurn
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.options import LOAD, TAKE, TRUCKS
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
 from soloist.web.faces.zooloretto.motion import drawn_name, truck_names, zoo_names
-from soloist.web.faces.zooloretto.pieces import BOUGHT, LOADING, STACK, TURN, truck_key
+from soloist.web.faces.zooloretto.pieces import STACK, truck_key
 from soloist.web.faces.zooloretto.site import tile_piece
 from soloist.web.faces.zooloretto.tiles import blocked, gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
@@ -48,7 +50,7 @@ def stack(scene: Scene) -> h.Element:
     """The tiles to draw from; pointing at them draws one."""
     view: View = scene.view
     left = view.main_stack or view.end_stack
-    why = asked_why(scene, TURN, LOAD.code)
+    why = asked_why(scene, YourTurn, LOAD.code)
     title = msg("Draw a tile") if why else msg("Tile stack")
     note = draw_note(view) if why else stack_note(view)
     return piece(scene, STACK, class_="zoo-draw", why=why)[
@@ -88,8 +90,8 @@ def hand(scene: Scene) -> Node:
     if view.drawn is not None:
         return held(scene, draw_tile(view.drawn, scene, class_="piece-large", data_vt=drawn_name(view)), view.drawn,
                     msg("drawn: onto which truck?"))  # fmt: skip
-    if scene.asked is not None and scene.asked.why == BOUGHT and isinstance(scene.asked.about, Tile):
-        tile = scene.asked.about
+    if scene.asked is not None and isinstance(scene.asked.ask, PlaceBought):
+        tile = scene.asked.ask.tile
         return held(scene, draw_tile(tile, scene, class_="piece-large"), tile, msg("bought: where does it go?"))
     return None
 
@@ -132,7 +134,7 @@ def truck(scene: Scene, number: int) -> h.Element:
     view: View = scene.view
     key = truck_key(number)
     taker = view.taken_by[number]
-    why = asked_why(scene, TURN, TAKE[number].code) or asked_why(scene, LOADING, TRUCKS[number].code)
+    why = asked_why(scene, YourTurn, TAKE[number].code) or asked_why(scene, OnWhichTruck, TRUCKS[number].code)
     away = taker is not None and not view.trucks[number]
     mine = taker is not None and taker == scene.seat
     return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
@@ -141,9 +143,9 @@ def truck(scene: Scene, number: int) -> h.Element:
     ]  # fmt: skip
 
 
-def asked_why(scene: Scene, rule: str, code: str) -> str:
+def asked_why(scene: Scene, kind: type[Ask], code: str) -> str:
     """What to ask "why not?" with, where it could be an answer to the open question."""
-    return code if scene.asked is not None and scene.asked.why == rule else ""
+    return code if scene.asked is not None and isinstance(scene.asked.ask, kind) else ""
 
 
 def truck_spaces(scene: Scene, number: int) -> list[Node]:
@@ -198,7 +200,7 @@ def foot(scene: Scene, number: int) -> Node:
             return h.span[h.b[scene.read(msg("Yours."))], " ", scene.read(left_to_place(tiles)) if tiles else None]
         return seat_chip(scene.person(taker))
     light = scene.lights.get(truck_key(number))
-    if light is not None and scene.asked is not None and scene.asked.why == LOADING:
+    if light is not None and scene.asked is not None and isinstance(scene.asked.ask, OnWhichTruck):
         return h.span[h.b[scene.read(msg("Load"))], " ", scene.read(load_of(tiles))]
     if light is not None:
         return h.span[h.b[scene.read(msg("Take"))], " ", scene.read(nmsg("{n} tile", "{n} tiles", n=len(tiles)))]

@@ -1,0 +1,64 @@
+"""Everything that is asked in Zooloretto: one class for each kind of question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.flow import Ask
+from soloist.engine.words import Message, msg
+from soloist.games.zooloretto.tiles import Tile
+
+
+class SpeciesRemoved(Ask):
+    text = msg("The species that stay in the box")
+
+
+class TileDrawn(Ask):
+    text = msg("Draw a tile")
+
+
+class YourTurn(Ask):
+    text = msg("Your turn: load a tile, take a truck, or spend coins")
+
+
+@dataclass(frozen=True, slots=True)
+class OnWhichTruck(Ask):
+    """Where the tile goes that has just been drawn [ZOO-4.1]."""
+
+    tile: Tile
+
+    def say(self) -> Message:
+        return msg("{tile}: on which truck?", tile=self.tile)
+
+
+class PlaceFromTruck(Ask):
+    text = msg("Place the tiles from your truck: which one, where?")
+
+
+# money actions
+
+
+class WhichMove(Ask):
+    text = msg("Move: which tile, where to?")
+
+
+class WhichGroups(Ask):
+    text = msg("Exchange: which groups?")
+
+
+class WhichPurchase(Ask):
+    text = msg("Buy: which tile?")
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBought(Ask):
+    """Where the tile goes that is bought [ZOO-6.14]."""
+
+    tile: Tile
+
+    def say(self) -> Message:
+        return msg("Where does it go?")
+
+
+class WhichDiscard(Ask):
+    text = msg("Discard: which tile?")
