@@ -6,9 +6,7 @@ Log, story, step-by-step showing, triggers and instructions look at their types 
     class Placed(Event):
         seat: Seat
         building: Building
-
-        def say(self) -> Message:
-            return msg("{seat}: {building}", seat=self.seat, building=self.building)
+        text: ClassVar[Message] = template("{seat}: {building}")
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, filled, template
 
 
 class Event:
@@ -25,9 +23,10 @@ class Event:
 
     __slots__ = ()
     is_quiet: ClassVar[bool] = False  # a bracket: it shows pages where something begins or ends, and is no line to read
+    text: ClassVar[Message]  # its gaps are fields; a class whose sentence is not always the same has a `say` of its own
 
     def say(self) -> Message:
-        raise NotImplementedError
+        return filled(self.text, self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +35,7 @@ class TurnBegins(Event):
 
     seat: Seat
     is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("{seat}'s turn", seat=self.seat)
+    text: ClassVar[Message] = template("{seat}'s turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +44,7 @@ class TurnEnds(Event):
 
     seat: Seat
     is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("End of {seat}'s turn", seat=self.seat)
+    text: ClassVar[Message] = template("End of {seat}'s turn")
 
 
 def is_quiet(what: object) -> bool:

@@ -6,9 +6,12 @@ The text is the English sentence and at the same time the key of the translation
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import reduce
 from typing import Protocol, TypeAlias
+
+_GAP = re.compile(r"\{(\w+)\}")
 
 
 class Sayable(Protocol):
@@ -54,6 +57,16 @@ def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
     message = Message(text, **gaps)
     message.plural = plural
     return message
+
+
+def template(text: str, /) -> Message:
+    """A sentence of a class, whose gaps are fields: `filled` takes them from an object of it."""
+    return Message(text)
+
+
+def filled(sentence: Message, owner: object) -> Message:
+    """The sentence, its gaps filled by what its owner has under these names."""
+    return Message(sentence.text, **{name: getattr(owner, name) for name in _GAP.findall(sentence.text)})
 
 
 def joined(things: Sequence[Sayable]) -> Message:

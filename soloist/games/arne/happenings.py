@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Gap, Message, msg, nmsg
+from soloist.engine.words import Message, filled, nmsg, template
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.items import Item
 
@@ -72,55 +72,44 @@ class Happening(Event):
                 person=self.person, other=self._other, n=self.count,
             )  # fmt: skip
         assert text is not None, self.what
-        return Message(text.text, **{name: self._gap(name) for name in text.gaps})
+        return filled(text, self)
 
     @property
     def _other(self) -> Seat:
         assert self.other is not None
         return self.other
 
-    def _gap(self, name: str) -> Gap:
-        gap = getattr(self, name)
-        assert gap is not None, (self.what, name)
-        filled: Gap = gap
-        return filled
-
     def __repr__(self) -> str:
         return f"{self.what.name} {self.person!r} {self.card} {self.row} {self.before}->{self.after}"
 
 
-_COMBO = msg("{person}: Chameleon with {card} into {row} ({before} → {after})",
-             person="", card="", row="", before="", after="")  # fmt: skip
-_DREW_UNSEEN = msg("{person}: a card from the pile", person="")
-_TOOK_UNSEEN = msg("{person}: +1, a card from {other}", person="", other="")
+_COMBO = template("{person}: Chameleon with {card} into {row} ({before} → {after})")
+_DREW_UNSEEN = template("{person}: a card from the pile")
+_TOOK_UNSEEN = template("{person}: +1, a card from {other}")
 
 _TEXTS = {
-    What.PICKED_COLOUR: msg("{person}: {row}", person="", row=""),
-    What.NEUTRAL_COLOUR: msg("{row} is the neutral colour", row=""),
-    What.STARTS: msg("First turn: {person}", person=""),
-    What.DREW: msg("{person}: {card} from the pile", person="", card=""),
-    What.PLACED: msg("{person}: {card} into {row} ({before} → {after})",
-                     person="", card="", row="", before="", after=""),
-    What.DISCARDED: msg("{person}: {card} onto the discard pile", person="", card=""),
-    What.LAID_ON: msg("{person}: {card} on {item} in {row} ({before} → {after})",
-                      person="", card="", item="", row="", before="", after=""),
-    What.LAID_ACTION: msg("{person}: {card}, on the discard pile before its effect", person="", card=""),
-    What.WITHOUT_EFFECT: msg("{person}: {card}, without effect", person="", card=""),
-    What.TOOK: msg("{person}: +1, {card} from {other}", person="", card="", other=""),
-    What.GAVE_TO_ROW: msg("{person}: +2 value, {card} from {other} into {row} ({before} → {after})",
-                          person="", other="", card="", row="", before="", after=""),
-    What.GAVE_BLACK: msg("{person}: +2 black, {card} from {other}", person="", card="", other=""),
-    What.SWAPPED_HANDS: msg("{person}: Swap Hands, every hand goes on to the next seat", person=""),
-    What.CHANGED_PLACES: msg("{person}: Change Places with {other}", person="", other=""),
-    What.STOLE_TOP: msg("{person}: Thief takes {card} from the discard pile", person="", card=""),
-    What.STOLE_COMBO: msg("{person}: Thief takes {item} out of {row} ({before} → {after})",
-                          person="", item="", row="", before="", after=""),
-    What.STOPPED: msg("{person}: Stop, next in the queue", person=""),
-    What.TURNED: msg("{person}: Change, play turns round; next in the queue", person=""),
-    What.OWNS_NEUTRAL: msg("{person}: Change, owner of the neutral {row} now", person="", row=""),
-    What.NO_WHITE: msg("{person}: no white card", person=""),
-    What.QUEUE_LAPSES: msg("The pile is empty: {person} waited for a turn in vain", person=""),
-    What.FINAL_ROUND: msg("The pile is empty: the final round starts with {person}", person=""),
-    What.PASSED_FINAL: msg("{person}: pass", person=""),
-    What.GAME_OVER: msg("All hands are discarded; the rows are counted"),
+    What.PICKED_COLOUR: template("{person}: {row}"),
+    What.NEUTRAL_COLOUR: template("{row} is the neutral colour"),
+    What.STARTS: template("First turn: {person}"),
+    What.DREW: template("{person}: {card} from the pile"),
+    What.PLACED: template("{person}: {card} into {row} ({before} → {after})"),
+    What.DISCARDED: template("{person}: {card} onto the discard pile"),
+    What.LAID_ON: template("{person}: {card} on {item} in {row} ({before} → {after})"),
+    What.LAID_ACTION: template("{person}: {card}, on the discard pile before its effect"),
+    What.WITHOUT_EFFECT: template("{person}: {card}, without effect"),
+    What.TOOK: template("{person}: +1, {card} from {other}"),
+    What.GAVE_TO_ROW: template("{person}: +2 value, {card} from {other} into {row} ({before} → {after})"),
+    What.GAVE_BLACK: template("{person}: +2 black, {card} from {other}"),
+    What.SWAPPED_HANDS: template("{person}: Swap Hands, every hand goes on to the next seat"),
+    What.CHANGED_PLACES: template("{person}: Change Places with {other}"),
+    What.STOLE_TOP: template("{person}: Thief takes {card} from the discard pile"),
+    What.STOLE_COMBO: template("{person}: Thief takes {item} out of {row} ({before} → {after})"),
+    What.STOPPED: template("{person}: Stop, next in the queue"),
+    What.TURNED: template("{person}: Change, play turns round; next in the queue"),
+    What.OWNS_NEUTRAL: template("{person}: Change, owner of the neutral {row} now"),
+    What.NO_WHITE: template("{person}: no white card"),
+    What.QUEUE_LAPSES: template("The pile is empty: {person} waited for a turn in vain"),
+    What.FINAL_ROUND: template("The pile is empty: the final round starts with {person}"),
+    What.PASSED_FINAL: template("{person}: pass"),
+    What.GAME_OVER: template("All hands are discarded; the rows are counted"),
 }  # fmt: skip

@@ -68,7 +68,7 @@ def place(board: Board, seat: Seat, placement: Placement) -> Flow[None] | tuple[
         enclosure.stalls.append(tile)
         return ()
     enclosure.animals.append(tile)
-    return arrive(board, seat, enclosure, tile) if tile.sex or not enclosure.gaps else ()
+    return arrive(board, seat, enclosure, tile) if tile.sex or not enclosure.free_spaces else ()
 
 
 def arrive(board: Board, seat: Seat, enclosure: Enclosure, tile: Tile) -> Flow[None]:
@@ -80,7 +80,7 @@ def arrive(board: Board, seat: Seat, enclosure: Enclosure, tile: Tile) -> Flow[N
 
 def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
     """The last gap filled brings the coins printed there [ZOO-8.1]."""
-    if enclosure.gaps == 0 and enclosure.ground.bonus:
+    if enclosure.free_spaces == 0 and enclosure.ground.bonus:
         paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
         yield from tell(EnclosureFilled(seat, paid))
 
@@ -103,7 +103,7 @@ def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[N
         if not board.young[species]:
             return  # [ZOO-7.8]
         board.young[species] -= 1
-        if enclosure.gaps:
+        if enclosure.free_spaces:
             animals.append(YOUNG[species])
             yield from tell(OffspringBorn(seat, YOUNG[species], in_barn=False))
             if bonus:

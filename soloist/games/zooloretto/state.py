@@ -58,7 +58,7 @@ class Enclosure(Plain):
         return self.animals[0].species if self.animals else None
 
     @property
-    def gaps(self) -> int:
+    def free_spaces(self) -> int:
         return self.ground.spaces - len(self.animals)
 
     @property

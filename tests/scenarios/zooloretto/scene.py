@@ -157,7 +157,7 @@ class Scene(BaseScene):
             enclosure = self._enclosure(zoo, place)
             enclosure.animals = [each for each in tiles(rest) if not each.is_stall]
             enclosure.stalls = [each for each in tiles(rest) if each.is_stall]
-            assert enclosure.gaps >= 0
+            assert enclosure.free_spaces >= 0
             assert len({each.species for each in enclosure.animals}) <= 1
             assert len(enclosure.stalls) <= enclosure.ground.stalls
 
