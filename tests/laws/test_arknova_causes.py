@@ -36,6 +36,7 @@ def test_everything_told_is_an_event_with_a_sentence(game: tuple[Match, list[obj
     for what in game[1]:
         assert isinstance(what, Event), what
         assert english(what)
+        assert what in {what}  # pages remember lines they have drawn
 
 
 def test_every_gain_says_its_cause(game: tuple[Match, list[object]]) -> None:

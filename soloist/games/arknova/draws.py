@@ -142,7 +142,7 @@ def refill_display(table: Table) -> Flow[None]:
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
     if new:
-        yield from tell(DisplayRefilled(new))
+        yield from tell(DisplayRefilled(tuple(new)))
 
 
 # discarding

@@ -6,10 +6,10 @@ places a building that plays a card, without anybody importing everybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from soloist.engine.flow import Flow, tell
+from soloist.engine.flow import Flow, Tell, tell
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import (
@@ -37,7 +37,7 @@ from soloist.games.arknova.turn_context import Turn
 Source: TypeAlias = Animal | Sponsor | None
 """The card an effect stands on."""
 
-GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None]]
+GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None] | Iterable[Tell]]
 AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None]]
 SpecialFlow: TypeAlias = Callable[[Turn, Cause], Flow[None]]
 
@@ -86,25 +86,24 @@ def places_free(flow: Callable[[Turn, Kind], Flow[None]]) -> Callable[[Turn, Kin
 # carrying out
 
 
-def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None]:
+def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None] | Iterable[Tell]:
     """Do what the effect says, for the player whose turn it is."""
     if type(effect) is Gain or type(effect) is Tiers:
         amount = amount_of(turn.table, turn.seat, effect, cause if type(cause) is Sponsor else None)
-        if amount:
-            yield from GAINS[effect.what](turn, amount, cause)
-    elif type(effect) is Ability:
-        yield from ABILITIES[effect.keyword](turn, effect, card_of(cause))
-    elif type(effect) is Place:
-        yield from PLACES[0](turn, KIND[effect.building])
-    elif type(effect) is Special:
-        yield from SPECIALS[effect.code](turn, cause)
-    elif type(effect) is Shared:
-        yield from share(turn, effect, cause)
-    elif type(effect) is Tokens:
+        return GAINS[effect.what](turn, amount, cause) if amount else ()
+    if type(effect) is Ability:
+        return ABILITIES[effect.keyword](turn, effect, card_of(cause))
+    if type(effect) is Place:
+        return PLACES[0](turn, KIND[effect.building])
+    if type(effect) is Special:
+        return SPECIALS[effect.code](turn, cause)
+    if type(effect) is Shared:
+        return share(turn, effect, cause)
+    if type(effect) is Tokens:
         assert isinstance(cause, Sponsor)
         turn.zoo.tokens = (*turn.zoo.tokens, (cause, effect.count))
-    else:
-        raise TypeError(f"{effect} is nothing that happens")
+        return ()
+    raise TypeError(f"{effect} is nothing that happens")
 
 
 def share(turn: Turn, effect: Shared, cause: Cause) -> Flow[None]:

@@ -45,7 +45,7 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
     """Whether the animal could move in now [AN-6.5, 6.6]."""
     kind = building.kind
     if kind.is_standard:
-        if building.used or not animal.size or size_of(zoo, building) < animal.size:
+        if building.used or not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
             return False
     elif kind.is_special:
         spaces = spaces_for(animal, kind)

@@ -1,11 +1,12 @@
 """What happens in Ark Nova, as it is told: one class for each kind of thing, with its sentence.
 
 Everything gained says what brought it. What not everybody may see is told twice: with the card, and without.
+Nobody changes an event; they are not frozen only because that would make telling twice as slow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -41,7 +42,7 @@ def gain_text(what: Resource, amount: int) -> Message:
     return _GAIN_TEXTS[what](amount)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Gained(Event):
     """Somebody gained something that is counted, and what brought it."""
 
@@ -55,7 +56,7 @@ class Gained(Event):
         return msg("{seat}: {gain} ({cause})", seat=self.seat, gain=gain, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardsDrawn(Event):
     """From the deck into a hand, unseen by the others."""
 
@@ -68,12 +69,12 @@ class CardsDrawn(Event):
                     seat=self.seat, n=self.count, cause=self.cause)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakenFromDisplay(Event):
     """From the display into a hand."""
 
     seat: Seat
-    cards: Sequence[Card]
+    cards: tuple[Card, ...]
     cause: Cause
 
     def say(self) -> Message:
@@ -81,7 +82,7 @@ class TakenFromDisplay(Event):
                    seat=self.seat, cards=joined(self.cards), cause=self.cause)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakenUnseen(Event):
     """A card of the discard pile that its taker alone has seen [AN-G.SCAVENGING]."""
 
@@ -92,7 +93,7 @@ class TakenUnseen(Event):
         return msg("{seat}: a card from the discard pile ({cause})", seat=self.seat, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FoundInDeck(Event):
     """The first card of a kind in the deck; None if there is none [AN-2.16]."""
 
@@ -106,7 +107,7 @@ class FoundInDeck(Event):
         return msg("{seat}: {card} from the deck ({cause})", seat=self.seat, card=self.card, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakenToHand(Event):
     """A card that everybody has seen."""
 
@@ -118,7 +119,7 @@ class TakenToHand(Event):
         return msg("{seat}: {card} to hand ({cause})", seat=self.seat, card=self.card, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FinalCardKept(Event):
     """One more final scoring card [AN-G.RESISTANCE]."""
 
@@ -129,7 +130,7 @@ class FinalCardKept(Event):
         return msg("{seat}: another final scoring card ({cause})", seat=self.seat, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardPilfered(Event):
     """A random card of another hand; which one, only the two know [AN-G.PILFERING]."""
 
@@ -143,7 +144,7 @@ class CardPilfered(Event):
         return msg("{seat}: {card} from the hand of {victim}", seat=self.seat, card=self.card, victim=self.victim)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Upgraded(Event):
     """An action card is turned to side II [AN-2.6]."""
 
@@ -155,7 +156,7 @@ class Upgraded(Event):
         return msg("{seat}: {action} is upgraded ({cause})", seat=self.seat, action=self.action, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Multiplied(Event):
     """A multiplier token comes onto an action card [AN-3.1]."""
 
@@ -168,7 +169,7 @@ class Multiplied(Event):
                    seat=self.seat, action=self.action, cause=self.cause)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PartnerZooTaken(Event):
     seat: Seat
     continent: Icon
@@ -179,7 +180,7 @@ class PartnerZooTaken(Event):
                    seat=self.seat, continent=self.continent, cause=self.cause)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class UniversityTaken(Event):
     seat: Seat
     university: University
@@ -189,7 +190,7 @@ class UniversityTaken(Event):
         return msg("{seat}: {university} ({cause})", seat=self.seat, university=self.university, cause=self.cause)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BonusTileTaken(Event):
     """A bonus tile leaves the game; what it brings follows [AN-9.2]."""
 
@@ -200,7 +201,7 @@ class BonusTileTaken(Event):
         return msg("{seat}: bonus tile, {tile}", seat=self.seat, tile=self.tile)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class WorkerReturns(Event):
     """A placed worker can be used again [AN-7.25]."""
 
@@ -214,7 +215,7 @@ class WorkerReturns(Event):
 # actions
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ActionPerformed(Event):
     seat: Seat
     action: Action
@@ -225,7 +226,7 @@ class ActionPerformed(Event):
                    seat=self.seat, action=self.action, strength=self.strength)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Placed(Event):
     """A building on the map."""
 
@@ -236,7 +237,7 @@ class Placed(Event):
         return msg("{seat}: {building}", seat=self.seat, building=self.building)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnimalPlayed(Event):
     seat: Seat
     animal: Animal
@@ -246,7 +247,7 @@ class AnimalPlayed(Event):
         return msg("{seat}: {animal} for {cost} money", seat=self.seat, animal=self.animal, cost=self.cost)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnimalMoves(Event):
     """An animal moves into a new special enclosure [AN-5.12]."""
 
@@ -259,7 +260,7 @@ class AnimalMoves(Event):
                    seat=self.seat, animal=self.animal, building=self.building)  # fmt: skip
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EnclosureFreed(Event):
     seat: Seat
     building: Building
@@ -268,7 +269,7 @@ class EnclosureFreed(Event):
         return msg("{seat}: {building} is free again", seat=self.seat, building=self.building)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnimalTucked(Event):
     """A discarded animal is kept above the map [AN-M.10]."""
 
@@ -279,7 +280,7 @@ class AnimalTucked(Event):
         return msg("{seat}: {animal} above the map", seat=self.seat, animal=self.animal)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SponsorPlayed(Event):
     seat: Seat
     sponsor: Sponsor
@@ -288,7 +289,7 @@ class SponsorPlayed(Event):
         return msg("{seat}: {sponsor}", seat=self.seat, sponsor=self.sponsor)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TaskDone(Event):
     """Workers go to a task; what it brings follows [AN-7.2]."""
 
@@ -299,7 +300,7 @@ class TaskDone(Event):
         return msg("{seat}: {task}", seat=self.seat, task=self.task)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Donated(Event):
     seat: Seat
     price: int
@@ -308,7 +309,7 @@ class Donated(Event):
         return msg("{seat}: a donation of {price} money", seat=self.seat, price=self.price)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ProjectLaid(Event):
     """A project comes into play [AN-7.7]."""
 
@@ -319,7 +320,7 @@ class ProjectLaid(Event):
         return msg("{seat}: {project} comes into play", seat=self.seat, project=self.project)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ProjectSupported(Event):
     seat: Seat
     project: Project
@@ -329,7 +330,7 @@ class ProjectSupported(Event):
         return msg("{seat}: supports {project}, {level}", seat=self.seat, project=self.project, level=self.level)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnimalReleased(Event):
     seat: Seat
     animal: Animal
@@ -338,7 +339,7 @@ class AnimalReleased(Event):
         return msg("{seat}: {animal} is released", seat=self.seat, animal=self.animal)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MarkerRemoved(Event):
     """The marker of a continent on map 9; the bonus follows [AN-M.9]."""
 
@@ -349,7 +350,7 @@ class MarkerRemoved(Event):
         return msg("{seat}: the {continent} marker is removed", seat=self.seat, continent=self.continent)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ActionCardMoved(Event):
     """Clever or Boost moves an action card."""
 
@@ -364,16 +365,16 @@ class ActionCardMoved(Event):
 # cards that leave a hand or are looked at
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class HunterTurnsUp(Event):
     seat: Seat
-    cards: Sequence[Card]
+    cards: tuple[Card, ...]
 
     def say(self) -> Message:
         return msg("{seat}: Hunter turns up {cards}", seat=self.seat, cards=joined(self.cards))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Perceived(Event):
     """So many of the cards drawn are kept [AN-G.PERCEPTION]."""
 
@@ -385,7 +386,7 @@ class Perceived(Event):
         return msg("{seat}: Perception, {kept} of {drawn} cards", seat=self.seat, kept=self.kept, drawn=self.drawn)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class DugAway(Event):
     """A card of the display is replaced [AN-G.DIGGING]."""
 
@@ -396,7 +397,7 @@ class DugAway(Event):
         return msg("{seat}: {card} leaves the display", seat=self.seat, card=self.card)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pouched(Event):
     seat: Seat
     count: int
@@ -405,7 +406,7 @@ class Pouched(Event):
         return nmsg("{seat}: {n} card pouched", "{seat}: {n} cards pouched", seat=self.seat, n=self.count)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Discarded(Event):
     seat: Seat
     count: int
@@ -414,7 +415,7 @@ class Discarded(Event):
         return nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=self.seat, n=self.count)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardStored(Event):
     """Under the notepad of map 11 [AN-M.11]."""
 
@@ -424,7 +425,7 @@ class CardStored(Event):
         return msg("{seat}: a card is stored", seat=self.seat)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class StoredCardTakenBack(Event):
     seat: Seat
 
@@ -432,7 +433,7 @@ class StoredCardTakenBack(Event):
         return msg("{seat}: a stored card taken back to hand", seat=self.seat)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FinalCardsDiscarded(Event):
     """Somebody has reached 10 conservation, or the game ends [AN-9.10, 11.4]."""
 
@@ -440,9 +441,9 @@ class FinalCardsDiscarded(Event):
         return msg("Everybody discards a final scoring card")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class DisplayRefilled(Event):
-    cards: Sequence[Card]
+    cards: tuple[Card, ...]
 
     def say(self) -> Message:
         return msg("Display: {cards}", cards=joined(self.cards))
@@ -451,7 +452,7 @@ class DisplayRefilled(Event):
 # tokens on action cards
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Venomed(Event):
     """Venom on the action cards in slots 1 to `slots`."""
 
@@ -462,7 +463,7 @@ class Venomed(Event):
         return nmsg("{seat}: venom on slot 1", "{seat}: venom on slots 1 to {n}", seat=self.seat, n=self.slots)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class VenomPaid(Event):
     seat: Seat
     money: int
@@ -471,7 +472,7 @@ class VenomPaid(Event):
         return msg("{seat}: {money} money for venom", seat=self.seat, money=self.money)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Constricted(Event):
     seat: Seat
     tokens: int
@@ -484,7 +485,7 @@ class Constricted(Event):
 # the course of the game
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FirstTurn(Event):
     seat: Seat
 
@@ -492,7 +493,7 @@ class FirstTurn(Event):
         return msg("First turn: {seat}", seat=self.seat)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MapTaken(Event):
     seat: Seat
     map: ZooMap
@@ -501,7 +502,7 @@ class MapTaken(Event):
         return msg("{seat}: {map} ({id})", seat=self.seat, id=self.map.id, map=self.map)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BreakReached(Event):
     """The token is at the end of its track: a break follows this turn [AN-10.8]."""
 
@@ -511,13 +512,13 @@ class BreakReached(Event):
         return msg("{seat}: the break is reached", seat=self.seat)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BreakBegins(Event):
     def say(self) -> Message:
         return msg("Break")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BreakEnds(Event):
     is_quiet: ClassVar[bool] = True
 
@@ -525,7 +526,7 @@ class BreakEnds(Event):
         return msg("End of the break")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EndTriggered(Event):
     turns: int
 
@@ -537,7 +538,7 @@ class EndTriggered(Event):
         )
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ZoosScored(Event):
     """The final scoring begins; its parts follow."""
 
@@ -545,7 +546,7 @@ class ZoosScored(Event):
         return msg("The zoos are scored")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PartScored(Event):
     """What a card brings at the end, conservation or appeal [AN-11.5]."""
 

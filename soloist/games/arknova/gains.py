@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
-from soloist.engine.flow import Flow, choose, choose_exactly, tell, together
+from soloist.engine.flow import Flow, Tell, choose, choose_exactly, tell, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.asking import (
@@ -35,26 +36,24 @@ from soloist.games.arknova.turn_context import Turn
 
 
 @gives(Resource.MONEY)
-def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None]:
+def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
     turn.zoo.money += money
-    yield from tell(Gained(turn.seat, Resource.MONEY, money, cause))
+    return tell(Gained(turn.seat, Resource.MONEY, money, cause))
 
 
 @gives(Resource.X_TOKEN)
-def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None]:
+def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
     """Never more than five [AN-2.7]."""
     zoo = turn.zoo
     tokens = min(tokens, board.MOST_X_TOKENS - zoo.x_tokens)
-    if tokens:
-        zoo.x_tokens += tokens
-        yield from tell(Gained(turn.seat, Resource.X_TOKEN, tokens, cause))
+    zoo.x_tokens += tokens
+    return tell(Gained(turn.seat, Resource.X_TOKEN, tokens, cause)) if tokens else ()
 
 
 @gives(Resource.APPEAL)
-def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None]:
-    if appeal:
-        add_appeal(turn.table, turn.zoo, appeal)
-        yield from tell(Gained(turn.seat, Resource.APPEAL, appeal, cause))
+def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
+    add_appeal(turn.table, turn.zoo, appeal)
+    return tell(Gained(turn.seat, Resource.APPEAL, appeal, cause)) if appeal else ()
 
 
 def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:

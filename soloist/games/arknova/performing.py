@@ -32,6 +32,14 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
     Action.SPONSORS: sponsors,
 }
 
+LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
+    Action.CARDS: lambda _: 1,
+    Action.BUILD: lambda turn: build.least_strength(turn.zoo),
+    Action.ANIMALS: lambda turn: animals.least_strength(turn.table, turn.zoo),
+    Action.ASSOCIATION: association.least_strength,
+    Action.SPONSORS: lambda _: 1,
+}
+
 # strength
 
 
@@ -46,18 +54,12 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
 
 def least_strength(turn: Turn, action: Action) -> int | None:
     """The strength from which the action leads to a legal step; None if it never does [AN-2.15]."""
-    if action is Action.BUILD:
-        return build.least_strength(turn.zoo)
-    if action is Action.ANIMALS:
-        return animals.least_strength(turn.table, turn.zoo)
-    if action is Action.ASSOCIATION:
-        return association.least_strength(turn)
-    return 1
+    return LEAST_STRENGTH[action](turn)
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, 2.15]."""
-    least = least_strength(turn, action)
+    least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
     if strength_of(turn, owner, action) >= least:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from itertools import accumulate
 
@@ -70,17 +71,20 @@ def take_turn(table: Table) -> Flow[None]:
         yield from pay_for_venom(turn)
     if turn.zoo.map.harbour:
         yield from offer_free_moves(turn)
-    yield from refill_display(table)
+    if None in table.display:
+        yield from refill_display(table)
     yield from end_turn(table)
+    yield from TURN_ENDS[turn.seat]
 
 
 def arno_turn(table: Table, arno: Arno) -> Flow[None]:
     """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
     table.turn += 1
-    yield from TURN_BEGINS[table.active]
+    yield from TURN_BEGINS[arno.seat]
     yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.rulings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
+    yield from TURN_ENDS[arno.seat]
 
 
 def all_ways(turn: Turn) -> list[Use | TakeXToken]:
@@ -98,22 +102,23 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
 # the end of a turn
 
 
-def end_turn(table: Table) -> Flow[None]:
+def end_turn(table: Table) -> Flow[None] | Iterable[Tell]:
     """Look at the end of the game, then go on with a break, the next turn or the scoring [AN-2.10, 11.1 to 11.3]."""
-    yield from TURN_ENDS[table.active]
     if table.setup.is_solo:
         end_solo_turn(table)
-        return
-    if table.last_turns is not None:
-        table.last_turns -= 1
+        return ()
+    left = table.last_turns
+    if left is not None:
+        table.last_turns = left - 1
     elif is_met(table):
         more = table.setup.rulings.last_turn_for == "everyone"
-        yield from trigger_end(table, table.setup.players - (not more))
+        table.last_turns = table.setup.players - (not more)
     is_over = table.last_turns == 0
     if table.break_called_by is not None and not (is_over and table.setup.rulings.last_break == "skip"):
         table.stage = Stage.BREAK
     else:
         pass_on(table)
+    return tell(EndTriggered(table.last_turns)) if left is None and table.last_turns is not None else ()
 
 
 def end_solo_turn(table: Table) -> None:
@@ -132,11 +137,6 @@ def is_met(table: Table) -> bool:
     return table.met
 
 
-def trigger_end(table: Table, turns: int) -> Flow[None]:
-    table.last_turns = turns
-    yield from tell(EndTriggered(turns))
-
-
 def pass_on(table: Table) -> None:
     """To the next player, or to the scoring once nobody has a turn left."""
     if table.last_turns == 0:
@@ -150,7 +150,8 @@ def break_step(table: Table) -> Flow[None]:
     """The break; counters may meet in it too [AN-10, 11.2]."""
     yield from take_break(table)
     if not table.setup.is_solo and table.last_turns is None and is_met(table):
-        yield from trigger_end(table, table.setup.players)
+        table.last_turns = table.setup.players
+        yield from tell(EndTriggered(table.last_turns))
     pass_on(table)
 
 

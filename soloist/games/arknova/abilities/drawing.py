@@ -57,7 +57,7 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
-    yield from tell(HunterTurnsUp(turn.seat, shown))
+    yield from tell(HunterTurnsUp(turn.seat, tuple(shown)))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
@@ -143,7 +143,7 @@ def snapping(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Every sponsor of the display [AN-G.SPONSORMAGNET]."""
     table = turn.table
-    taken = [card for card in table.display if isinstance(card, Sponsor)]
+    taken = tuple(card for card in table.display if isinstance(card, Sponsor))
     for card in taken:
         table.take_from_display(card)
     add_to_hand(turn.zoo, taken)
