@@ -56,7 +56,6 @@ class Soak:
     def play(self, players: int, settings: Any, seed: int) -> None:
         game = self.subject.game
         state = game.new(players, settings)
-        game.hush(state)
         number = Random(seed)
         try:
             while (step := game.next_step(state)) is not None:

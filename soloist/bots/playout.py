@@ -27,7 +27,6 @@ class Played:
 
 def playout(game: Game[Any, Any], state: Any, seed: int) -> Played:
     """Play the state to its end; every option and every chance result equally likely."""
-    game.hush(state)
     played = Played()
     _drive(_steps(game, state), Random(seed).random, played)
     return played

@@ -140,9 +140,6 @@ class Game(ABC, Generic[S, V]):
     def turns(self, state: S) -> int:
         """How many turns have begun."""
 
-    def hush(self, state: S) -> None:
-        """From here on nobody reads what happens in this state, so that its rules may save telling it."""
-
     def bots(self) -> Mapping[str, type[Bot]]:
         """The bots that can take a seat."""
         return {"random": RandomBot}

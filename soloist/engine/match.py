@@ -128,8 +128,6 @@ class Match:
         """Start from the beginning and give the scripted answers."""
         first = self.game.new(self.seats, self.settings) if self._position is None else self._position.copy()
         self.state: Any = first
-        if self.log is None:
-            self.game.hush(first)  # nobody will read it
         self.history = []
         self.gave_up = {}
         self._chances = 0

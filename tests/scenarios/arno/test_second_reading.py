@@ -44,7 +44,6 @@ def test_both_readings_agree(level: int, arno_module: str) -> None:
     for place, (seats, automas) in enumerate(TABLES):
         options = {"automas": automas.format(f"L{level}"), "arno_module": arno_module}
         table = GAME.new(seats, GAME.read_settings(options))
-        GAME.hush(table)
         number = Random(100 * level + place)
         while (step := GAME.next_step(table)) is not None:
             before, seat, rolls = table.copy(), table.active, list[Any]()
