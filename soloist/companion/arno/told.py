@@ -42,14 +42,14 @@ class Starts(Event):
 # turns
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PersonsTurnBegins(TurnBegins):
     """What a person tells until the turn ends belongs to it."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ArnosTurnBegins(TurnBegins):
     turn: int
     is_quiet: ClassVar[bool] = False

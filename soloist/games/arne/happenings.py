@@ -40,7 +40,7 @@ class What(Enum):
     GAME_OVER = auto()
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(slots=True, unsafe_hash=True, repr=False)
 class Happening(Event):
     """One thing that happened: who did what with which card, and what it did to a row's total."""
 

@@ -19,7 +19,7 @@ from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, T
 # rounds and the end
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegins(Event):
     """A round, and who has the pawn [ORI-3.1]."""
 
@@ -30,7 +30,7 @@ class RoundBegins(Event):
         return msg("Round {n}, first: {seat}", n=self.number, seat=self.first)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Won(Event):
     """Somebody has won [ORI-1.2]."""
 
@@ -40,7 +40,7 @@ class Won(Event):
         return msg("{seat} has won", seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NobodyWon(Event):
     """The safeguard against endless games [ORI-12.1]."""
 
@@ -65,7 +65,7 @@ class CardTaken(Event):
         return msg("{seat}: {card} for {price} ⚔", seat=self.seat, card=self.card, price=self.price)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NoCardTaken(Event):
     """All cards are too dear [ORI-4.6]."""
 
@@ -100,7 +100,7 @@ class CardDiscarded(Event):
 # the island
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MetropolisFounded(Event):
     seat: Seat
     where: str
@@ -122,7 +122,7 @@ class TilePlaced(Event):
         return msg("{seat}: {tile} on {where}", seat=self.seat, tile=self.tile, where=self.where)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileThrown(Event):
     """It fitted nowhere [ORI-5.6]."""
 
@@ -132,7 +132,7 @@ class TileThrown(Event):
         return msg("{seat}: there is no place for the tile", seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BuildingPlaced(Event):
     seat: Seat
     building: Building
@@ -145,7 +145,7 @@ class BuildingPlaced(Event):
 # points
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MedallionForged(Event):
     seat: Seat
     points: int
@@ -154,7 +154,7 @@ class MedallionForged(Event):
         return msg("{seat}: a medallion is forged, {points} points now", seat=self.seat, points=self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TempleBuilt(Event):
     seat: Seat
     points: int
@@ -163,7 +163,7 @@ class TempleBuilt(Event):
         return msg("{seat}: a temple is built, {points} points now", seat=self.seat, points=self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TitanComes(Event):
     seat: Seat
     terrain: Terrain
@@ -172,7 +172,7 @@ class TitanComes(Event):
         return msg("{seat}: the Titan of {terrain} comes", seat=self.seat, terrain=self.terrain)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TitanGoesHome(Event):
     seat: Seat
     terrain: Terrain
@@ -181,7 +181,7 @@ class TitanGoesHome(Event):
         return msg("{seat}: the Titan of {terrain} goes home", seat=self.seat, terrain=self.terrain)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PowerUsed(Event):
     """The Titan stays, inactive [ORI-6.4]."""
 
@@ -232,7 +232,7 @@ def goods_said(hoplites: int, nuggets: int) -> Message:
 # fights
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Fought(Event):
     """One roll against a creature [ORI-8.3]."""
 
@@ -249,7 +249,7 @@ class Fought(Event):
         )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class HospitalEmptied(Event):
     """Hoplites that fell return when the capture action ends [ORI-11.2]."""
 

@@ -15,7 +15,7 @@ from soloist.games.zooloretto.tiles import Tile
 # rounds
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GameBegins(Event):
     seat: Seat
 
@@ -23,7 +23,7 @@ class GameBegins(Event):
         return msg("First turn: {seat}", seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegins(Event):
     number: int
     seat: Seat
@@ -91,7 +91,7 @@ class TilePlaced(Event):
         return msg("{seat}: {placement}", seat=self.seat, placement=self.placement)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileReceived(Event):
     """AutoMammoth has a tile from the truck it took."""
 
@@ -102,7 +102,7 @@ class TileReceived(Event):
         return msg("{seat}: {tile} from the truck", seat=self.seat, tile=self.tile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileNamed(TileReceived):
     """The same beside the box, where people have just said what it is."""
 
@@ -112,7 +112,7 @@ class TileNamed(TileReceived):
 # enclosures
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EnclosureFilled(Event):
     """The last gap of an enclosure brought coins [ZOO-8.1]."""
 
@@ -124,7 +124,7 @@ class EnclosureFilled(Event):
                     seat=self.seat, n=self.coins)  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OffspringBorn(Event):
     """Two animals have bred; without a gap the young goes to the barn [ZOO-7.1, 7.5]."""
 
@@ -141,7 +141,7 @@ class OffspringBorn(Event):
 # money actions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileMoved(Event):
     seat: Seat
     placement: Placement
@@ -150,7 +150,7 @@ class TileMoved(Event):
         return msg("{seat}: Move, {placement}", seat=self.seat, placement=self.placement)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GroupsExchanged(Event):
     seat: Seat
     swap: Swap
@@ -159,7 +159,7 @@ class GroupsExchanged(Event):
         return msg("{seat}: Exchange, {swap}", seat=self.seat, swap=self.swap)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileBought(Event):
     seat: Seat
     offer: Offer
@@ -168,7 +168,7 @@ class TileBought(Event):
         return msg("{seat}: Purchase, {offer}", seat=self.seat, offer=self.offer)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TileDiscarded(Event):
     seat: Seat
     tile: Tile
@@ -177,7 +177,7 @@ class TileDiscarded(Event):
         return msg("{seat}: Discard, {tile}", seat=self.seat, tile=self.tile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ExpansionOpened(Event):
     seat: Seat
 
@@ -188,7 +188,7 @@ class ExpansionOpened(Event):
 # the end
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class StackSold(Event):
     """AutoMammoth sells a barn stack before it is scored [MAM-9.1]."""
 
