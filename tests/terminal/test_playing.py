@@ -57,7 +57,8 @@ def test_all_that_happened_since_the_last_answer_is_shown(tmp_path: Path) -> Non
     desk.play(save=file)
     match = read_match(file)
     own = max(place for place, entry in enumerate(match.history) if entry.seat == A and not entry.auto)
-    told = [told.tell.heard_by(A) for told in match.log or () if told.moment > own]
+    lines = match.log or []
+    told = [what for place, what in match.heard(A) if lines[place].moment > own]
     reader = Reader(names={A: "You", B: "Greedy", C: "Greedy 2"})
     assert len(told) > 1
     for what in told:
