@@ -134,7 +134,7 @@ def test_rock_and_water_symbols_are_icons_and_conditions_are_not() -> None:
     assert icons(sponsor("aquarium")) == {Icon.WATER: 2}
     assert icons(sponsor("hydrologist")) == {Icon.WATER: 1}
     assert icons(sponsor("science-institute")) == {Icon.SCIENCE: 2}
-    assert {len(card.counts) for card in ANIMALS} | {len(card.counts) for card in SPONSORS} == {COUNT} == {16}  # sea animals of Marine Worlds among them
+    assert {len(card.counts) for card in ANIMALS} | {len(card.counts) for card in SPONSORS} == {COUNT} == {16}
 
 
 def test_how_many_icons_there_are() -> None:
