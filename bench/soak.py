@@ -27,7 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from soloist.engine.dice import derived_seed
 from soloist.engine.errors import BadSetting
-from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Chance, Decision, Flow
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import ask
@@ -74,7 +75,7 @@ class Soak:
                 request = flow.send(value)
             except StopIteration as finished:
                 return finished.value
-            if isinstance(request, Tell):
+            if isinstance(request, Event):
                 value = None
             elif isinstance(request, Chance):
                 options = list(request.options())

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from soloist.engine.errors import NoOptions
-from soloist.engine.flow import Chance, Decision, Flow, Request, Tell, Together
+from soloist.engine.events import Event
+from soloist.engine.flow import Chance, Decision, Flow, Request, Together
 from soloist.engine.game import Game
 
 
@@ -52,9 +53,7 @@ def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
             played.chances += chances
             return finished.value
         kind = type(request)
-        if kind is Tell:
-            value = None
-        elif kind is Decision:
+        if kind is Decision:
             options = request.options()  # type: ignore[union-attr]
             count = len(options)
             decisions += 1
@@ -65,6 +64,8 @@ def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
                 value = options[0]
             else:
                 raise NoOptions(request.why, request.ask)  # type: ignore[union-attr]
+        elif isinstance(request, Event):
+            value = None
         elif isinstance(request, Chance):
             chances += 1
             value = _throw(request, number)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from soloist.engine.events import Event
-from soloist.engine.flow import Ask, Flow, choose, tell
+from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 
@@ -77,4 +77,4 @@ def correct(
     chosen = yield from choose(person, lambda: listed(session), ask=WhatToCorrect(), why=why, about=opened_by)
     value = yield from choose(person, lambda: chosen.values, ask=WhatIsRight(chosen), why=why, about=chosen)
     chosen.put(session, value)
-    yield from tell(Corrected(chosen, value))
+    yield Corrected(chosen, value)

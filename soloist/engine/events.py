@@ -13,10 +13,13 @@ Log, story, step-by-step showing, triggers and instructions look at their types 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, template
+from soloist.engine.words import Message, Sayable, filled, template
+
+Eyes: TypeAlias = tuple[Seat, ...] | None
+"""Who sees an answer or an event: these seats, or everybody (None)."""
 
 
 class Event:
@@ -28,6 +31,29 @@ class Event:
 
     def say(self) -> Message:
         return filled(self.text, self)
+
+    def heard_by(self, seat: Seat | None) -> Sayable | None:
+        """What this seat (None: a spectator) reads of it, if anything."""
+        return self
+
+
+class Tell(Event):
+    """Something that not everybody may know: the seats in `to` read `what`, the rest `others`, if anything."""
+
+    __slots__ = ("others", "to", "what")
+
+    def __init__(self, what: Sayable, to: Eyes = None, others: Sayable | None = None) -> None:
+        self.what = what
+        self.to = to
+        self.others = others
+
+    def say(self) -> Message:
+        return self.what.say()
+
+    def heard_by(self, seat: Seat | None) -> Sayable | None:
+        if self.to is None or (seat is not None and seat in self.to):
+            return self.what
+        return self.others
 
 
 @dataclass(slots=True, unsafe_hash=True)

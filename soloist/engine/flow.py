@@ -6,9 +6,10 @@ and `yield from`; they never see who answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from soloist.engine.events import Event, Eyes
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
@@ -17,9 +18,6 @@ T = TypeVar("T")
 
 Listing: TypeAlias = Callable[[], Sequence[T]]
 """Something that can list options when somebody looks; replaying an answer lists nothing."""
-
-Eyes: TypeAlias = tuple[Seat, ...] | None
-"""Who sees an answer: these seats, or everybody (None)."""
 
 
 class Refusal:
@@ -139,24 +137,9 @@ class Together:
         self.flows = flows
 
 
-class Tell:
-    """Something happened that people should read. `others` is what those read who may not see `what`."""
+Request: TypeAlias = Decision[Any] | Chance[Any] | Together | Event
+"""A question, or something that happened: nobody answers an event, people read it."""
 
-    __slots__ = ("others", "to", "what")
-
-    def __init__(self, what: Sayable, to: Eyes = None, others: Sayable | None = None) -> None:
-        self.what = what
-        self.to = to
-        self.others = others
-
-    def heard_by(self, seat: Seat | None) -> Sayable | None:
-        """What this seat (None: a spectator) reads of it, if anything."""
-        if self.to is None or (seat is not None and seat in self.to):
-            return self.what
-        return self.others
-
-
-Request: TypeAlias = Decision[Any] | Chance[Any] | Together | Tell
 Flow: TypeAlias = Generator[Request, Any, T]
 
 
@@ -284,11 +267,3 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     """Let several seats answer at the same time, unseen by each other."""
     answers: dict[Seat, T] = yield Together(flows)
     return answers
-
-
-def tell(what: Sayable, *, to: Eyes = None, others: Sayable | None = None) -> Iterable[Tell]:
-    """Let people read what happened: everybody, or the seats in `to` (and `others` for the rest).
-
-    Used like a flow, `yield from tell(…)`; as nobody answers, a tuple does, which is faster.
-    """
-    return (Tell(what, to, others),)

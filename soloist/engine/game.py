@@ -9,7 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
-from soloist.engine.flow import Eyes, Flow
+from soloist.engine.events import Eyes
+from soloist.engine.flow import Flow
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import SEATS, Bot, RandomBot, Seat
 from soloist.engine.settings import Setting, read_settings, reconstructions

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import ClassVar
 
+from soloist.engine.events import Event
 from soloist.engine.game import Result
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, template
 
 Sides = Sequence[Sequence[Seat]]
 
@@ -20,14 +22,12 @@ class GivingUp(Enum):
     ENDS = "gives up and ends the match"  # the last person: bots and automas do not play on among themselves
 
 
-@dataclass(frozen=True)
-class GaveUp:
+@dataclass(slots=True, unsafe_hash=True)
+class GaveUp(Event):
     """The line of the log that everybody reads."""
 
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat} gave up", seat=self.seat)
+    text: ClassVar[Message] = template("{seat} gave up")
 
 
 def is_over(sides: Sides, gave_up: Collection[Seat], how: GivingUp) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from soloist.engine.errors import BrokenRules
-from soloist.engine.flow import Decision, Eyes, Flow, Tell, Together
+from soloist.engine.events import Event, Eyes
+from soloist.engine.flow import Decision, Flow, Together
 from soloist.engine.giving_up import GivingUp
 from soloist.engine.seats import Seat
 
@@ -27,7 +28,7 @@ class Told(NamedTuple):
     """One line of the log: what was told after so many answers."""
 
     moment: int
-    tell: Tell
+    event: Event
 
 
 class Parts:

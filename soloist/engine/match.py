@@ -19,8 +19,8 @@ from soloist.engine.errors import (
     NoOptions,
     StaleAnswer,
 )
-from soloist.engine.events import is_quiet
-from soloist.engine.flow import Chance, Decision, Flow, Refusal, Tell, Together
+from soloist.engine.events import Event, is_quiet
+from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result, Seen, sees
 from soloist.engine.giving_up import GaveUp, GivingUp, is_over, result_without
 from soloist.engine.history import Entry, Parts, Told
@@ -152,6 +152,7 @@ class Match:
         self._question = None
         self._asked = None
         history = self.history
+        log = self.log
         place = 0
         while self._flow is not None:
             try:
@@ -160,9 +161,9 @@ class Match:
                 self._step()
                 value = None
                 continue
-            if isinstance(request, Tell):
-                if self.log is not None:
-                    self.log.append(Told(len(history), request))
+            if isinstance(request, Event):
+                if log is not None:
+                    log.append(Told(len(history), request))
                 value = None
                 continue
             if isinstance(request, Together):
@@ -412,7 +413,7 @@ class Match:
         self.gave_up[entry.seat] = len(self.history)
         self.history.append(entry)
         if self.log is not None:
-            self.log.append(Told(len(self.history), Tell(GaveUp(entry.seat))))
+            self.log.append(Told(len(self.history), GaveUp(entry.seat)))
         if is_over(self.game.sides(self.state), self.gave_up, entry.value):
             self._flow = self._parts = self._asked = self._question = None
 
@@ -490,7 +491,7 @@ class Match:
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Sayable]]:
         """The same with the brackets around turns and breaks, for pages that look for them."""
         lines = [] if self.log is None else self.log
-        heard = ((place, lines[place].tell.heard_by(seat)) for place in range(since, len(lines)))
+        heard = ((place, lines[place].event.heard_by(seat)) for place in range(since, len(lines)))
         return [(place, what) for place, what in heard if what is not None]
 
     @property

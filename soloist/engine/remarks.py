@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.events import Event
 from soloist.engine.words import Message, msg
 
 
 @dataclass(frozen=True)
-class Remark:
+class Remark(Event):
     """Something that is told once, when a match begins."""
 
     def say(self) -> Message:

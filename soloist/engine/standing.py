@@ -46,4 +46,4 @@ class StandingPass:
 
 def _same(old: Told, new: Told) -> bool:
     """A position that was rebuilt tells the same things again."""
-    return old is new or (old.moment == new.moment and old.tell.what == new.tell.what)
+    return old is new or (old.moment == new.moment and old.event == new.event)

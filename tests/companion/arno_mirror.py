@@ -15,7 +15,8 @@ from soloist.companion.arno import GAME as COMPANION
 from soloist.companion.arno.evening import Evening, Stage
 from soloist.companion.arno.questions import ActionRow, IncomeOf, ProjectsSupported
 from soloist.engine.dice import Stream
-from soloist.engine.flow import Flow, tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Flow
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat, ask
@@ -51,7 +52,7 @@ COMPARED = (
 
 
 @dataclass(frozen=True)
-class Mark:
+class Mark(Event):
     """A step of the game on the screen begins."""
 
     number: int
@@ -73,7 +74,7 @@ class Watched(type(ARKNOVA)):  # type: ignore[misc]
 
 
 def marked(flow: Flow[None], number: int) -> Flow[None]:
-    yield from tell(Mark(number))
+    yield Mark(number)
     yield from flow
 
 
@@ -102,10 +103,10 @@ class ArnoMirror:
         """What was told in each step."""
         found: list[list[Sayable]] = []
         for line in self.screen.log or ():
-            if isinstance(line.tell.what, Mark):
+            if isinstance(line.event, Mark):
                 found.append([])
             else:
-                found[-1].append(line.tell.what)
+                found[-1].append(line.event)
         return found
 
     @property

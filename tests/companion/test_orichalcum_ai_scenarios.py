@@ -9,8 +9,8 @@ import pytest
 from soloist.companion.orichalcum_ai import GAME
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
 from soloist.companion.orichalcum_ai.events import GainHoplites
-from soloist.engine.events import is_quiet
-from soloist.engine.flow import Decision, Tell
+from soloist.engine.events import Event, is_quiet
+from soloist.engine.flow import Decision
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai.instructions import Instruction
@@ -38,9 +38,9 @@ def play(flow: Any, person: Onlooker) -> list[Sayable]:
         except StopIteration:
             return told
         value = None
-        if isinstance(request, Tell):
-            told.append(request.what)
-            person.obey(request.what)
+        if isinstance(request, Event):
+            told.append(request)
+            person.obey(request)
             continue
         assert isinstance(request, Decision), f"{request} is not typed"
         wanted = person.answer(request.ask)

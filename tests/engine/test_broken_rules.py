@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from soloist.engine.errors import BrokenRules, NoOptions
-from soloist.engine.flow import Flow, choose, draw, pick_at_random, roll, tell, together
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose, draw, pick_at_random, roll, together
 from soloist.engine.match import Match
 from soloist.engine.pile import Pile
 from soloist.engine.record import save
@@ -26,7 +27,7 @@ def trap(notes: Notes) -> Flow[None]:
     yield from note(notes, A, "step in")
     if (yield from note(notes, A, "safe", "trap")) == "trap":
         notes.lines.append("half done")
-        yield from tell(msg("a half-told story"))
+        yield Tell(msg("a half-told story"))
         raise ZeroDivisionError("a hole")
 
 
@@ -192,7 +193,7 @@ def test_inside_together_a_flow_may_only_ask_its_seat(wrong: str) -> None:
         if wrong == "chance":
             yield from roll(why="T-2")
         elif wrong == "tell":
-            yield from tell(msg("x"))
+            yield Tell(msg("x"))
         else:
             yield from choose(B, lambda: ["on"], ask=ASK, why="T-1")
 

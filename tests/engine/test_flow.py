@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soloist.engine.errors import IllegalAnswer
+from soloist.engine.events import Tell
 from soloist.engine.flow import (
     DONE,
     Chance,
     Decision,
     Flow,
     Refusal,
-    Tell,
     choose,
     choose_exactly,
     choose_up_to,
@@ -25,7 +25,6 @@ from soloist.engine.flow import (
     draw_one,
     pick_at_random,
     roll,
-    tell,
 )
 from soloist.engine.pile import Pile
 from soloist.engine.words import english, msg
@@ -194,9 +193,9 @@ def test_a_refusal_says_why() -> None:
 
 def test_what_is_told_is_heard_by_those_it_is_told_to() -> None:
     def step(notes: Notes) -> Flow[None]:
-        yield from tell(msg("to all"))
-        yield from tell(msg("a secret"), to=(A, C))
-        yield from tell(msg("details"), to=(A,), others=msg("the gist"))
+        yield Tell(msg("to all"))
+        yield Tell(msg("a secret"), to=(A, C))
+        yield Tell(msg("details"), to=(A,), others=msg("the gist"))
         yield from choose(A, lambda: [1], ask=ASK, why="T-1")
 
     match = little(step, players=3)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import BadRecord, CannotUndo, IllegalAnswer
-from soloist.engine.flow import Flow, choose, tell, together
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose, together
 from soloist.engine.game import Result, Score
 from soloist.engine.giving_up import GaveUp, GivingUp, result_without
 from soloist.engine.match import Match, Undo
@@ -23,7 +24,7 @@ D = Seat(3)
 def turns(notes: Notes) -> Flow[None]:
     for seat in (A, B, C):
         yield from note(notes, seat, 1, 2)
-        yield from tell(msg("{seat} has answered", seat=seat))
+        yield Tell(msg("{seat} has answered", seat=seat))
 
 
 def bids(notes: Notes) -> Flow[None]:

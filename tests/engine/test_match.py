@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import BadSetting, IllegalAnswer, StaleAnswer
-from soloist.engine.flow import Flow, choose, draw, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose, draw
 from soloist.engine.match import Match
 from soloist.engine.pile import Pile
 from soloist.engine.record import save
@@ -168,7 +169,7 @@ def test_known_tokens_are_drawn_without_asking_anybody() -> None:
 def test_a_step_may_ask_nothing_and_a_match_may_be_over_at_once() -> None:
     def silent(notes: Notes) -> Flow[None]:
         notes.lines.append("silent")
-        yield from tell(msg("hush"))
+        yield Tell(msg("hush"))
 
     match = little(silent, silent)
     assert match.over

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.standing import StandingPass
@@ -24,7 +25,7 @@ class Alarm(Little):
 
 def window(notes: Notes) -> Flow[None]:
     for event in ("rain", "sun", "fire", "rain"):
-        yield from tell(msg("{event}", event=event))
+        yield Tell(msg("{event}", event=event))
         yield from choose(A, lambda: ["act", "pass"], ask=ASK, why="T-1", passing="pass")
     yield from choose(A, lambda: ["act", "pass"], ask=ASK, why="T-1")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer
-from soloist.engine.flow import DONE, Flow, choose_up_to, tell, together
+from soloist.engine.events import Tell
+from soloist.engine.flow import DONE, Flow, choose_up_to, together
 from soloist.engine.match import Match, Undo
 from soloist.engine.record import load, save
 from soloist.engine.seats import Seat
@@ -23,7 +24,7 @@ def up_to_two(seat: Seat) -> Flow[list[str]]:
 def draft(notes: Notes) -> Flow[None]:
     picked = yield from together({seat: up_to_two(seat) for seat in (A, B, C)})
     notes.lines.append({seat.code: "".join(things) for seat, things in picked.items()})
-    yield from tell(msg("all have picked"))
+    yield Tell(msg("all have picked"))
     yield from note(notes, A, "on")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.errors import CannotUndo, IllegalAnswer
-from soloist.engine.flow import Flow, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow
 from soloist.engine.match import Match, Undo
 from soloist.engine.record import save
 from soloist.engine.words import english, msg
@@ -15,7 +16,7 @@ from tests.kit.little import A, B, Notes, codes, little, note, throw
 def four(notes: Notes) -> Flow[None]:
     yield from note(notes, A, 1, 2)
     yield from note(notes, A, 3, 4)
-    yield from tell(msg("half way"))
+    yield Tell(msg("half way"))
     yield from note(notes, B, 5, 6)
     yield from note(notes, A, 7, 8)
 

@@ -20,7 +20,7 @@ def annotation(node: ast.expr | None) -> str:
 def is_flow(function: ast.FunctionDef) -> bool:
     """Whether a function must be run with `yield from`; `tell` gives back its news in a tuple, to be used alike."""
     returned = annotation(function.returns)
-    return (returned.startswith("Flow[") and returned.endswith("]")) or returned == "Iterable[Tell]"
+    return (returned.startswith("Flow[") and returned.endswith("]")) or returned == "Iterable[Event]"
 
 
 def hands_flow_on(function: ast.FunctionDef | ast.Lambda | None, module: Module) -> bool:

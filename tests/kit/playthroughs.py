@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from soloist.engine.dice import Stream
-from soloist.engine.events import is_quiet
+from soloist.engine.events import Tell, is_quiet
 from soloist.engine.history import Told
 from soloist.engine.match import Match
 from soloist.engine.notation import code
@@ -58,9 +58,9 @@ ALL = [Playthrough(subject, agreement) for subject in SUBJECTS for agreement in 
 
 def told_line(told: Told) -> str:
     """`all: …`, or who reads what: `A: … / others: …`."""
-    tell = told.tell
-    if tell.to is None:
-        return f"  {READ(tell.what)}"
+    tell = told.event
+    if not isinstance(tell, Tell) or tell.to is None:
+        return f"  {READ(tell)}"
     seats = "".join(seat.code for seat in tell.to)
     others = "" if tell.others is None else f" / others: {READ(tell.others)}"
     return f"  {seats}: {READ(tell.what)}{others}"
@@ -82,7 +82,7 @@ class Teller:
         log = self.match.log or []
         while self.answers < self.match.moment or self.lines < len(log):
             if self.lines < len(log) and log[self.lines].moment <= self.answers:
-                if not is_quiet(log[self.lines].tell.what):
+                if not is_quiet(log[self.lines].event):
                     yield told_line(log[self.lines])
                 self.lines += 1
             else:

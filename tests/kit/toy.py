@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from soloist.engine.events import Tell
 from soloist.engine.flow import (
     Flow,
     Refusal,
@@ -18,7 +19,6 @@ from soloist.engine.flow import (
     draw,
     pick_at_random,
     roll,
-    tell,
     together,
 )
 from soloist.engine.pile import Pile
@@ -177,7 +177,7 @@ def take(stall: Stall, seat: Seat) -> Flow[None]:
     """Draw two, then put up to one back on top for all to see [TOY-3]."""
     drawn = yield from draw(stall.pile, 2, ask=msg("Tokens drawn"), why="TOY-3", seen_by=(seat,))
     stall.gain(seat, drawn)
-    yield from tell(
+    yield Tell(
         nmsg("{seat} draws {n} token", "{seat} draws {n} tokens", seat=seat, n=len(drawn)),
         to=(seat,),
         others=msg("{seat} draws", seat=seat),
@@ -194,7 +194,7 @@ def bury(stall: Stall, seat: Seat) -> Flow[None]:
     stall.lose(seat, down)
     for token in down:
         stall.pile.put_at_bottom(token)
-    yield from tell(msg("{seat} buries tokens", seat=seat))
+    yield Tell(msg("{seat} buries tokens", seat=seat))
 
 
 def earn(stall: Stall, seat: Seat) -> Flow[None]:
@@ -213,7 +213,7 @@ def give(stall: Stall, seat: Seat) -> Flow[None]:
     )
     stall.lose(seat, gift)
     stall.gain(other, gift)
-    yield from tell(msg("{seat} gives you {one} and {two}", seat=seat, one=gift[0], two=gift[1]), to=(other,))
+    yield Tell(msg("{seat} gives you {one} and {two}", seat=seat, one=gift[0], two=gift[1]), to=(other,))
     thanks = yield from choose(other, lambda: [False, True], ask=msg("Thank with a coin?"), why="TOY-3", passing=False)
     if thanks:
         stall.coins[seat] += 1
@@ -247,7 +247,7 @@ def bid(stall: Stall, seat: Seat) -> Flow[None]:
     winner = max(everybody, key=lambda bidder: (sum(token.number for token in offers[bidder]), -bidder))
     stall.gain(winner, stall.burnt)
     stall.burnt = []
-    yield from tell(msg("{seat} wins the bid", seat=winner))
+    yield Tell(msg("{seat} wins the bid", seat=winner))
 
 
 MOVES = {

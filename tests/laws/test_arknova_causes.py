@@ -24,7 +24,7 @@ def played(players: int) -> tuple[Match, list[object]]:
     while (question := match.question) is not None:
         match.answer(chance.pick(question.options))
     assert match.log is not None
-    return match, [told.tell.what for told in match.log]
+    return match, [told.event for told in match.log]
 
 
 @pytest.fixture(scope="module", params=PLAYERS)

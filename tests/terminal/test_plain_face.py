@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from soloist.engine.flow import Flow, choose, choose_up_to, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose, choose_up_to
 from soloist.engine.match import Match
 from soloist.engine.words import msg
 from soloist.names import names_of
@@ -24,7 +25,7 @@ def dessert(notes: Notes) -> Flow[None]:
     fruit = yield from choose_up_to(2, A, SWEETS, ask=msg("Which fruit?"), why="X-1")
     more = yield from choose(B, lambda: range(1, 4), ask=msg("How many more?"), why="X-2")
     notes.lines += [*fruit, more]
-    yield from tell(msg("{n} more", n=more))
+    yield Tell(msg("{n} more", n=more))
 
 
 def at_the_desk(tmp_path: Path, lines: Sequence[str]) -> tuple[Desk, Match]:

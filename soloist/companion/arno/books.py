@@ -10,7 +10,7 @@ from soloist.companion.arno.evening import PERSON, Evening
 from soloist.companion.arno.questions import RightCard, RightValue, WhatToCorrect
 from soloist.companion.arno.told import Corrected, NoRewards
 from soloist.engine import notation
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg
 from soloist.games.arknova import board
@@ -254,9 +254,9 @@ def correct(evening: Evening) -> Flow[None]:
     ask = RightCard(item) if item.what == "projects" else RightValue(item)
     value = yield from choose(PERSON, lambda: values(evening, item), ask=ask, why="ARNO-1.4", about=item)
     put_right(evening, item, value)
-    yield from tell(Corrected(item.label, item.seat, written(value)))
+    yield Corrected(item.label, item.seat, written(value))
     if item.what in (*TRACKS, "owns", "hired"):
-        yield from tell(NoRewards())
+        yield NoRewards()
 
 
 def put_right(evening: Evening, item: Item, value: Any) -> None:

@@ -6,7 +6,7 @@ from soloist.companion.arno.deeds import gains
 from soloist.companion.arno.evening import PERSON, Evening, Stage
 from soloist.companion.arno.questions import IncomeOf
 from soloist.companion.arno.told import BreakBegins, BreakStep, Came
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova.arno.entries import END_IN_BREAK, INCOME_DONE, TEN
@@ -30,13 +30,13 @@ def begin_break(evening: Evening) -> Flow[None]:
     known = evening.known
     evening.caller = known.break_called_by
     assert evening.caller is not None
-    yield from tell(BreakBegins(evening.caller))
-    yield from tell(BreakStep(HANDS, "AN-10.1", number=1))
-    yield from tell(BreakStep(TOKENS, "AN-10.2", number=2))
-    yield from tell(BreakStep(refill_offers(evening), "AN-10.3", number=3))
-    yield from tell(BreakStep(FOLDERS, "AN-10.4", number=4))
+    yield BreakBegins(evening.caller)
+    yield BreakStep(HANDS, "AN-10.1", number=1)
+    yield BreakStep(TOKENS, "AN-10.2", number=2)
+    yield BreakStep(refill_offers(evening), "AN-10.3", number=3)
+    yield BreakStep(FOLDERS, "AN-10.4", number=4)
     if known.marine:
-        yield from tell(BreakStep(WAVES, "ARNO-5.4", number=4))
+        yield BreakStep(WAVES, "ARNO-5.4", number=4)
     evening.paid = 0
     evening.stage = Stage.INCOME
 
@@ -75,10 +75,10 @@ def income(evening: Evening) -> Flow[None]:
     seat = evening.from_seat(evening.caller)[evening.paid]
     if evening.is_arno(seat):
         drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
-        yield from tell(BreakStep(drawn, "ARNO-12.3", seat, number=5))
+        yield BreakStep(drawn, "ARNO-12.3", seat, number=5)
         yield from take_break_cards(evening.arno(seat), table_of(evening, seat), evening.agreed.rulings)
     else:
-        yield from tell(BreakStep(INCOME, "AN-10.5", seat, number=5))
+        yield BreakStep(INCOME, "AN-10.5", seat, number=5)
         yield from learn_gains(evening, seat)
     evening.paid += 1
     if evening.paid == len(evening.seats):
@@ -108,10 +108,10 @@ def tell_gains(evening: Evening, seat: Seat) -> Flow[None]:
         )
         if entry is INCOME_DONE:
             return
-        yield from tell(Came(seat, entry))
+        yield Came(seat, entry)
         entry.apply(evening.known, seat)
         if entry is TEN:
-            yield from tell(FIRST_AT_TEN)
+            yield FIRST_AT_TEN
         elif entry is END_IN_BREAK:
             evening.ended_by = seat
         ask = IncomeOf(seat, goes_on=True)
@@ -125,7 +125,7 @@ def end_break(evening: Evening) -> Flow[None]:
     known.settle(Thing.BREAK)
     evening.caller = None
     evening.since = 0
-    yield from tell(BreakStep(BACK, "AN-10.6", number=6))
+    yield BreakStep(BACK, "AN-10.6", number=6)
 
 
 def table_of(evening: Evening, seat: Seat) -> PhysicalTable:

@@ -19,7 +19,7 @@ from soloist.companion.arno.told import (
     Reported,
 )
 from soloist.engine.events import TurnEnds
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.entries import CORRECT, DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
@@ -65,14 +65,14 @@ def human_turn(evening: Evening) -> Flow[None]:
     if entry is CORRECT:
         yield from correct(evening)
         if evening.active != seat:
-            yield from tell(TurnEnds(seat))
+            yield TurnEnds(seat)
             yield from begin_turn(evening)
         return
     if entry is DONE or entry is SKIP:
         yield from finish_human_turn(evening, entry)
         return
     evening.entries += 1
-    yield from tell(Reported(seat, entry))
+    yield Reported(seat, entry)
     entry.apply(evening.known, seat)
     yield from note_entry(evening, entry, seat)
 
@@ -86,10 +86,10 @@ def note_entry(evening: Evening, entry: Entry, seat: Seat) -> Flow[None]:
         evening.ended_by = seat
         yield from announce_end(evening, len(evening.seats) - evening.since, seat)
     elif entry is TEN:
-        yield from tell(FIRST_AT_TEN)
+        yield FIRST_AT_TEN
     elif evening.known.break_called_by == seat and evening.caller is None:
         evening.caller = seat
-        yield from tell(PersonReachedBreak(seat))
+        yield PersonReachedBreak(seat)
 
 
 def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
@@ -98,9 +98,9 @@ def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
     if entry is SKIP or not evening.agreed.tells:
         evening.known.doubt_everything()
         if entry is SKIP or not evening.entries:
-            yield from tell(NothingReported(seat, is_left_open=True))
+            yield NothingReported(seat, is_left_open=True)
     elif not evening.entries:
-        yield from tell(NothingReported(seat, is_left_open=False))
+        yield NothingReported(seat, is_left_open=False)
     yield from end_turn(evening)
 
 
@@ -112,7 +112,7 @@ def arno_turn(evening: Evening) -> Flow[None]:
     seat = evening.active
     assert seat is not None
     evening.known.refill_display()
-    yield from tell(ArnosTurnBegins(seat, evening.turn))
+    yield ArnosTurnBegins(seat, evening.turn)
     arno, table = evening.arno(seat), table_of(evening, seat)
     yield from take_turn(arno, table, evening.agreed.rulings)
     yield from table.why(CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
@@ -138,7 +138,7 @@ def end_turn(evening: Evening) -> Flow[None]:
         if ended_by is not None:
             yield from announce_end(evening, len(evening.seats) - 1, evening.next_after(seat))
             evening.ended_by = ended_by
-    yield from tell(TurnEnds(seat))
+    yield TurnEnds(seat)
     if evening.known.break_called_by is not None:
         evening.stage = Stage.BREAK
     else:
@@ -157,7 +157,7 @@ def met(evening: Evening) -> Seat | None:
 def announce_end(evening: Evening, turns: int, first: Seat) -> Flow[None]:
     """Who still has a turn [AN-11.2]."""
     evening.last_turns = turns
-    yield from tell(EndTriggered(evening.from_seat(first)[:turns]))
+    yield EndTriggered(evening.from_seat(first)[:turns])
 
 
 def pass_on(evening: Evening) -> Flow[None]:
@@ -177,7 +177,7 @@ def begin_turn(evening: Evening) -> Flow[None]:
     seat = evening.active
     assert seat is not None
     if not evening.is_arno(seat):
-        yield from tell(PersonsTurnBegins(seat, evening.turn))
+        yield PersonsTurnBegins(seat, evening.turn)
 
 
 def go_on_after_break(evening: Evening) -> Flow[None]:
@@ -188,5 +188,5 @@ def go_on_after_break(evening: Evening) -> Flow[None]:
         evening.ended_by = met(evening)
     if evening.last_turns is None and evening.ended_by is not None:
         yield from announce_end(evening, len(evening.seats), evening.next_after(evening.active))
-    yield from tell(BreakEnds())
+    yield BreakEnds()
     yield from pass_on(evening)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from soloist.companion.arno.evening import PERSON, Evening, Stage
 from soloist.companion.arno.questions import ProjectsSupported, VictoryPoints
 from soloist.companion.arno.told import ArnoWonTie, EndBegins, Final, Won
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
@@ -23,15 +23,15 @@ MOST_SUPPORTS = 12
 def score_arnos(evening: Evening) -> Flow[None]:
     """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
     evening.active = None
-    yield from tell(EndBegins())
+    yield EndBegins()
     if not evening.known.ten_reached:
-        yield from tell(PERHAPS_NOBODY_AT_TEN if Thing.TEN in evening.known.doubtful else NOBODY_AT_TEN)
+        yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in evening.known.doubtful else NOBODY_AT_TEN)
     for seat in evening.automas():
         arno = evening.arno(seat)
         found = parts(arno)
         gained = sum(number for _, number in found)
         arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
-        yield from tell(Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score))
+        yield Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
     evening.stage = Stage.POINTS
 
 
@@ -53,10 +53,10 @@ def final_points(evening: Evening) -> Flow[None]:
     evening.stage = Stage.OVER
     winners = result(evening).winners
     for winner in winners:
-        yield from tell(Won(winner, total_of(evening, winner)))
+        yield Won(winner, total_of(evening, winner))
     best = total_of(evening, winners[0])
     if evening.is_arno(winners[0]) and best in evening.points.values():
-        yield from tell(ArnoWonTie())
+        yield ArnoWonTie()
 
 
 def total_of(evening: Evening, seat: Seat) -> int:

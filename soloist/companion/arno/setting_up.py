@@ -6,7 +6,7 @@ from soloist.companion.arno.breaks import table_of
 from soloist.companion.arno.evening import PERSON, Evening, Stage
 from soloist.companion.arno.questions import ActionRow, WhoStarts
 from soloist.companion.arno.told import PersonsTurnBegins, SetUp, SetUpBegins, Starts
-from soloist.engine.flow import Flow, choose, pick_several_at_random, tell
+from soloist.engine.flow import Flow, choose, pick_several_at_random
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
@@ -23,25 +23,25 @@ RED_FROM = 4
 def begin(evening: Evening) -> Flow[None]:
     """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, 1.2, 2.1]."""
     seats = len(evening.seats)
-    yield from tell(SetUpBegins())
-    yield from tell(SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1"))
+    yield SetUpBegins()
+    yield SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1")
     if seats in board.BLOCKED_LEVELS:
-        yield from tell(SetUp(BLOCKED, "ARNO-1.2"))
+        yield SetUp(BLOCKED, "ARNO-1.2")
     people = evening.people()
     evening.starter = people[0]
     if len(people) > 1:
         evening.starter = yield from choose(PERSON, evening.people, ask=WhoStarts(), why="ARNO-1.3")
-    yield from tell(Starts(evening.starter))
+    yield Starts(evening.starter)
     for seat in evening.automas():
         arno = evening.arno(seat)
         order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ActionRow(), why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
         arno.appeal = board.START_APPEAL[evening.from_seat(evening.starter).index(seat)]
         for what, rule in laid_out(arno, evening.agreed.rulings):
-            yield from tell(SetUp(what, rule, seat))
-    yield from tell(SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3"))
+            yield SetUp(what, rule, seat)
+    yield SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3")
     if evening.agreed.marine:
-        yield from tell(SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13"))
+        yield SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13")
     evening.active = None
     evening.paid = 0
     evening.stage = Stage.FIRST_CARDS
@@ -97,10 +97,10 @@ def first_cards(evening: Evening) -> Flow[None]:
     seat = automas[evening.paid]
     arno = evening.arno(seat)
     yield from take_first_cards(arno, table_of(evening, seat))
-    yield from tell(SetUp(kept(arno), "ARNO-2.12", seat))
+    yield SetUp(kept(arno), "ARNO-2.12", seat)
     if evening.agreed.rulings.module and arno.sponsors_seen:
         moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
-        yield from tell(SetUp(moved, "ARNO-16.2", seat))
+        yield SetUp(moved, "ARNO-16.2", seat)
     evening.paid += 1
     if evening.paid == len(automas):
         evening.paid = 0
@@ -108,7 +108,7 @@ def first_cards(evening: Evening) -> Flow[None]:
         evening.turn = 1
         evening.active = evening.starter
         assert evening.active is not None
-        yield from tell(PersonsTurnBegins(evening.active, evening.turn))
+        yield PersonsTurnBegins(evening.active, evening.turn)
 
 
 def kept(arno: Arno) -> Message:

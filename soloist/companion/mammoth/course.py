@@ -10,7 +10,7 @@ from soloist.companion.mammoth.ending import final_points, sell, watch_end
 from soloist.companion.mammoth.evening import PERSON, Evening
 from soloist.companion.mammoth.events import GameBegins, Reported, RoundBegins
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.physical import PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
@@ -31,10 +31,9 @@ def next_step(evening: Evening) -> Flow[None] | None:
 
 def begin(evening: Evening) -> Flow[None]:
     """What people should know before; then they decide who starts [MAM-1.9]."""
-    for remark in evening.remarks:
-        yield from tell(remark)
+    yield from evening.remarks
     evening.active = yield from choose(PERSON, lambda: evening.seats, ask=WhoStarts(), why="MAM-1.9")
-    yield from tell(GameBegins(evening.active))
+    yield GameBegins(evening.active)
 
 
 def human_turn(evening: Evening) -> Flow[None]:
@@ -48,7 +47,7 @@ def human_turn(evening: Evening) -> Flow[None]:
         yield from watch_end(evening, drawn)
         return
     evening.turn += 1
-    yield from tell(TurnBegins(seat))
+    yield TurnBegins(seat)
     match did.what:
         case "loaded":
             evening.known.loaded(did.truck)
@@ -62,8 +61,8 @@ def human_turn(evening: Evening) -> Flow[None]:
             ledger = evening.ledger(did.seller)
             ledger.stack(did.key).pop()
             ledger.coins += 1
-    yield from tell(Reported(seat, did))
-    yield from tell(TurnEnds(seat))
+    yield Reported(seat, did)
+    yield TurnEnds(seat)
     yield from pass_turn_on(evening)
 
 
@@ -73,11 +72,11 @@ def mammoth_turn(evening: Evening) -> Flow[None]:
     assert seat is not None
     evening.turn += 1
     drawn = evening.known.drawn
-    yield from tell(TurnBegins(seat))
+    yield TurnBegins(seat)
     table = PhysicalTable(evening.known, evening.ledgers, seat, PERSON)
     yield from take_turn(evening.ledger(seat), table, evening.agreed.rulings)
     yield from watch_end(evening, drawn)
-    yield from tell(TurnEnds(seat))
+    yield TurnEnds(seat)
     yield from pass_turn_on(evening)
 
 
@@ -98,5 +97,5 @@ def pass_turn_on(evening: Evening) -> Flow[None]:
         yield from sell(evening)
         return
     evening.round += 1
-    yield from tell(EmptyTrucks())
-    yield from tell(RoundBegins(evening.round, evening.active))
+    yield EmptyTrucks()
+    yield RoundBegins(evening.round, evening.active)

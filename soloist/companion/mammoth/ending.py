@@ -5,7 +5,7 @@ from __future__ import annotations
 from soloist.companion.mammoth.asking import HowManyCoins, HowManyPoints
 from soloist.companion.mammoth.evening import PERSON, Evening
 from soloist.companion.mammoth.events import LastRoundBegins, LastRoundOver, MainStackUsedUp, Scored, StackSold, Won
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.score import carry_out_sale, points
@@ -18,20 +18,20 @@ def watch_end(evening: Evening, drawn: int) -> Flow[None]:
     """The tiles are counted, `drawn` before: the first of the end stack makes the round the last [ZOO-10.1]."""
     stack = evening.known.stack
     if drawn <= stack < evening.known.drawn:
-        yield from tell(LastRoundBegins())
+        yield LastRoundBegins()
     elif drawn < stack == evening.known.drawn:
-        yield from tell(MainStackUsedUp())
+        yield MainStackUsedUp()
 
 
 def sell(evening: Evening) -> Flow[None]:
     """AutoMammoth sells barn stacks while its coins last [MAM-9.1]."""
     evening.sold = True
-    yield from tell(LastRoundOver())
+    yield LastRoundOver()
     for seat in evening.mammoths():
         ledger = evening.ledger(seat)
         for key, _ in carry_out_sale(ledger):
-            yield from tell(StackSold(seat, key))
-        yield from tell(Scored(seat, total_of(evening, seat)))
+            yield StackSold(seat, key)
+        yield Scored(seat, total_of(evening, seat))
 
 
 def final_points(evening: Evening) -> Flow[None]:
@@ -49,7 +49,7 @@ def final_points(evening: Evening) -> Flow[None]:
                 )
     evening.over = True
     for winner in result(evening).winners:
-        yield from tell(Won(winner, totals[winner]))
+        yield Won(winner, totals[winner])
 
 
 def total_of(evening: Evening, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from soloist.companion.orichalcum_ai.entries import CORRECT, points_told
 from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
 from soloist.engine.events import Event
-from soloist.engine.flow import Ask, Flow, choose, tell
+from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.ai.asking import NO_BUILDING, creature_kinds
@@ -213,7 +213,7 @@ def correct(evening: Evening) -> Flow[None]:
         put_right_ai(evening.ai, item, value)
     else:
         put_right_table(evening, item, value)
-    yield from tell(Corrected(item, value))
+    yield Corrected(item, value)
 
 
 def put_right_ai(ai: Ai, item: Item, value: Any) -> None:

@@ -32,7 +32,7 @@ from soloist.companion.orichalcum_ai.events import (
 )
 from soloist.companion.orichalcum_ai.setting_up import begin, begin_round, name_new_cards
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.known import EMPTY
@@ -72,10 +72,10 @@ def human_turn(evening: Evening) -> Flow[None]:
         yield from end_game(evening, HUMAN if entry is WON else AI)
     else:
         evening.entries += 1
-        yield from tell(Entered(HUMAN, entry))
+        yield Entered(HUMAN, entry)
         note(evening, entry)
         if isinstance(entry, TookTitan) and len(evening.known.titans) > 1:
-            yield from tell(HoldsTitans(HUMAN, evening.known.titans))
+            yield HoldsTitans(HUMAN, evening.known.titans)
 
 
 def note(evening: Evening, entry: Entry) -> None:
@@ -105,7 +105,7 @@ def finish_human_turn(evening: Evening, entry: Entry) -> Flow[None]:
     if entry is SKIP:
         evening.known.doubt_slots()
     if entry is SKIP or not evening.entries:
-        yield from tell(NothingEntered(HUMAN, is_skipped=entry is SKIP))
+        yield NothingEntered(HUMAN, is_skipped=entry is SKIP)
     evening.known.remove_unseen((not evening.took) + (not evening.discarded))
     evening.entries, evening.took, evening.discarded = 0, False, False
     pass_on(evening)
@@ -127,20 +127,20 @@ def ai_turn(evening: Evening) -> Flow[None]:
     """Its five phases on the physical table; a win ends them at once [OAI-2.1, 9.3]."""
     evening.turn += 1
     evening.before = evening.ai.laid
-    yield from tell(TurnBegins(AI))
-    yield from tell(AiPlays(evening.round, AI))
+    yield TurnBegins(AI)
+    yield AiPlays(evening.round, AI)
     try:
         yield from take_turn(evening.ai, evening.table, evening.box, evening.agreed.rulings)
         pass_on(evening)
     except Victory:
         yield from end_game(evening, AI)
-    yield from tell(TurnEnds(AI))
+    yield TurnEnds(AI)
 
 
 def end_game(evening: Evening, winner: Seat) -> Flow[None]:
     evening.stage = Stage.OVER
     evening.winner = winner
-    yield from tell(Won(winner))
+    yield Won(winner)
 
 
 def pass_on(evening: Evening) -> None:
@@ -159,11 +159,11 @@ def refill(evening: Evening) -> Flow[None]:
     """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, 9.4]."""
     known, laid = evening.known, evening.box.cards_laid[evening.agreed.players]
     if evening.round == evening.agreed.rulings.most_rounds:
-        yield from tell(MayEndGame(evening.round))
+        yield MayEndGame(evening.round)
     if len(known.row) != laid:
-        yield from tell(FillActionBoard(laid))
+        yield FillActionBoard(laid)
     if any(not slot.sure or slot.is_empty for slot in known.slots):
-        yield from tell(FillConstructionBoard())
+        yield FillConstructionBoard()
     known.set_cards(laid)
     known.refill_slots()
     evening.stage = Stage.INITIATIVE
@@ -188,6 +188,6 @@ def initiative(evening: Evening) -> Flow[None]:
         evening.pawn = other_side(evening.pawn)
     else:
         evening.pawn = HUMAN if answer is MORE else AI
-    yield from tell(MovePawn(evening.pawn, is_tie=answer is EQUAL))
+    yield MovePawn(evening.pawn, is_tie=answer is EQUAL)
     evening.round += 1
     yield from begin_round(evening)

@@ -13,7 +13,7 @@ from soloist.companion.orichalcum_ai.events import (
     ReconstructedValues,
     SetUpTable,
 )
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.known import cards_left
 from soloist.games.orichalcum.options import Word
@@ -27,13 +27,13 @@ UNNAMED = Word("skip", msg("I do not say; ask me when it matters"))
 def begin(evening: Evening) -> Flow[None]:
     """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to 1.4]."""
     box, ai = evening.box, evening.ai
-    yield from tell(SetUpTable(box.cards_laid[evening.agreed.players]))
-    yield from tell(LayOutBoard(AI))
-    yield from tell(GiveGoods(AI, ai.hoplites, ai.nuggets))
-    yield from tell(GiveTitan(AI, box.ai.titan))
+    yield SetUpTable(box.cards_laid[evening.agreed.players])
+    yield LayOutBoard(AI)
+    yield GiveGoods(AI, ai.hoplites, ai.nuggets)
+    yield GiveTitan(AI, box.ai.titan)
     blocks = tuple(name for name in box.reconstructed if name in USED)
     if blocks:
-        yield from tell(ReconstructedValues(blocks))
+        yield ReconstructedValues(blocks)
     yield from name_new_cards(evening)
     yield from begin_round(evening)
 
@@ -44,14 +44,14 @@ def begin_round(evening: Evening) -> Flow[None]:
     order = (evening.pawn, other_side(evening.pawn))
     evening.active, evening.second = order[0], False
     evening.stage = Stage.TURN
-    yield from tell(BeginRound(evening.round, evening.pawn))
+    yield BeginRound(evening.round, evening.pawn)
     for seat, hoplites in zip(order, gains, strict=True):
         if seat == AI:
             hoplites, _ = evening.table.from_supply(hoplites, 0)
             evening.ai.hoplites += hoplites
         if hoplites:
             total = evening.ai.hoplites if seat == AI else None
-            yield from tell(GainHoplites(evening.round, seat, hoplites, total))
+            yield GainHoplites(evening.round, seat, hoplites, total)
 
 
 def card_answers(evening: Evening) -> list[Card | Word]:

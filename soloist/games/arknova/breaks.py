@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, tell, together
+from soloist.engine.flow import Flow, together
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.digital import DigitalTable
@@ -32,7 +32,7 @@ NOBODY_THERE = (0, 0, 0, 0)
 def take_break(table: Table) -> Flow[None]:
     """Hands, tokens, workers, display, income, the token back to its start [AN-10.1 to 10.6]."""
     caller = table.active if table.break_called_by is None else table.break_called_by
-    yield from tell(BreakBegins())
+    yield BreakBegins()
     yield from discard_to_limit(table)
     for zoo in table.zoos:
         clear_tokens(zoo)
@@ -51,7 +51,7 @@ def take_break(table: Table) -> Flow[None]:
     table.break_called_by = None
     if table.setup.is_solo:
         table.donations += 1  # [AN-12.2, 14.1]
-    yield from tell(BreakEnds())
+    yield BreakEnds()
 
 
 def discard_to_limit(table: Table) -> Flow[None]:
@@ -66,7 +66,7 @@ def discard_to_limit(table: Table) -> Flow[None]:
     )
     for seat, cards in dropped.items():
         discard(table, table.zoo(seat), cards)
-        yield from tell(Discarded(seat, len(cards)))
+        yield Discarded(seat, len(cards))
 
 
 def clear_tokens(zoo: Zoo) -> None:

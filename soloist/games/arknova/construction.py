@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
 from soloist.games.arknova.asking import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
@@ -173,7 +173,7 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    yield from tell(Placed(turn.seat, house))
+    yield Placed(turn.seat, house)
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]

@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from soloist.engine.flow import (
-    Ask,
-    Eyes,
-    Flow,
-    Refusal,
-    choose,
-    choose_exactly,
-    choose_up_to,
-    draw,
-    draw_one,
-    pick_at_random,
-    tell,
-)
+from soloist.engine.events import Eyes
+from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova.asking import (
@@ -64,7 +53,7 @@ def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[C
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, count, why=why, seen_by=(seat,))
     add_to_hand(turn.zoo, drawn)
-    yield from tell(CardsDrawn(seat, len(drawn), cause))
+    yield CardsDrawn(seat, len(drawn), cause)
     return drawn
 
 
@@ -107,7 +96,7 @@ def take_from_display(turn: Turn, card: Card, cause: Cause) -> Flow[None]:
     """The folder stays empty until the display is refilled [AN-2.9]."""
     turn.table.take_from_display(card)
     add_to_hand(turn.zoo, (card,))
-    yield from tell(TakenFromDisplay(turn.seat, (card,), cause))
+    yield TakenFromDisplay(turn.seat, (card,), cause)
 
 
 def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
@@ -142,7 +131,7 @@ def refill_display(table: Table) -> Flow[None]:
     lying += new
     table.display = lying + [None] * (len(display) - len(lying))
     if new:
-        yield from tell(DisplayRefilled(tuple(new)))
+        yield DisplayRefilled(tuple(new))
 
 
 # discarding
@@ -160,7 +149,7 @@ def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
     if cards:
-        yield from tell(Discarded(turn.seat, len(cards)))
+        yield Discarded(turn.seat, len(cards))
 
 
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
@@ -202,7 +191,7 @@ def search_deck(turn: Turn, fits: Callable[[Card], bool], cause: Cause, *, why: 
         found = yield from _first(table, fits, why)
     if found is not None:
         add_to_hand(turn.zoo, (found,))
-    yield from tell(FoundInDeck(turn.seat, found, cause))
+    yield FoundInDeck(turn.seat, found, cause)
     return found
 
 

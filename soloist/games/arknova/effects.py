@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from soloist.engine.flow import Flow, Tell, tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Flow
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import (
@@ -37,7 +38,7 @@ from soloist.games.arknova.turn_context import Turn
 Source: TypeAlias = Animal | Sponsor | None
 """The card an effect stands on."""
 
-GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None] | Iterable[Tell]]
+GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None] | Iterable[Event]]
 AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None]]
 SpecialFlow: TypeAlias = Callable[[Turn, Cause], Flow[None]]
 
@@ -86,7 +87,7 @@ def places_free(flow: Callable[[Turn, Kind], Flow[None]]) -> Callable[[Turn, Kin
 # carrying out
 
 
-def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None] | Iterable[Tell]:
+def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None] | Iterable[Event]:
     """Do what the effect says, for the player whose turn it is."""
     if type(effect) is Gain or type(effect) is Tiers:
         amount = amount_of(turn.table, turn.seat, effect, cause if type(cause) is Sponsor else None)
@@ -114,7 +115,7 @@ def share(turn: Turn, effect: Shared, cause: Cause) -> Flow[None]:
         if seat != turn.seat and amount:
             money = amount * effect.others_money
             table.zoos[seat].money += money
-            yield from tell(Gained(seat, Resource.MONEY, money, cause))
+            yield Gained(seat, Resource.MONEY, money, cause)
     if amount:
         yield from GAINS[effect.gain.what](turn, amount, cause)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.engine.flow import DONE, Done, Flow, choose, tell
+from soloist.engine.flow import DONE, Done, Flow, choose
 from soloist.games.arknova.asking import WhichEnclosureFreed, WhoMovesIn
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
@@ -161,7 +161,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
         swap(zoo, building, 0)
     else:
         swap(zoo, building, building.used - (spaces_for(animal, building.kind) or 0))
-    yield from tell(EnclosureFreed(turn.seat, building))
+    yield EnclosureFreed(turn.seat, building)
 
 
 # moving into a new special enclosure
@@ -189,6 +189,6 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
             break
         moved.append(answer)
         house = move_in(zoo, house, answer)
-        yield from tell(AnimalMoves(turn.seat, answer, house))
+        yield AnimalMoves(turn.seat, answer, house)
         yield from free_enclosure(turn, answer, house)
     return [(animal, house) for animal in moved]

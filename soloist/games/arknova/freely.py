@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose, tell
+from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose
 from soloist.games.arknova.asking import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
 from soloist.games.arknova.cards import Card
 from soloist.games.arknova.causes import Origin
@@ -105,7 +105,7 @@ def take_back(turn: Turn) -> Flow[None]:
     )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
-    yield from tell(StoredCardTakenBack(seat))
+    yield StoredCardTakenBack(seat)
 
 
 def offer_free_moves(turn: Turn) -> Flow[None]:

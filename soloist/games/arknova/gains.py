@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from soloist.engine.flow import Flow, Tell, choose, choose_exactly, tell, together
+from soloist.engine.events import Event
+from soloist.engine.flow import Flow, choose, choose_exactly, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.asking import (
@@ -36,24 +37,24 @@ from soloist.games.arknova.turn_context import Turn
 
 
 @gives(Resource.MONEY)
-def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
+def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     turn.zoo.money += money
-    return tell(Gained(turn.seat, Resource.MONEY, money, cause))
+    return (Gained(turn.seat, Resource.MONEY, money, cause),)
 
 
 @gives(Resource.X_TOKEN)
-def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
+def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     """Never more than five [AN-2.7]."""
     zoo = turn.zoo
     tokens = min(tokens, board.MOST_X_TOKENS - zoo.x_tokens)
     zoo.x_tokens += tokens
-    return tell(Gained(turn.seat, Resource.X_TOKEN, tokens, cause)) if tokens else ()
+    return (Gained(turn.seat, Resource.X_TOKEN, tokens, cause),) if tokens else ()
 
 
 @gives(Resource.APPEAL)
-def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[Tell]:
+def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     add_appeal(turn.table, turn.zoo, appeal)
-    return tell(Gained(turn.seat, Resource.APPEAL, appeal, cause)) if appeal else ()
+    return (Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal else ()
 
 
 def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
@@ -80,7 +81,7 @@ def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
     last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
     zoo.reputation = after = max(before, min(wanted, last))
     if after > before:
-        yield from tell(Gained(turn.seat, Resource.REPUTATION, after - before, cause))
+        yield Gained(turn.seat, Resource.REPUTATION, after - before, cause)
     if wanted > last == board.MOST_REPUTATION:
         yield from gain_appeal(turn, wanted - last, cause)
     rewards = [
@@ -97,7 +98,7 @@ def gain_conservation(turn: Turn, points: int, cause: Cause) -> Flow[None]:
     """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
     table, zoo = turn.table, turn.zoo
     zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
-    yield from tell(Gained(turn.seat, Resource.CONSERVATION, points, cause))
+    yield Gained(turn.seat, Resource.CONSERVATION, points, cause)
     note_meeting(table, zoo)
     due = []
     for place, space in enumerate(board.CONSERVATION_REWARDS):
@@ -140,7 +141,7 @@ def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
 def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     """A bonus tile leaves the game [AN-9.2]."""
     turn.table.remove_tile(space, tile)
-    yield from tell(BonusTileTaken(turn.seat, tile))
+    yield BonusTileTaken(turn.seat, tile)
     yield from carry_out(turn, tile.effect, Origin.BONUS_TILE)
 
 
@@ -148,7 +149,7 @@ def discard_finals(table: Table) -> Flow[None]:
     """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
     holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
     if holders:
-        yield from tell(FinalCardsDiscarded())
+        yield FinalCardsDiscarded()
     dropped = yield from together(
         {
             seat: choose_exactly(
@@ -176,7 +177,7 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
     table.break_step = min(table.break_step + steps, last)
     if table.break_step == last:
         table.break_called_by = turn.seat
-        yield from tell(BreakReached(turn.seat))
+        yield BreakReached(turn.seat)
         yield from gain_x_tokens(turn, 1, Origin.BREAK_REACHED)
 
 
@@ -190,7 +191,7 @@ def hire_workers(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     for _ in range(min(count, board.MOST_WORKERS - zoo.hired)):
         zoo.hired += 1
         zoo.workers += 1
-        yield from tell(Gained(turn.seat, Resource.WORKER, 1, cause))
+        yield Gained(turn.seat, Resource.WORKER, 1, cause)
         rewards = zoo.map.workers[zoo.hired - board.START_WORKERS - 1]
         yield from in_any_order(turn, rewards_coming(turn, rewards, Origin.WORKER_PLACE))
 
@@ -208,7 +209,7 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
-    yield from tell(WorkerReturns(turn.seat, task))
+    yield WorkerReturns(turn.seat, task)
 
 
 @gives(Resource.UPGRADE)
@@ -221,7 +222,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
             return
         action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WhichUpgrade(), why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
-        yield from tell(Upgraded(turn.seat, action, cause))
+        yield Upgraded(turn.seat, action, cause)
 
 
 @gives(Resource.MULTIPLIER)
@@ -236,4 +237,4 @@ def put_multiplier(turn: Turn, action: Action, cause: Cause) -> Flow[None]:
     counts = list(turn.zoo.multipliers)
     counts[action] += 1
     turn.zoo.multipliers = tuple(counts)
-    yield from tell(Multiplied(turn.seat, action, cause))
+    yield Multiplied(turn.seat, action, cause)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.asking import RemoveMarker, WhichMarker, WhichMarkerBonus
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.causes import Cause, Marker
@@ -60,7 +60,7 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     zoo = turn.zoo
     zoo.markers &= ~marker_bit(continent)
     marker = Marker(continent)
-    yield from tell(MarkerRemoved(turn.seat, continent))
+    yield MarkerRemoved(turn.seat, continent)
     bonuses = [coming(turn, effect, marker) for effect in BONUSES]
     chosen = yield from pick(turn, bonuses, ask=WhichMarkerBonus(), why="AN-M.9")
     yield from chosen.run()

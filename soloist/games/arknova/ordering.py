@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from soloist.engine.flow import Ask, Flow, Tell, choose
+from soloist.engine.events import Event
+from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.asking import WhichFirst
 from soloist.games.arknova.cards import Effect
@@ -43,7 +44,7 @@ class Coming:
         self,
         name: str,
         title: Sayable | Callable[[], Sayable],  # made only where somebody reads it
-        run: Callable[[], Flow[None] | Iterable[Tell]],  # what only tells needs no flow
+        run: Callable[[], Flow[None] | Iterable[Event]],  # what only tells needs no flow
         changes: int = ANYTHING[0],
         looks_at: int = ANYTHING[1],
         *,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from soloist.engine.flow import Flow, Refusal, tell
+from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
@@ -95,7 +95,7 @@ def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
     turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
-    yield from tell(ActionPerformed(turn.seat, use.action, strength))
+    yield ActionPerformed(turn.seat, use.action, strength)
     yield from PERFORM[use.action](turn, strength)
 
 

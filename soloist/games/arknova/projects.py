@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.asking import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
 from soloist.games.arknova.board import MOST_APPEAL
@@ -208,7 +208,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
         zoo.money -= table.folder_of(project)
         table.take_from_display(project)
     laid = table.lay(project)
-    yield from tell(ProjectLaid(turn.seat, project))
+    yield ProjectLaid(turn.seat, project)
     return laid
 
 
@@ -221,7 +221,7 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     turn.table.put_token(laid, level.place, turn.seat)
     zoo.supported = (*zoo.supported, project)
     turn.supported.append(project)
-    yield from tell(ProjectSupported(turn.seat, project, level))
+    yield ProjectSupported(turn.seat, project, level)
     conservation = level.conservation
     if project.kind is ProjectKind.RELEASE:
         follow.append(release_coming(turn, project, level))
@@ -277,5 +277,5 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     table.discard.append(animal)
     table.discard += [card for over, card in zoo.pouches if over is animal]
     zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
-    yield from tell(AnimalReleased(turn.seat, animal))
+    yield AnimalReleased(turn.seat, animal)
     yield from free_enclosure(turn, animal)

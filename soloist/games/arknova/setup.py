@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from soloist.engine.events import Eyes
 from soloist.engine.flow import (
-    Eyes,
     Flow,
     choose,
     choose_exactly,
     pick_at_random,
     pick_several_at_random,
-    tell,
     together,
     who_starts,
 )
@@ -41,7 +40,7 @@ from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, In
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
     table.active = yield from who_starts(table.people, table.setup.rulings.first_seat, why="AN-1.7")
-    yield from tell(FirstTurn(table.active))
+    yield FirstTurn(table.active)
     if table.setup.maps is None:
         yield from choose_maps(table)
     for seat, zoo in zip(table.players, table.zoos, strict=True):
@@ -170,4 +169,4 @@ def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:
     zoo = table.zoo(seat)
     zoo.map = ground
     zoo.markers = ALL_MARKERS if ground.areas else 0
-    yield from tell(MapTaken(seat, ground))
+    yield MapTaken(seat, ground)

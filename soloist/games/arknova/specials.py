@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.abilities.drawing import dig
 from soloist.games.arknova.actions.sponsors import choose_for_money, play_paying
 from soloist.games.arknova.asking import SmallOrLarge, TuckAnimal, WhichStored
@@ -57,7 +57,7 @@ def rescue(turn: Turn, cause: Cause) -> Flow[None]:
         return
     turn.table.discard.remove(card)
     zoo.tucked = (*zoo.tucked, card)
-    yield from tell(AnimalTucked(turn.seat, card))
+    yield AnimalTucked(turn.seat, card)
     yield from in_any_order(turn, icons_come(turn, card.counts))
 
 
@@ -70,4 +70,4 @@ def store(turn: Turn, cause: Cause) -> Flow[None]:
     for card in (yield from choose_from_hand(turn, 1, ask=WhichStored(), why="AN-M.11")):
         zoo.hand.remove(card)
         zoo.stored = (*zoo.stored, card)
-        yield from tell(CardStored(turn.seat))
+        yield CardStored(turn.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from soloist.engine.flow import Flow, tell
+from soloist.engine.flow import Flow
 from soloist.games.arknova.cards import DIFFERENT_ICONS, Gain, Resource, Sponsor, Trigger
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.events import Gained
@@ -70,7 +70,7 @@ def pay_elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, effect: Gain, times: i
     else:
         assert effect.what is Resource.APPEAL, sponsor
         add_appeal(table, zoo, amount)
-    yield from tell(Gained(table.players[table.zoos.index(zoo)], effect.what, amount, sponsor))
+    yield Gained(table.players[table.zoos.index(zoo)], effect.what, amount, sponsor)
 
 
 def explorer_coming(turn: Turn, kinds: int) -> Coming:

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import accumulate
 
-from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, Tell, tell
-from soloist.engine.seats import SEATS
+from soloist.engine.events import Event, TurnBegins, TurnEnds
+from soloist.engine.flow import Flow
 from soloist.games.arknova import abilities, board, specials
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
@@ -31,8 +30,6 @@ from soloist.games.arknova.why import refuse_in_turn
 REGISTERED = (abilities, specials)
 """Modules that tell `effects` how their effects are carried out."""
 
-TURN_BEGINS = [(Tell(TurnBegins(seat)),) for seat in SEATS]
-TURN_ENDS = [(Tell(TurnEnds(seat)),) for seat in SEATS]
 """The same for every turn of a seat: they are told most often of all."""
 
 VENOM_COST = 2
@@ -57,7 +54,7 @@ def take_turn(table: Table) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
-    yield from TURN_BEGINS[turn.seat]
+    yield TurnBegins(turn.seat)
     chosen = yield from choose_freely(
         turn, partial(all_ways, turn), ask=WhichAction(), why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
@@ -74,17 +71,17 @@ def take_turn(table: Table) -> Flow[None]:
     if None in table.display:
         yield from refill_display(table)
     yield from end_turn(table)
-    yield from TURN_ENDS[turn.seat]
+    yield TurnEnds(turn.seat)
 
 
 def arno_turn(table: Table, arno: Arno) -> Flow[None]:
     """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
     table.turn += 1
-    yield from TURN_BEGINS[arno.seat]
+    yield TurnBegins(arno.seat)
     yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.rulings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
-    yield from TURN_ENDS[arno.seat]
+    yield TurnEnds(arno.seat)
 
 
 def all_ways(turn: Turn) -> list[Use | TakeXToken]:
@@ -96,13 +93,13 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
     zoo = turn.zoo
     money = min(VENOM_COST, zoo.money)
     zoo.money -= money
-    yield from tell(VenomPaid(turn.seat, money))
+    yield VenomPaid(turn.seat, money)
 
 
 # the end of a turn
 
 
-def end_turn(table: Table) -> Flow[None] | Iterable[Tell]:
+def end_turn(table: Table) -> Flow[None] | Iterable[Event]:
     """Look at the end of the game, then go on with a break, the next turn or the scoring [AN-2.10, 11.1 to 11.3]."""
     if table.setup.is_solo:
         end_solo_turn(table)
@@ -118,7 +115,7 @@ def end_turn(table: Table) -> Flow[None] | Iterable[Tell]:
         table.stage = Stage.BREAK
     else:
         pass_on(table)
-    return tell(EndTriggered(table.last_turns)) if left is None and table.last_turns is not None else ()
+    return (EndTriggered(table.last_turns),) if left is None and table.last_turns is not None else ()
 
 
 def end_solo_turn(table: Table) -> None:
@@ -151,7 +148,7 @@ def break_step(table: Table) -> Flow[None]:
     yield from take_break(table)
     if not table.setup.is_solo and table.last_turns is None and is_met(table):
         table.last_turns = table.setup.players
-        yield from tell(EndTriggered(table.last_turns))
+        yield EndTriggered(table.last_turns)
     pass_on(table)
 
 
@@ -160,9 +157,9 @@ def final_scoring(table: Table) -> Flow[None]:
     if not table.ten_reached:
         table.ten_reached = True
         yield from discard_finals(table)
-    yield from tell(ZoosScored())
+    yield ZoosScored()
     for seat in table.players:
         for what, number in final_parts(table, seat):
-            yield from tell(PartScored(seat, what, number))
+            yield PartScored(seat, what, number)
     score_zoos(table)
     table.stage = Stage.OVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Ask, Flow, Refusal, choose, tell
+from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne.asking import IntoWhichRow, WhatToSteal, WhichToCarry, WhichToCrash, WhichToLock
@@ -70,7 +70,7 @@ def place_item(table: Table, person: Seat, colour: Colour, item: Item) -> Flow[N
     """Put an item into a row and tell what it does to the total."""
     before = table.totals[colour]
     table.add_item(colour, item)
-    yield from tell(Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item))
+    yield Happening(What.PLACED, person, item.card, colour, before, table.totals[colour], item)
 
 
 # Chameleon
@@ -204,7 +204,7 @@ def steal_top(table: Table, person: Seat, thief: Card) -> Flow[None]:
         table.thief_swaps.append(person)
     table.give(person, top)
     table.discard.append(thief)
-    yield from tell(Happening(What.STOLE_TOP, person, top))
+    yield Happening(What.STOLE_TOP, person, top)
 
 
 def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[None]:
@@ -212,7 +212,7 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
     rulings = table.setup.rulings
     before = table.totals[spot.row]
     item = table.take_item(spot.row, spot.place)
-    yield from tell(Happening(What.STOLE_COMBO, person, thief, spot.row, before, table.totals[spot.row], item))
+    yield Happening(What.STOLE_COMBO, person, thief, spot.row, before, table.totals[spot.row], item)
     dropped: list[Card] = []
     loose = item if rulings.layers_travel and rulings.stolen_combo == "row" else item_of(item.card, chameleon=True)
     dropped += [layer for layer in item.layers if layer not in loose.layers]  # [ARNE-Q5, the other reading]
@@ -226,7 +226,7 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
     else:
         yield from place_item(table, person, own, loose)
     for card in dropped:
-        yield from tell(Happening(What.DISCARDED, person, card))
+        yield Happening(What.DISCARDED, person, card)
     if rulings.theft_top == "thief":
         table.discard += [*dropped, thief]
     else:
@@ -260,7 +260,7 @@ def lay_layer(
     table.hands[person].remove(card)
     before = table.totals[spot.row]
     table.replace_item(spot.row, spot.place, layer(spot.item))
-    yield from tell(Happening(What.LAID_ON, person, card, spot.row, before, table.totals[spot.row], spot.item))
+    yield Happening(What.LAID_ON, person, card, spot.row, before, table.totals[spot.row], spot.item)
 
 
 def why_not_crash(table: Table, person: Seat, card: Card) -> Refusal | None:
@@ -307,7 +307,7 @@ def play_stop(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.hands[person].remove(card)
     table.discard.append(card)
     table.queue.append(person)
-    yield from tell(Happening(What.STOPPED, person, card))
+    yield Happening(What.STOPPED, person, card)
 
 
 def why_not_change(table: Table, person: Seat, card: Card) -> Refusal | None:
@@ -327,11 +327,11 @@ def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
     if table.setup.rulings.ghost:
         before = None if table.neutral_place is None else table.person_at[table.neutral_place]
         table.neutral_place = table.place_of[person]
-        yield from tell(Happening(What.OWNS_NEUTRAL, person, card, table.neutral, other=before))
+        yield Happening(What.OWNS_NEUTRAL, person, card, table.neutral, other=before)
         return
     table.direction = -table.direction
     table.queue.append(person)
-    yield from tell(Happening(What.TURNED, person, card))
+    yield Happening(What.TURNED, person, card)
 
 
 # all of them

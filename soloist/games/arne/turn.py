@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, tell, who_starts
+from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne.asking import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
@@ -53,7 +53,7 @@ def set_up(table: Table) -> Flow[None]:
     table.active = yield from who_starts(table.persons, table.setup.rulings.first_seat, why="ARNE-1.6")
     table.natural_from = table.last_actor = table.active
     table.stage = Stage.TURNS
-    yield from tell(Happening(What.STARTS, table.active))
+    yield Happening(What.STARTS, table.active)
 
 
 def pick_colours(table: Table) -> Flow[None]:
@@ -72,11 +72,11 @@ def pick_colours(table: Table) -> Flow[None]:
         table.rows[colour] = []
         for seat in range(place, table.setup.persons, teams):
             table.colour_at[seat] = colour
-            yield from tell(Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour))
+            yield Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour)
     if table.setup.rulings.ghost:
         table.neutral = yield from pick_at_random(free, ask=WhichIsNeutral(), why="ARNE-11.3")
         table.rows[table.neutral] = []
-        yield from tell(Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral))
+        yield Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral)
     if table.setup.rulings.unowned_colours == "removed":  # [ARNE-Q18]
         table.pile.rest = [
             card for card in table.pile.rest if card.colour is None or table.rows[card.colour] is not None
@@ -92,7 +92,7 @@ def begin_turn(table: Table) -> Flow[None]:
     table.turn += 1
     table.turn_place = table.place_of[person]
     table.thief_swaps.clear()
-    yield from tell(TurnBegins(person))
+    yield TurnBegins(person)
     yield from draw_cards(table, person, 1, "ARNE-2.1")
     if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)
@@ -129,7 +129,7 @@ def close_turn(table: Table) -> Flow[None]:
 
 def end_turn(table: Table) -> Flow[None]:
     """The next person is up; with an empty pile the final round begins [ARNE-8.3, 9.1]."""
-    yield from tell(TurnEnds(table.active))
+    yield TurnEnds(table.active)
     if len(table.pile):
         table.stage = Stage.TURNS
         pass_turn_on(table)
@@ -186,7 +186,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     if isinstance(move, Word):
         table.version += 1
         table.last_actor = person
-        yield from tell(Happening(What.NO_WHITE, person))
+        yield Happening(What.NO_WHITE, person)
     else:
         yield from (play_black if move.black else play_white)(table, person, move)
     if isinstance(move, Card) and move.black:
@@ -228,24 +228,24 @@ def begin_final_round(table: Table) -> Flow[None]:
         first = table.queue[0]
     lapsed, table.queue = table.queue, []
     for person in lapsed:
-        yield from tell(Happening(What.QUEUE_LAPSES, person))
+        yield Happening(What.QUEUE_LAPSES, person)
     *rest, last = table.after(first)
     table.final_order = [last, *rest]
     table.stage = Stage.FINAL
-    yield from tell(Happening(What.FINAL_ROUND, first))
+    yield Happening(What.FINAL_ROUND, first)
 
 
 def final_move(table: Table) -> Flow[None]:
     """One black move or none, without reactions [ARNE-9.2, 9.3]."""
     person = table.final_order.pop(0)
-    yield from tell(TurnBegins(person))
+    yield TurnBegins(person)
     if has_black_move(table, person) or table.setup.rulings.uniform_prompts:
         move = yield from ask_reaction(table, person)
         if isinstance(move, Word):
-            yield from tell(Happening(What.PASSED_FINAL, person))
+            yield Happening(What.PASSED_FINAL, person)
         else:
             yield from play_black(table, person, move)
-    yield from tell(TurnEnds(person))
+    yield TurnEnds(person)
     if not table.final_order:
         yield from end_game(table)
 
@@ -255,7 +255,7 @@ def end_game(table: Table) -> Flow[None]:
     for hand in table.hands:
         table.discard += hand
         hand.clear()
-    yield from tell(Happening(What.GAME_OVER, table.active))
+    yield Happening(What.GAME_OVER, table.active)
     if table.game_number == table.setup.rulings.games:
         table.stage = Stage.OVER
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne.asking import (
@@ -66,7 +67,7 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
         yield from place_item(table, person, colour, item_of(card))
     else:
         table.discard.append(card)
-        yield from tell(Happening(What.DISCARDED, person, card))
+        yield Happening(What.DISCARDED, person, card)
 
 
 # X3
@@ -147,7 +148,7 @@ def why_not_plus1(table: Table, person: Seat) -> Refusal | None:
 def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Take one card at random from another hand [ARNE-4.3]."""
     if not with_cards(table, person):
-        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        yield Happening(What.WITHOUT_EFFECT, person, card)
         return
     victim = yield from choose_person(table, person, card, TakeFromWhom(), "ARNE-4.3", with_cards)
     taken = yield from pick_at_random(
@@ -156,7 +157,7 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.hands[victim].remove(taken)
     table.passed_at[victim] = 0
     table.give(person, taken)
-    yield from tell(
+    yield Tell(
         Happening(What.TOOK, person, taken, other=victim),
         to=(person, victim),
         others=Happening(What.TOOK, person, other=victim),
@@ -176,16 +177,14 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     )
     held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
     if not held:
-        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        yield Happening(What.WITHOUT_EFFECT, person, card)
         return
     given = yield from pick_two(table, giver, person, card, held, "ARNE-4.4")
     for value in given:
         table.hands[giver].remove(value)
         before = table.totals[colour]
         table.add_item(colour, item_of(value))
-        yield from tell(
-            Happening(What.GAVE_TO_ROW, person, value, colour, before, table.totals[colour], item_of(value), giver)
-        )
+        yield Happening(What.GAVE_TO_ROW, person, value, colour, before, table.totals[colour], item_of(value), giver)
     table.passed_at[giver] = 0
 
 
@@ -194,14 +193,14 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     giver = yield from choose_person(table, person, card, WhoGivesTwo(), "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
     if not held:
-        yield from tell(Happening(What.WITHOUT_EFFECT, person, card))
+        yield Happening(What.WITHOUT_EFFECT, person, card)
         return
     given = yield from pick_two(table, giver, person, card, held, "ARNE-4.5")
     unseen: Happening | None = Happening(What.GAVE_BLACK, person, other=giver, count=len(given))
     for black in given:
         table.hands[giver].remove(black)
         table.give(person, black)
-        yield from tell(Happening(What.GAVE_BLACK, person, black, other=giver), to=(person, giver), others=unseen)
+        yield Tell(Happening(What.GAVE_BLACK, person, black, other=giver), to=(person, giver), others=unseen)
         unseen = None
     table.passed_at[giver] = 0
 
@@ -225,7 +224,7 @@ def why_not_plus3(table: Table, person: Seat) -> Refusal | None:
 def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Draw three cards, fewer if the pile runs out [ARNE-4.6]."""
     drawn = yield from draw_cards(table, person, 3, "ARNE-4.6")
-    yield from tell(Happening(What.DREW_THREE, person, card, count=len(drawn)))
+    yield Happening(What.DREW_THREE, person, card, count=len(drawn))
 
 
 def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
@@ -233,7 +232,7 @@ def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Ca
     drawn = yield from draw(table.pile, count, ask=CardsDrawn(), why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
-        yield from tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
+        yield Tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
     return drawn
 
 
@@ -248,7 +247,7 @@ def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
     for giver in table.persons:
         table.hands[table.after(giver)[0]] = before[giver]
         table.passed_at[giver] = 0
-    yield from tell(Happening(What.SWAPPED_HANDS, person, card))
+    yield Happening(What.SWAPPED_HANDS, person, card)
 
 
 def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
@@ -257,7 +256,7 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person
-    yield from tell(Happening(What.CHANGED_PLACES, person, card, other=other))
+    yield Happening(What.CHANGED_PLACES, person, card, other=other)
 
 
 # all of them
@@ -303,7 +302,7 @@ def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
         lay_action(table, person, card)
         if is_announced(table, card):
             table.announced = card
-            yield from tell(Happening(What.LAID_ACTION, person, card))
+            yield Happening(What.LAID_ACTION, person, card)
         else:
             yield from ACTIONS[card.kind][1](table, person, card)
     table.version += 1  # [ARNE-7.1]

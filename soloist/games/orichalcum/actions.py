@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from soloist.engine.flow import Flow, Refusal, choose, roll, tell
+from soloist.engine.flow import Flow, Refusal, choose, roll
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.asking import (
@@ -72,7 +72,7 @@ def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool
     if chosen is KEEP:
         return False
     table.realms[seat].take_titan(Titan(titan.terrain, False))
-    yield from tell(PowerUsed(seat, titan.terrain))
+    yield PowerUsed(seat, titan.terrain)
     return True
 
 
@@ -274,7 +274,7 @@ def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
     table.fill_slot(build.terrain, None)
     realm.build_on(1 << circle)
     realm.buildings = (*realm.buildings, (circle, building))
-    yield from tell(BuildingPlaced(seat, building, lay.where))
+    yield BuildingPlaced(seat, building, lay.where)
     yield from gain(table, seat, building.hoplites, building.nuggets, cause=Cause.ON_BUILDING)
 
 
@@ -329,7 +329,7 @@ def capture(table: Table, seat: Seat) -> Flow[None]:
         realm.hospital += min(beast.hoplites, realm.count(Kind.HOSPITAL))
         yield from win(table, seat, beast)
     if realm.hospital:
-        yield from tell(HospitalEmptied(seat, realm.hospital))
+        yield HospitalEmptied(seat, realm.hospital)
         realm.hoplites += realm.hospital
         realm.hospital = 0
 
@@ -341,7 +341,7 @@ def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
     for _ in range(1 + beast.hoplites):
         faces.append((yield from roll(why="ORI-8.2")))
     is_won = beats(realm, beast.creature, faces)
-    yield from tell(Fought(seat, beast.creature, tuple(faces), is_won))
+    yield Fought(seat, beast.creature, tuple(faces), is_won)
     if is_won:
         return True
     for titan in ready_titans(table, realm, Action.CAPTURE):

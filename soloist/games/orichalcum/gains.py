@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, choose_exactly, tell
+from soloist.engine.flow import Flow, choose_exactly
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.asking import WhichTitansStay
 from soloist.games.orichalcum.events import Cause, Gained, MedallionForged, TempleBuilt, TitanComes, TitanGoesHome
@@ -40,7 +40,7 @@ def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause
     realm.hoplites += hoplites
     realm.nuggets += nuggets
     if hoplites or nuggets:
-        yield from tell(Gained(seat, hoplites, nuggets, cause))
+        yield Gained(seat, hoplites, nuggets, cause)
 
 
 def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
@@ -48,7 +48,7 @@ def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
     realm = table.realms[seat]
     realm.nuggets -= price
     realm.medallions += 1
-    yield from tell(MedallionForged(seat, realm.points))
+    yield MedallionForged(seat, realm.points)
     look_at_victory(table)
 
 
@@ -57,7 +57,7 @@ def raise_temple(table: Table, seat: Seat, site: int) -> Flow[None]:
     realm = table.realms[seat]
     realm.build_on(site)
     realm.temples = (*realm.temples, site)
-    yield from tell(TempleBuilt(seat, realm.points))
+    yield TempleBuilt(seat, realm.points)
     look_at_victory(table)
 
 
@@ -88,7 +88,7 @@ def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
         table.take_titan_from_all(terrain)
         realm.take_titan(Titan(terrain, not realm.is_ai))  # the AI's lie inactive [OAI-4.10]
         if is_new:
-            yield from tell(TitanComes(seat, terrain))
+            yield TitanComes(seat, terrain)
     limit = titan_limit(realm)
     if not realm.is_ai and len(realm.titans) > limit:
         yield from send_titans_home(table, seat, limit)
@@ -103,4 +103,4 @@ def send_titans_home(table: Table, seat: Seat, limit: int) -> Flow[None]:
         if each not in kept:
             realm.lose_titan(each.terrain)
             table.return_titan(each.terrain)
-            yield from tell(TitanGoesHome(seat, each.terrain))
+            yield TitanGoesHome(seat, each.terrain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.asking import WhereTile, WhichPort
@@ -31,7 +31,7 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     port = ports[lay]
     realm.metropolis = port
     realm.build_on(port)
-    yield from tell(MetropolisFounded(seat, lay.where))
+    yield MetropolisFounded(seat, lay.where)
     yield from pay_port(table, seat, port)
 
 
@@ -50,7 +50,7 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
         return  # [ORI-10.6]
     if not has_spot(realm, tile):
         throw_tile(table, tile, offer.creatures)
-        yield from tell(TileThrown(seat))
+        yield TileThrown(seat)
         return
     hand = InHand(tile, offer.creatures)
     lay = yield from choose(
@@ -62,7 +62,7 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
         refuse=lambda text: refuse_spot(realm, tile, offer.creatures, text),
     )
     spot = realm.ground.numbers(lay.where)
-    yield from tell(TilePlaced(seat, tile, spot, lay.where))
+    yield TilePlaced(seat, tile, spot, lay.where)
     put_down(realm, tile, spot, offer.creatures)
     yield from pay_port(table, seat, mask_of(spot))
     yield from take_titans(table, seat, mask_of(spot))

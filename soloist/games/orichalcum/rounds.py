@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import Flow, draw, draw_one, tell, who_starts
+from soloist.engine.flow import Flow, draw, draw_one, who_starts
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.asking import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
 from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
@@ -31,7 +31,7 @@ def set_up(table: Table) -> Flow[None]:
 def begin_round(table: Table) -> Flow[None]:
     """The others gain hoplites for playing later [ORI-2.8, 10.5]."""
     order = table.order_from(table.pawn)
-    yield from tell(RoundBegins(table.round, table.pawn))
+    yield RoundBegins(table.round, table.pawn)
     for seat, hoplites in zip(order, table.setup.box.initiative[table.setup.players], strict=True):
         yield from gain(table, seat, hoplites=hoplites, cause=Cause.PLAYING_LATER)
     table.active, table.last = order[0], order[-1]
@@ -103,7 +103,7 @@ def end_round(table: Table) -> Flow[None]:
     """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
     if table.round >= table.setup.rulings.most_rounds:
         table.stage = Stage.OVER
-        yield from tell(NobodyWon(table.round))
+        yield NobodyWon(table.round)
         return
     yield from fill_row(table)
     yield from fill_slots(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.actions import can_carry_out, can_construct, carry_out
@@ -35,7 +35,7 @@ def next_step(table: Table) -> Flow[None] | None:
 def turn_step(table: Table) -> Flow[None]:
     """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
     seat = table.active
-    yield from tell(TurnBegins(seat))
+    yield TurnBegins(seat)
     try:
         if table.realms[seat].is_ai:
             yield from ai_turn(table)
@@ -43,8 +43,8 @@ def turn_step(table: Table) -> Flow[None]:
             yield from take_turn(table)
     except Victory:
         table.stage = Stage.OVER
-        yield from tell(Won(result(table).winners[0]))
-    yield from tell(TurnEnds(seat))
+        yield Won(result(table).winners[0])
+    yield TurnEnds(seat)
 
 
 def take_turn(table: Table) -> Flow[None]:
@@ -60,7 +60,7 @@ def take_turn(table: Table) -> Flow[None]:
         yield from place_tile(table, seat, offer)
         yield from carry_out(table, seat, offer.card.action)
     elif table.row:
-        yield from tell(NoCardTaken(seat))
+        yield NoCardTaken(seat)
     yield from buy_actions(table, seat)
     if table.setup.players == 2 and table.row:
         yield from discard_card(table, seat)
@@ -96,7 +96,7 @@ def take_card(table: Table, seat: Seat) -> Flow[Offer]:
         refuse=lambda text: refuse_card(table, realm, text),
     )
     realm.hoplites -= take.price
-    yield from tell(CardTaken(seat, take.offer.card, take.price))
+    yield CardTaken(seat, take.offer.card, take.price)
     return slide(table, take.place - 1)
 
 
@@ -156,7 +156,7 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
         )
         if not isinstance(chosen, Buy):
             return
-        yield from tell(ActionBought(seat, chosen))
+        yield ActionBought(seat, chosen)
         yield from pay(table, seat, chosen.goods, chosen.price)
         yield from carry_out(table, seat, chosen.action)
         bought += 1
@@ -203,4 +203,4 @@ def discard_card(table: Table, seat: Seat) -> Flow[None]:
     offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
     chosen = yield from choose(seat, lambda: offers, ask=WHICH_LEAVES, why="ORI-9.4")
     discard_offer(table, slide(table, chosen.place - 1))
-    yield from tell(CardDiscarded(seat, chosen.offer.card))
+    yield CardDiscarded(seat, chosen.offer.card)

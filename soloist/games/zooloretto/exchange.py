@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.asking import WhichGroups
@@ -98,7 +98,7 @@ def exchange(board: Board, seat: Seat) -> Flow[None]:
     )
     board.pay_bank(zoo, PRICES["exchange"])
     here = zoo.enclosures[swap.here.number]
-    yield from tell(GroupsExchanged(seat, swap))
+    yield GroupsExchanged(seat, swap)
     if swap.there is BARN:
         incoming = [tile for tile in zoo.barn if tile.species is swap.species]
         zoo.barn = [tile for tile in zoo.barn if tile.species is not swap.species] + here.animals

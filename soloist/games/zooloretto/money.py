@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, Refusal, choose, tell
+from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.asking import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
@@ -111,7 +111,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     origin = chosen.origin
     assert origin is not None
     (zoo.barn if origin is BARN else zoo.enclosures[origin.number].stalls).remove(chosen.tile)
-    yield from tell(TileMoved(seat, chosen))
+    yield TileMoved(seat, chosen)
     yield from place(board, seat, chosen)
 
 
@@ -201,7 +201,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
     hand_over(board, offer)
-    yield from tell(TileBought(seat, offer))
+    yield TileBought(seat, offer)
     yield from place(board, seat, home)
 
 
@@ -230,7 +230,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     board.pay_bank(zoo, PRICES["discard"])
     zoo.barn.remove(tile)
     board.removed.append(tile)
-    yield from tell(TileDiscarded(seat, tile))
+    yield TileDiscarded(seat, tile)
 
 
 def why_not_expand(board: Board, seat: Seat) -> Refusal | None:
@@ -242,7 +242,7 @@ def expand(board: Board, seat: Seat) -> Flow[None]:
     zoo = board.zoo(seat)
     board.pay_bank(zoo, PRICES["expand"])
     zoo.open_expansion()
-    yield from tell(ExpansionOpened(seat))
+    yield ExpansionOpened(seat)
 
 
 # all of them

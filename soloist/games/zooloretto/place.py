@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from soloist.engine.flow import Flow, Refusal, tell
+from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
@@ -82,7 +82,7 @@ def fill_bonus(board: Board, seat: Seat, enclosure: Enclosure) -> Flow[None]:
     """The last gap filled brings the coins printed there [ZOO-8.1]."""
     if enclosure.free_spaces == 0 and enclosure.ground.bonus:
         paid = board.pay_bonus(board.zoo(seat), enclosure.ground.bonus)
-        yield from tell(EnclosureFilled(seat, paid))
+        yield EnclosureFilled(seat, paid)
 
 
 def unbred(enclosure: Enclosure, sex: str) -> int:
@@ -105,9 +105,9 @@ def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[N
         board.young[species] -= 1
         if enclosure.free_spaces:
             animals.append(YOUNG[species])
-            yield from tell(OffspringBorn(seat, YOUNG[species], in_barn=False))
+            yield OffspringBorn(seat, YOUNG[species], in_barn=False)
             if bonus:
                 yield from fill_bonus(board, seat, enclosure)
         else:
             board.zoo(seat).barn.append(YOUNG[species])  # [ZOO-7.5]
-            yield from tell(OffspringBorn(seat, YOUNG[species], in_barn=True))
+            yield OffspringBorn(seat, YOUNG[species], in_barn=True)

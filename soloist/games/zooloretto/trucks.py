@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, Refusal, choose, draw_one, tell
+from soloist.engine.flow import Flow, Refusal, choose, draw_one
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.asking import OnWhichTruck, TileDrawn
@@ -40,7 +40,7 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     tile = board.drawn = yield from draw_one(board.pile, ask=TileDrawn(), why="ZOO-4.1")
     if len(board.pile.rest) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
-        yield from tell(EndStackOpened())
+        yield EndStackOpened()
     trucks = loadable(board) if onto is None else [TRUCKS[onto]]
     truck = trucks[0]
     if len(trucks) > 1:
@@ -54,4 +54,4 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         )
     board.trucks[truck.number].append(tile)
     board.drawn = None
-    yield from tell(TileLoaded(seat, tile, truck.number))
+    yield TileLoaded(seat, tile, truck.number)

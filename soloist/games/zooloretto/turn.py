@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, tell, who_starts
+from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.zooloretto.asking import PlaceFromTruck, SpeciesRemoved, YourTurn
@@ -37,8 +37,7 @@ def next_step(board: Board) -> Flow[None] | None:
 
 def set_up(board: Board) -> Flow[None]:
     """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to 1.9]."""
-    for remark in board.setup.deck.remarks() if board.setup.automas else ():
-        yield from tell(remark)
+    yield from board.setup.deck.remarks() if board.setup.automas else ()
     board.species = tuple(Species)
     for _ in range(board.setup.counts.species_removed):
         gone = yield from pick_at_random(lambda: board.species, ask=SpeciesRemoved(), why="ZOO-1.3")
@@ -48,7 +47,7 @@ def set_up(board: Board) -> Flow[None]:
     board.active = yield from who_starts(board.players, board.setup.rulings.first_seat, why="ZOO-1.9")
     board.ready = True
     board.round = 1
-    yield from tell(GameBegins(board.active))
+    yield GameBegins(board.active)
 
 
 # a turn
@@ -90,7 +89,7 @@ def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
     seat = board.active
     board.turn += 1
-    yield from tell(TurnBegins(seat))
+    yield TurnBegins(seat)
     action = yield from choose(
         seat,
         lambda: actions(board, seat),
@@ -111,14 +110,14 @@ def automa_turn(board: Board) -> Flow[None]:
     """AutoMammoth plays by its cards [MAM-2.1]."""
     seat = board.active
     board.turn += 1
-    yield from tell(TurnBegins(seat))
+    yield TurnBegins(seat)
     yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.rulings)
     yield from end_turn(board)
 
 
 def end_turn(board: Board) -> Flow[None]:
     """The next player is up, or the round is over."""
-    yield from tell(TurnEnds(board.active))
+    yield TurnEnds(board.active)
     if not pass_turn_on(board):
         yield from end_round(board)
 
@@ -130,7 +129,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
     zoo = board.zoo(seat)
     board.taken_by[number] = seat
-    yield from tell(TruckTaken(seat, number))
+    yield TruckTaken(seat, number)
     rest = [tile for tile in board.trucks[number] if not tile.is_coin]
     zoo.coins += len(board.trucks[number]) - len(rest)
     board.trucks[number] = rest
@@ -147,7 +146,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
                 about=tuple(rest),
             )
         rest.remove(chosen.tile)
-        yield from tell(TilePlaced(seat, chosen))
+        yield TilePlaced(seat, chosen)
         yield from place(board, seat, chosen)
 
 
@@ -176,15 +175,15 @@ def end_round(board: Board) -> Flow[None]:
         yield from end_game(board)
     else:
         board.round += 1
-        yield from tell(RoundBegins(board.round, board.active))
+        yield RoundBegins(board.round, board.active)
 
 
 def end_game(board: Board) -> Flow[None]:
     """Score; AutoMammoth first sells what it can [ZOO-10.4, MAM-9.1]."""
     board.over = True
-    yield from tell(LastRoundOver())
+    yield LastRoundOver()
     for seat in board.setup.automas:
         for key, tiles in carry_out_sale(ledger_of(board, seat)):
             board.removed += tiles
             board.bank += SALE_PRICE
-            yield from tell(StackSold(seat, key))
+            yield StackSold(seat, key)

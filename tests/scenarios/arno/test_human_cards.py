@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from soloist.engine.flow import Tell
+from soloist.engine.events import Event
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.state import Stage
@@ -218,7 +218,7 @@ def test_the_cards_of_the_set_up_set_off_nothing(scene: ArnoScene) -> None:
 
     requests = list(take_first_cards(arno, DigitalTable(table, arno)))
 
-    assert all(isinstance(request, Tell) for request in requests)
+    assert all(isinstance(request, Event) for request in requests)
     assert (scene.zoo("A").money, scene.zoo("A").appeal) == (0, 10)
     assert sum(arno.icons) == 0
 

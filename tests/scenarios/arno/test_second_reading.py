@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Chance, Decision, Flow
 from soloist.games.arknova import GAME
 from soloist.games.arknova.state import Stage
 from tests.scenarios.arno.second_reading import Reading
@@ -24,7 +25,7 @@ def drive(flow: Flow[Any], number: Random, rolls: list[Any]) -> Any:
             request = flow.send(value)
         except StopIteration as finished:
             return finished.value
-        if isinstance(request, Tell):
+        if isinstance(request, Event):
             value = None
         elif isinstance(request, Chance):
             options = list(request.options())

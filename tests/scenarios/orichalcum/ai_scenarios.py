@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from soloist.engine.flow import Chance, Decision, Flow, Tell
+from soloist.engine.events import Event
+from soloist.engine.flow import Chance, Decision, Flow
 from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai import turn
 from soloist.games.orichalcum.ai.ledger import Ai
@@ -81,8 +82,8 @@ def drive(flow: Flow[Any], faces: Iterable[int], answer: Answer | None = None) -
             assert not list(dice), "dice were left"
             return told
         value = None
-        if isinstance(request, Tell):
-            told.append(request.what)
+        if isinstance(request, Event):
+            told.append(request)
         elif isinstance(request, Chance):
             assert list(request.options()) == [1, 2, 3, 4, 5, 6], "only dice decide for the AI"
             value = next(dice)

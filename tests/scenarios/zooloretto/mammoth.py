@@ -224,11 +224,11 @@ class MammothScene(ABC):
 
     def steps(self) -> list[str]:
         """AutoMammoth's why lines since the table was laid, by the names of the steps."""
-        return [told.tell.what.step.name for told in self.match.log or () if isinstance(told.tell.what, Line)]
+        return [told.event.step.name for told in self.match.log or () if isinstance(told.event, Line)]
 
     def whys(self) -> list[str]:
         """AutoMammoth's why lines since the table was laid, as people read them."""
-        return [english(told.tell.what) for told in self.match.log or () if isinstance(told.tell.what, Line)]
+        return [english(told.event) for told in self.match.log or () if isinstance(told.event, Line)]
 
 
 class DigitalMammoth(MammothScene):
@@ -340,7 +340,7 @@ class PhysicalMammoth(MammothScene):
         """Do what the log says, line by line."""
         lines = self.match.log or []
         while self.read < len(lines):
-            what = lines[self.read].tell.what
+            what = lines[self.read].event
             self.read += 1
             if isinstance(what, Line):
                 self._obey(what)

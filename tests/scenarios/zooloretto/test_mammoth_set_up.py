@@ -7,7 +7,7 @@ import pytest
 
 from soloist.companion.mammoth import GAME as COMPANION
 from soloist.engine.errors import BadSetting
-from soloist.engine.flow import Chance, Decision, Tell
+from soloist.engine.flow import Chance, Decision
 from soloist.engine.game import Game
 from soloist.engine.match import Match
 from soloist.engine.record import load, save
@@ -246,7 +246,7 @@ def stands_still(known: Known, deck: MammothDeck, rulings: Rulings) -> bool:
             answer = request.options()[0]
         elif isinstance(request, Decision):
             answer = request.options()[-2]
-        elif isinstance(request, Tell) and isinstance(request.what, Line) and request.what.step in FALL_BACKS:
+        elif isinstance(request, Line) and request.step in FALL_BACKS:
             return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random, tell
+from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random
 from soloist.games.arknova.asking import (
     CardsFromDeck,
     FinalCardsDrawn,
@@ -57,12 +57,12 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
-    yield from tell(HunterTurnsUp(turn.seat, tuple(shown)))
+    yield HunterTurnsUp(turn.seat, tuple(shown))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
     if kept:
-        yield from tell(TakenToHand(turn.seat, kept[0], ability))
+        yield TakenToHand(turn.seat, kept[0], ability)
 
 
 @ability("perception")
@@ -71,7 +71,7 @@ def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
     kept = yield from keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
-    yield from tell(Perceived(seat, len(kept), len(drawn)))
+    yield Perceived(seat, len(kept), len(drawn))
 
 
 @ability("scavenging")
@@ -88,7 +88,7 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
-    yield from tell(TakenUnseen(seat, ability))
+    yield TakenUnseen(seat, ability)
 
 
 @ability("digging")
@@ -115,7 +115,7 @@ def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
         return (yield from dig_hand(turn, cause))
     table.take_from_display(card)
     table.discard.append(card)
-    yield from tell(DugAway(turn.seat, card))
+    yield DugAway(turn.seat, card)
     yield from refill_display(table)
     return card
 
@@ -148,7 +148,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         table.take_from_display(card)
     add_to_hand(turn.zoo, taken)
     if taken:
-        yield from tell(TakenFromDisplay(turn.seat, taken, ability))
+        yield TakenFromDisplay(turn.seat, taken, ability)
 
 
 @ability("pouch")
@@ -160,7 +160,7 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
     if cards:
-        yield from tell(Pouched(turn.seat, len(cards)))
+        yield Pouched(turn.seat, len(cards))
         yield from gain_appeal(turn, POUCH_APPEAL * len(cards), ability)
 
 
@@ -193,7 +193,7 @@ def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
-        yield from tell(TakenToHand(turn.seat, card, cause))
+        yield TakenToHand(turn.seat, card, cause)
 
 
 @ability("resistance")
@@ -214,4 +214,4 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
-    yield from tell(FinalCardKept(seat, ability))
+    yield FinalCardKept(seat, ability)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, choose, pick_at_random, tell
+from soloist.engine.events import Tell
+from soloist.engine.flow import Flow, choose, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.games.arknova.asking import CardFromHand, MoneyOrCard, WhichVictim
 from soloist.games.arknova.board import EXPOSED_FROM
@@ -53,7 +54,7 @@ def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
             zoo = turn.table.zoo(seat)
             for action in zoo.order[: ability.amount]:
                 zoo.venom |= 1 << action
-            yield from tell(Venomed(seat, ability.amount))
+            yield Venomed(seat, ability.amount)
 
 
 @ability("constriction")
@@ -68,7 +69,7 @@ def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         for action in free:
             zoo.constricted |= 1 << action
         if free:
-            yield from tell(Constricted(seat, len(free)))
+            yield Constricted(seat, len(free))
 
 
 # pilfering and hypnosis look for one victim
@@ -137,4 +138,4 @@ def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
     )
     hand.remove(card)
     add_to_hand(table.zoo(thief), (card,))
-    yield from tell(CardPilfered(thief, victim, card), to=(thief, victim), others=CardPilfered(thief, victim, None))
+    yield Tell(CardPilfered(thief, victim, card), to=(thief, victim), others=CardPilfered(thief, victim, None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from soloist.engine.flow import Flow, tell
+from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova.abilities.interactive import appeal_of, choose_victim, leaders
@@ -37,7 +37,7 @@ def move_any_card(turn: Turn) -> Flow[None]:
 
 def move_card(turn: Turn, action: Action, slot: Slot) -> Flow[None]:
     turn.zoo.move_to_slot(action, slot.number)
-    yield from tell(ActionCardMoved(turn.seat, action, slot))
+    yield ActionCardMoved(turn.seat, action, slot)
 
 
 @ability("boost")

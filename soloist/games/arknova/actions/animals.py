@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
+from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.abilities.interactive import has_solo_effects
@@ -181,7 +181,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
         home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
-    yield from tell(AnimalPlayed(turn.seat, animal, cost))
+    yield AnimalPlayed(turn.seat, animal, cost)
     turn.played.append(animal)
     follow: list[Coming] = []
     if isinstance(home, Building):

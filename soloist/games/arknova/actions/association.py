@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose, tell
+from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.asking import WhichPartnerZoo, WhichTask, WhichUniversity
@@ -203,7 +203,7 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     place = TASKS.index(task)
     zoo.workers -= workers
     zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
-    yield from tell(TaskDone(turn.seat, task))
+    yield TaskDone(turn.seat, task)
     if task is Task.REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:
@@ -220,7 +220,7 @@ def donate(turn: Turn) -> Flow[None]:
     price = donation_price(table)
     zoo.money -= price
     table.donations += 1
-    yield from tell(Donated(turn.seat, price))
+    yield Donated(turn.seat, price)
     yield from gain_conservation(turn, 1, Origin.DONATION)
 
 
@@ -256,7 +256,7 @@ def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
         continent = yield from choose(turn.seat, lambda: offered, ask=WhichPartnerZoo(), why="AN-7.4")
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
-    yield from tell(PartnerZooTaken(turn.seat, continent, cause))
+    yield PartnerZooTaken(turn.seat, continent, cause)
     slot = len(zoo.partner_zoos) - 1
     follow = icons_come(turn, counts_of((continent,)))
     follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
@@ -280,7 +280,7 @@ def take_university(turn: Turn, cause: Cause) -> Flow[None]:
         university = yield from choose(turn.seat, lambda: offered, ask=WhichUniversity(), why="AN-7.5")
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
     zoo.universities = (*zoo.universities, university)
-    yield from tell(UniversityTaken(turn.seat, university, cause))
+    yield UniversityTaken(turn.seat, university, cause)
     slot = len(zoo.universities) - 1
     follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
     if university.reputation:

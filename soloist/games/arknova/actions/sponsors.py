@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, tell
+from soloist.engine.flow import DONE, Done, Flow, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
@@ -154,7 +154,7 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
-    yield from tell(SponsorPlayed(turn.seat, sponsor))
+    yield SponsorPlayed(turn.seat, sponsor)
     follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
         follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from soloist.engine.flow import Flow, pick_at_random, tell
+from soloist.engine.flow import Flow, pick_at_random
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board, state
 from soloist.games.arknova.arno.events import BreakAdvanced, BreakReached, CardDiscarded, CardKept, Occasion
@@ -172,4 +172,4 @@ class DigitalTable:
     def why(self, line: Line | Roll) -> Flow[None]:
         """Each step is told; where the end is looked at at any moment, also after each of ARNO's [AN-Q7]."""
         note_meeting(self.table, self.arno)
-        yield from tell(line)
+        yield line

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from soloist.engine.flow import Flow, choose, tell
+from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board
@@ -240,21 +240,19 @@ class PhysicalTable:
                 number if icon == Icon.SCIENCE or self.rulings.sponsor_icons == "all" else 0
                 for icon, number in enumerate(card.counts)
             ]
-            for reminder in reminders(self.known.cards, counts, "ARNO-15.4"):
-                yield from tell(reminder)
+            yield from reminders(self.known.cards, counts, "ARNO-15.4")
         elif received.kind is Sponsor:
             yield from self._look_for("ARNO-15.4", besides_research=self.rulings.sponsor_icons == "all", research=True)
 
     def _icons_come(self, counts: Sequence[int], rule: str) -> Flow[None]:
         self.arno.add_icons(tuple(counts))
-        for reminder in reminders(self.known.cards, counts, rule):
-            yield from tell(reminder)
+        yield from reminders(self.known.cards, counts, rule)
 
     def _look_for(self, rule: str, *, besides_research: bool, research: bool = False) -> Flow[None]:
         """Nobody named the card: people look at it themselves."""
         for seat, card in self.known.cards:
             if research if card is SCIENCE_LIBRARY else besides_research:
-                yield from tell(Reminder(seat, card, 0, rule))
+                yield Reminder(seat, card, 0, rule)
 
     # partner zoos and universities
 
@@ -428,7 +426,7 @@ class PhysicalTable:
         if self.known.ten_reached:
             return
         self.known.ten_reached = True
-        yield from tell(PERHAPS_FIRST_AT_TEN if Thing.TEN in self.known.doubtful else FIRST_AT_TEN)
+        yield (PERHAPS_FIRST_AT_TEN if Thing.TEN in self.known.doubtful else FIRST_AT_TEN)
 
     # doubt
 
@@ -452,7 +450,7 @@ class PhysicalTable:
             if entry is RIGHT:
                 break
             entry.apply(known, self._somebody())
-            yield from tell(Noted(entry))
+            yield Noted(entry)
         if thing is not Thing.TILES:  # the other places stay in doubt
             known.settle(thing)
 
@@ -461,7 +459,7 @@ class PhysicalTable:
         return next(seat for seat in self.known.players if self.arnos[seat] is None)
 
     def why(self, line: Line | Roll) -> Flow[None]:
-        yield from tell(line)
+        yield line
 
 
 def seen_enough(seen: Sequence[CardIs]) -> bool:

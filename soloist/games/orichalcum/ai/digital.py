@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, roll, tell
+from soloist.engine.flow import Flow, roll
 from soloist.games.orichalcum import gains, placing, state
 from soloist.games.orichalcum.ai.asking import AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
@@ -50,7 +50,7 @@ class DigitalTable:
     def discard_card(self, place: int, face: int) -> Flow[None]:
         offer = slide(self.table, place)
         discard_offer(self.table, offer)
-        yield from tell(DiscardsCard(self.seat, offer.card, face))
+        yield DiscardsCard(self.seat, offer.card, face)
 
     def throw_tile(self, offer: Offer) -> Flow[None]:
         yield from ()

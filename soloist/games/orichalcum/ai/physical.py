@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, choose, roll, tell
+from soloist.engine.flow import Flow, choose, roll
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai.asking import (
     DIE_FACES,
@@ -74,7 +74,7 @@ class PhysicalTable:
                 is_typed = False
                 faces.append((yield from roll(why=dice.rule, ask=dice)))
         if dice.count == 1:
-            yield from tell(RollsDie(self.seat, dice, faces[0]))
+            yield RollsDie(self.seat, dice, faces[0])
         return faces
 
     def _typed(self, dice: AiDice, number: int) -> Flow[DieFace | Word]:
@@ -94,7 +94,7 @@ class PhysicalTable:
 
     def take_card(self, place: int) -> Flow[Offer]:
         """Which card it is, its tile and its creatures are asked only now."""
-        yield from tell(TakeCard(self.seat, place + 1))
+        yield TakeCard(self.seat, place + 1)
         card = self.known.row[place]
         if card is None:
             card = yield from choose(
@@ -132,17 +132,17 @@ class PhysicalTable:
     def discard_card(self, place: int, face: int) -> Flow[None]:
         """No question: what it is does not matter any more."""
         self.known.remove_card(place)
-        yield from tell(DiscardCard(place + 1))
+        yield DiscardCard(place + 1)
 
     def throw_tile(self, offer: Offer) -> Flow[None]:
         assert offer.tile is not None
-        yield from tell(LayTileAside(offer.tile, offer.creatures))
+        yield LayTileAside(offer.tile, offer.creatures)
 
     # Titans, buildings, creatures
 
     def titan_comes(self, terrain: Terrain) -> Flow[None]:
         """From the player, if they told that they hold it; else from where it lies."""
-        yield from tell(TakeTitan(terrain, self.seat, self.person if self.known.lose_titan(terrain) else None))
+        yield TakeTitan(terrain, self.seat, self.person if self.known.lose_titan(terrain) else None)
 
     def has_token(self) -> bool:
         """As far as is known: those of the player are not counted."""
@@ -179,10 +179,10 @@ class PhysicalTable:
         building = self.known.slots[terrain].building
         assert building is not None
         self.known.put_slot(terrain, EMPTY)
-        yield from tell(TakeBuilding(terrain, building, self.seat))
+        yield TakeBuilding(terrain, building, self.seat)
 
     def give_back(self, creatures: Sequence[Creature]) -> Flow[None]:
-        yield from tell(PutBack(tuple(creatures)))
+        yield PutBack(tuple(creatures))
 
     def from_supply(self, hoplites: int, nuggets: int) -> tuple[int, int]:
         """What the player has is not known, so only the AI's own are counted [ORI-1.5]."""

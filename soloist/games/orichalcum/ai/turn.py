@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.flow import Flow, tell
+from soloist.engine.flow import Flow
 from soloist.games.orichalcum.ai.asking import CARD_DIE, DISCARD_DIE, FIGHT_DICE, AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.steps import (
@@ -42,25 +42,25 @@ def take_turn(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
     """Card, tile, action, additional action, discard [OAI-2.1]."""
     seat = table.seat
     if (yield from table.cards()):
-        yield from tell(PhaseBegins(seat, Phase.CARD))
+        yield PhaseBegins(seat, Phase.CARD)
         place, face = yield from find_card(table, CARD_DIE)
         offer = yield from table.take_card(place)
-        yield from tell(TakesCard(seat, offer.card, face))
-        yield from tell(PhaseBegins(seat, Phase.TILE))
+        yield TakesCard(seat, offer.card, face)
+        yield PhaseBegins(seat, Phase.TILE)
         if offer.tile is not None:
             spot = find_spot(ai, box.ai, offer.tile)
             if spot is None:
-                yield from tell(FindsNoSpot(seat))
+                yield FindsNoSpot(seat)
                 yield from table.throw_tile(offer)
             else:
                 put_down(ai, offer.tile, spot, offer.creatures)
                 yield from place_tile(ai, table, box, rulings, offer.tile, spot)
-        yield from tell(PhaseBegins(seat, Phase.ACTION))
+        yield PhaseBegins(seat, Phase.ACTION)
         yield from act(ai, table, box, rulings, offer.card.action)
-    yield from tell(PhaseBegins(seat, Phase.EXTRA))
+    yield PhaseBegins(seat, Phase.EXTRA)
     yield from buy_action(ai, table, box, rulings)
     if (yield from table.cards()):
-        yield from tell(PhaseBegins(seat, Phase.DISCARD))
+        yield PhaseBegins(seat, Phase.DISCARD)
         place, face = yield from find_card(table, DISCARD_DIE)
         yield from table.discard_card(place, face)
 
@@ -105,7 +105,7 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
 
 def place_tile(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Spot) -> Flow[None]:
     """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
-    yield from tell(LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot)))
+    yield LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot))
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
         yield from produce(ai, table, Source.ARROW)
@@ -113,7 +113,7 @@ def place_tile(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spo
         if not ai.holds(terrain):
             yield from table.titan_comes(terrain)
             ai.take_titan(Titan(terrain, False))
-            yield from tell(GetsTitan(table.seat, terrain))
+            yield GetsTitan(table.seat, terrain)
     table.look_at_victory()
 
 
@@ -140,9 +140,9 @@ def receive(ai: Ai, table: Table, hoplites: int, nuggets: int, source: Source) -
     ai.hoplites += hoplites
     ai.nuggets += nuggets
     if hoplites:
-        yield from tell(Receives(table.seat, Goods.HOPLITES, hoplites, ai.hoplites, source))
+        yield Receives(table.seat, Goods.HOPLITES, hoplites, ai.hoplites, source)
     if nuggets:
-        yield from tell(Receives(table.seat, Goods.NUGGETS, nuggets, ai.nuggets, source))
+        yield Receives(table.seat, Goods.NUGGETS, nuggets, ai.nuggets, source)
 
 
 # construct
@@ -152,7 +152,7 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[bool]:
     """The first possible of medallion, temple, building [OAI-5.2 to 5.5]."""
     if ai.nuggets >= box.medallion_price and table.has_token():
         ai.nuggets -= box.medallion_price
-        yield from tell(PaysMedallion(table.seat, box.medallion_price))
+        yield PaysMedallion(table.seat, box.medallion_price)
         yield from forge(ai, table)
         return True
     if table.has_temple() and has_temple_site(ai):
@@ -163,7 +163,7 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[bool]:
 
 def forge(ai: Ai, table: Table) -> Flow[None]:
     ai.medallions += 1
-    yield from tell(ForgesMedallion(table.seat, ai.points))
+    yield ForgesMedallion(table.seat, ai.points)
     table.look_at_victory()
 
 
@@ -172,7 +172,7 @@ def build_temple(ai: Ai, table: Table) -> Flow[None]:
     site = temple_sites(ai)[0]
     ai.build_on(site)
     ai.temples = (*ai.temples, site)
-    yield from tell(RaisesTemple(table.seat, ai.ground.said(bits(site)), ai.points))
+    yield RaisesTemple(table.seat, ai.ground.said(bits(site)), ai.points)
     table.look_at_victory()
 
 
@@ -185,7 +185,7 @@ def build(ai: Ai, table: Table, box: Box) -> Flow[bool]:
     yield from table.take_building(terrain)
     ai.track = (*ai.track, building)
     space = len(ai.track)
-    yield from tell(Builds(table.seat, building, space))
+    yield Builds(table.seat, building, space)
     yield from receive(ai, table, building.hoplites, building.nuggets, Source.ON_BUILDING)
     covered = box.ai.track[space - 1] if space <= len(box.ai.track) else FREE_MEDALLION
     yield from receive(ai, table, covered.hoplites, covered.nuggets, Source.TRACK)
@@ -205,12 +205,12 @@ def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
         beast = ai.beasts[0]
         faces = yield from table.roll_dice(FIGHT_DICE)
         is_won = SKULL in faces
-        yield from tell(Fights(table.seat, beast.creature, tuple(faces), is_won))
+        yield Fights(table.seat, beast.creature, tuple(faces), is_won)
         if is_won:
             yield from win(ai, table, beast)
         elif ai.hoplites:
             ai.hoplites -= 1
-            yield from tell(LosesHoplite(table.seat, ai.hoplites))
+            yield LosesHoplite(table.seat, ai.hoplites)
         else:
             return
 
@@ -218,7 +218,7 @@ def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
 def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
     """The creature is kept, its loot is paid; no hoplite is lost [OAI-6.3]."""
     ai.take_captive(beast)
-    yield from tell(Captures(table.seat, beast.creature))
+    yield Captures(table.seat, beast.creature)
     yield from receive(ai, table, beast.creature.hoplites, beast.creature.nuggets, Source.LOOT)
     table.look_at_victory()
 
@@ -254,7 +254,7 @@ def needs_hoplite(rulings: Rulings) -> bool:
 
 
 def pay(ai: Ai, table: Table, goods: Goods, price: int) -> Flow[None]:
-    yield from tell(PaysAction(table.seat, goods, price))
+    yield PaysAction(table.seat, goods, price)
     if goods is Goods.CREATURES:
         yield from table.give_back(ai.captured[:price])
         ai.captured = ai.captured[price:]

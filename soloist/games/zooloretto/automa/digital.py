@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from soloist.engine.flow import Ask, Flow, draw_one, pick_at_random, tell
+from soloist.engine.flow import Ask, Flow, draw_one, pick_at_random
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.asking import FromWhichBarn
@@ -49,9 +49,9 @@ class DigitalTable:
         tiles = self.board.trucks[truck]
         self.board.trucks[truck] = []
         self.board.taken_by[truck] = self.seat
-        yield from tell(TruckTaken(self.seat, truck))
+        yield TruckTaken(self.seat, truck)
         for tile in tiles:
-            yield from tell(TileReceived(self.seat, tile))
+            yield TileReceived(self.seat, tile)
         return tiles
 
     def for_sale(self, key: Key) -> list[Offer]:
@@ -70,7 +70,7 @@ class DigitalTable:
         offer = yield from self.at_random(theirs, ask=FromWhichBarn(), why="MAM-6.4")
         hand_over(self.board, offer)
         self.board.bank += 1
-        yield from tell(TileBought(self.seat, offer))
+        yield TileBought(self.seat, offer)
         return offer.tile
 
     def draw_card(self, pile: Pile[MammothCard], *, ask: Ask, why: str) -> Flow[MammothCard]:
@@ -83,4 +83,4 @@ class DigitalTable:
         yield from ()
 
     def why(self, line: Line) -> Flow[None]:
-        yield from tell(line.by(self.seat))
+        yield line.by(self.seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from soloist.engine.flow import Ask, Flow, choose, choose_exactly, pick_at_random, tell
+from soloist.engine.flow import Ask, Flow, choose, choose_exactly, pick_at_random
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
@@ -119,18 +119,18 @@ class PhysicalTable:
 
     def load(self, truck: int) -> Flow[None]:
         self.known.loaded(truck)
-        yield from tell(LoadTruck(truck + 1))
+        yield LoadTruck(truck + 1)
 
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
         """What lies on the truck is asked only now [MAM-5.2]."""
         number = self.known.trucks[truck]
-        yield from tell(TakeTruck(truck + 1, self.seat))
+        yield TakeTruck(truck + 1, self.seat)
         tiles: list[Tile] = []
         for place in range(1, number + 1):
             ask = WhichTile(truck + 1, place, number)
             some = yield from choose(self.person, self.possible_tiles, ask=ask, why="MAM-5.2", about=tuple(tiles))
             tiles.append(some.tile)
-            yield from tell(TileNamed(self.seat, some.tile))
+            yield TileNamed(self.seat, some.tile)
         self.known.trucks[truck] = 0
         self.known.taken_by[truck] = self.seat
         return tiles
@@ -173,7 +173,7 @@ class PhysicalTable:
             seller = yield from self.at_random(tiles, ask=WhoseTile(), why="MAM-6.4")
         tile = yield from self._which(key, seller, held[seller])
         ledger = self.ledgers[seller]
-        yield from tell(BuyTile(self.seat, seller, key, tile, ledger is not None))
+        yield BuyTile(self.seat, seller, key, tile, ledger is not None)
         if ledger is None:
             return SOME_TILES[key.number].tile
         ledger.coins += 1
@@ -254,7 +254,7 @@ class PhysicalTable:
     def shuffled(self, *, only_discard: bool) -> Flow[None]:
         """Cards that lie on the table are shuffled by people [MAM-7.1, 7.2]."""
         if self.known.by_hand:
-            yield from tell(ShuffleCards(self.seat, only_discard))
+            yield ShuffleCards(self.seat, only_discard)
 
     def why(self, line: Line) -> Flow[None]:
-        yield from tell(line.by(self.seat))
+        yield line.by(self.seat)
