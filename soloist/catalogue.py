@@ -13,6 +13,7 @@ from soloist.engine.game import Game
 from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
+from soloist.registry import bots_of
 from soloist.seating import HUMAN, automa_words, seat_words
 
 MOST_LINES = 6  # options with more values than this are listed in one line
@@ -28,7 +29,7 @@ def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": sorted(game.player_counts),
         "automas": list(game.automas),
-        "bots": list(game.bots()),
+        "bots": list(bots_of(game)),
         "seats": seat_words(game),
         "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
         "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
@@ -105,7 +106,7 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     """All there is to know of one game before playing it."""
     facts = Table.grid(padding=(0, 2))
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
-    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(game.bots()))
+    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(bots_of(game)))
     facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
     for each in game.reconstructed():
         facts.add_row(Text(reader.read(msg("reconstructed")), "magenta"), reader.read(each.what))

@@ -6,12 +6,14 @@ and loaded when they are first asked for, so that a terminal loads no pages and 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
+from soloist.engine.seats import Bot, RandomBot
 from soloist.engine.words import msg
 
 
@@ -20,6 +22,7 @@ class Entry:
     """One game or companion; None where the plain one does."""
 
     rules: str  # the module of its GAME
+    bots: Mapping[str, str]  # the classes of those who can take a seat, besides the random one
     wording: str | None  # of its WORDING: options as sentences
     terminal: str | None  # of its FACE in the terminal
     web: str | None  # of its FACE in the browser
@@ -37,6 +40,7 @@ class Automa:
 ENTRIES = {
     "arne": Entry(
         rules="soloist.games.arne",
+        bots={"greedy": "soloist.bots.arne.Greedy"},
         wording="soloist.wording.arne",
         terminal="soloist.terminal.arne_face",
         web="soloist.web.faces.arne",
@@ -44,6 +48,7 @@ ENTRIES = {
     ),
     "zooloretto": Entry(
         rules="soloist.games.zooloretto",
+        bots={"greedy": "soloist.bots.zooloretto.Greedy"},
         wording="soloist.wording.zooloretto",
         terminal="soloist.terminal.zooloretto_face",
         web="soloist.web.faces.zooloretto",
@@ -51,6 +56,7 @@ ENTRIES = {
     ),
     "arknova": Entry(
         rules="soloist.games.arknova",
+        bots={"greedy": "soloist.bots.arknova.greedy.Greedy"},
         wording="soloist.wording.arknova",
         terminal="soloist.terminal.arknova_face",
         web="soloist.web.faces.arknova",
@@ -58,6 +64,7 @@ ENTRIES = {
     ),
     "orichalcum": Entry(
         rules="soloist.games.orichalcum",
+        bots={"greedy": "soloist.bots.orichalcum.Greedy"},
         wording="soloist.wording.orichalcum",
         terminal="soloist.terminal.orichalcum_face",
         web="soloist.web.faces.orichalcum",
@@ -65,6 +72,7 @@ ENTRIES = {
     ),
     "mammoth": Entry(
         rules="soloist.companion.mammoth",
+        bots={},
         wording="soloist.wording.mammoth",
         terminal="soloist.terminal.mammoth_face",
         web="soloist.web.faces.mammoth",
@@ -72,6 +80,7 @@ ENTRIES = {
     ),
     "arno": Entry(
         rules="soloist.companion.arno",
+        bots={},
         wording="soloist.wording.arno",
         terminal="soloist.terminal.arno_face",
         web="soloist.web.faces.arno",
@@ -79,6 +88,7 @@ ENTRIES = {
     ),
     "orichalcum-ai": Entry(
         rules="soloist.companion.orichalcum_ai",
+        bots={},
         wording="soloist.wording.orichalcum_ai",
         terminal="soloist.terminal.orichalcum_ai_face",
         web="soloist.web.faces.orichalcum_ai",
@@ -145,6 +155,19 @@ def all_games() -> list[Game[Any, Any]]:
 def _rules(name: str) -> Game[Any, Any]:
     game: Game[Any, Any] = import_module(ENTRIES[name].rules).GAME
     return game
+
+
+def bots_of(game: Game[Any, Any]) -> dict[str, type[Bot]]:
+    """The bots that can take a seat, by name; nobody sits for the person beside a box."""
+    if game.is_companion:
+        return {}
+    named = ENTRIES[game.id].bots if game.id in ENTRIES else {}
+    return {"random": RandomBot, **{name: _loaded(path) for name, path in named.items()}}
+
+
+def _loaded(path: str) -> Any:
+    module, _, name = path.rpartition(".")
+    return getattr(import_module(module), name)
 
 
 def part(module: str | None, name: str, plain: Any) -> Any:

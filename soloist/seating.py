@@ -11,6 +11,7 @@ from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Bot, Seat
 from soloist.engine.settings import AutomaSeats
 from soloist.engine.words import msg
+from soloist.registry import bots_of
 
 HUMAN = "human"
 LONGEST_NAME = 24
@@ -97,7 +98,7 @@ def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
 
 
 def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bool) -> type[Bot] | None:
-    bots = game.bots()
+    bots = bots_of(game)
     if kind == HUMAN:
         return None
     if kind in bots and not named:
@@ -112,7 +113,7 @@ def seat_words(game: Game[Any, Any]) -> list[str]:
     """All that can sit at a game's table."""
     setting = _lineup_setting(game)
     automas = [] if setting is None else automa_words(setting)
-    return [HUMAN, f"{HUMAN}:NAME", *game.bots(), *automas]
+    return [HUMAN, f"{HUMAN}:NAME", *bots_of(game), *automas]
 
 
 def automa_words(setting: AutomaSeats) -> list[str]:
@@ -135,7 +136,7 @@ def read_name(name: str, taken: Mapping[Seat, str]) -> str:
 
 def usual_seats(game: Game[Any, Any], settings: Mapping[str, Any]) -> list[str]:
     """One person against bots, as few seats as these settings allow."""
-    bots = game.bots()
+    bots = bots_of(game)
     bot = "greedy" if "greedy" in bots else next(iter(bots))
     count = next((count for count in sorted(game.player_counts) if _fits(game, count, settings)), 0)
     if count == 0:

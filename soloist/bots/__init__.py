@@ -1,1 +1,1 @@
-"""Players of any game: they know questions, views and imagined matches, and no game's insides."""
+"""Players: some play any game by its questions and imagined matches; a game that has its own bots has a module here."""

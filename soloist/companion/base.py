@@ -7,12 +7,12 @@ from typing import Any, Protocol, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.game import Game, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.settings import Choice, Mark
 from soloist.engine.words import Message, msg
 
 
-class Evening(Protocol):
+class Session(Protocol):
     """The books of an automa, and what is known of the game on the table."""
 
     turn: int
@@ -20,7 +20,7 @@ class Evening(Protocol):
     def copy(self) -> Any: ...
 
 
-E = TypeVar("E", bound=Evening)
+E = TypeVar("E", bound=Session)
 V = TypeVar("V")
 
 
@@ -35,9 +35,6 @@ class Companion(Game[E, V]):
 
     def turns(self, state: E) -> int:
         return state.turn
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {}
 
 
 ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}

@@ -12,7 +12,7 @@ from soloist.engine.errors import BadSetting
 from soloist.engine.events import Eyes
 from soloist.engine.flow import Flow
 from soloist.engine.remarks import Reconstructed
-from soloist.engine.seats import SEATS, Bot, RandomBot, Seat
+from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import Setting, read_settings, reconstructions
 from soloist.engine.words import Message, Sayable, msg
 
@@ -140,10 +140,6 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def turns(self, state: S) -> int:
         """How many turns have begun."""
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        """The bots that can take a seat."""
-        return {"random": RandomBot}
 
     def fired(self, triggers: Collection[str], seat: Seat, now: V, heard: Sequence[Sayable]) -> list[str]:
         """Which of these triggers fire on what a seat has heard since it last looked."""

@@ -21,7 +21,7 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Bot, RandomBot, ask
 from soloist.engine.words import msg
 from soloist.lab.tally import Failure, Played, Tally
-from soloist.registry import find_game
+from soloist.registry import bots_of, find_game
 from soloist.seating import Seating, read_seating, with_automas
 
 MOST_DECISIONS = 200_000  # no game of ours comes near; one that does would never end
@@ -54,7 +54,7 @@ class Series:
         """Raise BadSetting if these seats cannot play this game with these options, or a person is among them."""
         lineup = Lineup.of(self)
         if lineup.seating.people:
-            raise BadSetting(msg("people cannot be simulated; bots are: {bots}", bots=", ".join(lineup.game.bots())))
+            raise BadSetting(msg("people cannot be simulated; bots are: {bots}", bots=", ".join(bots_of(lineup.game))))
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from soloist.terminal.arknova import picture
-from soloist.terminal.arknova_asking import closer, listing
 from soloist.terminal.arknova_look import style_of
+from soloist.terminal.arknova_questions import closer, listing
 from soloist.terminal.arno_lines import told
 from soloist.terminal.draw import Face, Samples
 from soloist.wording.arknova import WORDING

@@ -247,7 +247,7 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     """Action cards, workers, buildings and icons of another player, in two lines or so; or the mat of an ARNO."""
     zoo = view.zoos[seat]
     if zoo.arno is not None:
-        yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.rulings.arno.module)
+        yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.settings.arno.module)
         return
     actions = " ".join(
         f"{slot}{cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"

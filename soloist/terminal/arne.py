@@ -12,8 +12,8 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arne.asking import AnyReaction
 from soloist.games.arne.cards import Colour
+from soloist.games.arne.questions import AnyReaction
 from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
@@ -55,11 +55,11 @@ def title(view: View, pen: Pen) -> Text:
 
 
 def title_parts(view: View) -> Iterator[Message]:
-    rulings = view.setup.rulings
-    if rulings.variant in VARIANTS:
-        yield VARIANTS[rulings.variant]
-    if rulings.games > 1:
-        yield msg("game {number} of {games}", number=view.game_number, games=rulings.games)
+    settings = view.setup.settings
+    if settings.variant in VARIANTS:
+        yield VARIANTS[settings.variant]
+    if settings.games > 1:
+        yield msg("game {number} of {games}", number=view.game_number, games=settings.games)
     if view.stage in PLAYING:
         yield msg("turn {n}: {person}", n=view.turn, person=view.active)
     else:
@@ -119,7 +119,7 @@ def owner_lines(view: View, colour: Colour, pen: Pen, low: bool) -> list[Text]:
     if colour is view.neutral:
         holder = msg("counts for {person}", person=owners[0]) if owners else msg("counts for nobody")
         lines = [pen.write(msg("neutral")), pen.write(holder)]
-    elif view.setup.rulings.games > 1:
+    elif view.setup.settings.games > 1:
         lines.append(pen.write(msg("earlier games {points}", points=view.carried[owners[0]]), "dim"))
     return [Text.assemble(suit, " ", lines[0]), *lines[1:]] if low else [suit, *lines]
 
@@ -138,11 +138,11 @@ def owner_line(view: View, person: Seat, pen: Pen, low: bool) -> Text:
 def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]:
     """The total with a bar against the highest row; below it sum and factor [ARNE-10.4]."""
     total = view.totals[colour]
-    best = (min if view.setup.rulings.minimum else max)(view.scores)
+    best = (min if view.setup.settings.minimum else max)(view.scores)
     leading = any(view.scores[owner] == best for owner in view.owners(colour)) and len(set(view.scores)) > 1
     figure = Text(f"{'★' if leading else ' '} {total:>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
-    points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.rulings)
+    points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.settings)
     if points * factor == total != points:
         lines.append(Text(f"{points} × {factor}" if low else f"{points} × {factor} = {total}", "dim"))
     return lines

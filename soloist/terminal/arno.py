@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.arno.evening import Stage
+from soloist.companion.arno.session import Stage
 from soloist.companion.arno.view import Lying, View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.arno.known import TILE_PLACES, UNSEEN_TILES, Thing
+from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Thing
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
 from soloist.terminal.arknova_cards import under
@@ -48,7 +48,7 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
             if arno is not None:
                 name = Text.assemble("▶ " if view.active == place else "  ", pen.write(Seat(place)))
                 yield standing(view, place, name, pen)
-                yield from mat(arno, Text(), pen, view.agreed.rulings.module)
+                yield from mat(arno, Text(), pen, view.agreed.settings.module)
 
     return Drawing(reader, lines)
 

@@ -2,7 +2,7 @@
 
 from soloist.terminal.arknova_look import style_of
 from soloist.terminal.arno import picture
-from soloist.terminal.arno_asking import TERMINAL_WORDING, listing
+from soloist.terminal.arno_questions import TERMINAL_WORDING, listing
 from soloist.terminal.arno_told import told
 from soloist.terminal.draw import Face, Samples
 from soloist.wording.arknova.arno import is_minor

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from soloist.companion.arno.told import ArnosTurnBegins
+from soloist.companion.arno.events import ArnosTurnBegins
 from soloist.engine.words import Sayable
 from soloist.games.arknova.arno.events import Instruction
-from soloist.games.arknova.arno.firing import Reminder
+from soloist.games.arknova.arno.triggers import Reminder
 from soloist.language import Reader
 from soloist.terminal.arno_lines import told as arno_told
 from soloist.terminal.ink import styled

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.mammoth.asking import Counting
+from soloist.companion.mammoth.questions import Counting
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat

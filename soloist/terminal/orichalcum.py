@@ -12,10 +12,10 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
-from soloist.games.orichalcum.asking import WhichCardToTake
+from soloist.games.orichalcum.answers import Fight, Lay, Take
 from soloist.games.orichalcum.box import AiBoard
-from soloist.games.orichalcum.options import Fight, Lay, Take
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
+from soloist.games.orichalcum.questions import WhichCardToTake
 from soloist.games.orichalcum.state import Offer, Stage
 from soloist.games.orichalcum.view import RealmView, View
 from soloist.language import Reader

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.orichalcum_ai.evening import HUMAN, Stage
+from soloist.companion.orichalcum_ai.session import HUMAN, Stage
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.known import Slot
+from soloist.games.orichalcum.ai.table_knowledge import Slot
 from soloist.games.orichalcum.pieces import BASE
 from soloist.language import Reader
 from soloist.terminal.chips import packed

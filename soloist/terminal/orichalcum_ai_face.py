@@ -2,7 +2,7 @@
 
 from soloist.terminal.draw import Face, Samples
 from soloist.terminal.orichalcum_ai import picture
-from soloist.terminal.orichalcum_ai_asking import TERMINAL_WORDING, listing
+from soloist.terminal.orichalcum_ai_questions import TERMINAL_WORDING, listing
 from soloist.terminal.orichalcum_ai_told import is_minor, told
 from soloist.terminal.orichalcum_look import style_of
 

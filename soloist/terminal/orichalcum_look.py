@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.orichalcum.options import Build, Fight, Keep
+from soloist.games.orichalcum.answers import Build, Fight, Keep
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.terminal.draw import Pen
 from soloist.terminal.ink import plain

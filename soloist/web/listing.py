@@ -17,10 +17,10 @@ from soloist.language import Reader
 from soloist.names import names_at_table, names_of
 from soloist.registry import find, is_companion
 from soloist.seating import read_seating, split_seats
+from soloist.web.match_settings import PLAYERS, lineup
 from soloist.web.room import SEATS_BY_CODE
 from soloist.web.scene import Person
 from soloist.web.store import OWNER, Kept
-from soloist.web.wishes import PLAYERS, lineup
 
 MINUTE, HOUR = 60, 3600
 LOCALES = {"en": "en_GB"}  # how dates are written

@@ -11,8 +11,8 @@ from soloist.engine.words import msg
 from soloist.names import table_names
 from soloist.registry import find
 from soloist.seating import HUMAN
+from soloist.web.match_settings import lineup
 from soloist.web.room import MOST_CLOCK, seating_of
-from soloist.web.wishes import lineup
 
 NOTED = ("seats", "names", "clock")  # what of a record's notes means something here
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.companion.arno.books import Item
+from soloist.companion.arno.corrections import Item
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
-from soloist.games.arknova.arno.entries import (
+from soloist.games.arknova.arno.reports import (
     CORRECT,
     DONATION,
     DONE,
@@ -34,10 +35,9 @@ from soloist.games.arknova.arno.entries import (
     Token,
     Zoo,
 )
-from soloist.games.arknova.arno.firing import Firing
+from soloist.games.arknova.arno.triggers import Firing
 from soloist.games.arknova.board import BonusTile
 from soloist.games.arknova.cards import Animal, Project
-from soloist.games.arknova.options import Word
 from soloist.wording.arknova.pieces import VOCABULARY
 from soloist.wording.arknova.pieces import explain as explain_piece
 from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text

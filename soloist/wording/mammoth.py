@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.companion.corrections import Correction
-from soloist.companion.mammoth.books import CoinsOf, StackOf, TilesOnTruck
-from soloist.companion.mammoth.deeds import CORRECT, MONEY, Did
+from soloist.companion.mammoth.corrections import CoinsOf, StackOf, TilesOnTruck
+from soloist.companion.mammoth.reports import CORRECT, MONEY, Did
 from soloist.companion.mammoth.view import MammothSight, View
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.zooloretto.automa.asking import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
+from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.tiles import Tile
 from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
 from soloist.wording.zooloretto.pieces import VOCABULARY

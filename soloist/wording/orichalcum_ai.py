@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from soloist.companion.orichalcum_ai.asking import WhatPlayerDid
-from soloist.companion.orichalcum_ai.books import BARE, Ground, Item
-from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
-from soloist.companion.orichalcum_ai.entries import (
+from soloist.companion.orichalcum_ai.corrections import BARE, Ground, Item
+from soloist.companion.orichalcum_ai.questions import WhatPlayerDid
+from soloist.companion.orichalcum_ai.reports import (
     CORRECT,
     DONE,
     LOST,
@@ -22,12 +21,13 @@ from soloist.companion.orichalcum_ai.entries import (
     TookCard,
     TookTitan,
 )
+from soloist.companion.orichalcum_ai.turns import EQUAL, FEWER, MORE
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.ai.asking import NO_SKULL, DieFace, TileIs, WhatDieShows
+from soloist.games.orichalcum.ai.questions import NO_SKULL, DieFace, TileIs, WhatDieShows
+from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.dice import SKULL
-from soloist.games.orichalcum.options import Word
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
 from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
 from soloist.wording.orichalcum.printed import box_of, remark

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.engine.settings import Mark
-from soloist.registry import find_game, game_ids
+from soloist.registry import bots_of, find_game, game_ids
 from tests.cli.conftest import Soloist
 
 
@@ -24,7 +24,7 @@ def test_json_describes_every_option(soloist: Soloist, name: str) -> None:
     game = find_game(name)
     described = soloist("games", "--json").json[name]
     assert described["players"] == sorted(game.player_counts)
-    assert described["bots"] == list(game.bots())
+    assert described["bots"] == list(bots_of(game))
     assert described["automas"] == list(game.automas)
     assert list(described["options"]) == [setting.name for setting in game.settings]
     for setting in game.settings:

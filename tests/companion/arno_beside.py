@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.evening import Evening, Stage
+from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.engine.match import Match, Undo
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import english
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.known import Spot
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie
+from soloist.games.arknova.arno.table_knowledge import Spot
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile
 from soloist.games.arknova.cards import Project
@@ -41,11 +41,11 @@ class Beside(Paper):
         self.match = Match(GAME, 1, values, 0, position=evening, undo=Undo.FREE)
 
     @property
-    def evening(self) -> Evening:
-        evening: Evening = self.match.state
+    def evening(self) -> ArnoSession:
+        evening: ArnoSession = self.match.state
         return evening
 
-    def lay(self, evening: Evening) -> None:
+    def lay(self, evening: ArnoSession) -> None:
         """What Soloist has been told so far."""
         state, known = self.state, evening.known
         known.partner_zoos = tuple(icon_of(word) for word in state["board_zoos"])

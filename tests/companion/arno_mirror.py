@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from soloist.bots.arknova.greedy import Greedy
 from soloist.companion.arno import GAME as COMPANION
-from soloist.companion.arno.evening import Evening, Stage
 from soloist.companion.arno.questions import ActionRow, IncomeOf, ProjectsSupported
+from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event
 from soloist.engine.flow import Flow
@@ -22,9 +23,7 @@ from soloist.engine.notation import code
 from soloist.engine.seats import Seat, ask
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova import board, state
-from soloist.games.arknova.arno.entries import END_IN_BREAK, LEVEL_WORDS
 from soloist.games.arknova.arno.events import CardReceived, Occasion
-from soloist.games.arknova.arno.known import UnseenProject
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.questions import (
     BreakCard,
@@ -35,11 +34,12 @@ from soloist.games.arknova.arno.questions import (
     TilePlace,
     WhichProject,
 )
+from soloist.games.arknova.arno.reports import END_IN_BREAK, LEVEL_WORDS
 from soloist.games.arknova.arno.rolls import Rolled
+from soloist.games.arknova.arno.table_knowledge import UnseenProject
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Card, Project
-from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.state import Zoo
 from soloist.registry import find_game
 
@@ -110,9 +110,9 @@ class ArnoMirror:
         return found
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> ArnoSession:
         evening = self.match.state
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, ArnoSession)
         return evening
 
     # playing
@@ -271,7 +271,7 @@ class ArnoMirror:
             for name in COMPARED:
                 assert getattr(books, name) == getattr(screen, name), (seat, name)
             assert [self.supported(each, table) for each in books.supported] == list(screen.supported)
-            assert not evening.agreed.rulings.module or books.sponsors_seen == screen.sponsors_seen
+            assert not evening.agreed.settings.module or books.sponsors_seen == screen.sponsors_seen
         assert evening.active == table.active
         assert known.break_step == table.break_step
         covered = min(table.donations, len(board.DONATION_PRICES[table.setup.players]))  # the last takes no token

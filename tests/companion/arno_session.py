@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.evening import Evening, Stage
+from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
@@ -48,9 +48,9 @@ class Session(Talk):
     # looking
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> ArnoSession:
         evening = self.match.state
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, ArnoSession)
         return evening
 
     def arno(self, letter: str = "B") -> Arno:

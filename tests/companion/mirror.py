@@ -14,9 +14,9 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto import GAME
+from soloist.games.zooloretto.answers import LOAD, PURCHASE, Action, Offer, Truck
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
-from soloist.games.zooloretto.options import LOAD, PURCHASE, Action, Offer, Truck
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.trucks import loadable

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.evening import Evening
+from soloist.companion.orichalcum_ai.session import AiSession
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.words import Sayable
-from soloist.games.orichalcum.ai.asking import WhatDieShows, WhichBuilding, WhichCard, WhichCreature, WhichTile
 from soloist.games.orichalcum.ai.instructions import (
     DiscardCard,
     LayTileAside,
@@ -21,7 +20,8 @@ from soloist.games.orichalcum.ai.instructions import (
     TakeCard,
     TakeTitan,
 )
-from soloist.games.orichalcum.ai.known import KINDS
+from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichBuilding, WhichCard, WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.table_knowledge import KINDS
 from soloist.games.orichalcum.pieces import Building
 from soloist.games.orichalcum.placing import throw_tile
 from soloist.games.orichalcum.rounds import discard_offer, slide
@@ -114,9 +114,9 @@ class Beside(Talk):
         self.match = Match.new(GAME, 1, dict(options or {}), seed, undo=Undo.FREE, dice=dice)
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> AiSession:
         evening = self.match.state
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, AiSession)
         return evening
 
     def plays_on(self, seed: int, until: str = "", most: int = 10_000) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.companion.mammoth import GAME
-from soloist.companion.mammoth.evening import Evening
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
@@ -36,9 +36,9 @@ class Session(Talk):
     # looking
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> MammothSession:
         evening = self.match.state
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, MammothSession)
         return evening
 
     def ledger(self, letter: str = "B") -> Ledger:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.told import BreakStep, SetUp
+from soloist.companion.arno.events import BreakStep, SetUp
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.record import load, save
-from soloist.games.arknova.arno.firing import Reminder
-from soloist.games.arknova.arno.known import UNSEEN_LEFT, Thing
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, InFolder, OnDie, TilePlace
+from soloist.games.arknova.arno.table_knowledge import UNSEEN_LEFT, Thing
+from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.cards import Icon

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.evening import Evening, Stage
+from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
-from soloist.games.arknova.arno.known import Thing
+from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.why import Line
 from soloist.registry import find
 from tests.companion.arno_session import TURN, Session, likely, same
@@ -40,7 +40,7 @@ def agreed(seed: int) -> dict[str, str]:
     }
 
 
-def is_sound(evening: Evening) -> None:
+def is_sound(evening: ArnoSession) -> None:
     """What must hold between any two answers."""
     known = evening.known
     assert 0 <= known.break_step <= known.break_steps

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.companion.arno.events import SetUp
 from soloist.companion.arno.questions import IncomeOf
-from soloist.companion.arno.told import SetUp
 from soloist.games.arknova.arno.events import ModuleTokenMoved
-from soloist.games.arknova.arno.firing import Reminder
-from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace
+from soloist.games.arknova.arno.table_knowledge import Thing
+from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Line
 from soloist.games.arknova.cards import Icon
 from tests.companion.arno_session import TURN, Session, ready

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.companion.arno import told as companion_events
+from soloist.companion.arno import events as companion_events
+from soloist.companion.arno.events import ArnosTurnBegins, PersonsTurnBegins
 from soloist.companion.arno.questions import PersonsTurn
-from soloist.companion.arno.told import ArnosTurnBegins, PersonsTurnBegins
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Chance, Decision
@@ -23,17 +23,17 @@ from soloist.engine.words import msg
 from soloist.games.arknova.arno import events as arno_events
 from soloist.games.arknova.arno.answers import DieFace
 from soloist.games.arknova.arno.events import Instruction
-from soloist.games.arknova.arno.known import Known
 from soloist.games.arknova.arno.questions import OnDie
 from soloist.games.arknova.arno.rolling import roll_number
 from soloist.games.arknova.arno.rolls import ActionDie, Rolled, RolledPartnerZoo
+from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import Line
 from soloist.language import Reader
 from soloist.terminal.arno_told import told as terminal_line
+from soloist.web.faces.arno.progress import events_of
 from soloist.web.faces.arno.signs import sign_of_step
 from soloist.web.faces.arno.story import Chapter, Kind, Told, story
-from soloist.web.faces.arno.who import events_of
 from soloist.wording.arknova.arno import is_headline
 from tests.companion.arno_session import Session, likely
 

@@ -1,13 +1,13 @@
 """AutoMammoth beside the box buys, people draw for it, and what it says before the first question."""
 
-from soloist.companion.mammoth.evening import PERSON
+from soloist.companion.mammoth.session import PERSON
 from soloist.engine.notation import code
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import CHANCE, SEATS
 from soloist.engine.words import english
-from soloist.games.zooloretto.automa.asking import DrawnByHand
 from soloist.games.zooloretto.automa.deck import DeckLacks
 from soloist.games.zooloretto.automa.orders import BuyTile, ShuffleCards
+from soloist.games.zooloretto.automa.questions import DrawnByHand
 from tests.companion.session import FOR_SALE, Session
 from tests.kit import rule
 

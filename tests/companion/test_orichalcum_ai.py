@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Stage
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match, Undo

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN
-from soloist.companion.orichalcum_ai.evening import Stage as BooksStage
+from soloist.companion.orichalcum_ai.session import AI, HUMAN
+from soloist.companion.orichalcum_ai.session import Stage as BooksStage
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE

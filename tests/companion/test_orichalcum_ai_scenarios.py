@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN, PERSON, Evening, Stage
 from soloist.companion.orichalcum_ai.events import GainHoplites
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, PERSON, AiSession, Stage
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Decision
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai.instructions import Instruction
-from soloist.games.orichalcum.ai.known import EMPTY, Known
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.physical import PhysicalTable
 from soloist.games.orichalcum.ai.steps import Step
+from soloist.games.orichalcum.ai.table_knowledge import EMPTY, Known
 from soloist.games.orichalcum.pieces import BASE
 from tests.companion.orichalcum_ai_beside import Onlooker
 from tests.kit.rules import rule
@@ -77,7 +77,7 @@ def without_shadow(ai: Ai, buildings: Any) -> Ai:
 def test_the_initiative_beside_the_box(case: Case) -> None:
     world = lay(case)
     settings = GAME.read_settings({})
-    evening: Evening = GAME.new(1, settings)
+    evening: AiSession = GAME.new(1, settings)
     ai = world.realms[AI]
     assert isinstance(ai, Ai)
     evening.ai = ai.copy()
@@ -87,7 +87,7 @@ def test_the_initiative_beside_the_box(case: Case) -> None:
 
     match.answer("more" if mine > its else "fewer" if mine < its else "equal")
 
-    after: Evening = match.state
+    after: AiSession = match.state
     assert after.pawn.code == case.expected["pawn"]
     assert after.active == after.pawn
     assert after.known.slots[0] != EMPTY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.flowtrees import Flows, lost_flows, own_questions
+from tests.kit.flowtrees import Flows, lost_events, lost_flows, own_questions
 from tests.kit.sets import set_attributes, walks_over_sets
 from tests.kit.trees import Module, inside, modules
 
@@ -22,13 +22,17 @@ def test_flows_ask_with_helpers() -> None:
     assert [problem for module in PROGRAM for problem in own_questions(module)] == []
 
 
+def test_no_event_is_made_in_vain() -> None:
+    assert [problem for module in PROGRAM for problem in lost_events(module)] == []
+
+
 def test_rules_walk_over_no_sets() -> None:
     attributes = set_attributes(RULES)
     assert [problem for module in RULES for problem in walks_over_sets(module, attributes)] == []
 
 
 HEAD = """
-from soloist.engine.flow import Flow, choose, tell as say, together
+from soloist.engine.flow import Flow, choose, roll as say, together
 from soloist.games.toy import moves
 
 def turn(stall) -> Flow[None]:
@@ -129,3 +133,26 @@ def test_a_walk_over_a_set_would_be_found(text: str) -> None:
 def test_order_free_uses_of_sets_are_left_alone(text: str) -> None:
     module = Module("soloist.games.toy.turn", text)
     assert list(walks_over_sets(module, set_attributes([module]))) == []
+
+
+ASKS = [
+    "def step(stall) -> Flow[None]:\n    yield",
+    "def step(stall) -> Flow[None]:\n    yield Decision(stall)",
+    "def step(stall) -> Flow[None]:\n    answer = yield Placed(stall)",
+]
+
+
+@pytest.mark.parametrize("text", ASKS)
+def test_a_question_of_its_own_would_be_found(text: str) -> None:
+    assert len(list(own_questions(program(text)[0]))) == 1
+
+
+def test_an_event_is_yielded_as_it_is() -> None:
+    module, _ = program("def step(stall) -> Flow[None]:\n    yield Placed(stall)")
+    assert list(own_questions(module)) == []
+    assert list(lost_events(module)) == []
+
+
+def test_a_dropped_event_would_be_found() -> None:
+    module, _ = program("def step(stall) -> Flow[None]:\n    Placed(stall)\n    yield from turn(stall)")
+    assert len(list(lost_events(module))) == 1

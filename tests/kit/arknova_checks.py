@@ -67,7 +67,7 @@ def counters_are_in_range(table: Table, zoo: ZooState) -> None:
     assert board.START_REPUTATION <= zoo.reputation <= board.MOST_REPUTATION
     assert 0 <= zoo.conservation <= board.MOST_CONSERVATION
     assert zoo.appeal >= 0
-    assert zoo.appeal <= board.MOST_APPEAL or table.setup.rulings.appeal_above_113 == "count"
+    assert zoo.appeal <= board.MOST_APPEAL or table.setup.settings.appeal_above_113 == "count"
     assert min(zoo.icons) >= 0
     assert zoo.hand == sorted(zoo.hand, key=in_order)
 

@@ -9,6 +9,7 @@ from soloist.games.arknova import counting, turn
 from soloist.games.arknova.actions.animals import play_animal
 from soloist.games.arknova.actions.association import do_task
 from soloist.games.arknova.actions.sponsors import lasting_of, play_sponsor
+from soloist.games.arknova.answers import BREAK, DECK, DONATE, DRAW, SNAP, Word
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import (
@@ -42,7 +43,6 @@ from soloist.games.arknova.effects import ABILITIES, GAINS, PLACES, SPECIALS, ca
 from soloist.games.arknova.enclosures import can_share
 from soloist.games.arknova.maps import MAPS, Reward, ZooMap, rewards_of
 from soloist.games.arknova.maps import Gain as MapGain
-from soloist.games.arknova.options import BREAK, DECK, DONATE, DRAW, SNAP, Word
 from soloist.games.arknova.performing import PERFORM
 from soloist.games.arknova.projects import spendable, support
 from soloist.games.arknova.rewards import effects_of

@@ -10,13 +10,13 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.games.arknova import board, projects
 from soloist.games.arknova.actions import animals, build, sponsors
+from soloist.games.arknova.answers import DONATE, USE, X_TOKEN
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import BUILT, KINDS, Kind, footprints
 from soloist.games.arknova.cards import ANIMALS, PROJECTS, SPONSORS, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.construction import spots, why_not_on
 from soloist.games.arknova.enclosures import homes
-from soloist.games.arknova.options import DONATE, USE, X_TOKEN
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import table_of

@@ -18,11 +18,11 @@ from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
 from soloist.games.arknova import GAME, board, ordering
 from soloist.games.arknova.actions.sponsors import lasting_of
-from soloist.games.arknova.asking import WhichFirst
+from soloist.games.arknova.answers import DECLINE, Use
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Action, Sponsor, in_order
-from soloist.games.arknova.options import DECLINE, Use
 from soloist.games.arknova.ordering import Coming
+from soloist.games.arknova.questions import WhichFirst
 from soloist.games.arknova.state import Stage, Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 from tests.kit.arknova import ARKNOVA

@@ -7,10 +7,10 @@ from typing import Any
 from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
+from soloist.games.arknova.answers import BREAK, DECLINE, DONATE, HARBOUR, UNSTORE, TakeXToken, Use
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.options import BREAK, DECLINE, DONATE, HARBOUR, UNSTORE, TakeXToken, Use
 
 WEIGHTS = {Action.ANIMALS: 60, Action.ASSOCIATION: 20, Action.SPONSORS: 6, Action.BUILD: 6, Action.CARDS: 4}
 TASKS = {Task.PROJECT: 60, Task.PARTNER_ZOO: 8, Task.UNIVERSITY: 8, Task.REPUTATION: 3}

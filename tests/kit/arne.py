@@ -36,10 +36,10 @@ def census(table: Table) -> Census:
 
 def is_removed(table: Table, card: Card) -> bool:
     """Where it was agreed so, colours nobody plays leave the deck once all have picked [ARNE-Q18]."""
-    rulings = table.setup.rulings
-    picked = None not in table.colour_at and (not rulings.ghost or table.neutral is not None)
+    settings = table.setup.settings
+    picked = None not in table.colour_at and (not settings.ghost or table.neutral is not None)
     unowned = card.colour is not None and table.rows[card.colour] is None
-    return rulings.unowned_colours == "removed" and picked and unowned
+    return settings.unowned_colours == "removed" and picked and unowned
 
 
 def glance(view: View) -> str:

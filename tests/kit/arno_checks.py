@@ -43,7 +43,7 @@ def stands_where_it_may(table: Table, arno: Arno) -> None:
     assert START_CONSERVATION[arno.level - 1] <= arno.conservation <= board.MOST_CONSERVATION
     assert board.START_REPUTATION <= arno.reputation <= board.MOST_REPUTATION
     assert arno.appeal >= 0
-    assert arno.appeal <= board.MOST_APPEAL or table.setup.rulings.appeal_above_113 == "count"
+    assert arno.appeal <= board.MOST_APPEAL or table.setup.settings.appeal_above_113 == "count"
     assert 0 <= arno.scoring_tokens <= MOST_SCORING_TOKENS
     assert arno.notepad >= 0
     if table.stage is not Stage.OVER:

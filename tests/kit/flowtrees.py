@@ -12,13 +12,16 @@ ASKS_ITSELF = "soloist.engine.flow"
 """The one module whose flows may yield requests themselves."""
 
 
+QUESTIONS = ("Decision", "Chance", "Together")
+
+
 def annotation(node: ast.expr | None) -> str:
     text = "" if node is None else ast.unparse(node)
     return text.strip("'\"")
 
 
 def is_flow(function: ast.FunctionDef) -> bool:
-    """Whether a function must be run with `yield from`; `tell` gives back its news in a tuple, to be used alike."""
+    """Whether a function must be run with `yield from`; one that only tells may give back its events in a tuple."""
     returned = annotation(function.returns)
     return (returned.startswith("Flow[") and returned.endswith("]")) or returned == "Iterable[Event]"
 
@@ -117,10 +120,21 @@ def _goes_to_together(mapping: ast.AST, module: Module) -> bool:
 
 
 def own_questions(module: Module) -> Iterator[str]:
-    """Flows that yield by themselves instead of asking with a helper."""
+    """Flows that yield a question by themselves instead of asking with a helper; an event is yielded as it is."""
     if module.name == ASKS_ITSELF:
         return
     for node in module.nodes:
         around = module.function_around(node)
         if isinstance(node, ast.Yield) and isinstance(around, ast.FunctionDef) and is_flow(around):
-            yield f"{module.at(node)}: a bare `yield`; ask with a helper and `yield from`"
+            is_question = isinstance(node.value, ast.Call) and ast.unparse(node.value.func).split(".")[-1] in QUESTIONS
+            if node.value is None or is_question or not isinstance(module.parents[node], ast.Expr):
+                yield f"{module.at(node)}: a bare `yield`; ask with a helper and `yield from`"
+
+
+def lost_events(module: Module) -> Iterator[str]:
+    """Events that are made and not yielded, so that nobody is told."""
+    for node in module.nodes:
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            name = ast.unparse(node.value.func).split(".")[-1]
+            if name[0].isupper():
+                yield f"{module.at(node)}: {name}(…) is made and dropped; `yield` it"

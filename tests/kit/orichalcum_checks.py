@@ -107,7 +107,7 @@ def sound(match: Match) -> None:
     terrains = Counter(terrain for tile in table.setup.box.tiles for terrain in tile.terrains)
     for terrain in Terrain:
         assert sum(realm.lands[terrain].bit_count() for realm in table.realms) <= terrains[terrain]
-    if table.setup.rulings.supply_limited:
+    if table.setup.settings.supply_limited:
         assert (
             sum(realm.hoplites + realm.standing + realm.hospital for realm in table.realms) <= table.setup.box.hoplites
         )

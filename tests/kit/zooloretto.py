@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from soloist.engine.seats import SEATS
 from soloist.games.zooloretto import GAME
+from soloist.games.zooloretto.answers import LOAD, Action
 from soloist.games.zooloretto.automa.deck import DECK, MammothCard, Op
 from soloist.games.zooloretto.automa.turn import resolve
 from soloist.games.zooloretto.components import COINS, YOUNG_EACH, square_tiles
 from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.options import LOAD, Action
 from soloist.games.zooloretto.place import place
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import COIN, STALL_TYPES, YOUNG, Species, Tile

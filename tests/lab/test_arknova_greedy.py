@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from soloist.bots.arknova.greedy import Greedy
 from soloist.engine.dice import derived_seed
 from soloist.engine.notation import code
 from soloist.engine.seats import ask
-from soloist.games.arknova.greedy import Greedy
 from soloist.games.arknova.maps import MAPS
 from soloist.lab.simulation import Lineup, Series, play_games
 from soloist.lab.tally import Played

@@ -17,7 +17,7 @@ from soloist.games.arknova.buildings import KIND, lying
 from soloist.games.arknova.cards import BASE_PROJECTS, CARD, FINAL_CARDS, Action, Animal, Project
 from soloist.games.arknova.hexes import HEX
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.rulings import SETTINGS, Rulings
+from soloist.games.arknova.settings import SETTINGS, Settings
 from soloist.games.arknova.state import Building, InPlay, Setup, Stage, Table, Zoo
 from soloist.language import Reader
 from soloist.registry import find_game
@@ -42,8 +42,8 @@ def pen(width: int = 100, colours: bool = False) -> Pen:
 
 def table(players: int = 2, maps: str = "A") -> Table:
     """Players with money, actions and an empty hand, in a turn of the first."""
-    rulings = Rulings.of({setting.name: setting.default for setting in SETTINGS})
-    laid = Table(Setup(players, (MAPS[maps],) * players, FINAL_CARDS, rulings))
+    settings = Settings.of({setting.name: setting.default for setting in SETTINGS})
+    laid = Table(Setup(players, (MAPS[maps],) * players, FINAL_CARDS, settings))
     laid.stage = Stage.TURN
     laid.turn = 1
     laid.bases = [InPlay(project) for project in BASE_PROJECTS[:3]]

@@ -10,7 +10,7 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import SEATS, Seat, ask
 from soloist.language import Reader
-from soloist.registry import find_game
+from soloist.registry import bots_of, find_game
 from soloist.seating import read_seating, with_automas
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader
@@ -19,7 +19,7 @@ from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 GAME = find_game("orichalcum")
 FACE = face_of("orichalcum")
 NAMES = ("You", "AI", "Anna-Magdalena the Second", "Ōe 健三郎")
-GREEDY, RANDOM = GAME.bots()["greedy"], GAME.bots()["random"]
+GREEDY, RANDOM = bots_of(GAME)["greedy"], bots_of(GAME)["random"]
 
 
 def begun(line_up: str, seed: int = 0, **options: str) -> Match:

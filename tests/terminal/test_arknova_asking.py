@@ -11,13 +11,13 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arknova.answers import DECLINE, USE, X_TOKEN, Use
 from soloist.games.arknova.buildings import KIND, Footprint
 from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.options import DECLINE, USE, X_TOKEN, Use
 from soloist.games.arknova.view import view
-from soloist.terminal.arknova_asking import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
+from soloist.terminal.arknova_questions import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
 from soloist.terminal.draw import PLAIN, face_of
 from soloist.wording.base import Offer, option_text
 from tests.terminal.ark import FACE, begun, build, page, pen, plain, play_through, printed, reader, table

@@ -15,7 +15,7 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.games.arne.cards import CARD, CHAMELEON
-from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from soloist.engine.seats import Seat
+from soloist.games.orichalcum.answers import Fight, Lay, Take
 from soloist.games.orichalcum.circles import bits, mask_of
-from soloist.games.orichalcum.options import Fight, Lay, Take
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View

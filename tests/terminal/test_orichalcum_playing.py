@@ -17,16 +17,16 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import english
 from soloist.games.orichalcum.actions import refuse_site, refuse_temple
+from soloist.games.orichalcum.answers import TEMPLE, Build, Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.box import read_box
 from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import TEMPLE, Build, Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.pieces import Action, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.files import read_match
-from soloist.terminal.orichalcum_asking import closer
+from soloist.terminal.orichalcum_questions import closer
 from soloist.wording.orichalcum.prospects import Prospects
 from tests.terminal.desk import Desk, answers
 from tests.terminal.islands import FACE, begun, play_through, reader

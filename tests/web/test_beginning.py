@@ -10,7 +10,7 @@ import pytest
 from soloist.engine.match import Undo
 from soloist.engine.settings import Document, Switch
 from soloist.registry import find
-from soloist.web.wishes import form_settings
+from soloist.web.match_settings import form_settings
 from tests.web.forms import AWAY, begun, field, held, record
 from tests.web.visits import Browser, House
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from soloist.bots.arne import Greedy
 from soloist.engine.errors import CannotImagine
 from soloist.engine.seats import SEATS
 from soloist.engine.words import msg
-from soloist.games.arne.greedy import Greedy
 from soloist.web.room import Beginning, Room
 from tests.web.visits import HOME, Browser, House, Program
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
-from soloist.registry import find_game
+from soloist.registry import bots_of, find_game
 
 ARNE = find_game("arne")
 NAMES = ("You", "Greedy", "Mira", "Anna-Magdalena the Second", "Ben", "Ōe 健三郎", "G", "Hugo", "Ida", "Jo", "K2", "Lu")
-GREEDY, RANDOM = ARNE.bots()["greedy"], ARNE.bots()["random"]
+GREEDY, RANDOM = bots_of(ARNE)["greedy"], bots_of(ARNE)["random"]
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from soloist import rulebook
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message
+from soloist.games.arne.answers import DISCARD, END_TURN, PASS, ROWS, Row, Spot
 from soloist.games.arne.cards import CARDS, Card, Colour, Kind
-from soloist.games.arne.options import DISCARD, END_TURN, PASS, ROWS, Row, Spot
 from soloist.language import Reader
 from soloist.wording.arne import changes, explain, idle, offers
 from soloist.wording.base import Offer

@@ -8,9 +8,9 @@ from typing import Any
 from soloist import rulebook
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
+from soloist.games.zooloretto.answers import EXPAND, LOAD, Action, Placement, Swap
+from soloist.games.zooloretto.answers import Offer as ForSale
 from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.options import EXPAND, LOAD, Action, Placement, Swap
-from soloist.games.zooloretto.options import Offer as ForSale
 from soloist.games.zooloretto.tiles import Tile
 from soloist.language import Reader
 from soloist.wording.zooloretto import WORDING, changes, explain, idle, offers

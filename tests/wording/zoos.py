@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, ask, seats
-from soloist.registry import find_game
+from soloist.registry import bots_of, find_game
 from soloist.seating import read_seating
 
 ZOO = find_game("zooloretto")
@@ -20,7 +20,7 @@ LINE_UPS = [
     "greedy,greedy,greedy,greedy,greedy",
     "greedy,mammoth:I,mammoth:II,mammoth:III,greedy",
 ]
-GREEDY, RANDOM = ZOO.bots()["greedy"], ZOO.bots()["random"]
+GREEDY, RANDOM = bots_of(ZOO)["greedy"], bots_of(ZOO)["random"]
 
 
 def begun(line_up: str, seed: int = 0) -> Match:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno.deeds import gains
-from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.events import BreakBegins, BreakStep, Came
 from soloist.companion.arno.questions import IncomeOf
-from soloist.companion.arno.told import BreakBegins, BreakStep, Came
+from soloist.companion.arno.reports import gains
+from soloist.companion.arno.session import PERSON, ArnoSession, Stage
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.arknova.arno.entries import END_IN_BREAK, INCOME_DONE, TEN
 from soloist.games.arknova.arno.events import FIRST_AT_TEN
-from soloist.games.arknova.arno.known import IN_INCOME, Thing
 from soloist.games.arknova.arno.physical import PhysicalTable
+from soloist.games.arknova.arno.reports import END_IN_BREAK, INCOME_DONE, TEN
+from soloist.games.arknova.arno.table_knowledge import IN_INCOME, Thing
 from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.arno.values import BREAK_CARDS
 from soloist.games.arknova.breaks import NOBODY_THERE
@@ -25,37 +25,37 @@ INCOME = msg("takes income: appeal, kiosks, sponsors, the map and its left edge"
 BACK = msg("The break token goes back to its start")
 
 
-def begin_break(evening: Evening) -> Flow[None]:
+def begin_break(session: ArnoSession) -> Flow[None]:
     """Hands, tokens, workers and offers, display [AN-10.1 to 10.4]."""
-    known = evening.known
-    evening.caller = known.break_called_by
-    assert evening.caller is not None
-    yield BreakBegins(evening.caller)
+    known = session.known
+    session.caller = known.break_called_by
+    assert session.caller is not None
+    yield BreakBegins(session.caller)
     yield BreakStep(HANDS, "AN-10.1", number=1)
     yield BreakStep(TOKENS, "AN-10.2", number=2)
-    yield BreakStep(refill_offers(evening), "AN-10.3", number=3)
+    yield BreakStep(refill_offers(session), "AN-10.3", number=3)
     yield BreakStep(FOLDERS, "AN-10.4", number=4)
     if known.marine:
         yield BreakStep(WAVES, "ARNO-5.4", number=4)
-    evening.paid = 0
-    evening.stage = Stage.INCOME
+    session.paid = 0
+    session.stage = Stage.INCOME
 
 
-def refill_offers(evening: Evening) -> Message:
+def refill_offers(session: ArnoSession) -> Message:
     """All workers come home, and what is missing on the association board is laid out again [AN-10.3]."""
-    known = evening.known
-    arnos = [evening.arno(seat) for seat in evening.automas()]
+    known = session.known
+    arnos = [session.arno(seat) for seat in session.automas()]
     for arno in arnos:
         arno.workers, arno.on_task = arno.hired, NOBODY_THERE
     doubtful = Thing.PARTNER_ZOOS in known.doubtful or Thing.UNIVERSITIES in known.doubtful
     zoos, universities = known.partner_zoos, known.universities
     known.refill(
         [
-            evening.arno(seat).partner_zoos if evening.is_arno(seat) else known.owned_zoos[seat]
+            session.arno(seat).partner_zoos if session.is_arno(seat) else known.owned_zoos[seat]
             for seat in known.players
         ],
         [
-            evening.arno(seat).universities if evening.is_arno(seat) else known.owned_universities[seat]
+            session.arno(seat).universities if session.is_arno(seat) else known.owned_universities[seat]
             for seat in known.players
         ],
     )
@@ -69,72 +69,72 @@ def refill_offers(evening: Evening) -> Message:
     return msg("Workers go back to the notepads; laid out again: {new}", new=joined(new))
 
 
-def income(evening: Evening) -> Flow[None]:
+def income(session: ArnoSession) -> Flow[None]:
     """One seat after the other, clockwise from the one that caused the break; ARNO draws cards [AN-10.5, ARNO-12.3]."""
-    assert evening.caller is not None
-    seat = evening.from_seat(evening.caller)[evening.paid]
-    if evening.is_arno(seat):
+    assert session.caller is not None
+    seat = session.from_seat(session.caller)[session.paid]
+    if session.is_arno(seat):
         drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
         yield BreakStep(drawn, "ARNO-12.3", seat, number=5)
-        yield from take_break_cards(evening.arno(seat), table_of(evening, seat), evening.agreed.rulings)
+        yield from take_break_cards(session.arno(seat), table_of(session, seat), session.agreed.settings)
     else:
         yield BreakStep(INCOME, "AN-10.5", seat, number=5)
-        yield from learn_gains(evening, seat)
-    evening.paid += 1
-    if evening.paid == len(evening.seats):
-        evening.stage = Stage.BREAK_END
+        yield from learn_gains(session, seat)
+    session.paid += 1
+    if session.paid == len(session.seats):
+        session.stage = Stage.BREAK_END
 
 
-def learn_gains(evening: Evening, seat: Seat) -> Flow[None]:
+def learn_gains(session: ArnoSession, seat: Seat) -> Flow[None]:
     """What of the income ARNO has to know: told now, told in a turn that comes in time, or in doubt [AN-10.5]."""
-    if not evening.agreed.tells:
-        evening.known.doubt(*IN_INCOME)
-    elif not speaks_in_time(evening, seat):
-        yield from tell_gains(evening, seat)
+    if not session.agreed.tells:
+        session.known.doubt(*IN_INCOME)
+    elif not speaks_in_time(session, seat):
+        yield from tell_gains(session, seat)
 
 
-def speaks_in_time(evening: Evening, seat: Seat) -> bool:
+def speaks_in_time(session: ArnoSession, seat: Seat) -> bool:
     """Whether this person has a turn, to tell everything in, before an ARNO has one and before the scoring."""
-    coming = evening.after_this_turn()
-    return seat in coming and not any(evening.is_arno(other) for other in coming[: coming.index(seat)])
+    coming = session.after_this_turn()
+    return seat in coming and not any(session.is_arno(other) for other in coming[: coming.index(seat)])
 
 
-def tell_gains(evening: Evening, seat: Seat) -> Flow[None]:
+def tell_gains(session: ArnoSession, seat: Seat) -> Flow[None]:
     """One short entry, again and again until that is all."""
     ask = IncomeOf(seat)
-    while len(gains(evening, seat)) > 1:
+    while len(gains(session, seat)) > 1:
         entry = yield from choose(
-            PERSON, lambda: gains(evening, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=ask
+            PERSON, lambda: gains(session, seat), ask=ask, why="AN-10.5", passing=INCOME_DONE, about=ask
         )
         if entry is INCOME_DONE:
             return
         yield Came(seat, entry)
-        entry.apply(evening.known, seat)
+        entry.apply(session.known, seat)
         if entry is TEN:
             yield FIRST_AT_TEN
         elif entry is END_IN_BREAK:
-            evening.ended_by = seat
+            session.ended_by = seat
         ask = IncomeOf(seat, goes_on=True)
 
 
-def end_break(evening: Evening) -> Flow[None]:
+def end_break(session: ArnoSession) -> Flow[None]:
     """The token returns to its start [AN-10.6]."""
-    known = evening.known
+    known = session.known
     known.break_step = 0
     known.break_called_by = None
     known.settle(Thing.BREAK)
-    evening.caller = None
-    evening.since = 0
+    session.caller = None
+    session.since = 0
     yield BreakStep(BACK, "AN-10.6", number=6)
 
 
-def table_of(evening: Evening, seat: Seat) -> PhysicalTable:
-    agreed = evening.agreed
+def table_of(session: ArnoSession, seat: Seat) -> PhysicalTable:
+    agreed = session.agreed
     return PhysicalTable(
-        evening.known,
-        evening.arnos,
-        evening.arno(seat),
-        agreed.rulings,
+        session.known,
+        session.arnos,
+        session.arno(seat),
+        agreed.settings,
         PERSON,
         names_animals=agreed.names_animals,
     )

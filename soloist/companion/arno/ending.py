@@ -2,91 +2,91 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.events import ArnoWonTie, EndBegins, Final, Won
 from soloist.companion.arno.questions import ProjectsSupported, VictoryPoints
-from soloist.companion.arno.told import ArnoWonTie, EndBegins, Final, Won
+from soloist.companion.arno.session import PERSON, ArnoSession, Stage
 from soloist.engine.flow import Flow, choose
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import NOBODY_AT_TEN, PERHAPS_NOBODY_AT_TEN
-from soloist.games.arknova.arno.known import Thing
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.score import parts
+from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.why import signed
 
 POINTS = range(-120, 121)
 MOST_SUPPORTS = 12
 
 
-def score_arnos(evening: Evening) -> Flow[None]:
+def score_arnos(session: ArnoSession) -> Flow[None]:
     """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
-    evening.active = None
+    session.active = None
     yield EndBegins()
-    if not evening.known.ten_reached:
-        yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in evening.known.doubtful else NOBODY_AT_TEN)
-    for seat in evening.automas():
-        arno = evening.arno(seat)
+    if not session.known.ten_reached:
+        yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
+    for seat in session.automas():
+        arno = session.arno(seat)
         found = parts(arno)
         gained = sum(number for _, number in found)
         arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
         yield Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
-    evening.stage = Stage.POINTS
+    session.stage = Stage.POINTS
 
 
-def final_points(evening: Evening) -> Flow[None]:
+def final_points(session: ArnoSession) -> Flow[None]:
     """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
-    for seat in evening.people():
-        evening.points[seat] = yield from choose(
+    for seat in session.people():
+        session.points[seat] = yield from choose(
             PERSON, lambda: POINTS, ask=VictoryPoints(seat), why="AN-11.6", about=seat
         )
-    tied = tied_people(evening)
+    tied = tied_people(session)
     for seat in tied:
-        evening.supports[seat] = yield from choose(
+        session.supports[seat] = yield from choose(
             PERSON,
             lambda: range(MOST_SUPPORTS + 1),
             ask=ProjectsSupported(seat),
             why="AN-11.9",
             about=seat,
         )
-    evening.stage = Stage.OVER
-    winners = result(evening).winners
+    session.stage = Stage.OVER
+    winners = result(session).winners
     for winner in winners:
-        yield Won(winner, total_of(evening, winner))
-    best = total_of(evening, winners[0])
-    if evening.is_arno(winners[0]) and best in evening.points.values():
+        yield Won(winner, total_of(session, winner))
+    best = total_of(session, winners[0])
+    if session.is_arno(winners[0]) and best in session.points.values():
         yield ArnoWonTie()
 
 
-def total_of(evening: Evening, seat: Seat) -> int:
-    arno = evening.arnos[seat]
-    return evening.points.get(seat, 0) if arno is None else arno.score
+def total_of(session: ArnoSession, seat: Seat) -> int:
+    arno = session.arnos[seat]
+    return session.points.get(seat, 0) if arno is None else arno.score
 
 
-def leaders(evening: Evening) -> list[Seat]:
+def leaders(session: ArnoSession) -> list[Seat]:
     """Most victory points; an ARNO comes before people with as many [ARNO-14.12]."""
-    best = max(total_of(evening, seat) for seat in evening.seats)
-    first = [seat for seat in evening.seats if total_of(evening, seat) == best]
-    return [seat for seat in first if evening.is_arno(seat)] or first
+    best = max(total_of(session, seat) for seat in session.seats)
+    first = [seat for seat in session.seats if total_of(session, seat) == best]
+    return [seat for seat in first if session.is_arno(seat)] or first
 
 
-def tied_people(evening: Evening) -> list[Seat]:
+def tied_people(session: ArnoSession) -> list[Seat]:
     """People who share the lead with nobody but people."""
-    first = leaders(evening)
-    return first if len(first) > 1 and not evening.is_arno(first[0]) else []
+    first = leaders(session)
+    return first if len(first) > 1 and not session.is_arno(first[0]) else []
 
 
-def result(evening: Evening) -> Result:
+def result(session: ArnoSession) -> Result:
     scores = tuple(
-        Score(seat, total_of(evening, seat), () if arno is None else score_parts(arno))
-        for seat, arno in zip(evening.seats, evening.arnos, strict=True)
+        Score(seat, total_of(session, seat), () if arno is None else score_parts(arno))
+        for seat, arno in zip(session.seats, session.arnos, strict=True)
     )
-    if evening.stage is not Stage.OVER:
+    if session.stage is not Stage.OVER:
         return Result(scores, ())
-    first = leaders(evening)
-    most = max(evening.supports.get(seat, 0) for seat in first)
-    return Result(scores, tuple(seat for seat in first if evening.supports.get(seat, 0) == most))
+    first = leaders(session)
+    most = max(session.supports.get(seat, 0) for seat in first)
+    return Result(scores, tuple(seat for seat in first if session.supports.get(seat, 0) == most))
 
 
 def score_parts(arno: Arno) -> tuple[tuple[Message, int], ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from soloist.companion.arno.course import next_step
 from soloist.companion.arno.ending import result
-from soloist.companion.arno.evening import Agreed, Evening
+from soloist.companion.arno.session import Agreed, ArnoSession
+from soloist.companion.arno.turns import next_step
 from soloist.companion.arno.view import View, view
 from soloist.companion.base import Companion, dice_setting
 from soloist.engine.errors import BadSetting
@@ -18,9 +18,9 @@ from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, 
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.dice import SIDES
-from soloist.games.arknova.arno.known import Known
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.rulings import ARNO_SETTINGS, ArnoRulings
+from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
+from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
 
 SETTINGS: tuple[Setting, ...] = (
@@ -64,7 +64,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class ArnoCompanion(Companion[Evening, View]):
+class ArnoCompanion(Companion[ArnoSession, View]):
     """ARNO beside the box; one person answers for the whole table."""
 
     id = "arno"
@@ -81,13 +81,13 @@ class ArnoCompanion(Companion[Evening, View]):
         if len(automas) == settings["players"]:
             raise BadSetting(msg("option automas: leave a seat for a person, as a person starts"))
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
+    def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]
         automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         agreed = Agreed(
             players,
             automas,
-            ArnoRulings.of(settings),
+            ArnoSettings.of(settings),
             marine=settings["marine"],
             names_animals=settings["animals"] == "name",
             tells=settings["tracking"] == "entries",
@@ -96,15 +96,15 @@ class ArnoCompanion(Companion[Evening, View]):
             players, marine=agreed.marine, typed=settings["dice"] == "typed", die=int(settings["die"].removeprefix("d"))
         )
         arnos = [new_arno(seat, automas[seat], agreed.marine) if seat in automas else None for seat in known.players]
-        return Evening(agreed, known, arnos)
+        return ArnoSession(agreed, known, arnos)
 
-    def next_step(self, state: Evening) -> Flow[None] | None:
+    def next_step(self, state: ArnoSession) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: Evening, seat: Seat | None) -> View:
+    def view(self, state: ArnoSession, seat: Seat | None) -> View:
         return view(state)
 
-    def result(self, state: Evening) -> Result:
+    def result(self, state: ArnoSession) -> Result:
         return result(state)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from soloist.companion.arno.breaks import table_of
-from soloist.companion.arno.evening import PERSON, Evening, Stage
+from soloist.companion.arno.events import PersonsTurnBegins, SetUp, SetUpBegins, Starts
 from soloist.companion.arno.questions import ActionRow, WhoStarts
-from soloist.companion.arno.told import PersonsTurnBegins, SetUp, SetUpBegins, Starts
+from soloist.companion.arno.session import PERSON, ArnoSession, Stage
 from soloist.engine.flow import Flow, choose, pick_several_at_random
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import module_spot
 from soloist.games.arknova.arno.why import signed
@@ -20,31 +20,31 @@ SHUFFLED = (Action.ASSOCIATION, Action.BUILD, Action.CARDS, Action.SPONSORS)
 RED_FROM = 4
 
 
-def begin(evening: Evening) -> Flow[None]:
+def begin(session: ArnoSession) -> Flow[None]:
     """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, 1.2, 2.1]."""
-    seats = len(evening.seats)
+    seats = len(session.seats)
     yield SetUpBegins()
     yield SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1")
     if seats in board.BLOCKED_LEVELS:
         yield SetUp(BLOCKED, "ARNO-1.2")
-    people = evening.people()
-    evening.starter = people[0]
+    people = session.people()
+    session.starter = people[0]
     if len(people) > 1:
-        evening.starter = yield from choose(PERSON, evening.people, ask=WhoStarts(), why="ARNO-1.3")
-    yield Starts(evening.starter)
-    for seat in evening.automas():
-        arno = evening.arno(seat)
+        session.starter = yield from choose(PERSON, session.people, ask=WhoStarts(), why="ARNO-1.3")
+    yield Starts(session.starter)
+    for seat in session.automas():
+        arno = session.arno(seat)
         order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ActionRow(), why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
-        arno.appeal = board.START_APPEAL[evening.from_seat(evening.starter).index(seat)]
-        for what, rule in laid_out(arno, evening.agreed.rulings):
+        arno.appeal = board.START_APPEAL[session.from_seat(session.starter).index(seat)]
+        for what, rule in laid_out(arno, session.agreed.settings):
             yield SetUp(what, rule, seat)
     yield SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3")
-    if evening.agreed.marine:
+    if session.agreed.marine:
         yield SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13")
-    evening.active = None
-    evening.paid = 0
-    evening.stage = Stage.FIRST_CARDS
+    session.active = None
+    session.paid = 0
+    session.stage = Stage.FIRST_CARDS
 
 
 BLOCKED = msg(
@@ -66,7 +66,7 @@ AIMED_AT_PEOPLE = msg(
 )
 
 
-def laid_out(arno: Arno, rulings: ArnoRulings) -> list[tuple[Message, str]]:
+def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
     """Everything that lies before an ARNO when the game begins."""
     colour = msg("red") if arno.level >= RED_FROM else msg("green")
     found = [
@@ -81,7 +81,7 @@ def laid_out(arno: Arno, rulings: ArnoRulings) -> list[tuple[Message, str]]:
         (msg("appeal {appeal}, reputation {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),
     ]  # fmt: skip
-    return [*found, (msg("the module's track, with a token on spot 1"), "ARNO-16.1")] if rulings.module else found
+    return [*found, (msg("the module's track, with a token on spot 1"), "ARNO-16.1")] if settings.module else found
 
 
 def conservation(start: int) -> Message:
@@ -91,24 +91,24 @@ def conservation(start: int) -> Message:
     return msg("conservation {n}", n=start)
 
 
-def first_cards(evening: Evening) -> Flow[None]:
+def first_cards(session: ArnoSession) -> Flow[None]:
     """The first two projects among ARNO's first cards, one ARNO after the other [ARNO-2.12]."""
-    automas = evening.automas()
-    seat = automas[evening.paid]
-    arno = evening.arno(seat)
-    yield from take_first_cards(arno, table_of(evening, seat))
+    automas = session.automas()
+    seat = automas[session.paid]
+    arno = session.arno(seat)
+    yield from take_first_cards(arno, table_of(session, seat))
     yield SetUp(kept(arno), "ARNO-2.12", seat)
-    if evening.agreed.rulings.module and arno.sponsors_seen:
+    if session.agreed.settings.module and arno.sponsors_seen:
         moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
         yield SetUp(moved, "ARNO-16.2", seat)
-    evening.paid += 1
-    if evening.paid == len(automas):
-        evening.paid = 0
-        evening.stage = Stage.TURN
-        evening.turn = 1
-        evening.active = evening.starter
-        assert evening.active is not None
-        yield PersonsTurnBegins(evening.active, evening.turn)
+    session.paid += 1
+    if session.paid == len(automas):
+        session.paid = 0
+        session.stage = Stage.TURN
+        session.turn = 1
+        session.active = session.starter
+        assert session.active is not None
+        yield PersonsTurnBegins(session.active, session.turn)
 
 
 def kept(arno: Arno) -> Message:

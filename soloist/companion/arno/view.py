@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.companion.arno.ending import result
-from soloist.companion.arno.evening import Agreed, Evening, Stage
+from soloist.companion.arno.session import Agreed, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.firing import Firing
-from soloist.games.arknova.arno.known import Known, Thing
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.sight import ArnoSight, sight
+from soloist.games.arknova.arno.table_knowledge import Known, Thing
+from soloist.games.arknova.arno.triggers import Firing
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Icon, Project
 
@@ -69,26 +69,26 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(evening: Evening) -> View:
-    outcome = result(evening)
+def view(session: ArnoSession) -> View:
+    outcome = result(session)
     return View(
-        agreed=evening.agreed,
-        stage=evening.stage,
-        turn=evening.turn,
-        active=evening.active,
-        starter=evening.starter,
-        entries=evening.entries,
-        arnos=tuple(None if arno is None else sight(arno) for arno in evening.arnos),
-        apart=tuple(None if arno is None else apart(arno) for arno in evening.arnos),
-        shared=shared(evening.known),
-        cards=evening.known.cards,
-        typed=evening.known.typed,
-        die=evening.known.die,
-        caller=evening.caller,
-        last_turns=evening.last_turns,
-        still_to_play=tuple(evening.still_to_play()),
-        ended_by=evening.ended_by,
-        over=evening.stage is Stage.OVER,
+        agreed=session.agreed,
+        stage=session.stage,
+        turn=session.turn,
+        active=session.active,
+        starter=session.starter,
+        entries=session.entries,
+        arnos=tuple(None if arno is None else sight(arno) for arno in session.arnos),
+        apart=tuple(None if arno is None else apart(arno) for arno in session.arnos),
+        shared=shared(session.known),
+        cards=session.known.cards,
+        typed=session.known.typed,
+        die=session.known.die,
+        caller=session.caller,
+        last_turns=session.last_turns,
+        still_to_play=tuple(session.still_to_play()),
+        ended_by=session.ended_by,
+        over=session.stage is Stage.OVER,
         points=tuple(score.total for score in outcome.scores),
         winners=outcome.winners,
     )

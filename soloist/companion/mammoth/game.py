@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.base import DRAWS, Companion, dice_setting
-from soloist.companion.mammoth.course import next_step
 from soloist.companion.mammoth.ending import result
-from soloist.companion.mammoth.evening import Agreed, Evening
+from soloist.companion.mammoth.session import Agreed, MammothSession
+from soloist.companion.mammoth.turns import next_step
 from soloist.companion.mammoth.view import View, view
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
@@ -20,8 +20,8 @@ from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.automa.physical import Known
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.rulings import SETTINGS as GAME_SETTINGS
-from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.settings import SETTINGS as GAME_SETTINGS
+from soloist.games.zooloretto.settings import Settings
 from soloist.games.zooloretto.state import counts_for
 from soloist.games.zooloretto.tiles import Species
 
@@ -48,7 +48,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class MammothCompanion(Companion[Evening, View]):
+class MammothCompanion(Companion[MammothSession, View]):
     """AutoMammoth beside the box; one person answers for the whole table."""
 
     id = "mammoth"
@@ -71,23 +71,23 @@ class MammothCompanion(Companion[Evening, View]):
                     players=settings["players"], playing=playing, n=named)
             )  # fmt: skip
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
-        rulings = Rulings.of({"first_seat": "random", "stall_to_barn": False, **settings})
+    def new(self, seats: int, settings: Mapping[str, Any]) -> MammothSession:
+        agreed = Settings.of({"first_seat": "random", "stall_to_barn": False, **settings})
         automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings["automas"]).items()}
         players: int = settings["players"]
-        deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
+        deck = read_deck(agreed.mammoth_deck) if agreed.mammoth_deck else DECK
         named = tuple(species for species in Species if species.code in settings["species"])
         by_hand = settings["dice"] == "typed"
-        known = Known(players, counts_for(players, rulings), named or tuple(Species), by_hand=by_hand)
+        known = Known(players, counts_for(players, agreed), named or tuple(Species), by_hand=by_hand)
         ledgers = [Ledger(deck, automas[seat]) if seat in automas else None for seat in known.players]
         remarks = (*self.reconstructed(settings), *deck.remarks())
-        return Evening(Agreed(players, rulings, automas), known, ledgers, remarks)
+        return MammothSession(Agreed(players, agreed, automas), known, ledgers, remarks)
 
-    def next_step(self, state: Evening) -> Flow[None] | None:
+    def next_step(self, state: MammothSession) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: Evening, seat: Seat | None) -> View:
+    def view(self, state: MammothSession, seat: Seat | None) -> View:
         return view(state)
 
-    def result(self, state: Evening) -> Result:
+    def result(self, state: MammothSession) -> Result:
         return result(state)

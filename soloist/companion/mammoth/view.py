@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.companion.mammoth.ending import result
-from soloist.companion.mammoth.evening import Agreed, Evening
+from soloist.companion.mammoth.session import Agreed, MammothSession
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothCard
 from soloist.games.zooloretto.automa.ledger import Ledger
@@ -42,22 +42,22 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(evening: Evening) -> View:
-    known = evening.known
-    outcome = result(evening)
+def view(session: MammothSession) -> View:
+    known = session.known
+    outcome = result(session)
     return View(
-        agreed=evening.agreed,
+        agreed=session.agreed,
         trucks=tuple(known.trucks),
         truck_spaces=known.counts.truck_spaces,
         taken_by=tuple(known.taken_by),
         drawn=known.drawn,
         stack=known.stack,
-        active=evening.active,
-        round=evening.round,
-        turn=evening.turn,
+        active=session.active,
+        round=session.round,
+        turn=session.turn,
         last_round=known.last_round,
-        over=evening.over,
-        mammoths=tuple(None if ledger is None else mammoth_sight(ledger) for ledger in evening.ledgers),
+        over=session.over,
+        mammoths=tuple(None if ledger is None else mammoth_sight(ledger) for ledger in session.ledgers),
         points=tuple(entry.total for entry in outcome.scores),
         winners=outcome.winners,
     )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Evening
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
 from soloist.engine.game import Result, Score
 from soloist.games.orichalcum.scoring import score
 
 
-def points_of_player(evening: Evening) -> int:
+def points_of_player(session: AiSession) -> int:
     """As told; a winner has enough of them."""
-    told = evening.known.points or 0
-    return max(told, evening.box.victory_points) if evening.winner == HUMAN and not evening.is_overtime else told
+    told = session.known.points or 0
+    return max(told, session.box.victory_points) if session.winner == HUMAN and not session.is_overtime else told
 
 
-def result(evening: Evening) -> Result:
-    scores = (Score(HUMAN, points_of_player(evening), ()), score(evening.ai, AI))
-    return Result(scores, () if evening.winner is None else (evening.winner,))
+def result(session: AiSession) -> Result:
+    scores = (Score(HUMAN, points_of_player(session), ()), score(session.ai, AI))
+    return Result(scores, () if session.winner is None else (session.winner,))

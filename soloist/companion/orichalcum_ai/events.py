@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.companion.orichalcum_ai.entries import Entry
-from soloist.companion.orichalcum_ai.evening import AI
+from soloist.companion.orichalcum_ai.reports import Entry
+from soloist.companion.orichalcum_ai.session import AI
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.base import Companion, dice_setting
-from soloist.companion.orichalcum_ai.course import next_step
 from soloist.companion.orichalcum_ai.ending import result
-from soloist.companion.orichalcum_ai.evening import AI, PLAYERS, Agreed, Evening
+from soloist.companion.orichalcum_ai.session import AI, PLAYERS, Agreed, AiSession
+from soloist.companion.orichalcum_ai.turns import next_step
 from soloist.companion.orichalcum_ai.view import View, view
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
@@ -16,11 +16,11 @@ from soloist.engine.game import Result
 from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.orichalcum.ai.known import Known
 from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.table_knowledge import Known
 from soloist.games.orichalcum.box import read_box
-from soloist.games.orichalcum.rulings import SETTINGS as GAME_SETTINGS
-from soloist.games.orichalcum.rulings import Rulings
+from soloist.games.orichalcum.settings import SETTINGS as GAME_SETTINGS
+from soloist.games.orichalcum.settings import Settings
 
 SHARED = (
     "box", "volcano_titans", "standing_hoplites", "most_rounds", "ai_combat_mode",
@@ -59,7 +59,7 @@ SETTINGS: tuple[Setting, ...] = (
 )  # fmt: skip
 
 
-class OrichalcumAiCompanion(Companion[Evening, View]):
+class OrichalcumAiCompanion(Companion[AiSession, View]):
     """The AI beside the box; the player answers for the whole table."""
 
     id = "orichalcum-ai"
@@ -73,21 +73,21 @@ class OrichalcumAiCompanion(Companion[Evening, View]):
         if list(read_automa_seats(settings["automas"])) != [AI]:
             raise BadSetting(msg("the AI plays against one player, in the second seat of two"))
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Evening:
+    def new(self, seats: int, settings: Mapping[str, Any]) -> AiSession:
         usual = {setting.name: setting.default for setting in GAME_SETTINGS}
-        rulings = Rulings.of({**usual, **settings})
-        box = read_box(rulings.box)
+        read = Settings.of({**usual, **settings})
+        box = read_box(read.box)
         agreed = Agreed(
-            PLAYERS, read_automa_seats(settings["automas"]), rulings, box, names_cards=settings["tracking"] == "cards"
+            PLAYERS, read_automa_seats(settings["automas"]), read, box, names_cards=settings["tracking"] == "cards"
         )
         known = Known(box.cards_laid[PLAYERS], typed=settings["dice"] == "typed")
-        return Evening(agreed, known, Ai(box.ai))
+        return AiSession(agreed, known, Ai(box.ai))
 
-    def next_step(self, state: Evening) -> Flow[None] | None:
+    def next_step(self, state: AiSession) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: Evening, seat: Seat | None) -> View:
+    def view(self, state: AiSession, seat: Seat | None) -> View:
         return view(state)
 
-    def result(self, state: Evening) -> Result:
+    def result(self, state: AiSession) -> Result:
         return result(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from soloist.companion.orichalcum_ai.asking import WhichCardIsLaidOut
-from soloist.companion.orichalcum_ai.evening import AI, PERSON, Evening, Stage, other_side
 from soloist.companion.orichalcum_ai.events import (
     BeginRound,
     GainHoplites,
@@ -13,10 +11,12 @@ from soloist.companion.orichalcum_ai.events import (
     ReconstructedValues,
     SetUpTable,
 )
+from soloist.companion.orichalcum_ai.questions import WhichCardIsLaidOut
+from soloist.companion.orichalcum_ai.session import AI, PERSON, AiSession, Stage, other_side
 from soloist.engine.flow import Flow, choose
 from soloist.engine.words import msg
-from soloist.games.orichalcum.ai.known import cards_left
-from soloist.games.orichalcum.options import Word
+from soloist.games.orichalcum.ai.table_knowledge import cards_left
+from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.pieces import Card
 
 USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
@@ -24,52 +24,52 @@ USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
 UNNAMED = Word("skip", msg("I do not say; ask me when it matters"))
 
 
-def begin(evening: Evening) -> Flow[None]:
+def begin(session: AiSession) -> Flow[None]:
     """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to 1.4]."""
-    box, ai = evening.box, evening.ai
-    yield SetUpTable(box.cards_laid[evening.agreed.players])
+    box, ai = session.box, session.ai
+    yield SetUpTable(box.cards_laid[session.agreed.players])
     yield LayOutBoard(AI)
     yield GiveGoods(AI, ai.hoplites, ai.nuggets)
     yield GiveTitan(AI, box.ai.titan)
     blocks = tuple(name for name in box.reconstructed if name in USED)
     if blocks:
         yield ReconstructedValues(blocks)
-    yield from name_new_cards(evening)
-    yield from begin_round(evening)
+    yield from name_new_cards(session)
+    yield from begin_round(session)
 
 
-def begin_round(evening: Evening) -> Flow[None]:
+def begin_round(session: AiSession) -> Flow[None]:
     """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, 8.3, 8.4]."""
-    gains = evening.box.initiative[evening.agreed.players]
-    order = (evening.pawn, other_side(evening.pawn))
-    evening.active, evening.second = order[0], False
-    evening.stage = Stage.TURN
-    yield BeginRound(evening.round, evening.pawn)
+    gains = session.box.initiative[session.agreed.players]
+    order = (session.pawn, other_side(session.pawn))
+    session.active, session.second = order[0], False
+    session.stage = Stage.TURN
+    yield BeginRound(session.round, session.pawn)
     for seat, hoplites in zip(order, gains, strict=True):
         if seat == AI:
-            hoplites, _ = evening.table.from_supply(hoplites, 0)
-            evening.ai.hoplites += hoplites
+            hoplites, _ = session.table.from_supply(hoplites, 0)
+            session.ai.hoplites += hoplites
         if hoplites:
-            total = evening.ai.hoplites if seat == AI else None
-            yield GainHoplites(evening.round, seat, hoplites, total)
+            total = session.ai.hoplites if seat == AI else None
+            yield GainHoplites(session.round, seat, hoplites, total)
 
 
-def card_answers(evening: Evening) -> list[Card | Word]:
+def card_answers(session: AiSession) -> list[Card | Word]:
     """The cards that are not known to lie elsewhere on the board."""
-    return [*cards_left(evening.known, evening.box), UNNAMED]
+    return [*cards_left(session.known, session.box), UNNAMED]
 
 
-def name_new_cards(evening: Evening) -> Flow[None]:
+def name_new_cards(session: AiSession) -> Flow[None]:
     """The cards of the action board, if they are named when they are laid out [ORI-2.4]."""
-    known = evening.known
-    if not evening.agreed.names_cards:
+    known = session.known
+    if not session.agreed.names_cards:
         return
     for place, card in enumerate(known.row):
         if card is not None:
             continue
         answer = yield from choose(
             PERSON,
-            lambda: card_answers(evening),
+            lambda: card_answers(session),
             ask=WhichCardIsLaidOut(place + 1),
             why="ORI-2.4",
             passing=UNNAMED,

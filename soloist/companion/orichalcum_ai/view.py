@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.companion.orichalcum_ai.ending import result
-from soloist.companion.orichalcum_ai.evening import Agreed, Evening, Stage
+from soloist.companion.orichalcum_ai.session import Agreed, AiSession, Stage
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.known import Slot
+from soloist.games.orichalcum.ai.table_knowledge import Slot
 from soloist.games.orichalcum.pieces import Card, Terrain
 from soloist.games.orichalcum.view import RealmView, realm_view
 
@@ -35,25 +35,25 @@ class View:
     winners: tuple[Seat, ...]
 
 
-def view(evening: Evening) -> View:
-    outcome = result(evening)
-    known, ai = evening.known, evening.ai
+def view(session: AiSession) -> View:
+    outcome = result(session)
+    known, ai = session.known, session.ai
     return View(
-        agreed=evening.agreed,
-        stage=evening.stage,
-        round=evening.round,
-        turn=evening.turn,
-        active=evening.active,
-        pawn=evening.pawn,
-        entries=evening.entries,
+        agreed=session.agreed,
+        stage=session.stage,
+        round=session.round,
+        turn=session.turn,
+        active=session.active,
+        pawn=session.pawn,
+        entries=session.entries,
         ai=realm_view(ai),
-        fresh=ai.laid & ~evening.before,
+        fresh=ai.laid & ~session.before,
         row=known.row,
         slots=known.slots,
         titans=known.titans,
         told_points=known.points,
         typed=known.typed,
-        over=evening.stage is Stage.OVER,
+        over=session.stage is Stage.OVER,
         points=tuple(score.total for score in outcome.scores),
         winners=outcome.winners,
     )

@@ -44,7 +44,7 @@ def take_break(table: Table) -> Flow[None]:
         seat = table.players[(caller + step) % table.setup.players]
         zoo = table.zoos[seat]
         if isinstance(zoo, Arno):
-            yield from take_break_cards(zoo, DigitalTable(table, zoo), table.setup.rulings.arno)  # [ARNO-12.3, 12.4]
+            yield from take_break_cards(zoo, DigitalTable(table, zoo), table.setup.settings.arno)  # [ARNO-12.3, 12.4]
         else:
             yield from income(table, seat)
     table.break_step = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
-from soloist.games.arknova.asking import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
 from soloist.games.arknova.board import MOST_WORKERS
 from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
 from soloist.games.arknova.cards import Action, Card, Covering, Gain, Place, Resource, Sponsor
@@ -21,6 +20,7 @@ from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.questions import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches

@@ -9,7 +9,12 @@ from soloist.engine.events import Eyes
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arknova.asking import (
+from soloist.games.arknova.answers import DECK, DECLINE, REFILL, Word
+from soloist.games.arknova.cards import CARD, Card, Resource, in_order
+from soloist.games.arknova.causes import Cause
+from soloist.games.arknova.effects import gives
+from soloist.games.arknova.events import CardsDrawn, Discarded, DisplayRefilled, FoundInDeck, TakenFromDisplay
+from soloist.games.arknova.questions import (
     CardsFromDeck,
     DeckOrDisplay,
     FirstSuchCard,
@@ -17,11 +22,6 @@ from soloist.games.arknova.asking import (
     WhichKept,
     WhichSnapped,
 )
-from soloist.games.arknova.cards import CARD, Card, Resource, in_order
-from soloist.games.arknova.causes import Cause
-from soloist.games.arknova.effects import gives
-from soloist.games.arknova.events import CardsDrawn, Discarded, DisplayRefilled, FoundInDeck, TakenFromDisplay
-from soloist.games.arknova.options import DECK, DECLINE, REFILL, Word
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 
@@ -34,7 +34,7 @@ def add_to_hand(zoo: Zoo, cards: Iterable[Card]) -> None:
 def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
     """What is left of the deck, then from the shuffled discard pile, as far as there are cards [AN-2.13]."""
     drawn: list[Card] = yield from draw(table.deck, count, ask=CardsFromDeck(), why=why, seen_by=seen_by)
-    if len(drawn) < count and table.discard and table.setup.rulings.deck_refill == "shuffle":
+    if len(drawn) < count and table.discard and table.setup.settings.deck_refill == "shuffle":
         table.deck.shuffle_in(table.discard)
         table.discard = []
         more: list[Card] = yield from draw(
@@ -45,7 +45,7 @@ def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow
 
 
 def can_draw(table: Table) -> bool:
-    return bool(len(table.deck) or (table.discard and table.setup.rulings.deck_refill == "shuffle"))
+    return bool(len(table.deck) or (table.discard and table.setup.settings.deck_refill == "shuffle"))
 
 
 def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[Card]]:
@@ -185,7 +185,7 @@ def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_b
 def search_deck(turn: Turn, fits: Callable[[Card], bool], cause: Cause, *, why: str, skipped: str) -> Flow[Card | None]:
     """The first card of a kind, into the hand; the others keep their places, or go where it is printed [AN-2.16]."""
     table = turn.table
-    if table.setup.rulings.search_skipped == "printed":
+    if table.setup.settings.search_skipped == "printed":
         found = yield from _turn_over(table, fits, why, skipped)
     else:
         found = yield from _first(table, fits, why)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.engine.flow import DONE, Done, Flow, choose
-from soloist.games.arknova.asking import WhichEnclosureFreed, WhoMovesIn
+from soloist.games.arknova.answers import SHARE, Word
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
 from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
 from soloist.games.arknova.hexes import count
-from soloist.games.arknova.options import SHARE, Word
+from soloist.games.arknova.questions import WhichEnclosureFreed, WhoMovesIn
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn
 

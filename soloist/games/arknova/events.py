@@ -13,11 +13,11 @@ from typing import ClassVar
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.arknova.answers import Slot
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Resource, Sponsor
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.options import Slot
 from soloist.games.arknova.state import Building
 
 # gains

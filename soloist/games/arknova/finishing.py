@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.games.arknova.asking import WhichWaitingFirst
 from soloist.games.arknova.ordering import pick
+from soloist.games.arknova.questions import WhichWaitingFirst
 from soloist.games.arknova.turn_context import Turn
 
 

@@ -9,13 +9,6 @@ from soloist.engine.events import Event
 from soloist.engine.flow import Flow, choose, choose_exactly, together
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.asking import (
-    WhichFinalDiscarded,
-    WhichMultiplied,
-    WhichTrackReward,
-    WhichUpgrade,
-    WhichWorkerReturns,
-)
 from soloist.games.arknova.cards import Action, FinalScoring, Resource
 from soloist.games.arknova.causes import Cause, Origin, TrackReward
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special
@@ -29,6 +22,13 @@ from soloist.games.arknova.events import (
     WorkerReturns,
 )
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
+from soloist.games.arknova.questions import (
+    WhichFinalDiscarded,
+    WhichMultiplied,
+    WhichTrackReward,
+    WhichUpgrade,
+    WhichWorkerReturns,
+)
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn
@@ -65,7 +65,7 @@ def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
 
 def note_meeting(table: Table, zoo: Zoo) -> None:
     """Where the end is looked at at any moment, meeting once is enough [AN-Q7]."""
-    if table.setup.rulings.end_check == "at_once" and zoo.score >= 0:
+    if table.setup.settings.end_check == "at_once" and zoo.score >= 0:
         table.met = True
 
 

@@ -9,7 +9,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import SEATS, Bot, Seat
+from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import turn as course
@@ -17,9 +17,8 @@ from soloist.games.arknova import view as sight
 from soloist.games.arknova.arno.ledger import seat_arnos
 from soloist.games.arknova.arno.values import level_of
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
-from soloist.games.arknova.greedy import Greedy
-from soloist.games.arknova.rulings import MAP_WAYS, SETTINGS, Rulings, maps_for
 from soloist.games.arknova.scoring import result
+from soloist.games.arknova.settings import MAP_WAYS, SETTINGS, Settings, maps_for
 from soloist.games.arknova.state import Setup, Table
 from soloist.games.arknova.view import View
 
@@ -50,7 +49,7 @@ class ArkNova(Game[Table, View]):
             )  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        table = Table(make_setup(seats, Rulings.of(settings)))
+        table = Table(make_setup(seats, Settings.of(settings)))
         seat_arnos(table)
         return table
 
@@ -69,9 +68,6 @@ class ArkNova(Game[Table, View]):
     def turns(self, state: Table) -> int:
         return state.turn
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {**super().bots(), "greedy": Greedy}
-
 
 def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
     """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, 1.3]."""
@@ -84,9 +80,9 @@ def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
         raise BadSetting(msg("option first_seat: ARNO never starts; name the seat of a player"))
 
 
-def make_setup(players: int, rulings: Rulings) -> Setup:
-    arnos = {seat: level_of(word) for seat, word in read_automa_seats(rulings.automas).items()}
-    finals = FINAL_CARDS if rulings.final_scoring == "v1" else FINAL_CARDS_V2
+def make_setup(players: int, settings: Settings) -> Setup:
+    arnos = {seat: level_of(word) for seat, word in read_automa_seats(settings.automas).items()}
+    finals = FINAL_CARDS if settings.final_scoring == "v1" else FINAL_CARDS_V2
     if players == 1:
         finals = tuple(card for card in finals if card.solo)  # [AN-14.8]
-    return Setup(players, maps_for(players, rulings.maps, arnos), finals, rulings, arnos)
+    return Setup(players, maps_for(players, settings.maps, arnos), finals, settings, arnos)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose
-from soloist.games.arknova.asking import RemoveMarker, WhichMarker, WhichMarkerBonus
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.causes import Cause, Marker
 from soloist.games.arknova.effects import carry_out, coming, special
 from soloist.games.arknova.events import MarkerRemoved
 from soloist.games.arknova.ordering import Coming, pick
+from soloist.games.arknova.questions import RemoveMarker, WhichMarker, WhichMarkerBonus
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn, may_choose
 

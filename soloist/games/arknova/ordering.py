@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
-from soloist.games.arknova.asking import WhichFirst
 from soloist.games.arknova.cards import Effect
+from soloist.games.arknova.questions import WhichFirst
 from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
 

@@ -11,14 +11,14 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.actions import animals, association, build
 from soloist.games.arknova.actions.cards import cards
 from soloist.games.arknova.actions.sponsors import sponsors
-from soloist.games.arknova.asking import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
+from soloist.games.arknova.answers import USE, X_TOKEN, TakeXToken, Use
 from soloist.games.arknova.board import MOST_X_TOKENS
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.causes import InsteadOf
 from soloist.games.arknova.events import ActionPerformed
-from soloist.games.arknova.freely import may_choose_freely
+from soloist.games.arknova.free_actions import may_choose_freely
 from soloist.games.arknova.gains import gain_x_tokens
-from soloist.games.arknova.options import USE, X_TOKEN, TakeXToken, Use
+from soloist.games.arknova.questions import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -49,7 +49,7 @@ def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
     if not owner.constricted >> action & 1:
         return strength
     strength -= CONSTRICTED_BY
-    return strength if turn.table.setup.rulings.constriction_floor == "x_tokens" else max(strength, 1)
+    return strength if turn.table.setup.settings.constriction_floor == "x_tokens" else max(strength, 1)
 
 
 def least_strength(turn: Turn, action: Action) -> int | None:

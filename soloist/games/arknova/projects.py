@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.asking import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
 from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
 from soloist.games.arknova.causes import Origin
@@ -18,6 +17,7 @@ from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSup
 from soloist.games.arknova.gains import add_appeal
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.questions import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn

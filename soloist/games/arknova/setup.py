@@ -20,7 +20,12 @@ from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import FINAL_CARDS as ARNO_FINALS
-from soloist.games.arknova.asking import (
+from soloist.games.arknova.board import BONUS_TILES
+from soloist.games.arknova.cards import Action, in_order
+from soloist.games.arknova.draws import discard, refill_display, take_from_deck
+from soloist.games.arknova.events import FirstTurn, MapTaken
+from soloist.games.arknova.maps import MAPS, ZooMap
+from soloist.games.arknova.questions import (
     BasesShown,
     FinalCardsDrawn,
     MapsDealt,
@@ -29,17 +34,12 @@ from soloist.games.arknova.asking import (
     WhichFirstCards,
     WhichMap,
 )
-from soloist.games.arknova.board import BONUS_TILES
-from soloist.games.arknova.cards import Action, in_order
-from soloist.games.arknova.draws import discard, refill_display, take_from_deck
-from soloist.games.arknova.events import FirstTurn, MapTaken
-from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
 
 
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
-    table.active = yield from who_starts(table.people, table.setup.rulings.first_seat, why="AN-1.7")
+    table.active = yield from who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
     yield FirstTurn(table.active)
     if table.setup.maps is None:
         yield from choose_maps(table)
@@ -55,7 +55,7 @@ def set_up(table: Table) -> Flow[None]:
 def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
     """Appeal by turn order, alone by agreement; the buildings printed on map A [AN-1.10, 1.12, 14.3, ARNO-2.5]."""
     if table.setup.is_solo:
-        zoo.appeal = int(table.setup.rulings.solo_appeal)
+        zoo.appeal = int(table.setup.settings.solo_appeal)
     else:
         zoo.appeal = board.START_APPEAL[(seat - table.active) % table.setup.players]
     for kind, footprint in () if zoo.is_arno else zoo.map.setup:
@@ -143,7 +143,7 @@ def choose_maps(table: Table) -> Flow[None]:
     """One of two maps each, or a draft from the last in turn order to the first [AN-1.8, 1.13]."""
     dealt: list[ZooMap] = []
     people = table.people
-    if table.setup.rulings.maps == "pick":
+    if table.setup.settings.maps == "pick":
         for _ in range(2 * len(people)):
             yield from deal_map(dealt)
         taken = yield from together(

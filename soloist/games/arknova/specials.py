@@ -5,13 +5,13 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.abilities.drawing import dig
 from soloist.games.arknova.actions.sponsors import choose_for_money, play_paying
-from soloist.games.arknova.asking import SmallOrLarge, TuckAnimal, WhichStored
 from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import special
 from soloist.games.arknova.events import AnimalTucked, CardStored
 from soloist.games.arknova.ordering import in_any_order
+from soloist.games.arknova.questions import SmallOrLarge, TuckAnimal, WhichStored
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
 

@@ -32,7 +32,7 @@ from soloist.games.arknova.cards import (
     in_order,
 )
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.games.arknova.rulings import Rulings
+from soloist.games.arknova.settings import Settings
 
 LEFT_TOKENS = (1 << board.SUPPORTS) - 1
 
@@ -54,7 +54,7 @@ class Setup:
     players: int
     maps: tuple[ZooMap, ...] | None  # None: chosen while setting up
     finals: tuple[FinalScoring, ...]  # those in the box; alone without what compares with others [AN-14.8]
-    rulings: Rulings
+    settings: Settings
     arnos: Mapping[Seat, int] = field(default_factory=dict)  # the level of each seat that ARNO plays [ARNO-1.4]
 
     @property
@@ -69,7 +69,7 @@ class Setup:
     @property
     def is_peaceful(self) -> bool:
         """Whether animals have their solo abilities [AN-14.6, 15.6, ARNO-3.3]."""
-        return self.rulings.peaceful or self.players - len(self.arnos) == 1
+        return self.settings.peaceful or self.players - len(self.arnos) == 1
 
 
 class Building:
@@ -363,7 +363,7 @@ class Table(Plain):
 
     def limited(self, appeal: int) -> int:
         """Appeal between 0 and the end of the track, or beyond by the other reading [AN-9.5, 9.11, Q9]."""
-        if appeal > board.MOST_APPEAL and self.setup.rulings.appeal_above_113 == "clamp":
+        if appeal > board.MOST_APPEAL and self.setup.settings.appeal_above_113 == "clamp":
             return board.MOST_APPEAL
         return max(0, appeal)
 

@@ -132,7 +132,7 @@ def touched_by(turn: Turn, effect: Effect) -> Touched:
     if type(effect) is Ability:
         if effect.keyword in _PLACING:
             return with_appeal(touched_by_building(turn))
-        if effect.keyword == "venom" and turn.table.setup.rulings.venom_compares == "now":
+        if effect.keyword == "venom" and turn.table.setup.settings.venom_compares == "now":
             return NOTHING, Touches.APPEAL
         return _ABILITIES.get(effect.keyword, ANYTHING)
     if type(effect) is Place:

@@ -9,18 +9,18 @@ from itertools import accumulate
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Flow
 from soloist.games.arknova import abilities, board, specials
+from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
-from soloist.games.arknova.asking import WhichAction
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.events import EndTriggered, PartScored, VenomPaid, ZoosScored
 from soloist.games.arknova.finishing import finish
-from soloist.games.arknova.freely import choose_freely, offer_free_moves
+from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
-from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.performing import perform, take_x_token, ways
+from soloist.games.arknova.questions import WhichAction
 from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
@@ -78,7 +78,7 @@ def arno_turn(table: Table, arno: Arno) -> Flow[None]:
     """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
     table.turn += 1
     yield TurnBegins(arno.seat)
-    yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.rulings.arno)
+    yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.settings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
     yield TurnEnds(arno.seat)
@@ -108,10 +108,10 @@ def end_turn(table: Table) -> Flow[None] | Iterable[Event]:
     if left is not None:
         table.last_turns = left - 1
     elif is_met(table):
-        more = table.setup.rulings.last_turn_for == "everyone"
+        more = table.setup.settings.last_turn_for == "everyone"
         table.last_turns = table.setup.players - (not more)
     is_over = table.last_turns == 0
-    if table.break_called_by is not None and not (is_over and table.setup.rulings.last_break == "skip"):
+    if table.break_called_by is not None and not (is_over and table.setup.settings.last_break == "skip"):
         table.stage = Stage.BREAK
     else:
         pass_on(table)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from soloist.engine.flow import Ask, Flow, Refuse, choose
 from soloist.engine.seats import Seat
+from soloist.games.arknova.answers import DECLINE
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action, Animal
-from soloist.games.arknova.options import DECLINE
 from soloist.games.arknova.state import Table, Zoo
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.asking import IntoWhichRow, WhatToSteal, WhichToCarry, WhichToCrash, WhichToLock
+from soloist.games.arne.answers import ROWS, Loot, Row, Spot, TopCard
 from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
-from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.options import ROWS, Loot, Row, Spot, TopCard
+from soloist.games.arne.questions import IntoWhichRow, WhatToSteal, WhichToCarry, WhichToCrash, WhichToLock
 from soloist.games.arne.state import Stage, Table
 
 THIEF = CARD["thief"]
@@ -89,8 +89,8 @@ def why_not_row(table: Table, person: Seat, card: Card, colour: Colour) -> Refus
     """Any row of a different colour than the card's own [ARNE-6.3]."""
     if colour is card.colour:
         return OWN_COLOUR
-    rulings = table.setup.rulings
-    if rulings.chameleon_rows == "own" and not rulings.minimum and card.is_value:
+    settings = table.setup.settings
+    if settings.chameleon_rows == "own" and not settings.minimum and card.is_value:
         return None if colour is table.colour_of(person) else OWN_ROW_ONLY  # [ARNE-Q8, the other reading]
     return None
 
@@ -155,7 +155,7 @@ def why_not_top(table: Table, person: Seat) -> Refusal | None:
     if not table.discard:
         return EMPTY_DISCARD
     if table.discard[-1].kind is Kind.THIEF:
-        if not table.setup.rulings.thief_takes_thief:
+        if not table.setup.settings.thief_takes_thief:
             return THIEF_ON_TOP
         if person in table.thief_swaps:
             return ONE_SWAP
@@ -209,15 +209,15 @@ def steal_top(table: Table, person: Seat, thief: Card) -> Flow[None]:
 
 def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[None]:
     """It goes with all its layers into one's own row; a card of one's own colour loses its Chameleon [ARNE-6.6]."""
-    rulings = table.setup.rulings
+    settings = table.setup.settings
     before = table.totals[spot.row]
     item = table.take_item(spot.row, spot.place)
     yield Happening(What.STOLE_COMBO, person, thief, spot.row, before, table.totals[spot.row], item)
     dropped: list[Card] = []
-    loose = item if rulings.layers_travel and rulings.stolen_combo == "row" else item_of(item.card, chameleon=True)
+    loose = item if settings.layers_travel and settings.stolen_combo == "row" else item_of(item.card, chameleon=True)
     dropped += [layer for layer in item.layers if layer not in loose.layers]  # [ARNE-Q5, the other reading]
     own = table.colour_of(person)
-    if rulings.stolen_combo == "hand":  # [ARNE-Q4, the other reading]
+    if settings.stolen_combo == "hand":  # [ARNE-Q4, the other reading]
         dropped.append(CHAMELEON)
         table.give(person, item.card)
     elif item.card.colour is own:
@@ -227,7 +227,7 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
         yield from place_item(table, person, own, loose)
     for card in dropped:
         yield Happening(What.DISCARDED, person, card)
-    if rulings.theft_top == "thief":
+    if settings.theft_top == "thief":
         table.discard += [*dropped, thief]
     else:
         table.discard += [thief, *dropped]  # [ARNE-Q7, the other reading]
@@ -311,11 +311,11 @@ def play_stop(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 
 def why_not_change(table: Table, person: Seat, card: Card) -> Refusal | None:
-    if not table.setup.rulings.ghost:
+    if not table.setup.settings.ghost:
         return why_not_stop(table, person, card)
     if table.neutral_place == table.place_of[person]:
         return OWNS_IT
-    if table.stage is Stage.FINAL and not table.setup.rulings.ghost_change_final:
+    if table.stage is Stage.FINAL and not table.setup.settings.ghost_change_final:
         return NOT_AT_END
     return None
 
@@ -324,7 +324,7 @@ def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Play turns round, the next turn is yours [ARNE-6.10]; in Ghost the neutral colour is yours [ARNE-11.3]."""
     table.hands[person].remove(card)
     table.discard.append(card)
-    if table.setup.rulings.ghost:
+    if table.setup.settings.ghost:
         before = None if table.neutral_place is None else table.person_at[table.neutral_place]
         table.neutral_place = table.place_of[person]
         yield Happening(What.OWNS_NEUTRAL, person, card, table.neutral, other=before)

@@ -9,16 +9,15 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arne import standing
 from soloist.games.arne import turn as course
 from soloist.games.arne import view as sight
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
-from soloist.games.arne.greedy import Greedy
 from soloist.games.arne.result import result, sides
-from soloist.games.arne.rulings import SETTINGS, Rulings
+from soloist.games.arne.settings import SETTINGS, Settings
 from soloist.games.arne.state import HAND_SIZE, Setup, Table
 from soloist.games.arne.view import View
 
@@ -46,7 +45,7 @@ class Arne(Game[Table, View]):
                 )
             )  # fmt: skip
         self.check_first_seat(seats, settings)
-        setup = make_setup(seats, Rulings.of(settings))
+        setup = make_setup(seats, Settings.of(settings))
         needed = HAND_SIZE * seats + 1
         cards = fewest_cards(setup)
         if cards < needed:
@@ -60,7 +59,7 @@ class Arne(Game[Table, View]):
             )
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        return Table(make_setup(seats, Rulings.of(settings)))
+        return Table(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Table) -> Flow[None] | None:
         return course.next_step(state)
@@ -80,9 +79,6 @@ class Arne(Game[Table, View]):
     def turns(self, state: Table) -> int:
         return state.turn
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {**super().bots(), "greedy": Greedy}
-
     def fired(self, triggers: Collection[str], seat: Seat, now: View, heard: Sequence[Sayable]) -> list[str]:
         return standing.fired(triggers, seat, now, heard)
 
@@ -92,23 +88,23 @@ class Arne(Game[Table, View]):
 
 def fewest_cards(setup: Setup) -> int:
     """The cards that are sure to be dealt from, whichever colours are picked [ARNE-Q18]."""
-    if setup.rulings.unowned_colours == "stay":
+    if setup.settings.unowned_colours == "stay":
         return len(setup.deck)
-    left_over = len(setup.colours) - setup.rows - setup.rulings.ghost
+    left_over = len(setup.colours) - setup.rows - setup.settings.ghost
     by_colour = sorted(sum(card.colour is colour for card in setup.deck) for colour in setup.colours)
     return len(setup.deck) - sum(by_colour[len(by_colour) - left_over :])
 
 
-def make_setup(persons: int, rulings: Rulings) -> Setup:
+def make_setup(persons: int, settings: Settings) -> Setup:
     """The card set for so many persons and this variant [ARNE-1.2, 1.3, 11.3, 11.4]."""
-    deck = read_deck(rulings.deck)
+    deck = read_deck(settings.deck)
     size = persons
-    if rulings.teams:
+    if settings.teams:
         size = persons // 2
-    elif rulings.ghost:
+    elif settings.ghost:
         size = persons + 1  # a colour has to be left over for the ghost [ARNE-Q26]
     block = block_for(size)
-    cards = deck.cards(block, rulings.first_game)
-    if rulings.teams:
+    cards = deck.cards(block, settings.first_game)
+    if settings.teams:
         cards = [card for card in cards * 2 if card.kind not in (Kind.STOP, Kind.CHANGE)]
-    return Setup(persons, rulings, deck.colours(block), tuple(cards))
+    return Setup(persons, settings, deck.colours(block), tuple(cards))

@@ -26,10 +26,10 @@ def standings(table: Table) -> list[int]:
 
 def score(table: Table, person: Seat) -> Score:
     parts = parts_of(table, person)
-    if table.setup.rulings.games > 1:
+    if table.setup.settings.games > 1:
         parts.append((msg("earlier games"), table.carried[person]))
     total = sum(points for _, points in parts)
-    wanted = -total if table.setup.rulings.minimum else total
+    wanted = -total if table.setup.settings.minimum else total
     return Score(person, total, tuple(parts), (wanted, in_a_tie(table, person)))
 
 
@@ -46,7 +46,7 @@ def in_a_tie(table: Table, person: Seat) -> int:
     """What breaks a tie at the end, the greater the better: fewer items, or a later turn."""
     if table.stage is not Stage.OVER:
         return 0
-    match table.setup.rulings.tie:
+    match table.setup.settings.tie:
         case "items":
             return -len(table.row_of(person))
         case "order":

@@ -8,7 +8,7 @@ from soloist.engine.game import Trigger
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Sayable, msg
 from soloist.games.arne.cards import Kind
-from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 
@@ -76,7 +76,7 @@ def lead_changed(seat: Seat, now: View, happened: Sequence[Happening]) -> bool:
         points = {person: totals[colour] for person, colour in colours.items() if colour is not None}
         if owner is not None and now.neutral is not None:
             points[owner] += totals[now.neutral]
-        best = (min if now.setup.rulings.minimum else max)(points.values(), default=0)
+        best = (min if now.setup.settings.minimum else max)(points.values(), default=0)
         return [person for person, have in points.items() if have == best]
 
     for h in reversed(happened):

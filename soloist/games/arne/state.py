@@ -15,8 +15,8 @@ from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.games.arne.cards import Card, Colour, in_order
 from soloist.games.arne.items import Item
-from soloist.games.arne.rulings import Rulings
 from soloist.games.arne.scoring import row_total
+from soloist.games.arne.settings import Settings
 
 HAND_SIZE = 8  # [ARNE-1.5]
 
@@ -40,14 +40,14 @@ class Setup:
     """What was agreed before the game and never changes: shared by all copies of a table."""
 
     persons: int
-    rulings: Rulings
+    settings: Settings
     colours: tuple[Colour, ...]  # the colour cards of the set
     deck: tuple[Card, ...]  # all playing cards, unowned colours included
 
     @property
     def rows(self) -> int:
         """How many rows have owners: one per person, or one per team of two."""
-        return self.persons // 2 if self.rulings.teams else self.persons
+        return self.persons // 2 if self.settings.teams else self.persons
 
 
 class Table(Plain):
@@ -174,4 +174,4 @@ class Table(Plain):
         return item
 
     def _count(self, colour: Colour) -> None:
-        self.totals[colour] = row_total(self.row(colour), self.setup.rulings)
+        self.totals[colour] = row_total(self.row(colour), self.setup.settings)

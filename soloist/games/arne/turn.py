@@ -6,11 +6,11 @@ from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.asking import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
+from soloist.games.arne.answers import END_TURN, Word
 from soloist.games.arne.black import has_black_move, play_black, why_not_black
 from soloist.games.arne.cards import CARD, Card, Colour
-from soloist.games.arne.happenings import Happening, What
-from soloist.games.arne.options import END_TURN, Word
+from soloist.games.arne.events import Happening, What
+from soloist.games.arne.questions import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
 from soloist.games.arne.result import standings
 from soloist.games.arne.state import HAND_SIZE, Stage, Table
 from soloist.games.arne.white import carry_out_announced, draw_cards, play_white, why_not_white
@@ -50,7 +50,7 @@ def set_up(table: Table) -> Flow[None]:
         hand = yield from draw(table.pile, HAND_SIZE, ask=CardsDealt(), why="ARNE-1.5", seen_by=(person,))
         for card in hand:
             table.give(person, card)
-    table.active = yield from who_starts(table.persons, table.setup.rulings.first_seat, why="ARNE-1.6")
+    table.active = yield from who_starts(table.persons, table.setup.settings.first_seat, why="ARNE-1.6")
     table.natural_from = table.last_actor = table.active
     table.stage = Stage.TURNS
     yield Happening(What.STARTS, table.active)
@@ -65,7 +65,7 @@ def pick_colours(table: Table) -> Flow[None]:
 
     for place in range(teams):
         person = table.person_at[place]
-        if table.setup.rulings.colours == "pick":
+        if table.setup.settings.colours == "pick":
             colour = yield from choose(person, free, ask=WhichColour(), why="ARNE-1.4")
         else:
             colour = yield from pick_at_random(free, ask=WhichColour(), why="ARNE-1.4")
@@ -73,11 +73,11 @@ def pick_colours(table: Table) -> Flow[None]:
         for seat in range(place, table.setup.persons, teams):
             table.colour_at[seat] = colour
             yield Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour)
-    if table.setup.rulings.ghost:
+    if table.setup.settings.ghost:
         table.neutral = yield from pick_at_random(free, ask=WhichIsNeutral(), why="ARNE-11.3")
         table.rows[table.neutral] = []
         yield Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral)
-    if table.setup.rulings.unowned_colours == "removed":  # [ARNE-Q18]
+    if table.setup.settings.unowned_colours == "removed":  # [ARNE-Q18]
         table.pile.rest = [
             card for card in table.pile.rest if card.colour is None or table.rows[card.colour] is not None
         ]
@@ -94,7 +94,7 @@ def begin_turn(table: Table) -> Flow[None]:
     table.thief_swaps.clear()
     yield TurnBegins(person)
     yield from draw_cards(table, person, 1, "ARNE-2.1")
-    if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
+    if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)
         return
     table.stage = Stage.WINDOW if table.version == 1 else Stage.MAIN
@@ -152,7 +152,7 @@ def main_moves(table: Table, person: Seat) -> list[Card | Word]:
 
 def may_end_turn(table: Table, person: Seat) -> bool:
     """No white card is playable, or only X3 where that is not compulsory [ARNE-2.3, Q16]."""
-    compulsory = table.setup.rulings.x3_compulsory
+    compulsory = table.setup.settings.x3_compulsory
     return not any(
         not card.black
         and (compulsory or card.is_value or card is not CARD["x3"])
@@ -193,7 +193,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
         table.stage = Stage.WINDOW
     else:
         table.stage = Stage.CLOSING if table.announced is None else Stage.ANNOUNCED
-    if not table.pile and table.setup.rulings.last_turn == "cut":  # [ARNE-Q14]
+    if not table.pile and table.setup.settings.last_turn == "cut":  # [ARNE-Q14]
         yield from end_turn(table)
 
 
@@ -202,10 +202,10 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
 
 def natural_next(table: Table) -> Seat:
     """The next seat in the current direction after where the person who just finished sits [ARNE-8.1]."""
-    rulings = table.setup.rulings
-    last = table.natural_from if rulings.after_queue == "back" else table.active  # [ARNE-8.4, Q12]
+    settings = table.setup.settings
+    last = table.natural_from if settings.after_queue == "back" else table.active  # [ARNE-8.4, Q12]
     place = table.place_of[last]
-    if rulings.after_change_places == "old" and last == table.active:  # [ARNE-8.6, Q13]
+    if settings.after_change_places == "old" and last == table.active:  # [ARNE-8.6, Q13]
         place = table.turn_place
     return table.person_at[(place + table.direction) % table.setup.persons]
 
@@ -224,7 +224,7 @@ def pass_turn_on(table: Table) -> None:
 def begin_final_round(table: Table) -> Flow[None]:
     """Everybody once more, starting with the natural next person [ARNE-9.1, 9.2]."""
     first = natural_next(table)
-    if table.queue and table.setup.rulings.queue_at_end == "first":  # [ARNE-Q15]
+    if table.queue and table.setup.settings.queue_at_end == "first":  # [ARNE-Q15]
         first = table.queue[0]
     lapsed, table.queue = table.queue, []
     for person in lapsed:
@@ -239,7 +239,7 @@ def final_move(table: Table) -> Flow[None]:
     """One black move or none, without reactions [ARNE-9.2, 9.3]."""
     person = table.final_order.pop(0)
     yield TurnBegins(person)
-    if has_black_move(table, person) or table.setup.rulings.uniform_prompts:
+    if has_black_move(table, person) or table.setup.settings.uniform_prompts:
         move = yield from ask_reaction(table, person)
         if isinstance(move, Word):
             yield Happening(What.PASSED_FINAL, person)
@@ -256,7 +256,7 @@ def end_game(table: Table) -> Flow[None]:
         table.discard += hand
         hand.clear()
     yield Happening(What.GAME_OVER, table.active)
-    if table.game_number == table.setup.rulings.games:
+    if table.game_number == table.setup.settings.games:
         table.stage = Stage.OVER
         return
     table.carried = [before + standing for before, standing in zip(table.carried, standings(table), strict=True)]

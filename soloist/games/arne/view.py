@@ -72,11 +72,11 @@ class View:
 
     def turns_to_come(self) -> list[Seat]:
         """Who takes turns after the queue, in order [ARNE-8.1 to 8.4]."""
-        rulings = self.setup.rulings
+        settings = self.setup.settings
         last = self.queue[-1] if self.queue else self.active
-        if rulings.after_queue == "back":  # [ARNE-Q12]
+        if settings.after_queue == "back":  # [ARNE-Q12]
             last = self.natural_from
-        if rulings.after_change_places == "old" and last == self.active:  # [ARNE-Q13]
+        if settings.after_change_places == "old" and last == self.active:  # [ARNE-Q13]
             return self.after(self.person_at[self.turn_place])
         return self.after(last)
 
@@ -139,7 +139,7 @@ def unseen(view: View) -> list[Card]:
             count.subtract(item.cards)
     if view.discard_top is not None:
         count[view.discard_top] -= 1
-    if view.stage is not Stage.SETUP and view.setup.rulings.unowned_colours == "removed":
+    if view.stage is not Stage.SETUP and view.setup.settings.unowned_colours == "removed":
         count = Counter(
             {card: n for card, n in count.items() if card.colour is None or view.rows[card.colour] is not None}
         )

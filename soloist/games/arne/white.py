@@ -8,7 +8,12 @@ from soloist.engine.events import Tell
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.asking import (
+from soloist.games.arne.answers import DISCARD, ROWS, Row, Word
+from soloist.games.arne.black import any_item, lay_layer, place_item
+from soloist.games.arne.cards import Card, Colour, Kind
+from soloist.games.arne.events import Happening, What
+from soloist.games.arne.items import Item, item_of
+from soloist.games.arne.questions import (
     CardsDrawn,
     CardTaken,
     ChangePlacesWith,
@@ -20,11 +25,6 @@ from soloist.games.arne.asking import (
     WhichTwoToTake,
     WhoGivesTwo,
 )
-from soloist.games.arne.black import any_item, lay_layer, place_item
-from soloist.games.arne.cards import Card, Colour, Kind
-from soloist.games.arne.happenings import Happening, What
-from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.options import DISCARD, ROWS, Row, Word
 from soloist.games.arne.state import Stage, Table
 
 Guard = Callable[[Table, Seat], Refusal | None]
@@ -43,7 +43,7 @@ def why_not_place(table: Table, person: Seat, card: Card) -> Refusal | None:
     assert card.colour is not None
     if table.rows[card.colour] is None:
         return UNOWNED
-    if table.setup.rulings.foreign_values or table.setup.rulings.minimum:
+    if table.setup.settings.foreign_values or table.setup.settings.minimum:
         return None
     return None if card.colour in (table.colour_of(person), table.neutral) else NOT_YOURS
 
@@ -78,7 +78,7 @@ LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
 
 def why_not_triple(table: Table, item: Item) -> Refusal | None:
     """At most one X3 per item; crashed, locked and combo items take it too [ARNE-4.2]."""
-    if item.lock and item.is_minus and not table.setup.rulings.x3_on_locked_minus:
+    if item.lock and item.is_minus and not table.setup.settings.x3_on_locked_minus:
         return LOCKED_MINUS
     return item.no_x3
 
@@ -211,7 +211,7 @@ def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card
         return held
     picker = giver
     ask: Ask = WhichTwoToGive(card, asker)
-    if table.setup.rulings.plus2_picker == "asker":  # [ARNE-Q10]
+    if table.setup.settings.plus2_picker == "asker":  # [ARNE-Q10]
         picker, ask = asker, WhichTwoToTake(card, giver)
     seen_by = (giver, asker) if card.kind is Kind.PLUS2_BLACK else None
     return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
@@ -287,7 +287,7 @@ def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
     """Value cards can at least be discarded, actions may do nothing; only X3 needs a target [ARNE-2.4]."""
     if card.is_value:
         return None
-    if card.kind is not Kind.X3 and table.setup.rulings.idle_actions:
+    if card.kind is not Kind.X3 and table.setup.settings.idle_actions:
         return None
     return ACTIONS[card.kind][0](table, person)
 
@@ -311,7 +311,7 @@ def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def is_announced(table: Table, card: Card) -> bool:
     """Whether a window opens between laying and effect: never for Swap Hands [ARNE-7.11]."""
-    return table.setup.rulings.announce_window and card.kind in ANNOUNCED
+    return table.setup.settings.announce_window and card.kind in ANNOUNCED
 
 
 def carry_out_announced(table: Table) -> Flow[None]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.asking import AnyReaction
+from soloist.games.arne.answers import PASS, Word
 from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
 from soloist.games.arne.cards import CARD, Card
-from soloist.games.arne.options import PASS, Word
+from soloist.games.arne.questions import AnyReaction
 from soloist.games.arne.state import Stage, Table
 
 NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
@@ -18,7 +18,7 @@ WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn o
 
 def next_to_ask(table: Table) -> Seat | None:
     """The first in order who has not passed on this table and could play something [ARNE-7.4]."""
-    everybody = table.setup.rulings.uniform_prompts
+    everybody = table.setup.settings.uniform_prompts
     place, count = table.place_of[table.last_actor], table.setup.persons
     for _ in range(count):
         place = (place + table.direction) % count

@@ -8,20 +8,20 @@ from typing import Any
 from soloist.engine.flow import Flow, Refusal, choose, roll
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum.asking import (
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
+from soloist.games.orichalcum.circles import bits, mask_of, names_in
+from soloist.games.orichalcum.dice import SKULL
+from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, HospitalEmptied, PowerUsed
+from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
+from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
+from soloist.games.orichalcum.placing import refuse_circles, same_as
+from soloist.games.orichalcum.questions import (
     WhatToConstruct,
     WhereBuilding,
     WhereTemple,
     WhetherToUsePower,
     WhomToFight,
 )
-from soloist.games.orichalcum.circles import bits, mask_of, names_in
-from soloist.games.orichalcum.dice import SKULL
-from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, HospitalEmptied, PowerUsed
-from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
-from soloist.games.orichalcum.options import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
-from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
-from soloist.games.orichalcum.placing import refuse_circles, same_as
 from soloist.games.orichalcum.sites import (
     building_sites,
     has_crystal,

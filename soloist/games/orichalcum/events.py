@@ -11,9 +11,9 @@ from enum import Enum
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum.answers import Buy
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
-from soloist.games.orichalcum.options import Buy
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, Tile
 
 # rounds and the end

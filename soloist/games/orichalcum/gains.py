@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose_exactly
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.asking import WhichTitansStay
+from soloist.games.orichalcum.answers import Keep
 from soloist.games.orichalcum.events import Cause, Gained, MedallionForged, TempleBuilt, TitanComes, TitanGoesHome
-from soloist.games.orichalcum.options import Keep
 from soloist.games.orichalcum.pieces import Kind, Terrain
+from soloist.games.orichalcum.questions import WhichTitansStay
 from soloist.games.orichalcum.sites import titans_of
 from soloist.games.orichalcum.state import Realm, Table, Titan
 
@@ -34,7 +34,7 @@ def look_at_victory(table: Table) -> None:
 def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause: Cause) -> Flow[None]:
     """As far as the supply goes [ORI-1.5, Q4]."""
     realm = table.realms[seat]
-    if table.setup.rulings.supply_limited:
+    if table.setup.settings.supply_limited:
         hoplites = hoplites and min(hoplites, table.hoplites_left)
         nuggets = nuggets and min(nuggets, table.nuggets_left)
     realm.hoplites += hoplites
@@ -73,9 +73,9 @@ def titan_limit(realm: Realm) -> int:
 
 def earned_titans(table: Table, seat: Seat, placed: int) -> list[Terrain]:
     """Those the placed tile brings: new ones, and the own ones that become active again [ORI-6.1, 6.7, 6.9]."""
-    realm, rulings = table.realms[seat], table.setup.rulings
-    found = titans_of(realm, placed, rulings.volcano_titans)
-    if realm.is_ai or not rulings.titan_again:
+    realm, settings = table.realms[seat], table.setup.settings
+    found = titans_of(realm, placed, settings.volcano_titans)
+    if realm.is_ai or not settings.titan_again:
         return [terrain for terrain in found if not realm.holds(terrain)]
     return found
 

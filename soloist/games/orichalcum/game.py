@@ -9,7 +9,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.orichalcum import turn as course
@@ -17,9 +17,8 @@ from soloist.games.orichalcum import view as sight
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
-from soloist.games.orichalcum.greedy import Greedy
-from soloist.games.orichalcum.rulings import SETTINGS, Rulings
 from soloist.games.orichalcum.scoring import result
+from soloist.games.orichalcum.settings import SETTINGS, Settings
 from soloist.games.orichalcum.state import Setup, Table
 from soloist.games.orichalcum.view import View
 
@@ -50,7 +49,7 @@ class Orichalcum(Game[Table, View]):
         islands_for(seats, settings["islands"], read_box(settings["box"]))
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        table = Table(make_setup(seats, Rulings.of(settings)))
+        table = Table(make_setup(seats, Settings.of(settings)))
         seat_ai(table)
         return table
 
@@ -69,14 +68,11 @@ class Orichalcum(Game[Table, View]):
     def turns(self, state: Table) -> int:
         return state.turn
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {**super().bots(), "greedy": Greedy}
 
-
-def make_setup(players: int, rulings: Rulings) -> Setup:
-    box = read_box(rulings.box)
-    ai = next(iter(read_automa_seats(rulings.automas)), None)
-    return Setup(players, box, islands_for(players, rulings.islands, box), rulings, ai)
+def make_setup(players: int, settings: Settings) -> Setup:
+    box = read_box(settings.box)
+    ai = next(iter(read_automa_seats(settings.automas)), None)
+    return Setup(players, box, islands_for(players, settings.islands, box), settings, ai)
 
 
 def seat_ai(table: Table) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum.asking import WhereTile, WhichPort
+from soloist.games.orichalcum.answers import InHand, Lay
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of, names_in
 from soloist.games.orichalcum.events import Cause, MetropolisFounded, TilePlaced, TileThrown
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
-from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import Creature, Tile
+from soloist.games.orichalcum.questions import WhereTile, WhichPort
 from soloist.games.orichalcum.sites import has_spot, lies_then, spots, standing_on
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, draw, draw_one, who_starts
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.asking import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
 from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
+from soloist.games.orichalcum.questions import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
 from soloist.games.orichalcum.state import Offer, Stage, Table
 
 START_HOPLITES, START_NUGGETS = 1, 1
@@ -24,7 +24,7 @@ def set_up(table: Table) -> Flow[None]:
     if table.setup.ai is not None:
         table.pawn = next(seat for seat in table.players if seat != table.setup.ai)  # [OAI-1.4]
     else:
-        table.pawn = yield from who_starts(table.players, table.setup.rulings.first_seat, why="ORI-2.8")
+        table.pawn = yield from who_starts(table.players, table.setup.settings.first_seat, why="ORI-2.8")
     yield from begin_round(table)
 
 
@@ -101,7 +101,7 @@ def pass_turn(table: Table) -> None:
 
 def end_round(table: Table) -> Flow[None]:
     """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
-    if table.round >= table.setup.rulings.most_rounds:
+    if table.round >= table.setup.settings.most_rounds:
         table.stage = Stage.OVER
         yield NobodyWon(table.round)
         return
@@ -122,5 +122,5 @@ def next_pawn(table: Table) -> Seat:
 def strength(table: Table, seat: Seat) -> int:
     """Hoplites in reserve; those with creatures only by the other reading [ORI-8.7, Q3]."""
     realm = table.realms[seat]
-    counted = table.setup.rulings.standing_hoplites
+    counted = table.setup.settings.standing_hoplites
     return realm.hoplites + (realm.standing if counted else 0)

@@ -12,7 +12,7 @@ from soloist.engine.seats import Seat, seats
 from soloist.games.orichalcum.box import SIZES, Box
 from soloist.games.orichalcum.circles import Ground, Island
 from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Goods, Kind, Terrain, Tile, by_order
-from soloist.games.orichalcum.rulings import Rulings
+from soloist.games.orichalcum.settings import Settings
 
 NO_LAND = (0,) * len(Terrain)
 
@@ -33,7 +33,7 @@ class Setup:
     players: int
     box: Box
     islands: tuple[Island, ...]
-    rulings: Rulings
+    settings: Settings
     ai: Seat | None = None  # the seat of the AI [OAI-1.7]
 
 

@@ -10,12 +10,12 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.actions import can_carry_out, can_construct, carry_out
 from soloist.games.orichalcum.ai.digital import ai_turn
-from soloist.games.orichalcum.asking import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
+from soloist.games.orichalcum.answers import PASS, Buy, Take
 from soloist.games.orichalcum.events import ActionBought, CardDiscarded, CardTaken, NoCardTaken, Won
 from soloist.games.orichalcum.gains import Victory
-from soloist.games.orichalcum.options import PASS, Buy, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Kind
 from soloist.games.orichalcum.placing import found_metropolis, place_tile
+from soloist.games.orichalcum.questions import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn, set_up, slide
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.state import Offer, Realm, Stage, Table

@@ -8,8 +8,8 @@ from typing import ClassVar
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.answers import Offer, Placement, Swap
 from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.options import Offer, Placement, Swap
 from soloist.games.zooloretto.tiles import Tile
 
 # rounds

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.asking import WhichGroups
+from soloist.games.zooloretto.answers import BARN, EXCHANGE, HOMES, Swap
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import GroupsExchanged
-from soloist.games.zooloretto.options import BARN, EXCHANGE, HOMES, Swap
 from soloist.games.zooloretto.place import breed
+from soloist.games.zooloretto.questions import WhichGroups
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import Species
 

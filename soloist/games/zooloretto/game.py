@@ -9,16 +9,15 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Bot, Seat
+from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto import turn as course
 from soloist.games.zooloretto import view as sight
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.greedy import Greedy
-from soloist.games.zooloretto.rulings import SETTINGS, Rulings
 from soloist.games.zooloretto.scoring import result
+from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
 from soloist.games.zooloretto.view import View
 
@@ -44,7 +43,7 @@ class Zooloretto(Game[Board, View]):
                 raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
-        return Board(make_setup(seats, Rulings.of(settings)))
+        return Board(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Board) -> Flow[None] | None:
         return course.next_step(state)
@@ -61,11 +60,8 @@ class Zooloretto(Game[Board, View]):
     def turns(self, state: Board) -> int:
         return state.turn
 
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return {**super().bots(), "greedy": Greedy}
 
-
-def make_setup(players: int, rulings: Rulings) -> Setup:
-    automas = {seat: Difficulty(level) for seat, level in read_automa_seats(rulings.automas).items()}
-    deck = read_deck(rulings.mammoth_deck) if rulings.mammoth_deck else DECK
-    return Setup(players, counts_for(players, rulings), rulings, automas, deck)
+def make_setup(players: int, settings: Settings) -> Setup:
+    automas = {seat: Difficulty(level) for seat, level in read_automa_seats(settings.automas).items()}
+    deck = read_deck(settings.mammoth_deck) if settings.mammoth_deck else DECK
+    return Setup(players, counts_for(players, settings), settings, automas, deck)

@@ -7,12 +7,7 @@ from collections.abc import Callable
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.zooloretto.asking import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
-from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
-from soloist.games.zooloretto.components import PRICES
-from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
-from soloist.games.zooloretto.exchange import exchange, why_not_exchange
-from soloist.games.zooloretto.options import (
+from soloist.games.zooloretto.answers import (
     BARN,
     DISCARD,
     EXCHANGE,
@@ -24,7 +19,12 @@ from soloist.games.zooloretto.options import (
     Offer,
     Placement,
 )
+from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
+from soloist.games.zooloretto.components import PRICES
+from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
+from soloist.games.zooloretto.exchange import exchange, why_not_exchange
 from soloist.games.zooloretto.place import place, placements, refuse_placement, why_not_in
+from soloist.games.zooloretto.questions import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILE, TILES, Tile
 
@@ -65,7 +65,7 @@ def moves(board: Board, seat: Seat) -> list[Placement]:
                 for number, enclosure in enumerate(zoo.enclosures)
                 if number != origin and enclosure.has_stall_space
             ]
-            if board.setup.rulings.stall_to_barn:  # [ZOO-6.4, the other reading]
+            if board.setup.settings.stall_to_barn:  # [ZOO-6.4, the other reading]
                 found.append(Placement(stall, BARN, HOMES[origin]))
     return found
 
@@ -84,7 +84,7 @@ def can_move(zoo: Zoo, stall_to_barn: bool) -> bool:
 
 
 def why_not_move(board: Board, seat: Seat) -> Refusal | None:
-    return None if can_move(board.zoo(seat), board.setup.rulings.stall_to_barn) else NOTHING_TO_MOVE
+    return None if can_move(board.zoo(seat), board.setup.settings.stall_to_barn) else NOTHING_TO_MOVE
 
 
 def refuse_move(zoo: Zoo, code: str) -> Refusal | None:
@@ -125,7 +125,7 @@ def barn_of(board: Board, seller: Seat, buyer: Seat) -> list[Tile]:
     zoo = board.zoos[seller]
     if zoo is not None:
         return zoo.barn
-    if not board.setup.rulings.buy_from_automa and board.zoos[buyer] is not None:
+    if not board.setup.settings.buy_from_automa and board.zoos[buyer] is not None:
         return []  # [MAM-6.8, the other reading]
     ledger = ledger_of(board, seller)
     return [tile for key in ledger.in_barn() for tile in ledger.stack(key)]
@@ -162,7 +162,7 @@ def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
         if ledger is not None and any(
             code == Offer(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
         ):
-            return SAFE if board.setup.rulings.buy_from_automa else NOT_TO_PEOPLE
+            return SAFE if board.setup.settings.buy_from_automa else NOT_TO_PEOPLE
     known = any(code == Offer(seller, tile).code.lower() for seller in board.players for tile in TILES)
     return NOT_FOR_SALE if known else None
 

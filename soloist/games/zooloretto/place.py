@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement
 from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
-from soloist.games.zooloretto.options import BARN, HOMES, Home, Placement
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
 

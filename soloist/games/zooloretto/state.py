@@ -21,7 +21,7 @@ from soloist.games.zooloretto.components import (
     Counts,
     Ground,
 )
-from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.settings import Settings
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 
 
@@ -31,7 +31,7 @@ class Setup:
 
     players: int
     counts: Counts
-    rulings: Rulings
+    settings: Settings
     automas: Mapping[Seat, Difficulty]  # which seats AutoMammoth plays
     deck: MammothDeck
 
@@ -186,9 +186,9 @@ def supply(species: tuple[Species, ...]) -> list[int]:
     return [YOUNG_EACH if kind in species else 0 for kind in Species]
 
 
-def counts_for(players: int, rulings: Rulings) -> Counts:
+def counts_for(players: int, settings: Settings) -> Counts:
     """What depends on the number of players; the order of blocked trucks is a reading [ZOO-9.4]."""
     counts = BY_PLAYERS[players]
-    if rulings.truck_order == "123":
+    if settings.truck_order == "123":
         return replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
     return counts

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, draw_one
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.asking import OnWhichTruck, TileDrawn
+from soloist.games.zooloretto.answers import TRUCKS, Truck
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import EndStackOpened, TileLoaded
-from soloist.games.zooloretto.options import TRUCKS, Truck
+from soloist.games.zooloretto.questions import OnWhichTruck, TileDrawn
 from soloist.games.zooloretto.state import Board
 
 NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))

@@ -6,7 +6,7 @@ from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.asking import PlaceFromTruck, SpeciesRemoved, YourTurn
+from soloist.games.zooloretto.answers import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
@@ -14,8 +14,8 @@ from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
-from soloist.games.zooloretto.options import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.place import is_homeless, place, placements, refuse_placement
+from soloist.games.zooloretto.questions import PlaceFromTruck, SpeciesRemoved, YourTurn
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
 from soloist.games.zooloretto.trucks import load, next_in_round
@@ -44,7 +44,7 @@ def set_up(board: Board) -> Flow[None]:
         board.species = tuple(species for species in board.species if species is not gone)
     board.pile.shuffle_in(square_tiles(board.species))
     board.young = supply(board.species)
-    board.active = yield from who_starts(board.players, board.setup.rulings.first_seat, why="ZOO-1.9")
+    board.active = yield from who_starts(board.players, board.setup.settings.first_seat, why="ZOO-1.9")
     board.ready = True
     board.round = 1
     yield GameBegins(board.active)
@@ -111,7 +111,7 @@ def automa_turn(board: Board) -> Flow[None]:
     seat = board.active
     board.turn += 1
     yield TurnBegins(seat)
-    yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.rulings)
+    yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.settings)
     yield from end_turn(board)
 
 

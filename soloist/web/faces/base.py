@@ -11,7 +11,7 @@ import htpy as h
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
-from soloist.web.faces.beside import plain_question
+from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Choice, Path, Person, Scene
 

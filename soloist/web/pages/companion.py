@@ -11,7 +11,7 @@ from markupsafe import Markup
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace, Happening
-from soloist.web.faces.beside import soloist_decides
+from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, theme_button
 from soloist.web.pages.table import hidden_forms, steps

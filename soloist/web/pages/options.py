@@ -13,8 +13,8 @@ from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Som
 from soloist.engine.words import Message, msg, nmsg
 from soloist.registry import automa_called
 from soloist.web.html import Node, classes, rule_link
+from soloist.web.match_settings import MatchSettings, form_settings, lineup
 from soloist.web.pages.layout import Frame
-from soloist.web.wishes import Wish, form_settings, lineup
 
 MOST_RADIOS = 6  # options with more values are a list to pick from
 YES_NO = {"yes": msg("yes"), "no": msg("no")}
@@ -42,30 +42,30 @@ UNDOS: dict[str, tuple[Message, Message]] = {
 }
 
 
-def option_groups(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
+def option_groups(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:
     """All options, grouped by how sure we are of them; those that only matter with an automa at the table last."""
     asked = [each for each in form_settings(game) if not is_at_front(game, each)]
     plain = [each for each in asked if not is_of_automa(game, each)]
     automa = [each for each in asked if is_of_automa(game, each)]
     return [
-        match_group(frame, game, wish),
+        match_group(frame, game, chosen),
         (
-            option_group(frame, wish, frame.read(title), meaning, [each for each in plain if each.mark is mark])
+            option_group(frame, chosen, frame.read(title), meaning, [each for each in plain if each.mark is mark])
             for mark, (title, meaning) in GROUPS.items()
         ),
-        automa_group(frame, game, wish, automa),
+        automa_group(frame, game, chosen, automa),
     ]
 
 
 def option_group(
-    frame: Frame, wish: Wish, title: str, meaning: Message, settings: Sequence[Setting], class_: str = ""
+    frame: Frame, chosen: MatchSettings, title: str, meaning: Message, settings: Sequence[Setting], class_: str = ""
 ) -> Node:
     if not settings:
         return None
     return h.section(class_=classes("option-group", class_))[
         h.h2[title],
         h.p(".hint")[frame.read(meaning)],
-        h.div(".option-grid")[(setting_field(frame, setting, wish) for setting in settings)],
+        h.div(".option-grid")[(setting_field(frame, setting, chosen) for setting in settings)],
     ]
 
 
@@ -80,14 +80,14 @@ def rules_of(setting: Setting) -> str:
     return setting.rule.partition("-")[0]
 
 
-def automa_group(frame: Frame, game: Game[Any, Any], wish: Wish, settings: Sequence[Setting]) -> Node:
+def automa_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, settings: Sequence[Setting]) -> Node:
     """The page hides it while no automa sits at the table."""
     automa = lineup(game)
     if automa is None:
         return None
     name = automa_called(automa.automa)
     meaning = msg("Only with {automa} at the table: variants, and our readings of its rules.", automa=name)
-    return option_group(frame, wish, name, meaning, settings, "for-automas")
+    return option_group(frame, chosen, name, meaning, settings, "for-automas")
 
 
 def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
@@ -95,16 +95,16 @@ def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
     return game.is_companion and isinstance(setting, Some)
 
 
-def match_group(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
+def match_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.Element:
     """What belongs to the match, not to its rules."""
     return h.section(".option-group")[
         h.h2[frame.read(msg("This match"))],
         h.div(".option-grid")[
-            undo_field(frame, wish) if not game.is_companion else None,
-            clock_field(frame, wish) if game.triggers else None,
+            undo_field(frame, chosen) if not game.is_companion else None,
+            clock_field(frame, chosen) if game.triggers else None,
             h.div(".field")[
                 h.label(for_="seed")[frame.read(msg("Seed"))],
-                h.input(".input", id="seed", name="seed", value=wish.seed, inputmode="numeric", autocomplete="off",
+                h.input(".input", id="seed", name="seed", value=chosen.seed, inputmode="numeric", autocomplete="off",
                         aria_describedby="seed-hint"),
                 h.p(".hint", id="seed-hint")[
                     frame.read(msg("The same number gives the same draws. Empty: a new one."))
@@ -114,24 +114,24 @@ def match_group(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
     ]  # fmt: skip
 
 
-def undo_field(frame: Frame, wish: Wish) -> h.Element:
+def undo_field(frame: Frame, chosen: MatchSettings) -> h.Element:
     return h.fieldset(".field-group")[
         h.legend[frame.read(msg("Undo goes back"))],
         h.div(".choice-cards")[
             (
-                choice_card("undo", value, wish.undo == value, frame.read(title), frame.read(text))
+                choice_card("undo", value, chosen.undo == value, frame.read(title), frame.read(text))
                 for value, (title, text) in UNDOS.items()
             )
         ],
     ]
 
 
-def clock_field(frame: Frame, wish: Wish) -> h.Element:
-    values = CLOCKS if wish.clock in CLOCKS else (*CLOCKS, wish.clock)
+def clock_field(frame: Frame, chosen: MatchSettings) -> h.Element:
+    values = CLOCKS if chosen.clock in CLOCKS else (*CLOCKS, chosen.clock)
     return h.div(".field")[
         h.label(for_="clock")[frame.read(msg("Countdown for reactions"))],
         h.select(".input", id="clock", name="clock", aria_describedby="clock-hint")[
-            (h.option(value=value, selected=value == wish.clock)[seconds(frame, value)] for value in values)
+            (h.option(value=value, selected=value == chosen.clock)[seconds(frame, value)] for value in values)
         ],
         h.p(".hint", id="clock-hint")[
             frame.read(msg("Among several people: who has not reacted by then passes. Alone you have all the time."))
@@ -148,9 +148,9 @@ def seconds(frame: Frame, value: str) -> str:
 # one option
 
 
-def setting_field(frame: Frame, setting: Setting, wish: Wish) -> h.Element:
+def setting_field(frame: Frame, setting: Setting, chosen: MatchSettings) -> h.Element:
     """An option by its kind."""
-    given = wish.option(setting)
+    given = chosen.option(setting)
     match setting:
         case Choice() if len(setting.values) <= MOST_RADIOS:
             texts = {value: frame.read(text) for value, text in setting.values.items()}
@@ -228,13 +228,13 @@ def picked(frame: Frame, setting: Choice, given: str) -> h.Element:
 
 
 def some(frame: Frame, setting: Some, given: str) -> Node:
-    chosen = {word.strip() for word in given.split(",")}
+    ticked = {word.strip() for word in given.split(",")}
     return [
         h.input(type="hidden", name=f"some-{setting.name}", value="1"),
         h.div(".check-grid")[
             (
                 h.label(".check")[
-                    h.input(type="checkbox", name=f"option-{setting.name}", value=value, checked=value in chosen),
+                    h.input(type="checkbox", name=f"option-{setting.name}", value=value, checked=value in ticked),
                     h.span[frame.read(text)],
                 ]
                 for value, text in setting.values.items()

@@ -12,14 +12,25 @@ from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
-from soloist.registry import automa_called
+from soloist.registry import automa_called, bots_of
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
+from soloist.web.match_settings import (
+    BY_HAND,
+    BY_SOLOIST,
+    HERE,
+    LINK,
+    PERSON,
+    YOU,
+    MatchSettings,
+    Sitter,
+    form_settings,
+    lineup,
+)
 from soloist.web.pages.error import capital
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.options import choice_card, option_groups, setting_field
 from soloist.web.pages.shell import shell
-from soloist.web.wishes import BY_HAND, BY_SOLOIST, HERE, LINK, PERSON, YOU, Sitter, Wish, form_settings, lineup
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
@@ -44,7 +55,7 @@ DICE = {
 }
 
 
-def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message | None) -> Node:
+def setup_page(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None) -> Node:
     """The form; newcomers press Start at once."""
     at_table = game.is_companion
     return shell(
@@ -57,11 +68,11 @@ def setup_page(frame: Frame, game: Game[Any, Any], wish: Wish, problem: Message 
             h.div(".setup-main")[
                 trouble(frame, problem),
                 h.div(".setup.panel")[
-                    seats_field(frame, game, wish),
-                    at_table_fields(frame, game, wish) if at_table else None,
+                    seats_field(frame, game, chosen),
+                    at_table_fields(frame, game, chosen) if at_table else None,
                     start_button(frame),
                 ],
-                options_part(frame, game, wish, problem is not None),
+                options_part(frame, game, chosen, problem is not None),
             ],
             beside(frame, game),
         ],
@@ -106,8 +117,8 @@ def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
 # who sits where
 
 
-def seats_field(frame: Frame, game: Game[Any, Any], wish: Wish) -> h.Element:
-    rows = list(zip(SEATS, wish.sitters, strict=False))
+def seats_field(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.Element:
+    rows = list(zip(SEATS, chosen.sitters, strict=False))
     last = max((seat for seat, sitter in rows if sitter.who), default=0)
     shown = max(last + 2, ROWS_SHOWN)
     more = rows[shown:]
@@ -150,9 +161,9 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
     groups = [(msg("People"), "is-person", people_options(frame, game))]
     if lineup(game) is not None:
         groups.append((msg("Automa"), "is-automa", automa_options(frame, game)))
-    if game.bots():
+    if bots_of(game):
         groups.append((msg("Bots"), "is-bot", {f"bot:{bot}": frame.read(BOTS.get(bot, msg("{bot}", bot=bot)))
-                                               for bot in reversed(list(game.bots()))}))  # fmt: skip
+                                               for bot in reversed(list(bots_of(game)))}))  # fmt: skip
     known = {value for _, _, values in groups for value in values}
     return [
         h.option(".is-nobody", value="", selected=not sitter.who)[frame.read(msg("nobody"))],
@@ -192,7 +203,7 @@ def strengths(automa: AutomaSeats) -> Sequence[Message | None]:
     return STRENGTHS.get(automa.automa, (None,) * len(automa.levels))
 
 
-def at_table_fields(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
+def at_table_fields(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:
     """What only matters beside a box: who rolls, and what is in play tonight."""
     played = [setting for setting in form_settings(game) if isinstance(setting, Some)]
     return h.fragment[
@@ -200,24 +211,24 @@ def at_table_fields(frame: Frame, game: Game[Any, Any], wish: Wish) -> Node:
             h.legend[frame.read(msg("Who rolls and draws for the automa"))],
             h.div(".choice-cards.choice-cards-2")[
                 (
-                    choice_card("dice", value, wish.dice == value, frame.read(title), frame.read(text))
+                    choice_card("dice", value, chosen.dice == value, frame.read(title), frame.read(text))
                     for value, (title, text) in DICE.items()
                 )
             ],
         ],
-        (setting_field(frame, setting, wish) for setting in played),
+        (setting_field(frame, setting, chosen) for setting in played),
     ]
 
 
 # what is agreed
 
 
-def options_part(frame: Frame, game: Game[Any, Any], wish: Wish, is_open: bool) -> h.Element:
+def options_part(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, is_open: bool) -> h.Element:
     """Everything a newcomer need not look at."""
-    changed = any(wish.option(setting) != setting.write(setting.default) for setting in form_settings(game))
+    changed = any(chosen.option(setting) != setting.write(setting.default) for setting in form_settings(game))
     return h.details(".setup-options.panel", open=is_open or changed)[
         h.summary[icon("gear"), frame.read(msg("Options")), h.span(".muted")[frame.read(msg("rules, undo, seed"))]],
-        h.div(".setup")[option_groups(frame, game, wish), start_button(frame)],
+        h.div(".setup")[option_groups(frame, game, chosen), start_button(frame)],
     ]
 
 

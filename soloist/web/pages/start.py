@@ -12,9 +12,9 @@ from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import automa_called, companion_ids, find, is_companion
 from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.match_settings import PERSON, YOU, Sitter, lineup, usual_settings
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.setup import strengths
-from soloist.web.wishes import PERSON, YOU, Sitter, lineup, usual_wish
 
 FEW_LEVELS = 6  # further levels of an automa are behind a click
 
@@ -70,7 +70,7 @@ def game_links(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, An
 
 def seat_chips(frame: Frame, game: Game[Any, Any]) -> Node:
     return [
-        chip(frame, game, seat, sitter) for seat, sitter in zip(SEATS, usual_wish(game).seated, strict=False)
+        chip(frame, game, seat, sitter) for seat, sitter in zip(SEATS, usual_settings(game).seated, strict=False)
     ]  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def more(frame: Frame, game: Game[Any, Any]) -> h.Element:
 def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
     """The automa's level, as radio buttons that name who sits in its seat; the highest of many are behind a click."""
     automa = lineup(game)
-    sitters = list(zip(SEATS, usual_wish(game).seated, strict=False))
+    sitters = list(zip(SEATS, usual_settings(game).seated, strict=False))
     if automa is None:
         return None
     place, usual = next((seat, sitter.who) for seat, sitter in sitters if sitter.who.startswith("automa:"))

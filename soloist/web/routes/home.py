@@ -15,6 +15,7 @@ from soloist.engine.record import Record
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
 from soloist.web.listing import Listed
+from soloist.web.match_settings import MatchSettings, beginning_of, settings_from_form, settings_like, usual_settings
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.setup import game_title, setup_page
 from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
@@ -23,7 +24,6 @@ from soloist.web.people import Visitor, remember, visitor_of
 from soloist.web.routes import importing, rules, share
 from soloist.web.site import Refused, Site, read_form, site_of
 from soloist.web.statics import static_url
-from soloist.web.wishes import Wish, beginning_of, read_wish, usual_wish, wish_like
 
 LATEST, ALL = 20, 300  # how many matches are listed
 
@@ -58,8 +58,8 @@ async def new(request: Request) -> Response:
     site, visitor = site_of(request), visitor_of(request)
     game = known_game(request)
     like = request.query_params.get("like", "")
-    wish = await site.rooms.run(earlier_wish, site, visitor, game, like) if like else None
-    return show_form(request, visitor, game, wish or usual_wish(game))
+    chosen = await site.rooms.run(earlier_wish, site, visitor, game, like) if like else None
+    return show_form(request, visitor, game, chosen or usual_settings(game))
 
 
 async def begin(request: Request) -> Response:
@@ -68,12 +68,12 @@ async def begin(request: Request) -> Response:
     game = known_game(request)
     await read_form(request, visitor)
     form = await request.form()
-    wish = read_wish(game, ((name, value) for name, value in form.multi_items() if isinstance(value, str)))
+    chosen = settings_from_form(game, ((name, value) for name, value in form.multi_items() if isinstance(value, str)))
     try:
-        beginning, seats = beginning_of(game, wish)
+        beginning, seats = beginning_of(game, chosen)
         match = await site.rooms.run(beginning.match)
     except BadSetting as problem:
-        return show_form(request, visitor, game, wish, problem.message)
+        return show_form(request, visitor, game, chosen, problem.message)
     name = await site.rooms.begin(match, visitor.person, seats)
     response = RedirectResponse(f"/m/{name}", 303)
     remember(response, visitor, request.url.scheme == "https")
@@ -87,25 +87,25 @@ def known_game(request: Request) -> Game[Any, Any]:
     return find(name)
 
 
-def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> Wish | None:
+def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) -> MatchSettings | None:
     """How a match was set up, if this browser holds a seat of it."""
     held = site.store.held(like, visitor.person)
     kept = site.store.load(like) if held else None
     if kept is None or kept.game != game.id:
         return None
     try:
-        return wish_like(game, Record.read(kept.head), held)
+        return settings_like(game, Record.read(kept.head), held)
     except SoloistError:
         return None
 
 
 def show_form(
-    request: Request, visitor: Visitor, game: Game[Any, Any], wish: Wish, problem: Message | None = None
+    request: Request, visitor: Visitor, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None
 ) -> Response:
     site = site_of(request)
     frame = site.frame(request, visitor)
     return site.page(
-        request, visitor, f"{game_title(frame, game)} · Soloist", setup_page(frame, game, wish, problem),
+        request, visitor, f"{game_title(frame, game)} · Soloist", setup_page(frame, game, chosen, problem),
         styles=(*STYLES, *styles_of([game])), body_class=BODY_CLASS, status=200 if problem is None else 400,
     )  # fmt: skip
 

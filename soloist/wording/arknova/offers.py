@@ -10,14 +10,7 @@ from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
-from soloist.games.arknova.asking import (
-    OneMoreBuilding,
-    WhichAction,
-    WhichAnimal,
-    WhichBuilding,
-    WhichProject,
-    WhichSponsor,
-)
+from soloist.games.arknova.answers import BREAK, DONATE, DRAW, TakeXToken, Use
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Level, Project, Sponsor
@@ -25,8 +18,15 @@ from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.hexes import NAMES
 from soloist.games.arknova.maps import LeftToken
-from soloist.games.arknova.options import BREAK, DONATE, DRAW, TakeXToken, Use
 from soloist.games.arknova.performing import strength_of
+from soloist.games.arknova.questions import (
+    OneMoreBuilding,
+    WhichAction,
+    WhichAnimal,
+    WhichBuilding,
+    WhichProject,
+    WhichSponsor,
+)
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of

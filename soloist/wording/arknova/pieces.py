@@ -7,11 +7,11 @@ from functools import reduce
 from typing import Any
 
 from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.arknova.answers import Use
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.games.arknova.options import Use
 from soloist.wording.arknova.texts import ability_rule, ability_text, card_lines, card_rules, need_texts
 from soloist.wording.base import Explanation
 

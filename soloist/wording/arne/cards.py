@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, msg
+from soloist.games.arne.answers import DISCARD, END_TURN, PASS, Row, Spot, TopCard, Word
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
-from soloist.games.arne.options import DISCARD, END_TURN, PASS, Row, Spot, TopCard, Word
 from soloist.wording.base import Explanation
 
 _VALUE = msg(

@@ -9,8 +9,8 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard, Word
 from soloist.games.arne.cards import Card, Colour, Kind
-from soloist.games.arne.options import DISCARD, Row, Spot, TopCard, Word
 from soloist.games.arne.state import Stage
 from soloist.wording.arne.totals import Totals, totals_of
 from soloist.wording.base import Idle, Offer, is_begun, option_text
@@ -126,7 +126,7 @@ class Speaker:
         rows = [self.view.row(colour) for colour in self.view.open_rows if colour is not mine]
         combos = sum(item.chameleon for row in rows for item in row)
         top = None if self.view.stage is Stage.FINAL else self.view.discard_top  # [ARNE-9.3]
-        if top is None or (top.kind is Kind.THIEF and not self.view.setup.rulings.thief_takes_thief):
+        if top is None or (top.kind is Kind.THIEF and not self.view.setup.settings.thief_takes_thief):
             return nmsg("take the combo in another row", "take one of {n} combos in other rows", n=combos)
         if not combos:
             return msg("take {card} from the discard pile", card=top)

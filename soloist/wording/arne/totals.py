@@ -8,9 +8,9 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.games.arne.answers import Row, Spot
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.options import Row, Spot
 from soloist.games.arne.scoring import row_total
 from soloist.games.arne.view import View
 
@@ -88,19 +88,19 @@ class Totals:
 
     def steal(self, spot: Spot) -> Changes:
         """A combo out of another row, into one's own or into the hand [ARNE-6.6, Q4, Q5]."""
-        rulings = self.view.setup.rulings
+        settings = self.view.setup.settings
         out = {spot.row: self.instead(spot)}
-        if rulings.stolen_combo == "hand":
+        if settings.stolen_combo == "hand":
             return out
         mine = self.view.colour_of(self.me)
         assert mine is not None
-        item = spot.item if rulings.layers_travel else item_of(spot.item.card, chameleon=True)
+        item = spot.item if settings.layers_travel else item_of(spot.item.card, chameleon=True)
         return out | {mine: self.adding(mine, item)}
 
     # rows
 
     def total(self, items: Sequence[Item]) -> int:
-        return row_total(items, self.view.setup.rulings)
+        return row_total(items, self.view.setup.settings)
 
     def adding(self, colour: Colour, item: Item) -> tuple[int, int]:
         return self.view.totals[colour], self.total([*self.view.row(colour), item])
@@ -122,7 +122,7 @@ class Totals:
         match kind:
             case Kind.X3:
                 still_zero = item.is_minus and item.lock  # [ARNE-Q20]
-                return item.no_x3 is None and (self.view.setup.rulings.x3_on_locked_minus or not still_zero)
+                return item.no_x3 is None and (self.view.setup.settings.x3_on_locked_minus or not still_zero)
             case Kind.CRASH:
                 return item.no_crash is None
             case Kind.LOCK:

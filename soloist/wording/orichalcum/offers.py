@@ -10,17 +10,7 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
-from soloist.games.orichalcum.asking import (
-    WhatToConstruct,
-    WhereTile,
-    WhetherToUsePower,
-    WhichCardLeaves,
-    WhichPort,
-)
-from soloist.games.orichalcum.circles import Island, bits, mask_of
-from soloist.games.orichalcum.events import goods_said
-from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import (
+from soloist.games.orichalcum.answers import (
     KEEP,
     MEDALLION,
     TEMPLE,
@@ -33,7 +23,17 @@ from soloist.games.orichalcum.options import (
     Take,
     Word,
 )
+from soloist.games.orichalcum.circles import Island, bits, mask_of
+from soloist.games.orichalcum.events import goods_said
+from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain
+from soloist.games.orichalcum.questions import (
+    WhatToConstruct,
+    WhereTile,
+    WhetherToUsePower,
+    WhichCardLeaves,
+    WhichPort,
+)
 from soloist.games.orichalcum.sites import building_sites, temple_sites
 from soloist.games.orichalcum.state import Titan
 from soloist.games.orichalcum.view import View, table_of

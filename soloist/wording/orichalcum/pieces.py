@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.box import Box
-from soloist.games.orichalcum.events import goods_said
-from soloist.games.orichalcum.options import (
+from soloist.games.orichalcum.answers import (
     KEEP,
     MEDALLION,
     TEMPLE,
@@ -21,6 +19,8 @@ from soloist.games.orichalcum.options import (
     Take,
     Word,
 )
+from soloist.games.orichalcum.box import Box
+from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.wording.base import Explanation, option_text
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.games.orichalcum.answers import InHand, Lay
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
-from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import temple_sites
@@ -70,7 +70,7 @@ class Prospects:
         )
 
     def areas(self, realm: Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
-        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.rulings.volcano_titans else 0
+        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
         sizes: dict[Terrain, int] = {}
         for circle, terrain in zip(spot, self.tile.terrains, strict=True):
             if terrain in BASE:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.orichalcum.asking import WhatToConstruct, WhereTile, WhichPort
+from soloist.games.orichalcum.answers import Build, Buy, Fight, Lay, Take
 from soloist.games.orichalcum.circles import names_in
-from soloist.games.orichalcum.options import Build, Buy, Fight, Lay, Take
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Goods
+from soloist.games.orichalcum.questions import WhatToConstruct, WhereTile, WhichPort
 from soloist.games.orichalcum.sites import lies_then
 
 

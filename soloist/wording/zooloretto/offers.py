@@ -7,9 +7,7 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.zooloretto.asking import YourTurn
-from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.options import (
+from soloist.games.zooloretto.answers import (
     DISCARD,
     EXCHANGE,
     EXPAND,
@@ -21,7 +19,9 @@ from soloist.games.zooloretto.options import (
     Swap,
     Truck,
 )
-from soloist.games.zooloretto.options import Offer as ForSale
+from soloist.games.zooloretto.answers import Offer as ForSale
+from soloist.games.zooloretto.money import MONEY
+from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
 from soloist.wording.base import Idle, Offer, option_text

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, msg
-from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.options import (
+from soloist.games.zooloretto.answers import (
     DISCARD,
     EXCHANGE,
     EXPAND,
@@ -19,6 +17,8 @@ from soloist.games.zooloretto.options import (
     Swap,
     Truck,
 )
+from soloist.games.zooloretto.automa.deck import MammothCard
+from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
 from soloist.wording.base import Explanation
 

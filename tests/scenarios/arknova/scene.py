@@ -52,7 +52,7 @@ from soloist.games.arknova.cards import (
 from soloist.games.arknova.game import make_setup
 from soloist.games.arknova.hexes import hexes, named
 from soloist.games.arknova.icons import counts_of
-from soloist.games.arknova.rulings import Rulings
+from soloist.games.arknova.settings import Settings
 from soloist.games.arknova.state import BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
 from soloist.games.arknova.view import seen_cards
 from tests.scenarios.base import BaseScene, seat_named
@@ -106,7 +106,7 @@ class Scene(BaseScene):
         names = [setting.name for setting in GAME.settings]
         settings = GAME.read_settings({name: layout.pop(name) for name in names if name in layout})
         GAME.check(players, settings)
-        table = Table(make_setup(players, Rulings.of(settings)))
+        table = Table(make_setup(players, Settings.of(settings)))
         seat_arnos(table)
         self.finals = table.setup.finals
         table.stage = Stage.TURN

@@ -32,7 +32,7 @@ from soloist.games.arknova.counting import (
 )
 from soloist.games.arknova.hexes import NEXT, bits, hexes
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.games.arknova.rulings import SETTINGS, Rulings
+from soloist.games.arknova.settings import SETTINGS, Settings
 from soloist.games.arknova.state import Building, Setup, Table, Zoo
 from tests.kit import rule
 
@@ -42,8 +42,8 @@ SPONSOR = {card.id: card for card in SPONSORS}
 
 def table_on(*maps: str, **options: object) -> Table:
     """A table with these maps, their starting buildings in place."""
-    rulings = Rulings.of({setting.name: setting.default for setting in SETTINGS} | options)
-    table = Table(Setup(len(maps), tuple(MAPS[name] for name in maps), FINAL_CARDS, rulings))
+    settings = Settings.of({setting.name: setting.default for setting in SETTINGS} | options)
+    table = Table(Setup(len(maps), tuple(MAPS[name] for name in maps), FINAL_CARDS, settings))
     for zoo in table.zoos:
         for kind, footprint in zoo.map.setup:
             raise_building(zoo, kind, footprint.mask)

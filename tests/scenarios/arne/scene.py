@@ -19,9 +19,9 @@ from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, SEATS, Seat
 from soloist.games.arne import GAME
 from soloist.games.arne.cards import Card, in_order
+from soloist.games.arne.events import Happening
 from soloist.games.arne.game import make_setup
-from soloist.games.arne.happenings import Happening
-from soloist.games.arne.rulings import Rulings
+from soloist.games.arne.settings import Settings
 from soloist.games.arne.state import Setup, Stage, Table
 from soloist.games.arne.view import View
 from tests.scenarios.arne.words import (
@@ -87,13 +87,13 @@ class Scene:
         are the points of the first game of a match; this is then the second.
         """
         settings = GAME.read_settings(options)
-        setup = make_setup(persons, Rulings.of(settings))
+        setup = make_setup(persons, Settings.of(settings))
         table = Table(setup)
         table.stage = Stage.TURNS
         for place in range(persons):
             table.colour_at[place] = colour = setup.colours[place % setup.rows]
             table.rows[colour] = []
-        if setup.rulings.ghost:
+        if setup.settings.ghost:
             table.neutral = setup.colours[persons]
             table.rows[table.neutral] = []
             table.neutral_place = None if neutral_owner is None else table.place_of[person(neutral_owner)]

@@ -13,7 +13,7 @@ from soloist.games.arne import GAME
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import DECK, read_deck
 from soloist.games.arne.game import make_setup
-from soloist.games.arne.rulings import Rulings
+from soloist.games.arne.settings import Settings
 from soloist.games.arne.state import Setup
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene
@@ -24,7 +24,7 @@ COLOURS = ("red", "green", "yellow", "blue", "orange", "purple")
 def card_set(persons: int, **options: str) -> Setup:
     settings = GAME.read_settings(options)
     GAME.check(persons, settings)
-    return make_setup(persons, Rulings.of(settings))
+    return make_setup(persons, Settings.of(settings))
 
 
 def counts(setup: Setup) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.dice import option_of, slot_of
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie, Rolled
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
 from soloist.games.arknova.arno.why import Line, Roll
@@ -56,7 +56,7 @@ class Paper:
         self.names: dict[str, list[str]] = {"projects": list(state["own_projects"]), "animals": list(state["animals"])}
         self.arno = self.ledger()
         settings = dict(state["settings"])
-        self.rulings = ArnoRulings(module=state["module"], **settings)
+        self.settings = ArnoSettings(module=state["module"], **settings)
 
     def ledger(self) -> Arno:
         state = self.state
@@ -80,7 +80,7 @@ class Paper:
 
     def play(self, turns: int = 1) -> None:
         for _ in range(turns):
-            self.run(take_turn(self.arno, self, self.rulings))
+            self.run(take_turn(self.arno, self, self.settings))
             self.refill()
             if self.state["break_pos"] == board.BREAK_STEPS[self.state["seats"]]:
                 self.take_break()
@@ -101,7 +101,7 @@ class Paper:
         state["board_zoos"] = list(DEFAULT["board_zoos"])
         state["display"] = state["display"][board.FOLDERS_DISCARDED :]
         self.refill()
-        self.run(take_break_cards(arno, self, self.rulings))
+        self.run(take_break_cards(arno, self, self.settings))
         state["break_pos"] = 0
 
     def after(self) -> dict[str, Any]:

@@ -57,14 +57,14 @@ def lay(case: Case) -> Table:
 
 def begin(case: Case, ai: Ai, port: Port, table: Table) -> Flow[Any]:
     """What the AI does in this case, at any table."""
-    box, rulings = table.setup.box, table.setup.rulings
+    box, settings = table.setup.box, table.setup.settings
     part, _, action = case.part.partition(" ")
     if part == "turn":
-        return turn.take_turn(ai, port, box, rulings)
+        return turn.take_turn(ai, port, box, settings)
     if part == "action":
-        return turn.act(ai, port, box, rulings, ACTION[action])
+        return turn.act(ai, port, box, settings, ACTION[action])
     assert part == "extra", f"{case.part} belongs to the table"
-    return turn.buy_action(ai, port, box, rulings)
+    return turn.buy_action(ai, port, box, settings)
 
 
 Answer = Callable[[Decision[Any]], Any]

@@ -114,8 +114,8 @@ class Scene(BaseScene):
         self.at(lay_table(players, **layout))
 
     def at(self, table: Table) -> None:
-        rulings = table.setup.rulings
-        settings = {name: getattr(rulings, name) for name in OPTIONS}
+        agreed = table.setup.settings
+        settings = {name: getattr(agreed, name) for name in OPTIONS}
         self._owned = census(table).found
         self.match = Match.at(GAME, table.setup.players, settings, table, dice=False)
 

@@ -11,17 +11,17 @@ from collections.abc import Iterator
 from typing import Unpack
 
 from soloist.companion.mammoth import GAME as COMPANION
-from soloist.companion.mammoth.asking import HowManyCoins, HowManyPoints
-from soloist.companion.mammoth.evening import Agreed, Evening
+from soloist.companion.mammoth.questions import HowManyCoins, HowManyPoints
+from soloist.companion.mammoth.session import Agreed, MammothSession
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import english
-from soloist.games.zooloretto.automa.asking import HowMany, WhatIsForSale, WhichSorts, WhichTile, WhoseIsIt
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.physical import Known
+from soloist.games.zooloretto.automa.questions import HowMany, WhatIsForSale, WhichSorts, WhichTile, WhoseIsIt
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.scoring import zoo_parts
@@ -283,16 +283,16 @@ class PhysicalMammoth(MammothScene):
         known.taken_by = self.pieces.taken_by[:]
         known.drawn = known.stack + END_STACK - len(self.pieces.pile)
         ledgers = [None if ledger is None else ledger.copy() for ledger in self.pieces.ledgers]
-        evening = Evening(Agreed(setup.players, setup.rulings, setup.automas), known, ledgers)
+        evening = MammothSession(Agreed(setup.players, setup.settings, setup.automas), known, ledgers)
         evening.active = self.pieces.active
         self.read = 0
         self.taking: list[Tile] = []
         self.match = Match.at(COMPANION, 1, COMPANION.read_settings({}), evening, dice=False)
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> MammothSession:
         evening = self.match.state
-        assert isinstance(evening, Evening)
+        assert isinstance(evening, MammothSession)
         return evening
 
     # the person

@@ -24,7 +24,7 @@ from soloist.games.zooloretto.automa.deck import MammothDeck
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger, key_of
 from soloist.games.zooloretto.components import END_STACK, GROUNDS, square_tiles
 from soloist.games.zooloretto.game import make_setup
-from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.settings import Settings
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo, supply
 from soloist.games.zooloretto.tiles import BRED, COIN, YOUNG, Species, Tile, in_order
 from tests.scenarios.base import BaseScene, seat_named
@@ -119,7 +119,7 @@ class Scene(BaseScene):
         """Lay out a position at the start of a turn."""
         settings = GAME.read_settings({name: text for name, text in layout.items() if name in OPTIONS})  # type: ignore[misc]
         GAME.check(players, settings)
-        setup = make_setup(players, Rulings.of(settings))
+        setup = make_setup(players, Settings.of(settings))
         board = Board(replace(setup, deck=layout.get("deck", setup.deck)))
         for owner in (*board.zoos, *board.ledgers):
             if owner is not None:

@@ -20,7 +20,7 @@ from soloist.games.zooloretto.automa.physical import Known, PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.games.zooloretto.components import BY_PLAYERS
-from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.settings import Settings
 from tests.kit import rule
 from tests.scenarios.zooloretto.decks import SHIPPED
 from tests.scenarios.zooloretto.mammoth import MammothScene
@@ -231,10 +231,10 @@ def test_two_cards_of_the_same_name_are_refused(lines: list[str]) -> None:
 FALL_BACKS = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
 
 
-def stands_still(known: Known, deck: MammothDeck, rulings: Rulings) -> bool:
+def stands_still(known: Known, deck: MammothDeck, settings: Settings) -> bool:
     """Whether all cards are turned up in vain; what lies on the trucks are stalls."""
     ledger = Ledger(deck, Difficulty.I)
-    flow = take_turn(ledger, PhysicalTable(known, [None, ledger], SEATS[1], SEATS[0]), rulings)
+    flow = take_turn(ledger, PhysicalTable(known, [None, ledger], SEATS[1], SEATS[0]), settings)
     answer: object = None
     while True:
         try:
@@ -256,7 +256,7 @@ def stands_still(known: Known, deck: MammothDeck, rulings: Rulings) -> bool:
 def test_level_one_finds_something_to_do_on_any_trucks_even_without_its_shuffle(
     players: int, count_blockers: str
 ) -> None:
-    rulings = Rulings.of(GAME.read_settings({"count_blockers": count_blockers}))
+    settings = Settings.of(GAME.read_settings({"count_blockers": count_blockers}))
     deck = MammothDeck(tuple(card for card in DECK.cards if card.entries[-1].op is not Op.SHUFFLE))
     spaces = BY_PLAYERS[players].truck_spaces
     looked_at = 0
@@ -266,7 +266,7 @@ def test_level_one_finds_something_to_do_on_any_trucks_even_without_its_shuffle(
         known = Known(players, BY_PLAYERS[players])
         known.trucks = [max(load, 0) for load in loads]
         known.taken_by = [SEATS[0] if load < 0 else None for load in loads]
-        assert not stands_still(known, deck, rulings), loads
+        assert not stands_still(known, deck, settings), loads
         looked_at += 1
     assert looked_at > 50
 

@@ -1,6 +1,6 @@
 """Rounds, turns and loading [ZOO-3, ZOO-4]: scenarios S-02, S-03."""
 
-from soloist.games.zooloretto.options import TRUCKS
+from soloist.games.zooloretto.answers import TRUCKS
 from soloist.games.zooloretto.trucks import loadable
 from tests.kit import rule
 from tests.scenarios.zooloretto.scene import Scene

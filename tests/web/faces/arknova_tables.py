@@ -18,7 +18,7 @@ from soloist.games.arknova.buildings import KIND, covering
 from soloist.games.arknova.cards import CARD, FINAL, FINAL_CARDS, Action, Animal, Icon, Sponsor
 from soloist.games.arknova.hexes import hexes
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.rulings import SETTINGS, Rulings
+from soloist.games.arknova.settings import SETTINGS, Settings
 from soloist.games.arknova.state import BLOCKED, Building, InPlay, Setup, Stage, Table, Zoo
 from soloist.games.arknova.view import view
 from soloist.language import Reader
@@ -30,14 +30,14 @@ ME = Seat(0)
 NAMES = ("You", "Berta", "Cem", "Dora")
 
 
-def rulings(**changed: Any) -> Rulings:
-    return Rulings.of({setting.name: setting.default for setting in SETTINGS} | changed)
+def settings(**changed: Any) -> Settings:
+    return Settings.of({setting.name: setting.default for setting in SETTINGS} | changed)
 
 
 def bare_table(players: int = 2, maps: Sequence[str] = ("0",)) -> Table:
     """Everything as it lies before the first card is dealt."""
     grounds = tuple(MAPS[maps[place % len(maps)]] for place in range(players))
-    table = Table(Setup(players, grounds, FINAL_CARDS, rulings()))
+    table = Table(Setup(players, grounds, FINAL_CARDS, settings()))
     for zoo in table.zoos:
         zoo.order = (Action.ANIMALS, Action.SPONSORS, Action.CARDS, Action.BUILD, Action.ASSOCIATION)
     return table

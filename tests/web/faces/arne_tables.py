@@ -15,6 +15,7 @@ from soloist.engine.seats import SEATS, Seat, ask
 from soloist.games.arne import GAME
 from soloist.language import Reader
 from soloist.names import names_of
+from soloist.registry import bots_of
 from soloist.seating import read_seating
 from soloist.web.faces.arne import FACE
 from soloist.web.scene import Person, Scene
@@ -30,7 +31,7 @@ def new_match(seats: int, seed: int, options: Mapping[str, str]) -> Match:
 
 def questions(match: Match, bots: str) -> Iterator[Question]:
     """Every question of a match that bots play to its end."""
-    kinds = GAME.bots()
+    kinds = bots_of(GAME)
     players = [kinds[bots]() for _ in range(match.seats)]
     while (question := match.question) is not None:
         yield question

@@ -24,6 +24,7 @@ from soloist.games.arknova.state import Stage, Table
 from soloist.games.arknova.view import View
 from soloist.language import Reader, languages
 from soloist.names import names_of
+from soloist.registry import bots_of
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, turns_told
@@ -72,7 +73,7 @@ def played(name: str, turns: int = -1, seed: int = 3, module: str = "no") -> Pla
     """So many turns, or the whole game; nobody changes it."""
     seating = read_seating(GAME, LINEUPS[name])
     match = Match.new(GAME, len(LINEUPS[name]), {**seating.lineup, "arno_module": module}, seed)
-    bot = GAME.bots()["greedy"]()
+    bot = bots_of(GAME)["greedy"]()
     while (question := match.question) is not None and (turns < 0 or match.turns <= turns):
         match.answer(ask(bot, match, question))
     return Playing(seating, match)

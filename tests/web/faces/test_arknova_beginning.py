@@ -9,11 +9,11 @@ import pytest
 
 from soloist.engine.settings import AutomaSeats
 from soloist.games.arknova import GAME
-from soloist.games.arknova.arno.rulings import ARNO_SETTINGS
+from soloist.games.arknova.arno.settings import ARNO_SETTINGS
 from soloist.games.arknova.arno.values import LEVELS
 from soloist.games.zooloretto import GAME as ZOOLORETTO
+from soloist.web.match_settings import Sitter, lineup, usual_settings
 from soloist.web.pages.setup import STRENGTHS
-from soloist.web.wishes import Sitter, lineup, usual_wish
 from tests.web.forms import AWAY, begun, field, record
 from tests.web.visits import Browser, House
 
@@ -24,8 +24,8 @@ def browser(house: House) -> Browser:
 
 
 def test_a_newcomer_plays_a_level_that_can_be_beaten(browser: Browser) -> None:
-    assert usual_wish(GAME).seated == [Sitter("you"), Sitter("automa:L2")]
-    assert usual_wish(ZOOLORETTO).seated == [Sitter("you"), Sitter("automa:II")]
+    assert usual_settings(GAME).seated == [Sitter("you"), Sitter("automa:L2")]
+    assert usual_settings(ZOOLORETTO).seated == [Sitter("you"), Sitter("automa:II")]
     match = begun(browser.post("/new/arknova"))
     assert record(browser, match).meta["seats"] == "human,arno:L2"
     assert "arno-panel" in browser.get(match).text

@@ -13,12 +13,12 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import board, placing
+from soloist.games.arknova.answers import SLOT_1, SLOT_5, USE, X_TOKEN
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.buildings import BUILT, KIND, KINDS, Footprint, Kind, lying
 from soloist.games.arknova.cards import CARD, Action, Project
 from soloist.games.arknova.hexes import AXIAL, HEX, NAMES, named
 from soloist.games.arknova.maps import MAPS, ZooMap, rewards_of
-from soloist.games.arknova.options import SLOT_1, SLOT_5, USE, X_TOKEN
 from soloist.games.arknova.state import Stage, Table
 from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.ground import ground, marks

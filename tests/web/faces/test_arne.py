@@ -14,9 +14,9 @@ from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.games.arne import GAME
+from soloist.games.arne.answers import END_TURN, PASS, Row, Spot
 from soloist.games.arne.cards import Card, Colour
-from soloist.games.arne.happenings import Happening, What
-from soloist.games.arne.options import END_TURN, PASS, Row, Spot
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import Stage
 from soloist.web.faces.arne import FACE
 from tests.kit.arne import OTHER_READINGS

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.books import Item
-from soloist.companion.arno.evening import Stage
+from soloist.companion.arno.corrections import Item
+from soloist.companion.arno.session import Stage
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -22,11 +22,11 @@ from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.questions import Doubt, InFolder, OnDie
 from soloist.games.arknova.cards import Animal
 from soloist.language import languages
-from soloist.web.faces.arno.news import news
+from soloist.web.faces.arno.instructions import news
+from soloist.web.faces.arno.progress import chapters as chapters_of
+from soloist.web.faces.arno.progress import is_resting
 from soloist.web.faces.arno.story import Kind
-from soloist.web.faces.arno.who import chapters as chapters_of
-from soloist.web.faces.arno.who import is_resting
-from soloist.web.wishes import BY_HAND, beginning_of, usual_wish, wish_like
+from soloist.web.match_settings import BY_HAND, beginning_of, settings_like, usual_settings
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
 from tests.web.faces.thumb import Page, check_house_rules, read
@@ -289,13 +289,13 @@ def test_people_are_reminded_of_cards_that_fire() -> None:
 
 def test_who_rolls_is_an_option_of_arno() -> None:
     """Whoever wants to roll gets the pads with ARNO's faces, and the same again the next time."""
-    wish = replace(usual_wish(GAME), dice=BY_HAND)
+    wish = replace(usual_settings(GAME), dice=BY_HAND)
     beginning, _ = beginning_of(GAME, wish)
     match = beginning.match()
     assert match.settings["dice"] == "typed"
     assert match.has_dice
-    assert wish_like(GAME, Record.read(save(match)), []).dice == BY_HAND
-    assert beginning_of(GAME, usual_wish(GAME))[0].match().settings["dice"] == "app"
+    assert settings_like(GAME, Record.read(save(match)), []).dice == BY_HAND
+    assert beginning_of(GAME, usual_settings(GAME))[0].match().settings["dice"] == "app"
 
 
 def test_the_story_forgets_nothing() -> None:

@@ -9,25 +9,25 @@ import htpy as h
 import pytest
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.deeds import Did
 from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Won
+from soloist.companion.mammoth.reports import Did
 from soloist.engine.events import TurnBegins
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.remarks import Reconstructed
 from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.automa.asking import SomeTile
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
+from soloist.games.zooloretto.automa.questions import SomeTile
 from soloist.games.zooloretto.automa.why import Line
 from soloist.language import languages
-from soloist.web.faces.beside import plain_question
+from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
-from soloist.web.faces.mammoth.news import news
+from soloist.web.faces.mammoth.instructions import news
+from soloist.web.faces.mammoth.progress import mammoths, recent, to_do, turns
 from soloist.web.faces.mammoth.story import Fate, story
-from soloist.web.faces.mammoth.who import mammoths, recent, to_do, turns
 from tests.web.faces.evenings import PERSON, new_evening, page, scene_of
 from tests.web.faces.thumb import Thumb, check_house_rules, read
 

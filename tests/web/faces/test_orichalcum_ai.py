@@ -13,19 +13,19 @@ import htpy as h
 import pytest
 
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.asking import WhatPlayerDid
-from soloist.companion.orichalcum_ai.books import Item
+from soloist.companion.orichalcum_ai.corrections import Item
+from soloist.companion.orichalcum_ai.questions import WhatPlayerDid
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.record import save
 from soloist.engine.seats import CHANCE, Seat
-from soloist.games.orichalcum.ai.asking import WhatDieShows, WhichTile
+from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import languages
+from soloist.web.faces.orichalcum_ai.progress import is_resting, its_turn, phase_asked
 from soloist.web.faces.orichalcum_ai.questions import tile_question
-from soloist.web.faces.orichalcum_ai.who import is_resting, its_turn, phase_asked
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of

@@ -26,8 +26,8 @@ from soloist.web.faces.orichalcum.hint import said_of
 from soloist.web.faces.orichalcum.others import freshly_laid
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
+from soloist.web.faces.orichalcum_ai.progress import chapters, phase_asked
 from soloist.web.faces.orichalcum_ai.story import Doing
-from soloist.web.faces.orichalcum_ai.who import chapters, phase_asked
 from tests.web.faces.evenings import new_evening, page, scene_of
 from tests.web.faces.scenes import scene_by
 from tests.web.faces.thumb import read

@@ -12,6 +12,7 @@ import htpy as h
 import pytest
 from markupsafe import Markup
 
+from soloist.bots.orichalcum import Greedy
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.notation import code
@@ -19,9 +20,8 @@ from soloist.engine.question import Question
 from soloist.engine.seats import RandomBot, Seat, ask
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum.ai.steps import DiscardsCard, Step, TakesCard
-from soloist.games.orichalcum.asking import WhereTile, WhichCardToTake
-from soloist.games.orichalcum.greedy import Greedy
-from soloist.games.orichalcum.options import PASS, Fight, Lay
+from soloist.games.orichalcum.answers import PASS, Fight, Lay
+from soloist.games.orichalcum.questions import WhereTile, WhichCardToTake
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid

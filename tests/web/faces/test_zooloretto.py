@@ -9,14 +9,14 @@ from functools import partial
 import htpy as h
 import pytest
 
+from soloist.bots.zooloretto import Greedy
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, ask
 from soloist.games.zooloretto import GAME
-from soloist.games.zooloretto.greedy import Greedy
-from soloist.games.zooloretto.options import PURCHASE
+from soloist.games.zooloretto.answers import PURCHASE
 from soloist.games.zooloretto.tiles import TILES
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.zooloretto import FACE

@@ -10,14 +10,14 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from soloist.companion.corrections import WhatIsRight
-from soloist.companion.mammoth.asking import HowManyCoins
-from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.questions import HowManyCoins
+from soloist.companion.mammoth.reports import Did
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
-from soloist.games.zooloretto.automa.asking import HowMany
 from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.questions import HowMany
 from tests.web.faces.evenings import page
 
 VOID = {"input", "meta", "link", "br", "hr", "img"}

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random
-from soloist.games.arknova.asking import (
-    CardsFromDeck,
-    FinalCardsDrawn,
-    WhichBaseProject,
-    WhichDug,
-    WhichDugFromHand,
-    WhichFinalKept,
-    WhichPouched,
-    WhichSunbathing,
-)
+from soloist.games.arknova.answers import FROM_HAND, Word
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import (
@@ -37,7 +28,16 @@ from soloist.games.arknova.events import (
     TakenUnseen,
 )
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
-from soloist.games.arknova.options import FROM_HAND, Word
+from soloist.games.arknova.questions import (
+    CardsFromDeck,
+    FinalCardsDrawn,
+    WhichBaseProject,
+    WhichDug,
+    WhichDugFromHand,
+    WhichFinalKept,
+    WhichPouched,
+    WhichSunbathing,
+)
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 SUN_MONEY = 4

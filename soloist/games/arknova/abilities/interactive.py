@@ -7,7 +7,7 @@ from collections.abc import Callable
 from soloist.engine.events import Tell
 from soloist.engine.flow import Flow, choose, pick_at_random
 from soloist.engine.seats import Seat
-from soloist.games.arknova.asking import CardFromHand, MoneyOrCard, WhichVictim
+from soloist.games.arknova.answers import GIVE_CARD, GIVE_MONEY, Word
 from soloist.games.arknova.board import EXPOSED_FROM
 from soloist.games.arknova.cards import Ability, Card
 from soloist.games.arknova.causes import Pilfering
@@ -15,7 +15,7 @@ from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.options import GIVE_CARD, GIVE_MONEY, Word
+from soloist.games.arknova.questions import CardFromHand, MoneyOrCard, WhichVictim
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 
@@ -47,7 +47,7 @@ def has_solo_effects(turn: Turn) -> bool:
 def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Venom on slots 1 to X of everybody with more appeal [AN-G.VENOM, 3.6, 3.14]."""
     appeal = turn.appeal_before
-    if turn.table.setup.rulings.venom_compares == "now":
+    if turn.table.setup.settings.venom_compares == "now":
         appeal = tuple(zoo.appeal for zoo in turn.table.zoos)
     for seat in exposed_others(turn):
         if appeal[seat] > appeal[turn.seat]:

@@ -8,13 +8,13 @@ from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova.abilities.interactive import appeal_of, choose_victim, leaders
-from soloist.games.arknova.asking import WhichSlot, WhichToSlotOne
+from soloist.games.arknova.answers import SLOT_1, SLOT_5, Slot
 from soloist.games.arknova.cards import Ability, Action
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import ActionCardMoved
-from soloist.games.arknova.options import SLOT_1, SLOT_5, Slot
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.performing import perform_extra, perform_hypnotised
+from soloist.games.arknova.questions import WhichSlot, WhichToSlotOne
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.games.arknova.asking import KioskOrPavilion
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION
 from soloist.games.arknova.cards import Ability
 from soloist.games.arknova.construction import choose_spot, place, place_free, spots
 from soloist.games.arknova.effects import Source, ability
+from soloist.games.arknova.questions import KioskOrPavilion
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 

@@ -8,13 +8,6 @@ from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.abilities.interactive import has_solo_effects
-from soloist.games.arknova.asking import (
-    OneMoreSmallAnimal,
-    WhichAnimal,
-    WhichEnclosure,
-    WhichNextAnimal,
-    WhichSmallAnimalShown,
-)
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
@@ -22,10 +15,17 @@ from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
 from soloist.games.arknova.events import AnimalPlayed
-from soloist.games.arknova.freely import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.questions import (
+    OneMoreSmallAnimal,
+    WhichAnimal,
+    WhichEnclosure,
+    WhichNextAnimal,
+    WhichSmallAnimalShown,
+)
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -115,7 +115,7 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     zoo, table = turn.zoo, turn.table
     strength = min(strength, board.STRONGEST)
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    reads_again = table.setup.rulings.upgrade_in_use != "never"
+    reads_again = table.setup.settings.upgrade_in_use != "never"
     played: list[Animal] = []
     turn.played = played
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:

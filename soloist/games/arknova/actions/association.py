@@ -5,19 +5,19 @@ from __future__ import annotations
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.asking import WhichPartnerZoo, WhichTask, WhichUniversity
+from soloist.games.arknova.answers import DONATE, Word
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
 from soloist.games.arknova.events import Donated, PartnerZooTaken, TaskDone, UniversityTaken
-from soloist.games.arknova.freely import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_freely, free_move_helps
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
-from soloist.games.arknova.options import DONATE, Word
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
+from soloist.games.arknova.questions import WhichPartnerZoo, WhichTask, WhichUniversity
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn
@@ -135,7 +135,7 @@ def association(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one task. Side II: several different ones worth X or less, and a donation [AN-7.1, 7.13]."""
     zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ASSOCIATION)
-    reads_again = turn.table.setup.rulings.upgrade_in_use == "always"
+    reads_again = turn.table.setup.settings.upgrade_in_use == "always"
     turn.supported = []
     left = strength
     done: list[Task] = []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
-from soloist.games.arknova.asking import OneMoreBuilding, WhichBuilding
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
-from soloist.games.arknova.freely import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.questions import OneMoreBuilding, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -68,7 +68,7 @@ def build(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one building of size X or less. Side II: several different ones, X or less in all [AN-5.1]."""
     zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.BUILD)
-    reads_again = turn.table.setup.rulings.upgrade_in_use == "always"
+    reads_again = turn.table.setup.settings.upgrade_in_use == "always"
     left = strength
     built: list[Kind] = []
     while not built or upgraded:

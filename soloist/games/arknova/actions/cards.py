@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose
 from soloist.games.arknova import board
-from soloist.games.arknova.asking import DrawOrSnap
+from soloist.games.arknova.answers import DRAW, SNAP, Word
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.draws import discard_from_hand, draw_cards, snap, take_card
 from soloist.games.arknova.gains import advance_break
-from soloist.games.arknova.options import DRAW, SNAP, Word
+from soloist.games.arknova.questions import DrawOrSnap
 from soloist.games.arknova.turn_context import Turn
 
 

@@ -8,7 +8,7 @@ from soloist.engine.flow import DONE, Done, Flow, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
-from soloist.games.arknova.asking import SponsorForMoney, WhichSponsor
+from soloist.games.arknova.answers import BREAK, Word
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.causes import Cause
@@ -16,10 +16,10 @@ from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.events import SponsorPlayed
-from soloist.games.arknova.freely import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_freely, free_move_helps
 from soloist.games.arknova.gains import advance_break, gain_money
-from soloist.games.arknova.options import BREAK, Word
 from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.questions import SponsorForMoney, WhichSponsor
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -78,7 +78,7 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
     """Side I: one sponsor of level X or less. Side II: several, X + 1 in all. Or the break option [AN-8.1, 8.2]."""
     zoo, table = turn.zoo, turn.table
     upgraded = zoo.is_upgraded(Action.SPONSORS)
-    reads_again = table.setup.rulings.upgrade_in_use == "always"
+    reads_again = table.setup.settings.upgrade_in_use == "always"
     left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
     count = 0
     while not count or upgraded:

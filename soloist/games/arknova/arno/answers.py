@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.engine.words import Message, Sayable, msg
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.table import Received
 from soloist.games.arknova.cards import Animal, Project, Sponsor
-from soloist.games.arknova.options import Word
 
 # dice
 

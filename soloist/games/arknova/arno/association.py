@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow
 from soloist.engine.words import msg
 from soloist.games.arknova import board
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.events import Donated, NoTask, ProjectPlayed, TokenPlaced, WorkerPlaced
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import reputation_of
 from soloist.games.arknova.arno.rolls import OwnProjectOrTable, PartnerZooOrUniversity, RolledOwnProject, RolledProject
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Table
 from soloist.games.arknova.arno.tracks import (
     gain_conservation,
@@ -32,7 +33,6 @@ from soloist.games.arknova.arno.values import (
 )
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Icon, Project
-from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import FREE
 
 TASKS = tuple(Task)
@@ -41,21 +41,21 @@ PARTNER_ZOO, UNIVERSITY = Word("partner-zoo", msg("a partner zoo")), Word("unive
 MOST_UNIVERSITIES = 3
 
 
-def associate(arno: Arno, table: Table, rulings: ArnoRulings, strength: int, side: bool) -> Flow[None]:
+def associate(arno: Arno, table: Table, settings: ArnoSettings, strength: int, side: bool) -> Flow[None]:
     """The first possible task from the strength upwards, then downwards; side II donates besides [ARNO-11.1, 11.11]."""
     done = False
     if arno.workers:
         for task in order_of_tasks(strength):
             if (yield from is_possible(arno, table, task)):
-                yield from do_task(arno, table, rulings, task)
+                yield from do_task(arno, table, settings, task)
                 done = True
                 break
     if not done:
-        yield from without_worker(arno, table, rulings)
-    if side and (done or rulings.donate_without_task):
+        yield from without_worker(arno, table, settings)
+    if side and (done or settings.donate_without_task):
         yield from table.why(Donated(arno.seat, "ARNO-11.11"))
         yield from table.donate()
-        yield from gain_conservation(arno, table, rulings, 1, "ARNO-11.11")
+        yield from gain_conservation(arno, table, settings, 1, "ARNO-11.11")
 
 
 def order_of_tasks(strength: int) -> list[Task]:
@@ -77,23 +77,23 @@ def is_possible(arno: Arno, table: Table, task: Task) -> Flow[bool]:
     return True
 
 
-def do_task(arno: Arno, table: Table, rulings: ArnoRulings, task: Task) -> Flow[None]:
+def do_task(arno: Arno, table: Table, settings: ArnoSettings, task: Task) -> Flow[None]:
     """Exactly one worker goes there [ARNO-11.1]."""
     place = TASKS.index(task)
     arno.workers -= 1
     arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
     yield from table.why(WorkerPlaced(arno.seat, "ARNO-11.1", task))
     if task is Task.REPUTATION:
-        yield from gain_reputation(arno, table, rulings, board.TASK_REPUTATION, "ARNO-11.3")
+        yield from gain_reputation(arno, table, settings, board.TASK_REPUTATION, "ARNO-11.3")
     elif task is Task.PARTNER_ZOO:
-        yield from take_partner_zoo(arno, table, rulings)
+        yield from take_partner_zoo(arno, table, settings)
     elif task is Task.UNIVERSITY:
-        yield from take_university(arno, table, rulings)
+        yield from take_university(arno, table, settings)
     else:
-        yield from support(arno, table, rulings)
+        yield from support(arno, table, settings)
 
 
-def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def without_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
     has_worker = arno.workers > 0
     yield from table.why(NoTask(arno.seat, "ARNO-11.10" if has_worker else "ARNO-11.9", has_worker))
@@ -101,17 +101,17 @@ def without_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]
         if do is Do.BREAK:
             yield from table.advance_break(number)
         else:
-            yield from gain_conservation(arno, table, rulings, number, "ARNO-11.9")
-    kind = yield from lacks_most(arno, table, rulings)
+            yield from gain_conservation(arno, table, settings, number, "ARNO-11.9")
+    kind = yield from lacks_most(arno, table, settings)
     first, second = (take_partner_zoo, take_university) if kind is PARTNER_ZOO else (take_university, take_partner_zoo)
-    if not (yield from first(arno, table, rulings)):
-        yield from second(arno, table, rulings)
+    if not (yield from first(arno, table, settings)):
+        yield from second(arno, table, settings)
 
 
-def lacks_most(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Word]:
+def lacks_most(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Word]:
     """Most empty spaces on map A, or the fewest owned; a tie is rolled for [ARNO-11.9, Q2]."""
     zoos, universities = len(arno.partner_zoos), len(arno.universities)
-    if rulings.lacks == "empty_spaces":
+    if settings.lacks == "empty_spaces":
         difference = (board.MOST_PARTNER_ZOOS - zoos) - (MOST_UNIVERSITIES - universities)
     else:
         difference = universities - zoos
@@ -129,7 +129,7 @@ def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
     return [each for each in laid if FREE in each.levels and int(arno.seat) not in each.levels]
 
 
-def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def support(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """Two or more own cards: one of them; one: own or table by the die; none: the table [ARNO-13.1]."""
     lying = [] if len(arno.projects) > 1 else (yield from candidates(arno, table))
     where = OWN if arno.projects else BOARD
@@ -140,28 +140,28 @@ def support(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
         arno.projects = tuple(card for card in arno.projects if card is not project)
         yield from table.why(ProjectPlayed(arno.seat, "ARNO-13.4", project))
         yield from table.bring_into_play(project)
-        yield from place_token(arno, table, rulings, Laid(project, (FREE,) * 3))
+        yield from place_token(arno, table, settings, Laid(project, (FREE,) * 3))
         if project.reputation:
-            yield from gain_reputation(arno, table, rulings, project.reputation, "ARNO-13.7")
+            yield from gain_reputation(arno, table, settings, project.reputation, "ARNO-13.7")
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
     chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=RolledProject(), why="ARNO-13.2")
-    yield from place_token(arno, table, rulings, next(each for each in lying if each.project is chosen))
+    yield from place_token(arno, table, settings, next(each for each in lying if each.project is chosen))
 
 
-def place_token(arno: Arno, table: Table, rulings: ArnoRulings, laid: Laid) -> Flow[None]:
+def place_token(arno: Arno, table: Table, settings: ArnoSettings, laid: Laid) -> Flow[None]:
     """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
     rewarded = first_free(laid.levels, (PREFERRED[arno.column], *IF_TAKEN[PREFERRED[arno.column]]))
-    level = module_level(arno, laid.levels) if rulings.module else rewarded
+    level = module_level(arno, laid.levels) if settings.module else rewarded
     project, reward = yield from table.reward_of(laid.project, rewarded)
     arno.supported = (*arno.supported, project)
-    where, gained = ("ARNO-16.3", "ARNO-16.4") if rulings.module else ("ARNO-13.6", "ARNO-13.7")
+    where, gained = ("ARNO-16.3", "ARNO-16.4") if settings.module else ("ARNO-13.6", "ARNO-13.7")
     yield from table.why(TokenPlaced(arno.seat, where, project, project.levels[level]))
     yield from table.stand_on(project, level)
-    yield from gain_conservation(arno, table, rulings, reward.conservation, gained)
+    yield from gain_conservation(arno, table, settings, reward.conservation, gained)
     reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])
     if reputation:
-        yield from gain_reputation(arno, table, rulings, reputation, gained)
+        yield from gain_reputation(arno, table, settings, reputation, gained)
 
 
 def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:

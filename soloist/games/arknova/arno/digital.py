@@ -88,7 +88,7 @@ class DigitalTable:
     def show_passing(self, sponsor: Sponsor) -> Flow[None]:
         """A sponsor's research icons fire human cards, but do not stay [ARNO-15.4, Q11]."""
         counts = list(sponsor.counts)
-        if self.table.setup.rulings.arno.sponsor_icons == "research":
+        if self.table.setup.settings.arno.sponsor_icons == "research":
             counts = [number if icon == Icon.SCIENCE else 0 for icon, number in enumerate(counts)]
         if any(counts):
             yield from self.show_icons(counts)

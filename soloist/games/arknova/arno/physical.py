@@ -12,19 +12,9 @@ from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import ANIMAL, NONE, UNNAMED, CardIs, card_options
 from soloist.games.arknova.arno.dice import faces_of
-from soloist.games.arknova.arno.entries import (
-    RIGHT,
-    Entry,
-    Gone,
-    Taken,
-    Zoo,
-    project_entries,
-    tile_entries,
-    university_entries,
-    zoo_entries,
-)
 from soloist.games.arknova.arno.events import (
     FIRST_AT_TEN,
     PERHAPS_FIRST_AT_TEN,
@@ -40,8 +30,6 @@ from soloist.games.arknova.arno.events import (
     ProjectLaid,
     ProjectPushedOut,
 )
-from soloist.games.arknova.arno.firing import SCIENCE_LIBRARY, Reminder, reminders
-from soloist.games.arknova.arno.known import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import (
     GENERIC,
@@ -63,17 +51,29 @@ from soloist.games.arknova.arno.questions import (
     WhichAnimal,
     WhichProject,
 )
+from soloist.games.arknova.arno.reports import (
+    RIGHT,
+    Entry,
+    Gone,
+    Taken,
+    Zoo,
+    project_entries,
+    tile_entries,
+    university_entries,
+    zoo_entries,
+)
 from soloist.games.arknova.arno.rolling import roll_number
 from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
+from soloist.games.arknova.arno.table_knowledge import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject
 from soloist.games.arknova.arno.tracks import is_of_use
+from soloist.games.arknova.arno.triggers import SCIENCE_LIBRARY, Reminder, reminders
 from soloist.games.arknova.arno.values import FIRST_CARDS, PROJECTS_KEPT
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.board import BONUS_TILES, FOLDERS, BonusTile, University
 from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_PROJECTS, Animal, Icon, Level, Project, Sponsor
 from soloist.games.arknova.icons import counts_of
-from soloist.games.arknova.options import Word
 from soloist.games.arknova.state import FREE
 
 T = TypeVar("T", bound=Sayable)
@@ -87,7 +87,7 @@ class PhysicalTable:
         known: Known,
         arnos: Sequence[Arno | None],
         arno: Arno,
-        rulings: ArnoRulings,
+        settings: ArnoSettings,
         person: Seat,
         *,
         names_animals: bool = False,
@@ -96,7 +96,7 @@ class PhysicalTable:
         self.arnos = arnos
         self.arno = arno
         self.seat = arno.seat
-        self.rulings = rulings
+        self.settings = settings
         self.person = person
         self.names_animals = names_animals
         self.occasion = Occasion.ACTION  # when ARNO receives cards now
@@ -158,7 +158,7 @@ class PhysicalTable:
                 break
             found.append(answer)
         sponsors = 0
-        if self.rulings.module:
+        if self.settings.module:
             ask = FirstSponsors(self.seat, count)
             sponsors = yield from choose(
                 self.person, lambda: range(count - len(found) + 1), ask=ask, why="ARNO-16.2", about=ask
@@ -216,7 +216,9 @@ class PhysicalTable:
     def _sponsors_matter(self) -> bool:
         """For the module, or because their icons set off a card of somebody [ARNO-15.4, 16.2, Q11]."""
         cards = [card for _, card in self.known.cards]
-        return self.rulings.module or SCIENCE_LIBRARY in cards or (self.rulings.sponsor_icons == "all" and bool(cards))
+        return (
+            self.settings.module or SCIENCE_LIBRARY in cards or (self.settings.sponsor_icons == "all" and bool(cards))
+        )
 
     def take_in(self, received: Received) -> Flow[None]:
         """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
@@ -237,12 +239,12 @@ class PhysicalTable:
         yield from self.why(CardDiscarded(self.seat, self.occasion.rule, self.occasion, received.kind, card))
         if isinstance(card, Sponsor):
             counts = [
-                number if icon == Icon.SCIENCE or self.rulings.sponsor_icons == "all" else 0
+                number if icon == Icon.SCIENCE or self.settings.sponsor_icons == "all" else 0
                 for icon, number in enumerate(card.counts)
             ]
             yield from reminders(self.known.cards, counts, "ARNO-15.4")
         elif received.kind is Sponsor:
-            yield from self._look_for("ARNO-15.4", besides_research=self.rulings.sponsor_icons == "all", research=True)
+            yield from self._look_for("ARNO-15.4", besides_research=self.settings.sponsor_icons == "all", research=True)
 
     def _icons_come(self, counts: Sequence[int], rule: str) -> Flow[None]:
         self.arno.add_icons(tuple(counts))

@@ -9,8 +9,8 @@ from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.arknova.arno.answers import CardIs
-from soloist.games.arknova.arno.known import UNSEEN_TILES, Thing
 from soloist.games.arknova.arno.rolls import Rolled
+from soloist.games.arknova.arno.table_knowledge import UNSEEN_TILES, Thing
 from soloist.games.arknova.cards import Project
 
 # dice

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import ROLL, DieFace, OtherDie
 from soloist.games.arknova.arno.dice import SIDES
-from soloist.games.arknova.arno.known import Known
 from soloist.games.arknova.arno.questions import OnDie
 from soloist.games.arknova.arno.rolls import Rolled
-from soloist.games.arknova.options import Word
+from soloist.games.arknova.arno.table_knowledge import Known
 
 ROLL_AGAIN = msg("this face means: roll again")
 NO_SUCH_FACE = msg("this die has no such face")

@@ -16,7 +16,7 @@ from soloist.games.arknova.arno.events import (
 )
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import RolledBonusTile, RolledPartnerZoo, RolledUniversity, RolledUpgrade
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Table
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.board import BonusTile, University
@@ -28,30 +28,30 @@ WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""
 
 
-def gain_appeal(arno: Arno, table: Table, rulings: ArnoRulings, appeal: int, why: str) -> Flow[None]:
+def gain_appeal(arno: Arno, table: Table, settings: ArnoSettings, appeal: int, why: str) -> Flow[None]:
     """Up to the end of the track, or beyond by the other reading [AN-9.5, Q9]."""
     arno.appeal += appeal
-    if not rulings.appeal_goes_on:
+    if not settings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
     yield from table.why(Advanced(arno.seat, why, Track.APPEAL, appeal, arno.appeal))
 
 
-def gain_reputation(arno: Arno, table: Table, rulings: ArnoRulings, steps: int, why: str) -> Flow[None]:
+def gain_reputation(arno: Arno, table: Table, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
     """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
     yield from table.why(Advanced(arno.seat, why, Track.REPUTATION, steps, total))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
-            if not (rulings.marine and (yield from take_tile(arno, table, rulings, board.MOST_REPUTATION))):
-                yield from gain_appeal(arno, table, rulings, 1, "ARNO-14.8")
+            if not (settings.marine and (yield from take_tile(arno, table, settings, board.MOST_REPUTATION))):
+                yield from gain_appeal(arno, table, settings, 1, "ARNO-14.8")
             continue
         arno.reputation += 1
         reward = board.REPUTATION_REWARDS.get(arno.reputation)
         if reward is not None:
-            yield from take_gain(arno, table, rulings, reward, "ARNO-14.7")
+            yield from take_gain(arno, table, settings, reward, "ARNO-14.7")
 
 
-def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: int, why: str) -> Flow[None]:
+def gain_conservation(arno: Arno, table: Table, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
     yield from table.why(Advanced(arno.seat, why, Track.CONSERVATION, points, arno.conservation))
@@ -59,21 +59,21 @@ def gain_conservation(arno: Arno, table: Table, rulings: ArnoRulings, points: in
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place
             if space == WORKER_AT:
-                yield from gain_worker(arno, table, rulings)
+                yield from gain_worker(arno, table, settings)
             else:
-                yield from take_tile(arno, table, rulings, space)
+                yield from take_tile(arno, table, settings, space)
     if arno.conservation >= board.DISCARD_FINAL_AT:
         yield from table.reach_ten()
 
 
-def gain_worker(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def gain_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """The next of the reserve; the third one also gives what map A prints [ARNO-14.5]."""
     if arno.hired == board.MOST_WORKERS:
         return
     arno.hired += 1
     arno.workers += 1
     yield from table.why(WorkerHired(arno.seat, "ARNO-14.5"))
-    yield from take_rewards(arno, table, rulings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
+    yield from take_rewards(arno, table, settings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
 
 
 def upgrade(arno: Arno, table: Table) -> Flow[None]:
@@ -85,7 +85,7 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
         yield from table.why(Upgraded(arno.seat, "ARNO-14.6", action))
 
 
-def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flow[bool]:
+def take_tile(arno: Arno, table: Table, settings: ArnoSettings, space: int) -> Flow[bool]:
     """One of those lying there, False if none; it leaves the game even if ARNO cannot use it [ARNO-14.1 to 14.3]."""
     lying = yield from table.tiles(space)
     if not lying:
@@ -95,7 +95,7 @@ def take_tile(arno: Arno, table: Table, rulings: ArnoRulings, space: int) -> Flo
     yield from table.why(BonusTileTaken(arno.seat, "ARNO-14.2", tile))
     if not isinstance(tile.effect, Gain) or not is_of_use(tile):
         yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.2", tile, is_of_use=False))
-    elif not (yield from take_gain(arno, table, rulings, tile.effect, "ARNO-14.2")):
+    elif not (yield from take_gain(arno, table, settings, tile.effect, "ARNO-14.2")):
         yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.3", tile, is_of_use=True))
     return True
 
@@ -112,30 +112,30 @@ def is_of_use(tile: BonusTile) -> bool:
     return isinstance(tile.effect, Gain) and tile.effect.what in USABLE
 
 
-def take_rewards(arno: Arno, table: Table, rulings: ArnoRulings, rewards: tuple[Reward, ...], why: str) -> Flow[None]:
+def take_rewards(arno: Arno, table: Table, settings: ArnoSettings, rewards: tuple[Reward, ...], why: str) -> Flow[None]:
     for reward in rewards:
         for effect in effects_of(reward):
             if isinstance(effect, Gain):
-                yield from take_gain(arno, table, rulings, effect, why)
+                yield from take_gain(arno, table, settings, effect, why)
 
 
-def take_gain(arno: Arno, table: Table, rulings: ArnoRulings, gain: Gain, why: str) -> Flow[bool]:
+def take_gain(arno: Arno, table: Table, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
     """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
     match gain.what:
         case Resource.APPEAL:
-            yield from gain_appeal(arno, table, rulings, gain.each, why)
+            yield from gain_appeal(arno, table, settings, gain.each, why)
         case Resource.CONSERVATION:
-            yield from gain_conservation(arno, table, rulings, gain.each, why)
+            yield from gain_conservation(arno, table, settings, gain.each, why)
         case Resource.REPUTATION:
-            yield from gain_reputation(arno, table, rulings, gain.each, why)
+            yield from gain_reputation(arno, table, settings, gain.each, why)
         case Resource.WORKER:
-            yield from gain_worker(arno, table, rulings)
+            yield from gain_worker(arno, table, settings)
         case Resource.UPGRADE:
             yield from upgrade(arno, table)
         case Resource.PARTNER_ZOO:
-            return (yield from take_partner_zoo(arno, table, rulings))
+            return (yield from take_partner_zoo(arno, table, settings))
         case Resource.UNIVERSITY:
-            return (yield from take_university(arno, table, rulings))
+            return (yield from take_university(arno, table, settings))
     return True
 
 
@@ -158,7 +158,7 @@ def universities_for(arno: Arno, table: Table) -> Flow[list[University]]:
     return [university for university in offered if university not in arno.universities]
 
 
-def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool]:
+def take_partner_zoo(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[bool]:
     """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, 14.3]."""
     options = yield from partner_zoos_for(arno, table)
     if not options:
@@ -168,11 +168,11 @@ def take_partner_zoo(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[boo
     arno.partner_zoos = (*arno.partner_zoos, continent)
     yield from table.why(PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
-    yield from take_rewards(arno, table, rulings, rewards, "ARNO-11.4")
+    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.4")
     return True
 
 
-def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool]:
+def take_university(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[bool]:
     """A random one; its reputation first, then the bonus of the space [ARNO-11.5, 11.6]."""
     options = yield from universities_for(arno, table)
     if not options:
@@ -183,6 +183,6 @@ def take_university(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[bool
     yield from table.why(UniversityTaken(arno.seat, "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
-        yield from gain_reputation(arno, table, rulings, university.reputation, "ARNO-11.5")
-    yield from take_rewards(arno, table, rulings, rewards, "ARNO-11.5")
+        yield from gain_reputation(arno, table, settings, university.reputation, "ARNO-11.5")
+    yield from take_rewards(arno, table, settings, rewards, "ARNO-11.5")
     return True

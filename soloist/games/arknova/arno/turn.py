@@ -10,7 +10,7 @@ from soloist.games.arknova.arno.association import associate
 from soloist.games.arknova.arno.events import CardUsed, ModuleTokenMoved, NotepadTokens, ScoringToken
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
-from soloist.games.arknova.arno.rulings import ArnoRulings
+from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Received, Table
 from soloist.games.arknova.arno.tracks import gain_appeal, gain_conservation, gain_reputation
 from soloist.games.arknova.arno.values import (
@@ -45,19 +45,19 @@ class Place:
 SLOT_OPTIONS = tuple(Place("slot", number) for number in SLOTS)
 
 
-def take_turn(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def take_turn(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
     slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ActionDie(), why="ARNO-4.1")).number
     action = arno.order[slot - 1]
     side = arno.is_upgraded(action)
     yield from table.why(CardUsed(arno.seat, "ARNO-5.1", action, side, slot))
     if action is Action.ASSOCIATION:
-        yield from associate(arno, table, rulings, slot, side)
+        yield from associate(arno, table, settings, slot, side)
     elif action is Action.SPONSORS and not side:
-        yield from sponsors_side_one(arno, table, rulings, slot)
+        yield from sponsors_side_one(arno, table, settings, slot)
     else:
         for do, number in steps(action, side, slot, arno.column):
-            yield from carry_out(arno, table, rulings, do, number, rule_of(action, side, slot))
+            yield from carry_out(arno, table, settings, do, number, rule_of(action, side, slot))
     arno.move_to_slot(action, 1)
 
 
@@ -79,18 +79,18 @@ def rule_of(action: Action, side: bool, strength: int) -> str:
     return BUILD_RULES[side][SLOTS.index(strength)] if action is Action.BUILD else CARD_RULES[action][side]
 
 
-def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: int, why: str) -> Flow[None]:
+def carry_out(arno: Arno, table: Table, settings: ArnoSettings, do: Do, number: int, why: str) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
     if do is Do.APPEAL:
-        yield from gain_appeal(arno, table, rulings, number, why)
+        yield from gain_appeal(arno, table, settings, number, why)
     elif do is Do.CONSERVATION:
-        yield from gain_conservation(arno, table, rulings, number, why)
+        yield from gain_conservation(arno, table, settings, number, why)
     elif do is Do.REPUTATION:
-        yield from gain_reputation(arno, table, rulings, number, why)
+        yield from gain_reputation(arno, table, settings, number, why)
     elif do is Do.BREAK:
         yield from table.advance_break(number)
     elif do is Do.DISPLAY_CARD:
-        yield from take_display_card(arno, table, rulings)
+        yield from take_display_card(arno, table, settings)
     elif do is Do.NOTEPAD_TOKEN:
         arno.notepad += number
         yield from table.why(NotepadTokens(arno.seat, why, number))
@@ -100,32 +100,32 @@ def carry_out(arno: Arno, table: Table, rulings: ArnoRulings, do: Do, number: in
         yield from table.why(ScoringToken(arno.seat, why, arno.scoring_tokens))
 
 
-def sponsors_side_one(arno: Arno, table: Table, rulings: ArnoRulings, strength: int) -> Flow[None]:
+def sponsors_side_one(arno: Arno, table: Table, settings: ArnoSettings, strength: int) -> Flow[None]:
     """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
     found, why = steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
     if arno.scoring_tokens >= MOST_SCORING_TOKENS:
-        found, why = full_steps(rulings.sponsors_full, strength, arno.column), "ARNO-10.2"
+        found, why = full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"
     for do, number in found:
-        yield from carry_out(arno, table, rulings, do, number, why)
+        yield from carry_out(arno, table, settings, do, number, why)
 
 
 # cards
 
 
-def take_display_card(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def take_display_card(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """A random folder; projects and animals are kept, sponsors discarded [ARNO-6.1]."""
     folders = [Place("folder", number) for number in table.folders()]
     if not folders:
         return
     folder = yield from table.roll_for(folders, ask=RolledFolder(), why="ARNO-4.6")
     received = yield from table.receive_from(folder.number)
-    yield from receive(arno, table, rulings, received)
+    yield from receive(arno, table, settings, received)
 
 
-def receive(arno: Arno, table: Table, rulings: ArnoRulings, received: Received) -> Flow[None]:
+def receive(arno: Arno, table: Table, settings: ArnoSettings, received: Received) -> Flow[None]:
     """Keep a project or an animal, discard a sponsor [ARNO-6.1]."""
     if received.kind is Sponsor:
-        yield from discard(arno, table, rulings, received)
+        yield from discard(arno, table, settings, received)
     else:
         yield from keep(arno, table, received)
 
@@ -141,10 +141,10 @@ def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
     yield from table.take_in(received)
 
 
-def discard(arno: Arno, table: Table, rulings: ArnoRulings, received: Received) -> Flow[None]:
+def discard(arno: Arno, table: Table, settings: ArnoSettings, received: Received) -> Flow[None]:
     """A sponsor moves the module's token on [ARNO-16.2]."""
     yield from throw_away(arno, table, received)
-    if rulings.module and received.kind is Sponsor:
+    if settings.module and received.kind is Sponsor:
         yield from table.why(ModuleTokenMoved(arno.seat, "ARNO-16.2", module_spot(arno.sponsors_seen) + 1))
 
 
@@ -167,7 +167,7 @@ def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
             yield from throw_away(arno, table, received)
 
 
-def take_break_cards(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[None]:
+def take_break_cards(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
     seen: list[type] = []
     for received in (yield from table.next_cards(BREAK_CARDS)):
@@ -175,4 +175,4 @@ def take_break_cards(arno: Arno, table: Table, rulings: ArnoRulings) -> Flow[Non
             seen.append(received.kind)
             yield from keep(arno, table, received)
         else:
-            yield from discard(arno, table, rulings, received)
+            yield from discard(arno, table, settings, received)

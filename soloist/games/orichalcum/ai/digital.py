@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, roll
 from soloist.games.orichalcum import gains, placing, state
-from soloist.games.orichalcum.ai.asking import AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.ai.steps import DiscardsCard
 from soloist.games.orichalcum.ai.turn import take_turn
 from soloist.games.orichalcum.pieces import Building, Creature, Terrain
@@ -20,7 +20,7 @@ def ai_turn(table: state.Table) -> Flow[None]:
     assert isinstance(ai, Ai)
     table.turn += 1
     setup = table.setup
-    yield from take_turn(ai, DigitalTable(table), setup.box, setup.rulings)
+    yield from take_turn(ai, DigitalTable(table), setup.box, setup.settings)
     pass_turn(table)
 
 
@@ -85,7 +85,7 @@ class DigitalTable:
 
     def from_supply(self, hoplites: int, nuggets: int) -> tuple[int, int]:
         table = self.table
-        if not table.setup.rulings.supply_limited:
+        if not table.setup.settings.supply_limited:
             return hoplites, nuggets
         return min(hoplites, table.hoplites_left), min(nuggets, table.nuggets_left)
 

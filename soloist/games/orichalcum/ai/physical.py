@@ -9,7 +9,16 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, choose, roll
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.asking import (
+from soloist.games.orichalcum.ai.instructions import (
+    DiscardCard,
+    LayTileAside,
+    PutBack,
+    TakeBuilding,
+    TakeCard,
+    TakeTitan,
+)
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.questions import (
     DIE_FACES,
     NO_BUILDING,
     NO_CREATURE,
@@ -27,21 +36,12 @@ from soloist.games.orichalcum.ai.asking import (
     creature_kinds,
     tiles_named,
 )
-from soloist.games.orichalcum.ai.instructions import (
-    DiscardCard,
-    LayTileAside,
-    PutBack,
-    TakeBuilding,
-    TakeCard,
-    TakeTitan,
-)
-from soloist.games.orichalcum.ai.known import EMPTY, KINDS, Known, Slot, cards_left
-from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.steps import RollsDie
+from soloist.games.orichalcum.ai.table_knowledge import EMPTY, KINDS, Known, Slot, cards_left
+from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.gains import Victory
-from soloist.games.orichalcum.options import Word
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, Tile
 from soloist.games.orichalcum.state import Offer
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.orichalcum.ai.asking import AiDice
+from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Goods, Kind, Terrain, Tile

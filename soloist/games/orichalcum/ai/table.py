@@ -7,7 +7,7 @@ from typing import Protocol
 
 from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.asking import AiDice
+from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.pieces import Building, Creature, Terrain
 from soloist.games.orichalcum.state import Offer
 

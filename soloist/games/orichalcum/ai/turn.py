@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow
-from soloist.games.orichalcum.ai.asking import CARD_DIE, DISCARD_DIE, FIGHT_DICE, AiDice
 from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.questions import CARD_DIE, DISCARD_DIE, FIGHT_DICE, AiDice
 from soloist.games.orichalcum.ai.steps import (
     Builds,
     Captures,
@@ -31,14 +31,14 @@ from soloist.games.orichalcum.circles import Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain, Tile
 from soloist.games.orichalcum.placing import put_down
-from soloist.games.orichalcum.rulings import Rulings
+from soloist.games.orichalcum.settings import Settings
 from soloist.games.orichalcum.sites import has_temple_site, temple_sites, titans_of
 from soloist.games.orichalcum.state import Beast, Titan
 
 FREE_MEDALLION = Yield(medallions=1)
 
 
-def take_turn(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
+def take_turn(ai: Ai, table: Table, box: Box, settings: Settings) -> Flow[None]:
     """Card, tile, action, additional action, discard [OAI-2.1]."""
     seat = table.seat
     if (yield from table.cards()):
@@ -54,11 +54,11 @@ def take_turn(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
                 yield from table.throw_tile(offer)
             else:
                 put_down(ai, offer.tile, spot, offer.creatures)
-                yield from place_tile(ai, table, box, rulings, offer.tile, spot)
+                yield from place_tile(ai, table, box, settings, offer.tile, spot)
         yield PhaseBegins(seat, Phase.ACTION)
-        yield from act(ai, table, box, rulings, offer.card.action)
+        yield from act(ai, table, box, settings, offer.card.action)
     yield PhaseBegins(seat, Phase.EXTRA)
-    yield from buy_action(ai, table, box, rulings)
+    yield from buy_action(ai, table, box, settings)
     if (yield from table.cards()):
         yield PhaseBegins(seat, Phase.DISCARD)
         place, face = yield from find_card(table, DISCARD_DIE)
@@ -103,13 +103,13 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
     return [board.priority.index(terrain) for _, terrain in shown]
 
 
-def place_tile(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spot: Spot) -> Flow[None]:
+def place_tile(ai: Ai, table: Table, box: Box, settings: Settings, tile: Tile, spot: Spot) -> Flow[None]:
     """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
     yield LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot))
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
         yield from produce(ai, table, Source.ARROW)
-    for terrain in titans_of(ai, mask_of(spot), rulings.volcano_titans):
+    for terrain in titans_of(ai, mask_of(spot), settings.volcano_titans):
         if not ai.holds(terrain):
             yield from table.titan_comes(terrain)
             ai.take_titan(Titan(terrain, False))
@@ -120,7 +120,7 @@ def place_tile(ai: Ai, table: Table, box: Box, rulings: Rulings, tile: Tile, spo
 # phase 3
 
 
-def act(ai: Ai, table: Table, box: Box, rulings: Rulings, action: Action) -> Flow[None]:
+def act(ai: Ai, table: Table, box: Box, settings: Settings, action: Action) -> Flow[None]:
     if action is Action.PRODUCE:
         yield from produce(ai, table, Source.ACTION)
     elif action is Action.RECRUIT:
@@ -128,7 +128,7 @@ def act(ai: Ai, table: Table, box: Box, rulings: Rulings, action: Action) -> Flo
     elif action is Action.CONSTRUCT:
         yield from construct(ai, table, box)
     else:
-        yield from capture(ai, table, rulings)
+        yield from capture(ai, table, settings)
 
 
 def produce(ai: Ai, table: Table, source: Source) -> Flow[None]:
@@ -198,9 +198,9 @@ def build(ai: Ai, table: Table, box: Box) -> Flow[bool]:
 # capture
 
 
-def capture(ai: Ai, table: Table, rulings: Rulings) -> Flow[None]:
+def capture(ai: Ai, table: Table, settings: Settings) -> Flow[None]:
     """The leftmost creature, four dice, a skull wins; each loss costs a hoplite [OAI-6.1 to 6.5]."""
-    is_literal = rulings.ai_combat_mode == "literal"
+    is_literal = settings.ai_combat_mode == "literal"
     while ai.beasts and (ai.hoplites or not is_literal):
         beast = ai.beasts[0]
         faces = yield from table.roll_dice(FIGHT_DICE)
@@ -226,7 +226,7 @@ def win(ai: Ai, table: Table, beast: Beast) -> Flow[None]:
 # phase 4
 
 
-def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
+def buy_action(ai: Ai, table: Table, box: Box, settings: Settings) -> Flow[None]:
     """Paid with the first of its payments that it has, if anything would be possible then [OAI-7.1 to 7.5]."""
     payment = next((each for each in box.ai.payment if ai.amount(each.goods) >= each.amount), None)
     if payment is None:
@@ -234,7 +234,7 @@ def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
     goods, price = payment.goods, payment.amount
     nuggets = ai.nuggets - (price if goods is Goods.NUGGETS else 0)
     hoplites = ai.hoplites - (price if goods is Goods.HOPLITES else 0)
-    can_fight = bool(ai.beasts) and (hoplites > 0 or not needs_hoplite(rulings))
+    can_fight = bool(ai.beasts) and (hoplites > 0 or not needs_hoplite(settings))
     can_forge = nuggets >= box.medallion_price and table.has_token()
     can_raise = table.has_temple() and has_temple_site(ai)
     if not (can_fight or can_forge or can_raise):
@@ -243,14 +243,14 @@ def buy_action(ai: Ai, table: Table, box: Box, rulings: Rulings) -> Flow[None]:
             return
     yield from pay(ai, table, goods, price)
     if can_fight:
-        yield from capture(ai, table, rulings)
+        yield from capture(ai, table, settings)
     else:
         yield from construct(ai, table, box)
 
 
-def needs_hoplite(rulings: Rulings) -> bool:
+def needs_hoplite(settings: Settings) -> bool:
     """Whether a capture is skipped without a hoplite [OAI-7.4, Q2]."""
-    return rulings.ai_combat_mode == "literal" and rulings.ai_extra_hoplite
+    return settings.ai_combat_mode == "literal" and settings.ai_extra_hoplite
 
 
 def pay(ai: Ai, table: Table, goods: Goods, price: int) -> Flow[None]:

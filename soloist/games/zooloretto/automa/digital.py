@@ -8,14 +8,14 @@ from typing import TypeVar
 from soloist.engine.flow import Ask, Flow, draw_one, pick_at_random
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.automa.asking import FromWhichBarn
+from soloist.games.zooloretto.answers import Offer
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, key_of
+from soloist.games.zooloretto.automa.questions import FromWhichBarn
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.events import TileBought, TileReceived, TruckTaken
 from soloist.games.zooloretto.money import hand_over, offers
-from soloist.games.zooloretto.options import Offer
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.trucks import load

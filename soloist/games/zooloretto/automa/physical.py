@@ -12,7 +12,10 @@ from soloist.engine.flow import Ask, Flow, choose, choose_exactly, pick_at_rando
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.games.zooloretto.automa.asking import (
+from soloist.games.zooloretto.automa.deck import MammothCard
+from soloist.games.zooloretto.automa.ledger import Key, Ledger
+from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, ShuffleCards, TakeTruck
+from soloist.games.zooloretto.automa.questions import (
     NONE,
     SEVERAL,
     SOLOIST_DRAWS,
@@ -29,9 +32,6 @@ from soloist.games.zooloretto.automa.asking import (
     WhoseIsIt,
     WhoseTile,
 )
-from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import Key, Ledger
-from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, YOUNG_EACH, Counts, square_tiles
 from soloist.games.zooloretto.events import TileNamed

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow
-from soloist.games.zooloretto.automa.asking import NextCard, WhichOfEqualStacks
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
+from soloist.games.zooloretto.automa.questions import NextCard, WhichOfEqualStacks
 from soloist.games.zooloretto.automa.table import Table
 from soloist.games.zooloretto.automa.why import Line, Step
-from soloist.games.zooloretto.rulings import Rulings
+from soloist.games.zooloretto.settings import Settings
 
 PURCHASE_PRICE = 2  # [MAM-6.1]
 MOST_TURNS = 200  # in one round, before the safeguard [MAM-7.7]
 
 
-def take_turn(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+def take_turn(ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
     """Draw cards until one of them does something; True if a truck was taken [MAM-2.2, 2.4]."""
     ledger.turns_in_round += 1
     tried: list[MammothCard] = []
     while len(tried) < ledger.size and ledger.turns_in_round <= MOST_TURNS:
         card = yield from next_card(ledger, table)
-        did, took = yield from resolve(card, ledger, table, rulings)
+        did, took = yield from resolve(card, ledger, table, settings)
         if did:
             return took
         if card not in tried:
             tried.append(card)
-    return (yield from fall_back(ledger, table, rulings))
+    return (yield from fall_back(ledger, table, settings))
 
 
 def next_card(ledger: Ledger, table: Table) -> Flow[MammothCard]:
@@ -37,25 +37,25 @@ def next_card(ledger: Ledger, table: Table) -> Flow[MammothCard]:
     return (yield from table.draw_card(ledger.cards, ask=NextCard(), why="MAM-2.2"))
 
 
-def is_skipped_after_take(entry: Entry, rulings: Rulings) -> bool:
+def is_skipped_after_take(entry: Entry, settings: Settings) -> bool:
     """It has passed; by the other reading it goes on drawing, but never takes a second truck [MAM-2.6]."""
-    return entry.op is Op.TAKE or (entry.op is Op.DRAW and rulings.after_take == "skip")
+    return entry.op is Op.TAKE or (entry.op is Op.DRAW and settings.after_take == "skip")
 
 
-def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[tuple[bool, bool]]:
+def resolve(card: MammothCard, ledger: Ledger, table: Table, settings: Settings) -> Flow[tuple[bool, bool]]:
     """Try the card's actions from top to bottom: (did something, took a truck) [MAM-2.3, 2.6]."""
     did = took = False
     yield from table.why(Line(Step.CARD, card))
     for entry in card.entries:
-        if took and is_skipped_after_take(entry, rulings):
+        if took and is_skipped_after_take(entry, settings):
             continue
         match entry.op:
             case Op.DRAW:
-                done = yield from draw_tile(card, entry, table, rulings)
+                done = yield from draw_tile(card, entry, table, settings)
             case Op.TAKE:
-                done = took = yield from take_truck(card, entry, ledger, table, rulings)
+                done = took = yield from take_truck(card, entry, ledger, table, settings)
             case Op.PURCHASE:
-                done = yield from purchase(card, ledger, table, rulings)
+                done = yield from purchase(card, ledger, table, settings)
             case Op.SHUFFLE:
                 yield from shuffle(card, ledger, table)
                 return True, took  # the turn ends at once [MAM-7.1]
@@ -67,9 +67,9 @@ def resolve(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -
 # draw and take
 
 
-def shown(truck: int, table: Table, rulings: Rulings) -> int:
+def shown(truck: int, table: Table, settings: Settings) -> int:
     """A truck's count; blocking tiles count only by the other reading [MAM-3.2, 3.3]."""
-    return table.count(truck) + (table.blocked(truck) if rulings.count_blockers else 0)
+    return table.count(truck) + (table.blocked(truck) if settings.count_blockers else 0)
 
 
 def pick_truck(entry: Entry, trucks: list[int]) -> int | None:
@@ -79,9 +79,9 @@ def pick_truck(entry: Entry, trucks: list[int]) -> int | None:
     return trucks[0] if entry.leftmost else trucks[-1]
 
 
-def draw_tile(card: MammothCard, entry: Entry, table: Table, rulings: Rulings) -> Flow[bool]:
+def draw_tile(card: MammothCard, entry: Entry, table: Table, settings: Settings) -> Flow[bool]:
     """Load a tile on the truck with that count, if one has room; otherwise no tile is drawn [MAM-4.1, 4.2]."""
-    fitting = [t for t in table.untaken() if table.has_room(t) and shown(t, table, rulings) == entry.count]
+    fitting = [t for t in table.untaken() if table.has_room(t) and shown(t, table, settings) == entry.count]
     truck = pick_truck(entry, fitting)
     if truck is None:
         yield from table.why(Line(Step.NO_TRUCK, card, entry))
@@ -91,9 +91,9 @@ def draw_tile(card: MammothCard, entry: Entry, table: Table, rulings: Rulings) -
     return True
 
 
-def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
     """Take the truck with that count and sort its tiles [MAM-5.1]."""
-    fitting = [t for t in table.untaken() if table.count(t) and shown(t, table, rulings) == entry.count]
+    fitting = [t for t in table.untaken() if table.count(t) and shown(t, table, settings) == entry.count]
     truck = pick_truck(entry, fitting)
     if truck is None:
         yield from table.why(Line(Step.NO_TRUCK, card, entry))
@@ -115,9 +115,9 @@ def receive(truck: int, ledger: Ledger, table: Table) -> Flow[None]:
 # purchase and shuffle
 
 
-def wanted(ledger: Ledger, rulings: Rulings) -> list[list[Key]]:
+def wanted(ledger: Ledger, settings: Settings) -> list[list[Key]]:
     """The kinds to buy, the largest own stack first; equal ones together [MAM-6.2, 6.3, 6.6]."""
-    keys = list(KEYS) if rulings.purchase_new_stack else ledger.owned()
+    keys = list(KEYS) if settings.purchase_new_stack else ledger.owned()
     sizes = sorted({len(ledger.stack(key)) for key in keys}, reverse=True)
     return [[key for key in keys if len(ledger.stack(key)) == size] for size in sizes]
 
@@ -132,13 +132,13 @@ def in_random_order(keys: list[Key], table: Table) -> Flow[list[Key]]:
     return order + rest
 
 
-def purchase(card: MammothCard, ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+def purchase(card: MammothCard, ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
     """Buy one tile for the largest own stack that can be added to [MAM-6.1 to 6.5]."""
     if ledger.coins < PURCHASE_PRICE:
         yield from table.why(Line(Step.NO_COINS, card))
         return False
     order: list[Key] = []
-    for equal in wanted(ledger, rulings):
+    for equal in wanted(ledger, settings):
         order += yield from in_random_order(equal, table)
     key = (yield from table.first_for_sale(order)) if order else None
     if key is None:
@@ -162,12 +162,12 @@ def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
 # dead ends
 
 
-def fall_back(ledger: Ledger, table: Table, rulings: Rulings) -> Flow[bool]:
+def fall_back(ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
     """No card can act: take the fullest truck, else load the first with room, else nothing [MAM-7.4]."""
     trucks = table.untaken()
     loaded = [truck for truck in trucks if table.count(truck)]
     if loaded:
-        truck = max(loaded, key=lambda truck: (shown(truck, table, rulings), -truck))
+        truck = max(loaded, key=lambda truck: (shown(truck, table, settings), -truck))
         yield from table.why(Line(Step.FALL_BACK_TAKE, truck=truck))
         yield from receive(truck, ledger, table)
         return True

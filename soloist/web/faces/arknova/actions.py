@@ -9,8 +9,8 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
+from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.options import TakeXToken, Use
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.asking import WhichEnclosure
+from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Animal
 from soloist.games.arknova.conditions import price
-from soloist.games.arknova.options import Use
+from soloist.games.arknova.questions import WhichEnclosure
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent

@@ -83,7 +83,7 @@ def arno(scene: Scene, seat: Seat) -> h.Element:
         scene, seat, sight,
         before=before_turn(scene, turn) if turn is not None else None,
         is_next=view.active == seat,
-        module=view.setup.rulings.arno.module,
+        module=view.setup.settings.arno.module,
         last=steps_list(scene, turn) if turn is not None else None,
     )  # fmt: skip
 

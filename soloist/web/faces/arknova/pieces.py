@@ -8,13 +8,13 @@ from typing import Any
 
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games.arknova.asking import WhichPartnerZoo
+from soloist.games.arknova.answers import DONATE, Slot, TakeXToken, Use
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.maps import LeftToken, ZooMap
-from soloist.games.arknova.options import DONATE, Slot, TakeXToken, Use
 from soloist.games.arknova.ordering import Label
+from soloist.games.arknova.questions import WhichPartnerZoo
 from soloist.games.arknova.state import Building
 from soloist.web.scene import Path
 

@@ -11,10 +11,10 @@ from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg
+from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, missing_partner_zoos, price
 from soloist.games.arknova.counting import count
-from soloist.games.arknova.options import Use
 from soloist.games.arknova.projects import ALL_FREE, open_levels
 from soloist.games.arknova.state import Stage, Zoo
 from soloist.games.arknova.turn_context import Turn

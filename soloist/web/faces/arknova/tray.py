@@ -8,10 +8,10 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arknova.answers import Use
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import KINDS, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
-from soloist.games.arknova.options import Use
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import x_chooser

@@ -28,12 +28,12 @@ VARIANTS: dict[str, Message] = {
 def note(scene: Scene) -> Node:
     """The variant, which game of a match it is, and the turn."""
     view: View = scene.view
-    rulings = view.setup.rulings
-    parts = [VARIANTS[rulings.variant]]
-    if rulings.first_game:
+    settings = view.setup.settings
+    parts = [VARIANTS[settings.variant]]
+    if settings.first_game:
         parts.append(msg("first game"))
-    if rulings.games > 1:
-        parts.append(msg("game {number} of {games}", number=view.game_number, games=rulings.games))
+    if settings.games > 1:
+        parts.append(msg("game {number} of {games}", number=view.game_number, games=settings.games))
     parts.append(msg("turn {turn}", turn=view.turn))
     return " · ".join(scene.text(part) for part in parts)
 

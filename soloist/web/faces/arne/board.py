@@ -8,9 +8,9 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.arne.answers import ROWS, Row, Spot
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.items import Item
-from soloist.games.arne.options import ROWS, Row, Spot
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import colour_card, counts, item_face, named_face, signed
@@ -186,7 +186,7 @@ def _earlier_games(scene: Scene) -> Node:
 
 
 def _rank(view: View, seat: Seat) -> int:
-    return view.carried[seat] if view.setup.rulings.minimum else -view.carried[seat]
+    return view.carried[seat] if view.setup.settings.minimum else -view.carried[seat]
 
 
 # cards of somebody else, shown to be picked from

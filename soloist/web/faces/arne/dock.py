@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import msg, nmsg
-from soloist.games.arne.asking import WhatToSteal
+from soloist.games.arne.questions import WhatToSteal
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, named_face

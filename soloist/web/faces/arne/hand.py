@@ -7,8 +7,8 @@ from collections import Counter
 import htpy as h
 
 from soloist.engine.words import Message, msg
-from soloist.games.arne.asking import AnyReaction, IntoWhichRow, WhichCard, WhichToCarry
 from soloist.games.arne.cards import CHAMELEON, Card
+from soloist.games.arne.questions import AnyReaction, IntoWhichRow, WhichCard, WhichToCarry
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, figure, number, suit, tint

@@ -8,7 +8,10 @@ from markupsafe import Markup
 
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arne.asking import (
+from soloist.games.arne.answers import Row, Spot
+from soloist.games.arne.cards import Card, Kind
+from soloist.games.arne.events import Happening, What
+from soloist.games.arne.questions import (
     AnyReaction,
     ChangePlacesWith,
     IntoWhichRow,
@@ -24,9 +27,6 @@ from soloist.games.arne.asking import (
     WhichTwoToGive,
     WhichTwoToTake,
 )
-from soloist.games.arne.cards import Card, Kind
-from soloist.games.arne.happenings import Happening, What
-from soloist.games.arne.options import Row, Spot
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.html import Node

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arne.cards import Card, Colour
-from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.events import Happening, What
 from soloist.web.faces.arne.cards import suit
 from soloist.web.faces.arne.strip import mark
 from soloist.web.html import Node, classes

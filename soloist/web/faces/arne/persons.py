@@ -6,7 +6,7 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arne.happenings import Happening, What
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.pieces import asks, seat_key

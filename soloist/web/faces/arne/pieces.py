@@ -7,9 +7,9 @@ from typing import Any
 
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games.arne.asking import WhichTwoToTake
+from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour
-from soloist.games.arne.options import DISCARD, Row, Spot, TopCard
+from soloist.games.arne.questions import WhichTwoToTake
 from soloist.web.scene import Choice, Path, Scene
 
 

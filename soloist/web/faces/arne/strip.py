@@ -11,7 +11,7 @@ from markupsafe import Markup
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arne.cards import Kind
-from soloist.games.arne.happenings import What
+from soloist.games.arne.events import What
 from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
@@ -165,7 +165,7 @@ def ranking(scene: Scene) -> h.Element:
     """The result, best first."""
     view: View = scene.view
     scores = best_first(scene.match.result)
-    label = msg("Fewest points win") if view.setup.rulings.minimum else msg("Final totals")
+    label = msg("Fewest points win") if view.setup.settings.minimum else msg("Final totals")
     return h.div(".strip-part.grow")[
         h.div(".strip-label")[scene.read(label)],
         h.ol(".arne-ranking")[
@@ -197,6 +197,6 @@ def pile(scene: Scene) -> h.Element:
 def to_draw(view: View) -> int:
     """The cards of the pile after the deal."""
     deck = list(view.setup.deck)
-    if view.stage is not Stage.SETUP and view.setup.rulings.unowned_colours == "removed":
+    if view.stage is not Stage.SETUP and view.setup.settings.unowned_colours == "removed":
         deck = [card for card in deck if card.colour is None or view.rows[card.colour] is not None]
     return len(deck) - HAND_SIZE * view.setup.persons

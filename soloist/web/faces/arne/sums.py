@@ -42,7 +42,7 @@ def leads(scene: Scene, colour: Colour) -> Node:
         won = any(owner in scene.match.result.winners for owner in owners)
         return h.span(".badge.arne-won")[scene.read(msg("won"))] if won else None
     points = [before + now for before, now in zip(view.carried, view.scores, strict=True)]
-    best = (min if view.setup.rulings.minimum else max)(points)
+    best = (min if view.setup.settings.minimum else max)(points)
     if len(set(points)) == 1 or not any(points[owner] == best for owner in owners):
         return None
     return h.span(".badge")[scene.read(msg("leads"))]
@@ -54,7 +54,7 @@ def formula(scene: Scene, colour: Colour) -> Node:
     items = view.row(colour)
     if not items:
         return scene.read(msg("no cards yet") if view.stage is not Stage.OVER else msg("no cards"))
-    points, factor = row_sum(items), row_factor(items, view.setup.rulings)
+    points, factor = row_sum(items), row_factor(items, view.setup.settings)
     times = f" × {factor}" if factor != 1 and points * factor == view.totals[colour] else ""
     short: Node = f"{number(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
     every = [item.points for item in items if item.card.kind is not Kind.X2]
@@ -86,8 +86,8 @@ def _with_more(scene: Scene, owner: Seat) -> Node:
     view: View = scene.view
     carried = view.carried[owner]
     holds = view.neutral is not None and view.counts_for(view.neutral, owner)
-    if view.setup.rulings.games > 1 and view.game_number > 1:
-        who = msg("{person}: ", person=owner) if view.setup.rulings.teams else None
+    if view.setup.settings.games > 1 and view.game_number > 1:
+        who = msg("{person}: ", person=owner) if view.setup.settings.teams else None
         total = number(carried + view.scores[owner])
         line = msg("with earlier games {total}", total=total)
         return [None if who is None else scene.read(who), scene.read(line)]

@@ -94,7 +94,7 @@ def _loot(view: View, me: Seat) -> Message:
     mine = view.colour_of(me)
     combos = [colour for colour in view.open_rows if colour is not mine for item in view.row(colour) if item.chameleon]
     top = None if view.stage is Stage.FINAL else view.discard_top
-    if top is not None and top.kind is Kind.THIEF and not view.setup.rulings.thief_takes_thief:
+    if top is not None and top.kind is Kind.THIEF and not view.setup.settings.thief_takes_thief:
         top = None
     if top is None:
         return (

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.arno.evening import Stage
+from soloist.companion.arno.session import Stage
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.entries import CORRECT
+from soloist.games.arknova.arno.reports import CORRECT
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arno.art import art
 from soloist.web.faces.arno.final import final
+from soloist.web.faces.arno.instructions import done, news, recap
 from soloist.web.faces.arno.log import log, told
-from soloist.web.faces.arno.news import done, news, recap
+from soloist.web.faces.arno.progress import arnos, chapters, is_counting, is_resting, recent, sight_of
 from soloist.web.faces.arno.questions import finish, last, question
 from soloist.web.faces.arno.story import Kind
 from soloist.web.faces.arno.watch import pause, race
-from soloist.web.faces.arno.who import arnos, chapters, is_counting, is_resting, recent, sight_of
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.company import automas_chip, is_you
 from soloist.web.html import Node, icon
@@ -79,7 +79,7 @@ def watch(scene: Scene) -> Node:
 
 def holdings(scene: Scene) -> Node:
     view: View = scene.view
-    return [mat(scene, seat, sight_of(view, seat), module=view.agreed.rulings.module) for seat in arnos(view)]
+    return [mat(scene, seat, sight_of(view, seat), module=view.agreed.settings.module) for seat in arnos(view)]
 
 
 FACE = CompanionFace(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.arno.told import Final
+from soloist.companion.arno.events import Final
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
-from soloist.web.faces.arno.who import arnos, chapters
-from soloist.web.faces.beside import why
+from soloist.web.faces.arno.progress import arnos, chapters
+from soloist.web.faces.companion_widgets import why
 from soloist.web.faces.company import chip, is_you, minus, standing, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.arno.told import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported, Won
+from soloist.companion.arno.events import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported, Won
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno.events import (
     Advanced,
@@ -18,13 +18,13 @@ from soloist.games.arknova.arno.events import (
     UniversityTaken,
     Upgraded,
 )
-from soloist.games.arknova.arno.firing import Reminder
-from soloist.web.faces.arno.news import break_steps, reasons, rolled, summary
+from soloist.games.arknova.arno.triggers import Reminder
+from soloist.web.faces.arno.instructions import break_steps, reasons, rolled, summary
+from soloist.web.faces.arno.progress import chapters, events_of
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import NOTES, Chapter, Kind, story
-from soloist.web.faces.arno.who import chapters, events_of
 from soloist.web.faces.base import Happening
-from soloist.web.faces.beside import RULE, linked, why
+from soloist.web.faces.companion_widgets import RULE, linked, why
 from soloist.web.html import Node, rule_link
 from soloist.web.scene import Scene
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import htpy as h
 
-from soloist.companion.arno.books import Item
+from soloist.companion.arno.corrections import Item
 from soloist.companion.arno.questions import (
     ActionRow,
     IncomeOf,
@@ -44,13 +44,13 @@ from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces.arknova.arno_mat import action_row, mat
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.entries import FINISHES, doubt_question, income_question, turn_question
-from soloist.web.faces.arno.news import break_steps, break_words, roll_reason, steps_before
+from soloist.web.faces.arno.instructions import break_steps, break_words, roll_reason, steps_before
+from soloist.web.faces.arno.progress import arnos, chapters, is_resting, seed_words, sight_of
+from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
 from soloist.web.faces.arno.story import Kind
-from soloist.web.faces.arno.who import arnos, chapters, is_resting, seed_words, sight_of
 from soloist.web.faces.base import Finish
-from soloist.web.faces.beside import (
+from soloist.web.faces.companion_widgets import (
     Found,
     big,
     die_pad,
@@ -482,7 +482,7 @@ def points_question(scene: Scene, asked: VictoryPoints | ProjectsSupported, rule
 
 def module(scene: Scene) -> bool:
     view: View = scene.view
-    return view.agreed.rulings.module
+    return view.agreed.settings.module
 
 
 # the foot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno.told import Came
+from soloist.companion.arno.events import Came
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.marine import AnimalUniversity

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
-from soloist.companion.arno.told import (
+from soloist.companion.arno.events import (
     ArnosTurnBegins,
     BreakBegins,
     BreakEnds,
@@ -25,10 +25,10 @@ from soloist.companion.arno.told import (
 from soloist.engine.events import TurnEnds, is_quiet
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message
-from soloist.games.arknova.arno.entries import Entry
 from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
-from soloist.games.arknova.arno.firing import Reminder
+from soloist.games.arknova.arno.reports import Entry
 from soloist.games.arknova.arno.rolls import ActionDie
+from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.cards import Action
 

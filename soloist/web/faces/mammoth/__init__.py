@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.companion.mammoth.deeds import CORRECT
+from soloist.companion.mammoth.reports import CORRECT
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
@@ -11,10 +11,10 @@ from soloist.web.faces.company import automas_chip, is_you
 from soloist.web.faces.mammoth.art import art
 from soloist.web.faces.mammoth.final import final
 from soloist.web.faces.mammoth.holdings import all_holdings, watch
+from soloist.web.faces.mammoth.instructions import counts, done, news, recap
 from soloist.web.faces.mammoth.log import log, told
-from soloist.web.faces.mammoth.news import counts, done, news, recap
+from soloist.web.faces.mammoth.progress import is_counting, is_resting, mammoths, recent, to_do
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.who import is_counting, is_resting, mammoths, recent, to_do
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 

@@ -10,9 +10,9 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import Line, Step
-from soloist.web.faces.beside import why
+from soloist.web.faces.companion_widgets import why
+from soloist.web.faces.mammoth.progress import sight
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
-from soloist.web.faces.mammoth.who import sight
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 

@@ -10,10 +10,10 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
 from soloist.games.zooloretto.automa.score import stack_points
-from soloist.web.faces.beside import why
+from soloist.web.faces.companion_widgets import why
 from soloist.web.faces.company import chip, is_you, minus, standing, winner
 from soloist.web.faces.mammoth.holdings import points_text
-from soloist.web.faces.mammoth.who import chapters, mammoths, sight
+from soloist.web.faces.mammoth.progress import chapters, mammoths, sight
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene

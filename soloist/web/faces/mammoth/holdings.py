@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import htpy as h
 
-from soloist.companion.mammoth.deeds import Did
+from soloist.companion.mammoth.reports import Did
 from soloist.companion.mammoth.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -16,9 +16,9 @@ from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import TileNamed
-from soloist.web.faces.beside import lit
+from soloist.web.faces.companion_widgets import lit
+from soloist.web.faces.mammoth.progress import mammoths, sight
 from soloist.web.faces.mammoth.story import Chapter
-from soloist.web.faces.mammoth.who import mammoths, sight
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene

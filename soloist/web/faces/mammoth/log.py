@@ -12,12 +12,12 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.why import Line
 from soloist.web.faces.base import Happening
-from soloist.web.faces.beside import RULE, linked, why
+from soloist.web.faces.companion_widgets import RULE, linked, why
 from soloist.web.faces.company import is_you, name
 from soloist.web.faces.mammoth.cards import fallback, tries
-from soloist.web.faces.mammoth.news import TIDY, deed_line, round_begins, summary, tiles
+from soloist.web.faces.mammoth.instructions import TIDY, deed_line, round_begins, summary, tiles
+from soloist.web.faces.mammoth.progress import chapters
 from soloist.web.faces.mammoth.story import Chapter, story
-from soloist.web.faces.mammoth.who import chapters
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 from soloist.wording.zooloretto.lines import reason

@@ -8,12 +8,14 @@ from typing import Any
 import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
-from soloist.companion.mammoth.asking import HowManyCoins, HowManyPoints, WhatDid, WhoStarts
-from soloist.companion.mammoth.books import CoinsOf, StackOf, TilesOnTruck
+from soloist.companion.mammoth.corrections import CoinsOf, StackOf, TilesOnTruck
+from soloist.companion.mammoth.questions import HowManyCoins, HowManyPoints, WhatDid, WhoStarts
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto.automa.asking import (
+from soloist.games.zooloretto.automa.deck import MammothCard
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
+from soloist.games.zooloretto.automa.questions import (
     NONE,
     DrawnByHand,
     HowMany,
@@ -29,19 +31,17 @@ from soloist.games.zooloretto.automa.asking import (
     WhoseIsIt,
     WhoseTile,
 )
-from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.tiles import Tile
-from soloist.web.faces.beside import big, lit, numbers, of_kind, plain_question, question_head, tall, why
+from soloist.web.faces.companion_widgets import big, lit, numbers, of_kind, plain_question, question_head, tall, why
 from soloist.web.faces.company import chip, is_you, lone
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
-from soloist.web.faces.mammoth.deeds import deeds_question
 from soloist.web.faces.mammoth.final import points_so_far
 from soloist.web.faces.mammoth.holdings import all_holdings, holdings
-from soloist.web.faces.mammoth.news import steps_before
+from soloist.web.faces.mammoth.instructions import steps_before
+from soloist.web.faces.mammoth.progress import mammoths, recent, sight, turns
+from soloist.web.faces.mammoth.reports import deeds_question
 from soloist.web.faces.mammoth.story import Fate
-from soloist.web.faces.mammoth.who import mammoths, recent, sight, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene

@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.deeds import Did
 from soloist.companion.mammoth.events import (
     EndNears,
     GameBegins,
@@ -20,6 +19,7 @@ from soloist.companion.mammoth.events import (
     StackSold,
     Won,
 )
+from soloist.companion.mammoth.reports import Did
 from soloist.engine.events import TurnBegins, is_quiet
 from soloist.engine.match import Match
 from soloist.engine.remarks import Remark

@@ -5,9 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.asking import WhichCardLeaves, WhichCardToTake
-from soloist.games.orichalcum.options import Take
+from soloist.games.orichalcum.answers import Take
 from soloist.games.orichalcum.pieces import Action
+from soloist.games.orichalcum.questions import WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.state import Offer
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.pieces import card_key

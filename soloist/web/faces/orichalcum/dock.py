@@ -6,9 +6,9 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.asking import WhatToConstruct
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
+from soloist.games.orichalcum.questions import WhatToConstruct
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.pieces import slot_key, titan_key

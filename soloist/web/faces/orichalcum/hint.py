@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.asking import (
+from soloist.games.orichalcum.answers import Fight, Take
+from soloist.games.orichalcum.questions import (
     WhereBuilding,
     WhereTemple,
     WhetherToBuyAction,
@@ -14,7 +15,6 @@ from soloist.games.orichalcum.asking import (
     WhichPort,
     WhomToFight,
 )
-from soloist.games.orichalcum.options import Fight, Take
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.placing import Placing, placing

@@ -9,17 +9,17 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.actions import MOST_HOPLITES, skulls_of
-from soloist.games.orichalcum.asking import (
+from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Buy, Fight
+from soloist.games.orichalcum.gains import titan_limit
+from soloist.games.orichalcum.odds import chance_to_win
+from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
+from soloist.games.orichalcum.questions import (
     WhatToConstruct,
     WhereBuilding,
     WhetherToBuyAction,
     WhetherToUsePower,
     WhichTitansStay,
 )
-from soloist.games.orichalcum.gains import titan_limit
-from soloist.games.orichalcum.odds import chance_to_win
-from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Buy, Fight
-from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast
 from soloist.games.orichalcum.turn import extra_price

@@ -9,9 +9,9 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum.asking import WhereTemple
+from soloist.games.orichalcum.answers import Fight, Lay
 from soloist.games.orichalcum.circles import bits, mask_of
-from soloist.games.orichalcum.options import Fight, Lay
+from soloist.games.orichalcum.questions import WhereTemple
 from soloist.games.orichalcum.turn import extra_price
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.board import island_drawing, temple_ring

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.orichalcum.asking import WhereTile
-from soloist.games.orichalcum.options import MEDALLION, TEMPLE, Build, Buy, Fight, Keep, Lay, Take
+from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.pieces import Action, Goods, Terrain
+from soloist.games.orichalcum.questions import WhereTile
 from soloist.web.scene import Path
 
 MEDALLION_KEY, TEMPLE_KEY = "construct:medallion", "construct:temple"

@@ -11,10 +11,10 @@ import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.answers import InHand, Lay
 from soloist.games.orichalcum.circles import STEPS, Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.gains import titan_limit
-from soloist.games.orichalcum.options import InHand, Lay
 from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring

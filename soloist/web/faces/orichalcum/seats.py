@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
-from soloist.games.orichalcum.asking import (
+from soloist.games.orichalcum.answers import Buy, InHand, Take
+from soloist.games.orichalcum.circles import bits, mask_of
+from soloist.games.orichalcum.events import TilePlaced
+from soloist.games.orichalcum.questions import (
     WhereTile,
     WhetherToBuyAction,
     WhichCardLeaves,
@@ -12,9 +15,6 @@ from soloist.games.orichalcum.asking import (
     WhichPort,
     WhichTitansStay,
 )
-from soloist.games.orichalcum.circles import bits, mask_of
-from soloist.games.orichalcum.events import TilePlaced
-from soloist.games.orichalcum.options import Buy, InHand, Take
 from soloist.games.orichalcum.state import Realm, Table
 from soloist.games.orichalcum.view import View, table_of
 from soloist.web.faces.orichalcum.board import Laid, terrain_at

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from soloist.companion.orichalcum_ai.asking import WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.entries import CORRECT
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN, Stage
+from soloist.companion.orichalcum_ai.questions import WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import CORRECT
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, Stage
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.orichalcum.told import paint
 from soloist.web.faces.orichalcum_ai.art import art
 from soloist.web.faces.orichalcum_ai.final import final
+from soloist.web.faces.orichalcum_ai.instructions import done, news, recap, shown
 from soloist.web.faces.orichalcum_ai.log import log, told
-from soloist.web.faces.orichalcum_ai.news import done, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
+from soloist.web.faces.orichalcum_ai.progress import ask_of, is_correcting, is_human_turn
 from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.faces.orichalcum_ai.who import ask_of, is_correcting, is_human_turn
 from soloist.web.html import Node, seat_chip
 from soloist.web.scene import Scene
 

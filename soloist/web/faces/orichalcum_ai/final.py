@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN
+from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
 from soloist.web.faces.company import is_you, standing

@@ -11,12 +11,12 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.steps import FindsNoSpot, GetsTitan, Phase, Step
 from soloist.web.faces.base import Happening
-from soloist.web.faces.beside import linked, why
+from soloist.web.faces.companion_widgets import linked, why
 from soloist.web.faces.orichalcum.signs import said
-from soloist.web.faces.orichalcum_ai.news import summary, thing
+from soloist.web.faces.orichalcum_ai.instructions import summary, thing
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
+from soloist.web.faces.orichalcum_ai.progress import chapters
 from soloist.web.faces.orichalcum_ai.story import Chapter, events, story
-from soloist.web.faces.orichalcum_ai.who import chapters
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
 

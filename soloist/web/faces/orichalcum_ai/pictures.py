@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.evening import AI
 from soloist.companion.orichalcum_ai.events import (
     FillActionBoard,
     FillConstructionBoard,
@@ -16,6 +15,7 @@ from soloist.companion.orichalcum_ai.events import (
     LayOutBoard,
     SetUpTable,
 )
+from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.instructions import DiscardCard, LayTileAside, PutBack, TakeBuilding, TakeTitan

@@ -7,15 +7,15 @@ from itertools import takewhile
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.asking import WhatPlayerDid, WhichCardIsLaidOut, WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.books import WhatIsRight, WhatToCorrect
-from soloist.companion.orichalcum_ai.course import EQUAL, FEWER, MORE
-from soloist.companion.orichalcum_ai.entries import DONE
-from soloist.companion.orichalcum_ai.evening import HUMAN
+from soloist.companion.orichalcum_ai.corrections import WhatIsRight, WhatToCorrect
+from soloist.companion.orichalcum_ai.questions import WhatPlayerDid, WhichCardIsLaidOut, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import DONE
+from soloist.companion.orichalcum_ai.session import HUMAN
 from soloist.companion.orichalcum_ai.setting_up import UNNAMED
+from soloist.companion.orichalcum_ai.turns import EQUAL, FEWER, MORE
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.asking import (
+from soloist.games.orichalcum.ai.questions import (
     NO_BUILDING,
     NO_CREATURE,
     NO_SKULL,
@@ -30,16 +30,15 @@ from soloist.games.orichalcum.ai.asking import (
     WhichCreature,
     WhichTile,
 )
-from soloist.games.orichalcum.ai.known import OTHER_BUILDING
 from soloist.games.orichalcum.ai.steps import Phase
+from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces.base import Finish
-from soloist.web.faces.beside import big, lit, plain_question, question_head, tall
+from soloist.web.faces.companion_widgets import big, lit, plain_question, question_head, tall
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
-from soloist.web.faces.orichalcum_ai.books import correction_question, items_question
-from soloist.web.faces.orichalcum_ai.entries import turn_question, untold
+from soloist.web.faces.orichalcum_ai.corrections import correction_question, items_question
 from soloist.web.faces.orichalcum_ai.pictures import (
     building_sign,
     card_picture,
@@ -47,8 +46,9 @@ from soloist.web.faces.orichalcum_ai.pictures import (
     terrain_picture,
     tile_so_far,
 )
+from soloist.web.faces.orichalcum_ai.progress import ask_of, its_turn, on_dice, phase_asked
+from soloist.web.faces.orichalcum_ai.reports import turn_question, untold
 from soloist.web.faces.orichalcum_ai.story import face_rolled
-from soloist.web.faces.orichalcum_ai.who import ask_of, its_turn, on_dice, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
@@ -199,7 +199,7 @@ def after_win(scene: Scene) -> Message:
 
 def after_loss(scene: Scene, on: WhatDieShows) -> Message:
     """Without a hoplite it goes on by the other reading only [OAI-6.5, Q1]."""
-    goes_on = scene.view.agreed.rulings.ai_combat_mode != "literal"
+    goes_on = scene.view.agreed.settings.ai_combat_mode != "literal"
     if on.hoplites > 1 or (on.hoplites and goes_on):
         return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)
     if on.hoplites:
@@ -380,7 +380,7 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     view: View = scene.view
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
     hint = msg("In reserve. More take the pawn; on a tie it changes sides.")
-    if view.agreed.rulings.standing_hoplites:
+    if view.agreed.settings.standing_hoplites:
         hint = msg("With those that stand with creatures. More take the pawn; on a tie it changes sides.")
     tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from soloist.companion.orichalcum_ai.books import Corrected
-from soloist.companion.orichalcum_ai.evening import AI, HUMAN
+from soloist.companion.orichalcum_ai.corrections import Corrected
 from soloist.companion.orichalcum_ai.events import (
     AiPlays,
     BeginRound,
@@ -25,6 +24,7 @@ from soloist.companion.orichalcum_ai.events import (
     ReconstructedValues,
     SetUpTable,
 )
+from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat

@@ -8,10 +8,10 @@ import htpy as h
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto.asking import WhichPurchase, YourTurn
+from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, MOVE, PURCHASE, Action, Offer
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.options import DISCARD, EXCHANGE, EXPAND, MOVE, PURCHASE, Action, Offer
+from soloist.games.zooloretto.questions import WhichPurchase, YourTurn
 from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView

@@ -12,9 +12,9 @@ from markupsafe import Markup
 
 from soloist.engine.question import Question
 from soloist.engine.words import msg, nmsg
-from soloist.games.zooloretto.asking import PlaceBought
+from soloist.games.zooloretto.answers import Action, Offer
 from soloist.games.zooloretto.components import PRICES
-from soloist.games.zooloretto.options import Action, Offer
+from soloist.games.zooloretto.questions import PlaceBought
 from soloist.web.faces.zooloretto.names import signed
 from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene

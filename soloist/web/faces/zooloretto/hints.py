@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from soloist.engine.seats import seats
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.zooloretto.asking import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
+from soloist.games.zooloretto.answers import Action
 from soloist.games.zooloretto.components import PRICES
-from soloist.games.zooloretto.options import Action
+from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
 from soloist.web.faces.zooloretto.names import gaps_of, sign_of, species_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.zooloretto.asking import PlaceBought
-from soloist.games.zooloretto.options import LOAD, Action, Home, Offer, Placement, Swap, Truck
+from soloist.games.zooloretto.answers import LOAD, Action, Home, Offer, Placement, Swap, Truck
+from soloist.games.zooloretto.questions import PlaceBought
 from soloist.games.zooloretto.tiles import Species, Tile
 from soloist.web.scene import Path
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.options import Home, Placement
+from soloist.games.zooloretto.answers import Home, Placement
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
 from soloist.web.faces.zooloretto.effects import Effects

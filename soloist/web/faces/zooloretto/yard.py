@@ -6,9 +6,9 @@ import htpy as h
 
 from soloist.engine.flow import Ask
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto.asking import OnWhichTruck, PlaceBought, YourTurn
+from soloist.games.zooloretto.answers import LOAD, TAKE, TRUCKS
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.games.zooloretto.options import LOAD, TAKE, TRUCKS
+from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
 from soloist.web.faces.zooloretto.motion import drawn_name, truck_names, zoo_names

@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import msg
+from soloist.games.zooloretto.answers import BARN, EXPAND, HOMES, Home, Placement
 from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
-from soloist.games.zooloretto.options import BARN, EXPAND, HOMES, Home, Placement
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Species, Tile
 from soloist.games.zooloretto.view import EnclosureView

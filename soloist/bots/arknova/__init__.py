@@ -1,0 +1,1 @@
+"""The greedy opponent of Ark Nova."""

@@ -1,0 +1,392 @@
+"""A bot that plays a recognisable game of Ark Nova: it weighs every answer in points and takes the best.
+
+It collects for the projects in play, builds for the animals in its hand, and uses the action card that promises most
+where it stands. It knows only its seat's view.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from soloist.bots.arknova.actions import Actions
+from soloist.bots.arknova.cards import TAKEN, Cards
+from soloist.bots.arknova.goals import Goals
+from soloist.bots.arknova.worth import UPGRADE, X_TOKENS, Standing
+from soloist.bots.arknova.zoo_map import Ground, bonus_values
+from soloist.engine.dice import Stream
+from soloist.engine.flow import DONE
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, Wants, pick_best
+from soloist.games.arknova import board, questions
+from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
+from soloist.games.arknova.abilities.interactive import STOLEN
+from soloist.games.arknova.answers import (
+    BREAK,
+    DECK,
+    DONATE,
+    DRAW,
+    FROM_HAND,
+    GIVE_CARD,
+    GIVE_MONEY,
+    HARBOUR,
+    REFILL,
+    SNAP,
+    UNSTORE,
+    Slot,
+    TakeXToken,
+    Use,
+    Word,
+)
+from soloist.games.arknova.board import Task, University
+from soloist.games.arknova.buildings import KIND, KIOSK, PAVILION, Footprint, Kind
+from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.conditions import level_of
+from soloist.games.arknova.counting import MONEY_PER_STORED_CARD
+from soloist.games.arknova.free_actions import HARBOUR_MONEY
+from soloist.games.arknova.maps import Gain as MapGain
+from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
+from soloist.games.arknova.ordering import Label
+from soloist.games.arknova.performing import strength_of
+from soloist.games.arknova.specials import MOST_TUCKED
+from soloist.games.arknova.state import Building
+from soloist.games.arknova.view import View, table_of
+
+MOVES_UP = 0.3  # each action card that moves up a slot
+FOLLOWING = 0.6  # what the best action of the next turn will bring
+PATIENCE = 0.1  # what a stronger action would bring more, for each slot lost by using it too early
+FIRST = 100.0  # more than any action is worth
+PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
+MOVING = (questions.WhichAction, questions.WhichExtraAction)  # where an action card is used that goes to slot 1
+SPENT = 0.8  # an X-token spent, as a part of its worth
+MOVED, MOVING_IN = 0.5, 0.3  # each space that becomes free when an animal moves, and the space it takes
+TUCKED = 0.5  # an animal above the map
+DUG = 1.0  # a card of the display that is worth less is better gone
+WANTED = 0.3  # each slot that an action card moves up by an effect
+SIDE_II = {Action.ASSOCIATION: 1.2, Action.SPONSORS: 1.0, Action.ANIMALS: 0.95, Action.CARDS: 0.95, Action.BUILD: 0.7}
+
+ORDER = (
+    "venom", "constriction", "upgrade", "release", "worker", "money", "appeal", "reputation", "university",
+    "partner_zoo", "conservation", "x_token", "card", "sprint", "hunter", "perception", "scavenging", "snapping",
+    "sponsor_magnet", "digging", "pouch", "sunbathing", "determination", "action", "hypnosis", "boost", "clever",
+)  # fmt: skip
+"""What comes first when several things come at once: what makes the others better, cards before they are sold."""
+BUILDING_FIRST = len(ORDER) - 2.5  # a sponsor's unique building: after an upgrade, which may open more places
+
+
+class Greedy:
+    """Takes what promises most."""
+
+    wants = Wants.VIEW
+
+    def choose(self, question: Question, sight: View, chance: Stream) -> Any:
+        if len(question.options) == 1:
+            return question.options[0]
+        return Judge(sight, question).choose(chance)
+
+
+class Judge:
+    """Weighs the options of one question."""
+
+    def __init__(self, view: View, question: Question) -> None:
+        self.question = question
+        self.ask = question.ask
+        hands = tuple([len(zoo.hand) for zoo in view.zoos])
+        self.standing = Standing(table_of(view), question.seat, hands)
+        self.zoo = self.standing.zoo
+
+    @cached_property
+    def goals(self) -> Goals:
+        return Goals(self.standing)
+
+    @cached_property
+    def cards(self) -> Cards:
+        return Cards(self.standing, self.goals)
+
+    @cached_property
+    def ground(self) -> Ground:
+        return Ground(self.standing, self.cards)
+
+    @cached_property
+    def actions(self) -> Actions:
+        return Actions(self.standing, self.goals, self.cards, self.ground)
+
+    def choose(self, chance: Stream) -> Any:
+        return pick_best(self.question.options, self.worth, chance)
+
+    # one option
+
+    def worth(self, option: Any) -> float:
+        match option:
+            case Use() | TakeXToken():
+                return self.use(option)
+            case Animal():
+                return self.animal(option)
+            case Sponsor():
+                return self.sponsor(option)
+            case Project():
+                return self.project(option)
+            case FinalScoring():
+                return self.cards.final(option) * (-1 if isinstance(self.ask, questions.WhichFinalDiscarded) else 1)
+            case Kind():
+                return self.kind(option)
+            case Footprint():
+                return self.ground.place(self.question.about, option)
+            case Building():
+                return self.building(option)
+            case Task():
+                return self.task(option)
+            case University():
+                return self.goals.university(option)
+            case Level():
+                return self.goals.support(self.question.about, option)
+            case LeftToken():
+                return self.standing.left_token(option)
+            case Action():
+                return self.action_card(option)
+            case Icon():
+                return self.goals.partner_zoo(option) if isinstance(self.ask, questions.WhichPartnerZoo) else 1.0
+            case Slot():
+                return self.slot(self.question.about, option.number)
+            case Label():
+                return self.label(option.code)
+            case Reward():
+                return self.standing.reward(option)
+            case Seat():
+                return float(self.standing.table.zoos[option].score)
+            case Size():
+                return self.assignment(option)
+            case ZooMap():
+                return sum(bonus_values(option))
+            case Word():
+                return self.word(option)
+        return 0.0
+
+    # action cards
+
+    def use(self, option: Use | TakeXToken) -> float:
+        """An action card with so many X-tokens, and the cards that move up behind it."""
+        ask, action = self.ask, option.action
+        owner = (
+            self.standing.table.zoos[self.question.about] if isinstance(ask, questions.WhichHypnotised) else self.zoo
+        )
+        ahead = owner.slot_of(action) - 1 if isinstance(ask, MOVING) else 0
+        after = FOLLOWING * self.following(action) if isinstance(ask, questions.WhichAction) else 0.0
+        if isinstance(option, TakeXToken):
+            return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
+        strength = strength_of(self.standing.turn, owner, action, option.tokens)
+        worth = self.actions.worth(action, strength) - self.spent(option.tokens)
+        if ahead and strength < board.STRONGEST:
+            later = self.actions.worth(action, board.STRONGEST)
+            worth -= PATIENCE * ahead * max(0.0, later - worth)
+        return worth + MOVES_UP * ahead + after
+
+    def following(self, used: Action) -> float:
+        """The best action of the next turn, when the cards that stood left of the one used have moved up [AN-2.3]."""
+        places = list(enumerate(self.zoo.order, 1))
+        slot = self.zoo.slot_of(used)
+        return max(self.actions.worth(other, place + (place < slot)) for place, other in places if other is not used)
+
+    def now(self, action: Action) -> float:
+        """What an action card would bring where it stands."""
+        return self.actions.worth(action, strength_of(self.standing.turn, self.zoo, action))
+
+    def spent(self, tokens: int) -> float:
+        """X-tokens that are gone."""
+        have = self.zoo.x_tokens
+        return SPENT * sum(X_TOKENS[have - tokens : have])
+
+    def action_card(self, action: Action) -> float:
+        match self.ask:
+            case questions.WhichUpgrade():
+                return UPGRADE * SIDE_II[action] + self.upgrade_needed(action)
+            case questions.WhichMultiplied():
+                return self.now(action)
+        return self.slot(action, 1)
+
+    def upgrade_needed(self, action: Action) -> float:
+        """Cards in hand that ask for side II."""
+        if action is Action.CARDS and self.zoo.reputation >= board.REPUTATION_WITHOUT_CARDS_II - 2:
+            return 1.5
+        kinds = {Action.ANIMALS: Animal, Action.SPONSORS: Sponsor}
+        kind = kinds.get(action)
+        if kind is None:
+            return 0.0
+        asking = [card for card in self.zoo.hand if not isinstance(card, Project) and card.needs.upgraded]
+        return float(sum(isinstance(card, kind) for card in asking))
+
+    def slot(self, action: Action, slot: int) -> float:
+        """Moving an action card: those it leaves behind move up, or down."""
+        before = self.zoo.order
+        rest = [other for other in before if other is not action]
+        rest.insert(slot - 1, action)
+        return sum(
+            (rest.index(other) - before.index(other)) * self.wanted(other) for other in Action if other in before
+        )
+
+    def wanted(self, action: Action) -> float:
+        """How much a slot more is wanted for this action."""
+        return WANTED + PITY * max(0.0, self.actions.worth(action, board.STRONGEST))
+
+    # cards
+
+    def animal(self, animal: Animal) -> float:
+        cards = self.cards
+        match self.ask:
+            case questions.WhichAnimal():
+                return cards.playing(animal, self.folder(animal)) + cards.home(cards.best_homes(animal)[0], animal)
+            case questions.OneMoreSmallAnimal():
+                return cards.playing(animal)
+            case questions.WhichReleased():
+                return -self.goals.lost(animal)
+            case questions.WhoMovesIn():
+                return MOVED * animal.size - MOVING_IN
+            case questions.TuckAnimal():
+                return TUCKED + self.goals.card(animal)
+            case questions.WhichDug() if self.may_tuck and animal not in self.zoo.hand:
+                return TUCKED + self.goals.card(animal)
+        return self.any_card(animal)
+
+    @property
+    def may_tuck(self) -> bool:
+        """Map 10: whether a card that is dug away may be kept above the map [AN-M.10]."""
+        has_station = any(reward is not None and reward.kind is MapGain.RESCUE for reward in self.zoo.map.bonus)
+        return has_station and len(self.zoo.tucked) < MOST_TUCKED
+
+    def sponsor(self, sponsor: Sponsor) -> float:
+        match self.ask:
+            case questions.WhichSponsor():
+                return self.actions.sponsor(sponsor)
+            case questions.SponsorForMoney():
+                cost = self.standing.money(-level_of(self.zoo, sponsor))
+                return self.cards.sponsor(sponsor) + cost - self.cards.held(sponsor)
+        return self.any_card(sponsor)
+
+    def project(self, project: Project) -> float:
+        return self.actions.project(project) if isinstance(self.ask, questions.WhichProject) else self.any_card(project)
+
+    def any_card(self, card: Card) -> float:
+        """A card to keep, to take or to part with."""
+        match self.ask:
+            case questions.WhichFirstCards() | questions.WhichKept():
+                return self.cards.keep(card)
+            case questions.WhichDiscarded() | questions.WhichSoldAtHarbour():
+                return -self.cards.keep(card)
+            case questions.WhichDug():
+                return DUG - self.cards.keep(card)
+            case questions.WhichTakenBack():
+                return -1.0 if isinstance(card, Animal) else self.cards.keep(card)
+            case questions.WhichStored():
+                return self.stored(card)
+            case questions.WhichPouched():
+                return self.standing.appeal(POUCH_APPEAL) - self.cards.held(card)
+            case questions.WhichSunbathing():
+                return self.standing.money(SUN_MONEY) - self.cards.held(card)
+        return self.actions.take(card)
+
+    def stored(self, card: Card) -> float:
+        """Under the notepad a card pays in each break; but only animals can be played from there [AN-M.11]."""
+        return MONEY_PER_STORED_CARD * self.standing.rate * self.standing.breaks_left - (not isinstance(card, Animal))
+
+    def folder(self, card: Card) -> int:
+        table = self.standing.table
+        return table.folder_of(card) if card in table.display else 0
+
+    # buildings
+
+    def kind(self, kind: Kind) -> float:
+        if isinstance(self.ask, questions.WhichBuilding | questions.OneMoreBuilding):
+            return self.actions.kind(kind)
+        return self.ground.building(kind)[0]
+
+    def building(self, building: Building) -> float:
+        if isinstance(self.ask, questions.WhichEnclosureFreed):
+            return float(building.kind.size)
+        return self.cards.home(building, self.question.about)
+
+    # tasks
+
+    def task(self, task: Task) -> float:
+        """Alone, or with what can be done beside it."""
+        if isinstance(self.ask, questions.WhichWorkerReturns):
+            return float(task)
+        tasks = [option for option in self.question.options if isinstance(option, Task)]
+        if not self.zoo.is_upgraded(Action.ASSOCIATION):
+            return self.actions.task(task)
+        strength = max(int(max(tasks)), strength_of(self.standing.turn, self.zoo, Action.ASSOCIATION))
+        if self.question.passing is DONE:
+            strength = int(max(tasks))
+        sets = self.actions.task_sets(tasks, strength)
+        return max((worth for worth, some in sets if task in some), default=0.0)
+
+    # the rest
+
+    def assignment(self, size: Size) -> float:
+        return sum(1.0 for card in self.zoo.hand if isinstance(card, Animal) and card.size_class is size)
+
+    def label(self, code: str) -> float:
+        """A reward to choose, or what comes first."""
+        if isinstance(self.ask, questions.WhichTrackReward | questions.WhichMarkerBonus):
+            return self.track_reward(code)
+        if code in KIND:
+            return BUILDING_FIRST
+        words = [word.partition(":")[0] for word in code.split()]
+        return max((float(len(ORDER) - ORDER.index(word)) for word in words if word in ORDER), default=0.0)
+
+    def track_reward(self, code: str) -> float:
+        standing = self.standing
+        if code.startswith("tile "):
+            return standing.effect(board.BONUS_TILE[code.removeprefix("tile ")].effect)
+        match code:
+            case "upgrade":
+                return UPGRADE * standing.engine
+            case "worker":
+                return standing.workers(1)
+            case "money":
+                return standing.money(5 if isinstance(self.ask, questions.WhichTrackReward) else 4)
+            case "reputation":
+                return standing.reputation(1)
+            case "appeal":
+                return standing.appeal(2)
+            case "kiosk":
+                return self.ground.building(KIOSK)[0]
+            case "pavilion":
+                return self.ground.building(PAVILION)[0]
+        return 0.5
+
+    def word(self, word: Word) -> float:
+        standing, actions = self.standing, self.actions
+        if word is BREAK:
+            return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))
+        if word is DONATE:
+            return actions.donation()
+        if word is DECK:
+            return self.cards.unseen
+        if word is DRAW:
+            return actions.draw(min(board.STRONGEST, strength_of(standing.turn, self.zoo, Action.CARDS)))
+        if word is SNAP:
+            return actions.snap()
+        if word is REFILL:
+            return self.cards.unseen
+        if word is FROM_HAND:
+            return self.cards.unseen - TAKEN * self.cards.hand[-1]
+        if word is GIVE_MONEY:
+            return standing.money(-STOLEN)
+        if word is GIVE_CARD:
+            return -sum(self.cards.held(card) for card in self.zoo.hand) / len(self.zoo.hand)
+        if word is HARBOUR:
+            return self.harbour()
+        if word is UNSTORE:
+            return self.unstoring()
+        return 0.0
+
+    def harbour(self) -> float:
+        """Selling a card that is worth less than the money; before anything else."""
+        worst = min(self.cards.held(card) for card in self.zoo.hand)
+        return FIRST if self.standing.money(HARBOUR_MONEY) > worst else -FIRST
+
+    def unstoring(self) -> float:
+        """A stored sponsor or project can be played only from the hand."""
+        useful = [card for card in self.zoo.stored if not isinstance(card, Animal)]
+        good = any(self.cards.keep(card) > self.cards.unseen for card in useful)
+        return FIRST if good and isinstance(self.ask, questions.WhichAction) else -FIRST

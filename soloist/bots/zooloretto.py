@@ -1,0 +1,286 @@
+"""A bot that fills its zoo: it takes the truck that suits it best and loads what it likes where it hopes to take it.
+
+It knows only its seat's view. Numbers in capitals are its taste, in points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from soloist.engine.dice import Stream
+from soloist.engine.question import Question
+from soloist.engine.seats import Seat, Wants, pick_best
+from soloist.games.zooloretto.answers import (
+    BARN,
+    DISCARD,
+    EXCHANGE,
+    EXPAND,
+    HOMES,
+    LOAD,
+    MOVE,
+    PURCHASE,
+    Action,
+    Home,
+    Offer,
+    Placement,
+    Swap,
+    Truck,
+)
+from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
+from soloist.games.zooloretto.scoring import enclosure_points
+from soloist.games.zooloretto.tiles import COIN, Species, Tile
+from soloist.games.zooloretto.view import View, ZooView
+
+COIN_WORTH = 0.9
+EMPTY_ENCLOSURE = 1.5  # room for a species to come
+FERTILE = 0.6  # an animal that may still breed
+BARN_TILE = -0.4  # every tile in the barn, besides what it costs at the end
+LOAD_WORTH = 1.0  # waiting for a better truck
+SPACE_LEFT = 0.7  # for each free space on trucks, less when the others may take what I want
+
+
+class Pen:
+    """An enclosure as the bot thinks of it."""
+
+    __slots__ = ("count", "fertile", "ground", "species", "stalls")
+
+    def __init__(self, ground: Ground, species: Species | None, count: int, fertile: int, stalls: int) -> None:
+        self.ground = ground
+        self.species = species
+        self.count = count
+        self.fertile = fertile
+        self.stalls = stalls
+
+    def worth(self) -> float:
+        """Points now, and some of what it may bring when it gets fuller."""
+        if not self.count:
+            return EMPTY_ENCLOSURE
+        now = enclosure_points(self.ground, self.count, self.stalls)
+        hope: float = self.ground.full * (self.count / self.ground.spaces) ** 1.4
+        return max(float(now), 0.5 * now + 0.5 * hope) + FERTILE * self.fertile * (self.count < self.ground.spaces)
+
+    def takes(self, tile: Tile) -> bool:
+        if tile.is_stall:
+            return self.stalls < self.ground.stalls
+        return not self.count or (self.species is tile.species and self.count < self.ground.spaces)
+
+
+class Sketch:
+    """A zoo as the bot imagines it."""
+
+    __slots__ = ("barn", "pens", "stall_types")
+
+    def __init__(self, zoo: ZooView) -> None:
+        self.pens = [
+            Pen(
+                shown.ground,
+                shown.animals[0].species if shown.animals else None,
+                len(shown.animals),
+                sum(1 for tile in shown.animals if tile.sex and not tile.bred),
+                len(shown.stalls),
+            )
+            for shown in zoo.enclosures
+        ]
+        self.stall_types = {stall for shown in zoo.enclosures for stall in shown.stalls}
+        self.barn = list(zoo.barn)
+
+    def barn_worth(self) -> float:
+        kinds = {tile.species if tile.species is not None else tile for tile in self.barn}
+        return -2.0 * len(kinds) + BARN_TILE * len(self.barn)
+
+    def gain(self, tile: Tile, home: Home) -> float:
+        """What placing a tile there brings."""
+        if tile is COIN:
+            return COIN_WORTH
+        if home is BARN:
+            return Sketch.with_barn(self, [*self.barn, tile]) - self.barn_worth()
+        pen = self.pens[home.number]
+        before = pen.worth()
+        if tile.is_stall:
+            after = Pen(pen.ground, pen.species, pen.count, pen.fertile, pen.stalls + 1).worth()
+            return after - before + (2.0 if tile not in self.stall_types else 0.0)
+        return self.grown(pen, tile).worth() - before + self.bonus(pen)
+
+    def with_barn(self, barn: list[Tile]) -> float:
+        kept, self.barn = self.barn, barn
+        worth = self.barn_worth()
+        self.barn = kept
+        return worth
+
+    @staticmethod
+    def grown(pen: Pen, tile: Tile) -> Pen:
+        fertile = 1 if tile.sex and not tile.bred else 0
+        return Pen(pen.ground, tile.species, pen.count + 1, pen.fertile + fertile, pen.stalls)
+
+    @staticmethod
+    def bonus(pen: Pen) -> float:
+        return COIN_WORTH * pen.ground.bonus if pen.count + 1 == pen.ground.spaces else 0.0
+
+    def best_home(self, tile: Tile) -> tuple[float, Home]:
+        found = [HOMES[number] for number, pen in enumerate(self.pens) if pen.takes(tile)] or []
+        return max(((self.gain(tile, home), home) for home in [*found, BARN]), key=lambda pair: pair[0])
+
+    def put(self, tile: Tile, home: Home) -> None:
+        if home is BARN:
+            self.barn.append(tile)
+        elif tile.is_stall:
+            self.pens[home.number].stalls += 1
+            self.stall_types.add(tile)
+        else:
+            self.pens[home.number] = self.grown(self.pens[home.number], tile)
+
+    def load_worth(self, tiles: Iterable[Tile]) -> float:
+        """What a whole truck brings, tile by tile into the best places; changes the sketch."""
+        total = 0.0
+        for tile in tiles:
+            if tile is COIN:
+                total += COIN_WORTH
+                continue
+            gain, home = self.best_home(tile)
+            self.put(tile, home)
+            total += gain
+        return total
+
+
+class Greedy:
+    """Takes what brings most now."""
+
+    wants = Wants.VIEW
+
+    def choose(self, question: Question, sight: View, chance: Stream) -> Any:
+        judge = Judge(sight, question.seat)
+        return pick_best(question.options, lambda option: judge.worth(option, question), chance)
+
+
+class Judge:
+    """Weighs options for one seat."""
+
+    def __init__(self, view: View, me: Seat) -> None:
+        zoo = view.zoos[me]
+        assert zoo is not None
+        self.view = view
+        self.me = me
+        self.zoo = zoo
+
+    def sketch(self) -> Sketch:
+        return Sketch(self.zoo)
+
+    def worth(self, option: Any, question: Question) -> float:
+        match option:
+            case Action():
+                return self.action(option)
+            case Truck():
+                return self.truck(option.number, question.about)
+            case Placement():
+                return self.placement(option)
+            case Swap():
+                return self.swap(option)
+            case Offer():
+                return self.sketch().best_home(option.tile)[0]
+            case Tile():
+                return self.without(option)
+        return 0.0
+
+    def action(self, action: Action) -> float:
+        if action is LOAD:
+            return self.waiting()
+        if action.truck >= 0:
+            return self.sketch().load_worth(self.view.trucks[action.truck])
+        price = PRICES[action.code] * COIN_WORTH
+        if action is EXPAND:
+            return self.expanding() - price
+        if action is DISCARD:
+            return max(self.without(tile) for tile in self.zoo.barn) - price
+        if action is MOVE:
+            return self.moving() - price
+        if action is PURCHASE:
+            return self.buying() - price
+        assert action is EXCHANGE
+        return self.exchanging() - price
+
+    def waiting(self) -> float:
+        """Loading: worth it while trucks have room and the others do not take the best one first."""
+        spaces = self.view.setup.counts.truck_spaces
+        room = sum(
+            space - len(tiles)
+            for space, tiles, taker in zip(spaces, self.view.trucks, self.view.taken_by, strict=True)
+            if taker is None
+        )
+        return LOAD_WORTH + SPACE_LEFT * min(room, 4)
+
+    def truck(self, number: int, tile: Tile) -> float:
+        """Loading a tile: what is good for me where it makes a good truck, what is bad on a bad one."""
+        before = self.sketch().load_worth(self.view.trucks[number])
+        after = self.sketch().load_worth((*self.view.trucks[number], tile))
+        return after if after > before else -before
+
+    def placement(self, placement: Placement) -> float:
+        sketch = self.sketch()
+        if placement.origin is not None and placement.origin is not BARN:
+            pen = sketch.pens[placement.origin.number]
+            before = pen.worth()
+            pen.stalls -= 1
+            return pen.worth() - before + sketch.gain(placement.tile, placement.home)
+        if placement.origin is BARN:
+            return self.without(placement.tile) + sketch.gain(placement.tile, placement.home)
+        return sketch.gain(placement.tile, placement.home)
+
+    def without(self, tile: Tile) -> float:
+        """A tile less in the barn."""
+        sketch = self.sketch()
+        rest = list(self.zoo.barn)
+        rest.remove(tile)
+        return sketch.with_barn(rest) - sketch.barn_worth()
+
+    def moving(self) -> float:
+        """The best animal or stall to get out of the barn."""
+        sketch = self.sketch()
+        gains = [
+            self.without(tile) + gain
+            for tile in dict.fromkeys(self.zoo.barn)
+            for gain, home in [sketch.best_home(tile)]
+            if home is not BARN
+        ]
+        return max(gains, default=-1.0)
+
+    def buying(self) -> float:
+        barns = [zoo.barn for seat, zoo in enumerate(self.view.zoos) if zoo is not None and seat != self.me]
+        sketch = self.sketch()
+        return max((sketch.best_home(tile)[0] for barn in barns for tile in dict.fromkeys(barn)), default=-1.0)
+
+    def expanding(self) -> float:
+        """More room, worth more the fewer enclosures are free and the longer the game still lasts."""
+        free = sum(1 for shown in self.zoo.enclosures if not shown.animals)
+        if free or not self.zoo.closed:
+            return -1.0
+        return EXPANSIONS[0].full * min(1.0, self.view.main_stack / 30)
+
+    def exchanging(self) -> float:
+        """The best swap of an enclosure with a group in the barn or another enclosure."""
+        groups = dict.fromkeys(tile.species for tile in self.zoo.barn if tile.species is not None)
+        options = [
+            Swap(HOMES[number], BARN, species)
+            for number, shown in enumerate(self.zoo.enclosures)
+            if shown.animals
+            for species in groups
+            if species is not shown.animals[0].species
+            and sum(1 for tile in self.zoo.barn if tile.species is species) <= shown.ground.spaces
+        ]
+        return max((self.swap(option) for option in options), default=-1.0)
+
+    def swap(self, swap: Swap) -> float:
+        sketch = self.sketch()
+        here = sketch.pens[swap.here.number]
+        before = here.worth() + sketch.barn_worth()
+        if swap.there is BARN:
+            incoming = [tile for tile in self.zoo.barn if tile.species is swap.species]
+            outgoing = list(self.zoo.enclosures[swap.here.number].animals)
+            sketch.barn = [tile for tile in self.zoo.barn if tile.species is not swap.species] + outgoing
+            after = Pen(here.ground, swap.species, len(incoming), 0, here.stalls).worth() + sketch.barn_worth()
+            return after - before
+        there = sketch.pens[swap.there.number]
+        before += there.worth()
+        moved = Pen(here.ground, there.species, there.count, there.fertile, here.stalls).worth()
+        moved += Pen(there.ground, here.species, here.count, here.fertile, there.stalls).worth()
+        return moved + sketch.barn_worth() - before

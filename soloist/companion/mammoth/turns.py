@@ -1,0 +1,101 @@
+"""The course of an evening: the people's turns are told, AutoMammoth's are played."""
+
+from __future__ import annotations
+
+from soloist.companion.corrections import correct
+from soloist.companion.mammoth.corrections import corrections
+from soloist.companion.mammoth.ending import final_points, sell, watch_end
+from soloist.companion.mammoth.events import GameBegins, Reported, RoundBegins
+from soloist.companion.mammoth.questions import WhatDid, WhoStarts
+from soloist.companion.mammoth.reports import CORRECT, deeds
+from soloist.companion.mammoth.session import PERSON, MammothSession
+from soloist.engine.events import TurnBegins, TurnEnds
+from soloist.engine.flow import Flow, choose
+from soloist.games.zooloretto.automa.orders import EmptyTrucks
+from soloist.games.zooloretto.automa.physical import PhysicalTable
+from soloist.games.zooloretto.automa.turn import take_turn
+from soloist.games.zooloretto.trucks import next_in_round
+
+
+def next_step(session: MammothSession) -> Flow[None] | None:
+    if session.over:
+        return None
+    if session.active is None:
+        return begin(session)
+    if session.sold:
+        return final_points(session)
+    if session.active in session.agreed.automas:
+        return mammoth_turn(session)
+    return human_turn(session)
+
+
+def begin(session: MammothSession) -> Flow[None]:
+    """What people should know before; then they decide who starts [MAM-1.9]."""
+    yield from session.remarks
+    session.active = yield from choose(PERSON, lambda: session.seats, ask=WhoStarts(), why="MAM-1.9")
+    yield GameBegins(session.active)
+
+
+def human_turn(session: MammothSession) -> Flow[None]:
+    """One short answer: loaded, took, only money, or bought from AutoMammoth [MAM-6.8]."""
+    seat = session.active
+    assert seat is not None
+    drawn = session.known.drawn
+    did = yield from choose(PERSON, lambda: deeds(session), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
+    if did is CORRECT:
+        yield from correct(session, corrections, person=PERSON, why="MAM-1.2", opened_by=CORRECT)
+        yield from watch_end(session, drawn)
+        return
+    session.turn += 1
+    yield TurnBegins(seat)
+    match did.what:
+        case "loaded":
+            session.known.loaded(did.truck)
+            yield from watch_end(session, drawn)
+        case "took":
+            session.known.trucks[did.truck] = 0
+            session.known.taken_by[did.truck] = seat
+        case "bought":
+            assert did.key is not None
+            assert did.seller is not None
+            ledger = session.ledger(did.seller)
+            ledger.stack(did.key).pop()
+            ledger.coins += 1
+    yield Reported(seat, did)
+    yield TurnEnds(seat)
+    yield from pass_turn_on(session)
+
+
+def mammoth_turn(session: MammothSession) -> Flow[None]:
+    """AutoMammoth plays its cards on the physical table [MAM-2.1]."""
+    seat = session.active
+    assert seat is not None
+    session.turn += 1
+    drawn = session.known.drawn
+    yield TurnBegins(seat)
+    table = PhysicalTable(session.known, session.ledgers, seat, PERSON)
+    yield from take_turn(session.ledger(seat), table, session.agreed.settings)
+    yield from watch_end(session, drawn)
+    yield TurnEnds(seat)
+    yield from pass_turn_on(session)
+
+
+def pass_turn_on(session: MammothSession) -> Flow[None]:
+    """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to 3.5]."""
+    assert session.active is not None
+    known = session.known
+    following = next_in_round(session.seats, known.taken_by, session.active)
+    if following is not None:
+        session.active = following
+        return
+    known.trucks = [0] * len(known.trucks)
+    known.taken_by = [None] * len(known.taken_by)
+    for ledger in session.ledgers:
+        if ledger is not None:
+            ledger.turns_in_round = 0
+    if known.last_round:
+        yield from sell(session)
+        return
+    session.round += 1
+    yield EmptyTrucks()
+    yield RoundBegins(session.round, session.active)

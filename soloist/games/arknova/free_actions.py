@@ -1,0 +1,116 @@
+"""What a player may do at any time of the own turn: sell at the harbour, take stored cards back [AN-M.4, M.11]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose
+from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE, Word
+from soloist.games.arknova.cards import Card
+from soloist.games.arknova.causes import Origin
+from soloist.games.arknova.draws import add_to_hand
+from soloist.games.arknova.events import StoredCardTakenBack
+from soloist.games.arknova.gains import gain_money
+from soloist.games.arknova.questions import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
+from soloist.games.arknova.turn_context import Turn
+
+T = TypeVar("T")
+
+HARBOUR_MONEY = 3
+
+
+def free_moves(turn: Turn) -> tuple[Word, ...]:
+    """What may be done now beside what is asked; not in a break [AN-M.4]."""
+    zoo = turn.zoo
+    if not (zoo.stored or zoo.map.harbour) or turn.is_break:
+        return ()
+    found = []
+    if zoo.covered & zoo.map.harbour and not turn.sold and zoo.hand:
+        found.append(HARBOUR)
+    if zoo.stored:
+        found.append(UNSTORE)
+    return tuple(found)
+
+
+def free_move_helps(turn: Turn, possible: Callable[[], object]) -> bool:
+    """Whether money of the harbour or a stored card would make something possible that is not now [AN-M.4, M.11]."""
+    zoo, moves = turn.zoo, free_moves(turn)
+    if not moves:
+        return False
+    hand, money = zoo.hand, zoo.money
+    zoo.money += HARBOUR_MONEY if HARBOUR in moves else 0
+    zoo.hand = [*hand, *zoo.stored]
+    helps = bool(possible())
+    zoo.hand, zoo.money = hand, money
+    return helps
+
+
+def choose_freely(
+    turn: Turn,
+    options: Listing[T],
+    *,
+    ask: Ask,
+    why: str,
+    passing: Any = None,
+    refuse: Refuse | None = None,
+    about: Any = None,
+) -> Flow[T]:
+    """Ask for one option; what may be done at any time is offered beside it."""
+    while True:
+        listing: Listing[Any] = _with(options, beside) if (beside := free_moves(turn)) else options
+        answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
+        if answer is HARBOUR:
+            yield from sell_at_harbour(turn)
+        elif answer is UNSTORE:
+            yield from take_back(turn)
+        else:
+            return answer  # type: ignore[no-any-return]
+
+
+def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
+    return lambda: [*options(), *beside]
+
+
+def may_choose_freely(
+    turn: Turn, options: Listing[T], *, ask: Ask, why: str, refuse: Refuse | None = None
+) -> Flow[T | None]:
+    """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
+    if not (options() or free_move_helps(turn, options)):
+        return None
+    answer: Any = yield from choose_freely(
+        turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE, refuse=refuse
+    )
+    return None if answer is DECLINE else answer
+
+
+def sell_at_harbour(turn: Turn) -> Flow[None]:
+    """One card from hand for 3 money, once in each own turn [AN-M.4]."""
+    zoo, seat = turn.zoo, turn.seat
+    card: Card = yield from choose(
+        seat, lambda: zoo.hand[:], ask=WhichSoldAtHarbour(), why="AN-M.4", seen_by=(seat,), about=HARBOUR
+    )
+    turn.sold = True
+    zoo.hand.remove(card)
+    turn.table.discard.append(card)
+    yield from gain_money(turn, HARBOUR_MONEY, Origin.HARBOUR)
+
+
+def take_back(turn: Turn) -> Flow[None]:
+    """A stored card returns to the hand [AN-M.11]."""
+    zoo, seat = turn.zoo, turn.seat
+    stored = zoo.stored
+    card: Card = yield from choose(
+        seat, lambda: stored, ask=WhichTakenBack(), why="AN-M.11", seen_by=(seat,), about=UNSTORE
+    )
+    zoo.stored = tuple(other for other in stored if other is not card)
+    add_to_hand(zoo, (card,))
+    yield StoredCardTakenBack(seat)
+
+
+def offer_free_moves(turn: Turn) -> Flow[None]:
+    """Before the turn ends, as cards may have come to hand since; taking back a stored card can wait."""
+    if HARBOUR in free_moves(turn):
+        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BeforeTurnEnds(), why="AN-M.4", passing=DONE)
+        if answer is HARBOUR:
+            yield from sell_at_harbour(turn)

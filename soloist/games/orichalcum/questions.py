@@ -1,0 +1,99 @@
+"""What is asked in Orichalcum, each kind of question as a type of its own. The AI's are in `ai/asking.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from soloist.engine.flow import Ask
+from soloist.engine.words import Message, msg
+from soloist.games.orichalcum.answers import InHand
+from soloist.games.orichalcum.pieces import Building, Terrain
+
+# what is drawn
+
+
+class NextCard(Ask):
+    text = msg("The next action card")
+
+
+class NextTile(Ask):
+    text = msg("The next tile")
+
+
+class CreaturesFromBag(Ask):
+    text = msg("Creatures from the bag")
+
+
+class BuildingFromBag(Ask):
+    text = msg("A building from the bag")
+
+
+# the phases of a turn
+
+
+class WhichCardToTake(Ask):
+    text = msg("Which card do you take?")
+
+
+class WhichPort(Ask):
+    text = msg("On which port does your metropolis go?")
+
+
+@dataclass(frozen=True, slots=True)
+class WhereTile(Ask):
+    """The place of a tile, with its creatures."""
+
+    hand: InHand
+
+    def say(self) -> Message:
+        return msg("Where does the tile go?")
+
+
+class WhichTitansStay(Ask):
+    text = msg("Which Titans do you keep?")
+
+
+class WhetherToBuyAction(Ask):
+    text = msg("Buy an additional action?")
+
+
+class WhichCardLeaves(Ask):
+    text = msg("Which card leaves the action board?")
+
+
+# actions
+
+
+@dataclass(frozen=True, slots=True)
+class WhetherToUsePower(Ask):
+    """The power of a Titan, for an action or to win a fight after all."""
+
+    terrain: Terrain
+    fight_is_lost: bool
+
+    def say(self) -> Message:
+        if self.fight_is_lost:
+            return msg("The fight is lost. Use the power of your Titan of {terrain} to win it?", terrain=self.terrain)
+        return msg("Use the power of your Titan of {terrain} for this action?", terrain=self.terrain)
+
+
+class WhatToConstruct(Ask):
+    text = msg("What do you construct?")
+
+
+class WhereTemple(Ask):
+    text = msg("Where?")
+
+
+@dataclass(frozen=True, slots=True)
+class WhereBuilding(Ask):
+    """The circle of a building."""
+
+    building: Building
+
+    def say(self) -> Message:
+        return msg("Where?")
+
+
+class WhomToFight(Ask):
+    text = msg("Which creature do you fight, with how many hoplites?")

@@ -1,0 +1,298 @@
+"""What to move now, one thing a line, with the card and the reasons; and what has happened that needs no hand."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.companion.corrections import Corrected
+from soloist.companion.mammoth.events import EndNears, RoundBegins
+from soloist.companion.mammoth.view import View
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa.ledger import key_of
+from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
+from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.web.faces.companion_widgets import headline, linked, step, why
+from soloist.web.faces.company import is_you, lone, name
+from soloist.web.faces.mammoth.cards import label, turn_card
+from soloist.web.faces.mammoth.holdings import changes, holdings
+from soloist.web.faces.mammoth.progress import (
+    answered,
+    is_counting,
+    is_resting,
+    mammoths,
+    recent,
+    to_do,
+    turns,
+)
+from soloist.web.faces.mammoth.story import Chapter, Fate
+from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
+from soloist.web.html import Node, classes, icon, seat_class
+from soloist.web.scene import Scene
+
+TIDY = msg("All trucks go back; tiles still on one leave the game.")
+Doing = tuple[Chapter, Order]
+
+
+def news(scene: Scene) -> Node:
+    """The page between two questions: only where there is something to move."""
+    doing = to_do(scene)
+    if not doing or not is_resting(scene):
+        return None
+    some = recent(scene)
+    acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
+    loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
+    return [
+        _headline(scene, acting),
+        h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
+        notes(scene, some),
+        (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
+        counts(scene, loaded[-1] - 1) if loaded else None,
+        (holdings(scene, seat, changes(acting, seat)) for seat in mammoths(scene.view)
+         if any(turn.seat == seat for turn in acting)),
+    ]  # fmt: skip
+
+
+def _headline(scene: Scene, acting: list[Chapter]) -> Node:
+    if len(acting) == 1:
+        turn = acting[0]
+        return headline(scene, title_of(turn), _card_line(scene, turn), symbol_of(turn), seat_class(_seat(turn)))
+    whose = {turn.seat for turn in acting}
+    alone = lone(scene)
+    text = msg("one after another")
+    if len(whose) == 1 and alone is not None and alone in scene.view.taken_by:
+        text = msg("You have a truck, so it goes on until it takes one")
+    return headline(
+        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1]))
+    )
+
+
+def _seat(turn: Chapter) -> Seat:
+    assert turn.seat is not None
+    return turn.seat
+
+
+def title_of(turn: Chapter) -> Message:
+    """What AutoMammoth does in this turn, as an order."""
+    if turn.taken is not None:
+        return msg("Take truck {truck}", truck=turn.taken)
+    if turn.loaded is not None and turn.bought is not None:
+        return msg("Buy, and load truck {truck}", truck=turn.loaded)
+    if turn.loaded is not None:
+        return msg("Load truck {truck}", truck=turn.loaded)
+    if turn.bought is not None:
+        return msg("Buy: {key}", key=turn.bought)
+    return msg("Shuffle its cards") if turn.done else msg("Its turn")
+
+
+def symbol_of(turn: Chapter) -> str:
+    if turn.taken is not None or turn.loaded is not None:
+        return "truck"
+    return "shuffle" if turn.bought is None else "buy"
+
+
+def _card_line(scene: Scene, turn: Chapter) -> Message | None:
+    """Which line of which card acted, and whose it is if there are several AutoMammoths."""
+    if turn.fallback is not None or not turn.cards:
+        return None
+    card = turn.cards[-1]
+    done = [str(place) for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
+    lines = nmsg("line {lines}", "lines {lines}", n=len(done), lines=" + ".join(done))
+    if len(mammoths(scene.view)) > 1:
+        return msg("{seat}, card {code}, {lines}", seat=_seat(turn), code=card.card.code, lines=lines)
+    return msg("card {code}, {lines}", code=card.card.code, lines=lines)
+
+
+# things to do
+
+
+def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
+    found: list[h.Element] = []
+    for turn, order in doing:
+        found += steps_of(scene, turn, order, len(found) + 1, brief)
+    return found
+
+
+def steps_of(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
+    match order:
+        case LoadTruck():
+            return _load_steps(scene, turn, order, number, brief)
+        case TakeTruck():
+            text = msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat)
+            return [step(number, icon("truck"), scene.read(text))]
+        case ShuffleCards(only_discard=True):
+            text = msg("Shuffle its discard pile")
+            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.2"))]
+        case ShuffleCards():
+            text = msg("Shuffle its deck, its discard pile and this card")
+            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.1"))]
+        case BuyTile():
+            return _buy_steps(scene, order, number)
+    raise AssertionError(order)
+
+
+def _load_steps(scene: Scene, turn: Chapter, order: LoadTruck, number: int, brief: bool) -> list[h.Element]:
+    lay = msg("whatever it shows")
+    if brief:
+        text = msg("Draw a tile, lay it on truck {truck}", truck=order.truck)
+        return [step(number, icon("truck"), scene.read(text), why(scene, _entry_of(turn), "MAM-4.4"))]
+    return [
+        step(number, icon("pile"), scene.read(msg("Draw the top tile"))),
+        step(number + 1, icon("truck"), scene.read(msg("Lay it on truck {truck}", truck=order.truck)),
+             why(scene, lay, "MAM-4.4")),
+    ]  # fmt: skip
+
+
+def _entry_of(turn: Chapter) -> Message:
+    """The card and the action that acted, in small print."""
+    for card in turn.cards:
+        for entry, fate, _ in card.tries():
+            if fate is Fate.DONE:
+                return msg("card {code}: {entry}", code=card.card.code, entry=label(entry))
+    return msg("whatever it shows")
+
+
+def _buy_steps(scene: Scene, order: BuyTile, number: int) -> list[h.Element]:
+    """Which tile from whom, and the coins for it."""
+    picture = key_tile(order.key, scene, class_="piece-small")
+    if order.tile is not None:
+        picture = tile(order.tile, scene, class_="piece-small")
+    seller, buyer = order.seller, order.buyer
+    if is_you(scene, seller):
+        take = msg("Move from your barn to its stack: {tile}", tile=order.what)
+        pay = msg("Of its coins take 1; 1 goes to the bank")
+    elif order.from_automa:
+        take = msg("Move from {seat} to {buyer}: {tile}", seat=seller, buyer=buyer, tile=order.what)
+        pay = msg("{buyer} pays 1 coin to {seat}, 1 to the bank", buyer=buyer, seat=seller)
+    else:
+        take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
+        pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
+    drawn = msg("the only one there") if order.tile is None else msg("drawn at random")
+    return [
+        step(number, picture, scene.read(take), why(scene, drawn, "MAM-6.4")),
+        step(number + 1, icon("money"), scene.read(pay), why(scene, msg("a purchase costs 2 coins"), "MAM-6.1")),
+    ]
+
+
+def steps_before(scene: Scene) -> Node:
+    """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
+    doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
+    fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
+    steps = h.section(".before")[
+        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
+    ]
+    return [steps if doing else None, notes(scene, fresh)]
+
+
+def counts(scene: Scene, loaded: int = -1) -> Node:
+    """How many tiles lie on the trucks now; the one that was just loaded stands out."""
+    view: View = scene.view
+
+    def truck(number: int) -> h.Element:
+        count, room = view.trucks[number], view.truck_spaces[number]
+        fresh = number == loaded
+        names = ["is-full"] * (count - fresh) + ["is-new"] * fresh + [""] * (room - count)
+        names += ["is-blocked"] * (TRUCK_SPACES - room)
+        return h.li(class_=classes(is_changed=fresh) or None)[
+            h.span(".spaces", aria_hidden="true")[(h.i(class_=each or None) for each in names)],
+            h.span[scene.read(msg("Truck {truck}: {n}", truck=number + 1, n=count))],
+        ]
+
+    free = [number for number, taker in enumerate(view.taken_by) if taker is None]
+    return h.ul(".counts", aria_label=scene.text(msg("Tiles on the trucks")))[(truck(number) for number in free)]
+
+
+# what needs no hand
+
+
+def notes(scene: Scene, some: list[Chapter]) -> Node:
+    """What was told beside AutoMammoth's turns: how near the end is."""
+    if is_counting(scene):
+        return None
+    return [
+        h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
+        for chapter in some
+        for _, what in chapter.events
+        if isinstance(what, EndNears | Corrected)
+    ]
+
+
+def recap(scene: Scene) -> Node:
+    """Above the question: what has happened since the last answer, where nothing has to be moved any more."""
+    if scene.said and not scene.past:
+        return None
+    some = latest(scene)
+    lines = [line for chapter in some if (line := recap_line(scene, chapter, some)) is not None]
+    if not lines or not is_resting(scene):
+        return notes(scene, some) if is_resting(scene) else None
+    return [h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines], notes(scene, some)]
+
+
+def latest(scene: Scene) -> list[Chapter]:
+    """The truck that was taken last, and what came after it: what came before has been done already."""
+    some = recent(scene)
+    taken = [place for place, chapter in enumerate(some) if chapter.tiles]
+    return some[taken[-1] :] if taken else some
+
+
+def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
+    if chapter.is_automas:
+        return h.li(class_=seat_class(_seat(chapter)))[
+            icon(symbol_of(chapter)), h.span[scene.read(summary(chapter)), tiles(scene, chapter)]
+        ]
+    if chapter.did is not None and not turns(some) and not is_you(scene, chapter.seat):
+        return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
+    for begun in chapter.all(RoundBegins):
+        return h.li[icon("rotate"), h.span[h.b[scene.read(round_begins(scene, begun))], why(scene, TIDY, "ZOO-3.4")]]
+    return None
+
+
+def summary(turn: Chapter) -> Message:
+    """What AutoMammoth did, in a sentence."""
+    seat = _seat(turn)
+    if turn.taken is not None:
+        return msg("{seat} took truck {truck}", seat=seat, truck=turn.taken)
+    if turn.loaded is not None and turn.bought is not None:
+        return msg("{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=turn.bought, truck=turn.loaded)
+    if turn.loaded is not None:
+        return msg("{seat} loaded truck {truck}", seat=seat, truck=turn.loaded)
+    if turn.bought is not None:
+        return msg("{seat} bought: {key}", seat=seat, key=turn.bought)
+    if turn.done:
+        return msg("{seat} shuffled its cards: nothing to move", seat=seat)
+    return msg("{seat} is in the middle of its turn", seat=seat)
+
+
+def tiles(scene: Scene, turn: Chapter) -> Node:
+    """What lay on the truck it took, as tiles."""
+    if not turn.tiles:
+        return None
+    return h.span(".recap-tiles")[
+        (
+            coin_tile(scene, class_="piece-tiny", named=False)
+            if each.is_coin
+            else key_tile(key_of(each), scene, class_="piece-tiny")
+            for each in turn.tiles
+        )
+    ]
+
+
+def round_begins(scene: Scene, begun: RoundBegins) -> Message:
+    if is_you(scene, begun.seat):
+        return msg("Round {n}: you start", n=begun.number)
+    return msg("Round {n}: {seat} starts", n=begun.number, seat=begun.seat)
+
+
+def deed_line(scene: Scene, turn: Chapter) -> Message:
+    assert turn.did is not None
+    return msg("{who}: {did}", who=name(scene, _seat(turn)), did=turn.did)
+
+
+def done(scene: Scene) -> Message:
+    """The button under the news says who is next."""
+    active = scene.view.active
+    if is_counting(scene):
+        return msg("Done, on to the points")
+    if active is None or is_you(scene, active):
+        return msg("Done, my turn")
+    return msg("Done, next: {seat}", seat=active)

@@ -1,0 +1,244 @@
+"""What somebody wants to play, as a set-up form has it: every field as it was typed, so that nothing is lost."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from soloist.engine.errors import BadSetting
+from soloist.engine.game import Game
+from soloist.engine.match import Undo
+from soloist.engine.record import Record
+from soloist.engine.seats import SEATS, Seat, seats
+from soloist.engine.settings import AutomaSeats, Choice, Number, Setting, Some, read_automa_seats
+from soloist.engine.words import msg
+from soloist.seating import HUMAN, split_seats, usual_seats
+from soloist.web.room import Beginning
+
+YOU, HERE, LINK, PERSON = "you", "here", "link", "person"  # who sits there, besides `bot:NAME` and `automa:LEVEL`
+BY_SOLOIST, BY_HAND = "soloist", "hand"
+DICE = "dice"  # a companion's own option for who rolls
+PLAYERS = "players"  # the option by which a companion knows how many sit at the table
+LONGEST_SEED = 18
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """One row of the form: who sits there (empty: nobody) and the name."""
+
+    who: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class MatchSettings:
+    """All fields of the form."""
+
+    sitters: tuple[Sitter, ...]  # one for every seat there can be
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: str = ""
+    undo: str = Undo.SCREEN.value
+    clock: str = "0"
+    dice: str = BY_SOLOIST
+
+    @property
+    def seated(self) -> list[Sitter]:
+        return [sitter for sitter in self.sitters if sitter.who]
+
+    def option(self, setting: Setting) -> str:
+        return self.options.get(setting.name, setting.write(setting.default))
+
+
+def most_seats(game: Game[Any, Any]) -> int:
+    """How many can sit at the table."""
+    players = next((each for each in game.settings if isinstance(each, Number) and each.name == PLAYERS), None)
+    return players.high if players is not None else max(game.player_counts)
+
+
+def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
+    """The option that says which seats an automa plays."""
+    return next((setting for setting in game.settings if isinstance(setting, AutomaSeats)), None)
+
+
+def who_rolls(game: Game[Any, Any]) -> dict[str, str]:
+    """A companion has an option for who rolls: its values for Soloist and for people."""
+    found = next((each for each in game.settings if isinstance(each, Choice) and each.name == DICE), None)
+    return {} if found is None else dict(zip((BY_SOLOIST, BY_HAND), found.values, strict=True))
+
+
+def form_settings(game: Game[Any, Any]) -> list[Setting]:
+    """The options that are asked for; the others follow from the seats."""
+    made = (PLAYERS, DICE) if game.is_companion else ()
+    return [each for each in game.settings if not isinstance(each, AutomaSeats) and each.name not in made]
+
+
+# making wishes
+
+
+def usual_settings(game: Game[Any, Any]) -> MatchSettings:
+    """What a newcomer plays: alone, against the automa at its usual level, or against bots."""
+    return MatchSettings(_filled(game, _usual_sitters(game)))
+
+
+def _usual_sitters(game: Game[Any, Any]) -> list[Sitter]:
+    automa = lineup(game)
+    if game.is_companion:
+        assert automa is not None
+        levels = read_automa_seats(automa.default)
+        return [Sitter(f"automa:{levels[seat]}" if seat in levels else PERSON) for seat in seats(max(levels) + 1)]
+    words = usual_seats(game, {setting.name: setting.default for setting in game.settings})
+    if automa is not None:
+        return [Sitter(YOU), *[Sitter(f"automa:{automa.usual_level}")] * max(len(words) - 1, 1)]
+    return [Sitter(YOU), *(Sitter(f"bot:{word}") for word in words[1:])]
+
+
+def _filled(game: Game[Any, Any], sitters: Iterable[Sitter]) -> tuple[Sitter, ...]:
+    """With empty rows up to the last seat."""
+    given = list(sitters)[: most_seats(game)]
+    return (*given, *[Sitter()] * (most_seats(game) - len(given)))
+
+
+def settings_from_form(game: Game[Any, Any], pairs: Iterable[tuple[str, str]]) -> MatchSettings:
+    """The wish of a form's fields; what it does not name is as usual."""
+    many: dict[str, list[str]] = {}
+    for name, value in pairs:
+        many.setdefault(name, []).append(value)
+    given = {name: values[-1].strip() for name, values in many.items()}
+    usual = usual_settings(game)
+    return replace(
+        usual,
+        sitters=_read_sitters(game, given) or usual.sitters,
+        options=_read_options(game, many),
+        seed=given.get("seed", ""),
+        undo=given.get("undo", usual.undo),
+        clock=given.get("clock", usual.clock) or "0",
+        dice=given.get("dice", usual.dice),
+    )
+
+
+def _read_sitters(game: Game[Any, Any], given: Mapping[str, str]) -> tuple[Sitter, ...]:
+    if not any(name.startswith("seat-") for name in given):
+        return ()
+    return tuple(
+        Sitter(given.get(f"seat-{seat.code}", ""), given.get(f"name-{seat.code}", ""))
+        for seat in seats(most_seats(game))
+    )
+
+
+def _read_options(game: Game[Any, Any], many: Mapping[str, list[str]]) -> dict[str, str]:
+    found = {}
+    for setting in form_settings(game):
+        values = many.get(f"option-{setting.name}")
+        if isinstance(setting, Some) and (values is not None or f"some-{setting.name}" in many):
+            found[setting.name] = ", ".join(values or ())
+        elif values is not None:
+            found[setting.name] = values[-1].replace("\r\n", "\n")
+    return found
+
+
+def settings_like(game: Game[Any, Any], record: Record, held: Collection[str]) -> MatchSettings:
+    """The same again: seats and options of an earlier match, of which a browser held some seats."""
+    asked = {setting.name for setting in form_settings(game)}
+    by_people = record.options.get(DICE) == who_rolls(game).get(BY_HAND, "")
+    return replace(
+        usual_settings(game),
+        sitters=_filled(game, _sitters_beside(game, record) if game.is_companion else _sitters_of(record, held)),
+        options={name: value for name, value in record.options.items() if name in asked},
+        undo=record.undo.value,
+        clock=record.meta.get("clock", "0"),
+        dice=BY_SOLOIST if record.dice and not by_people else BY_HAND,
+    )
+
+
+def _sitters_of(record: Record, held: Collection[str]) -> list[Sitter]:
+    words = split_seats(record.meta["seats"]) if "seats" in record.meta else [HUMAN] * record.seats
+    found: list[Sitter] = []
+    for seat, word in zip(SEATS, words, strict=False):
+        kind, colon, rest = word.partition(":")
+        if kind != HUMAN:
+            found.append(Sitter(f"automa:{rest}" if colon else f"bot:{kind}"))
+        elif seat.code not in held:
+            found.append(Sitter(LINK, rest))
+        else:
+            found.append(Sitter(HERE if any(sitter.who == YOU for sitter in found) else YOU, rest))
+    return found
+
+
+def _sitters_beside(game: Game[Any, Any], record: Record) -> list[Sitter]:
+    settings = game.read_settings(record.options)
+    automa = lineup(game)
+    assert automa is not None
+    levels = read_automa_seats(settings[automa.name])
+    names = iter(split_seats(record.meta.get("names", "")))
+    return [
+        Sitter(f"automa:{levels[seat]}") if seat in levels else Sitter(PERSON, next(names, ""))
+        for seat in seats(settings[PLAYERS])
+    ]
+
+
+# granting them
+
+
+def beginning_of(game: Game[Any, Any], chosen: MatchSettings) -> tuple[Beginning, list[Seat]]:
+    """What is to be played, and the seats the browser holds that asked for it; raises BadSetting."""
+    seated = chosen.seated
+    if not seated:
+        raise BadSetting(msg("somebody has to sit at the table"))
+    for sitter in seated:
+        if "," in sitter.name:
+            raise BadSetting(msg("'{name}' cannot be a name: no commas, please", name=sitter.name[:40]))
+    if game.is_companion:
+        return _beside(game, chosen, seated), [SEATS[0]]
+    beginning = Beginning(
+        game.id, [_word(game, sitter) for sitter in seated], chosen.options, _seed(chosen.seed), _undo(chosen, seated),
+        clock=_clock(chosen.clock),
+    )  # fmt: skip
+    return beginning, [seat for seat, sitter in zip(SEATS, seated, strict=False) if sitter.who in (YOU, HERE)]
+
+
+def _beside(game: Game[Any, Any], chosen: MatchSettings, seated: list[Sitter]) -> Beginning:
+    automa = lineup(game)
+    assert automa is not None
+    levels = [
+        f"{seat.code}={sitter.who.removeprefix('automa:')}"
+        for seat, sitter in zip(SEATS, seated, strict=False)
+        if sitter.who.startswith("automa:")
+    ]
+    options = {**chosen.options, PLAYERS: str(len(seated)), automa.name: ", ".join(levels)}
+    names = [sitter.name for sitter in seated if not sitter.who.startswith("automa:")]
+    own = who_rolls(game)
+    options[DICE] = own.get(chosen.dice, own[BY_SOLOIST])
+    return Beginning(game.id, (), options, _seed(chosen.seed), names=names)
+
+
+def _word(game: Game[Any, Any], sitter: Sitter) -> str:
+    """Who sits there, in the words of `soloist.seating`."""
+    if sitter.who in (YOU, HERE, LINK, PERSON):
+        return f"{HUMAN}:{sitter.name}" if sitter.name else HUMAN
+    kind, _, which = sitter.who.partition(":")
+    automa = lineup(game)
+    return f"{automa.automa}:{which}" if kind == "automa" and automa is not None else which or kind
+
+
+def _seed(text: str) -> int:
+    if not text:
+        return secrets.randbelow(10**LONGEST_SEED)  # long, or players could try them all
+    if not (text.isdecimal() and text.isascii() and len(text) <= LONGEST_SEED):
+        raise BadSetting(msg("a seed is a whole number, such as 4711; leave it empty for a new one"))
+    return int(text)
+
+
+def _undo(chosen: MatchSettings, seated: list[Sitter]) -> Undo:
+    if chosen.undo != Undo.FREE.value:
+        return Undo.SCREEN
+    if sum(sitter.who in (YOU, HERE, LINK, PERSON) for sitter in seated) > 1:
+        raise BadSetting(msg("taking back anything is for those who play alone; others would see cards twice"))
+    return Undo.FREE
+
+
+def _clock(text: str) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) < 6):
+        raise BadSetting(msg("a countdown is a whole number of seconds; 0 for none"))
+    return int(text)
