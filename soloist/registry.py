@@ -74,7 +74,7 @@ ENTRIES = {
         rules="soloist.companion.mammoth",
         bots={},
         wording="soloist.wording.mammoth",
-        terminal="soloist.terminal.mammoth_face",
+        terminal="soloist.terminal.mammoth",
         web="soloist.web.faces.mammoth",
         automa=Automa(called="AutoMammoth", seat="mammoth"),
     ),

@@ -1,40 +1,75 @@
-"""What all companions are: games whose only player is the person beside the box."""
+"""What all companions are: games whose only player is the person beside the box, and the books that are kept for it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.game import Game, Seen
+from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat
 from soloist.engine.settings import Choice, Mark
 from soloist.engine.words import Message, msg
 
+PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
 
-class Session(Protocol):
-    """The books of an automa, and what is known of the game on the table."""
-
-    turn: int
-
-    def copy(self) -> Any: ...
+L = TypeVar("L", bound=Plain)
 
 
-E = TypeVar("E", bound=Session)
+class Session(Plain, Generic[L]):
+    """What Soloist knows of the game on the table, and the books of the automas. Whoever looks at it gets a copy: the
+    order of an automa's cards does not exist before they are drawn, so nothing of it is hidden."""
+
+    __slots__ = ("active", "agreed", "known", "ledgers", "points", "turn")
+    agreed: Any  # what was agreed before the game: at least `players` and `automas`, the level of each by its seat
+    known: Any  # what is known of the table: at least `players`, its seats
+
+    def __init__(self, agreed: Any, known: Any, ledgers: list[L | None]) -> None:
+        self.agreed = agreed
+        self.known = known
+        self.ledgers = ledgers  # by seat; None: a person
+        self.active: Seat | None = None  # not yet known who starts
+        self.turn = 0
+        self.points: dict[Seat, int] = {}  # final points of the people
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        players: tuple[Seat, ...] = self.known.players
+        return players
+
+    def ledger(self, seat: Seat) -> L:
+        ledger = self.ledgers[seat]
+        assert ledger is not None
+        return ledger
+
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats if self.ledgers[seat] is None]
+
+    def automas(self) -> list[Seat]:
+        return [seat for seat in self.seats if self.ledgers[seat] is not None]
+
+
+S = TypeVar("S", bound=Any)
 V = TypeVar("V")
 
 
-class Companion(Game[E, V]):
+class Companion(Game[S, V]):
     """An automa beside the box; one person answers for the whole table."""
 
     player_counts = (1,)
     is_companion = True
 
-    def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> E:
+    def view(self, state: S, seat: Seat | None) -> V:
+        copy: V = state.copy()
+        return copy
+
+    def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> S:
         raise NotImplementedError("nobody plays a bot at the companion's table")
 
-    def turns(self, state: E) -> int:
-        return state.turn
+    def turns(self, state: S) -> int:
+        turn: int = state.turn
+        return turn
 
 
 ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
+from soloist.companion.base import PERSON
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 
 S = TypeVar("S")
-
-
-class Label(Protocol):
-    """What something in the books is: a small value of its companion, such as the coins of a seat."""
-
-    @property
-    def code(self) -> str: ...
-
-    def say(self) -> Message: ...
 
 
 @dataclass(frozen=True)
@@ -30,17 +22,30 @@ class Correction(Generic[S]):
     Answers are given again when a match is rebuilt, so `put` gets the session of that moment and keeps none itself.
     """
 
-    label: Label
+    code: str
+    label: Message
     now: Any  # what the books say
     values: Sequence[Any] = field(compare=False)  # what may be right
     put: Callable[[S, Any], None] = field(compare=False, repr=False)
-
-    @property
-    def code(self) -> str:
-        return self.label.code
+    of: Any = field(default=None, compare=False)  # the thing it is about, for pictures
+    seat: Seat | None = None  # whose it is; None: the table's
 
     def say(self) -> Message:
-        return msg("{label}: {now}", label=self.label, now=self.now)
+        if self.seat is None:
+            return msg("{label}: {now}", label=self.label, now=self.now)
+        return msg("{label} of {seat}: {now}", label=self.label, seat=self.seat, now=self.now)
+
+
+class Correct:
+    """What people may say instead of what happened: something in the books is wrong."""
+
+    code = "correct"
+
+    def say(self) -> Message:
+        return msg("Correct something in the books")
+
+
+CORRECT = Correct()
 
 
 class WhatToCorrect(Ask):
@@ -65,16 +70,13 @@ class Corrected(Event):
 
     correction: Correction[Any]
     value: Any
-
-    def say(self) -> Message:
-        return msg("Corrected: {item} → {number}", item=self.correction, number=self.value)
+    text = template("Corrected: {correction} → {value}")
 
 
-def correct(
-    session: S, listed: Callable[[S], Sequence[Correction[S]]], *, person: Seat, why: str, opened_by: object
-) -> Flow[None]:
+def correct(session: S, listed: Callable[[S], Sequence[Correction[S]]], *, why: str) -> Flow[tuple[Correction[S], Any]]:
     """Which, then the right value; logged, and undone with undo."""
-    chosen = yield from choose(person, lambda: listed(session), ask=WhatToCorrect(), why=why, about=opened_by)
-    value = yield from choose(person, lambda: chosen.values, ask=WhatIsRight(chosen), why=why, about=chosen)
+    chosen = yield from choose(PERSON, lambda: listed(session), ask=WhatToCorrect(), why=why, about=CORRECT)
+    value = yield from choose(PERSON, lambda: chosen.values, ask=WhatIsRight(chosen), why=why, about=chosen)
     chosen.put(session, value)
     yield Corrected(chosen, value)
+    return chosen, value

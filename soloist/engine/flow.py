@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from soloist.engine.events import Event, Eyes
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, filled, msg
 
 T = TypeVar("T")
 
@@ -63,14 +63,14 @@ class Ask:
             text = msg("Upgrade which action card?")
 
     Whoever answers or shows a question looks at its class and fields (`case WhichUpgrade()`), never at its text or
-    at the rule it cites. Kinds with fields are frozen slotted dataclasses with a `say` of their own.
+    at the rule it cites. Kinds with fields are frozen slotted dataclasses; the gaps of their text are the fields.
     """
 
     __slots__ = ()
     text: ClassVar[Message]
 
     def say(self) -> Message:
-        return self.text
+        return filled(self.text, self)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)

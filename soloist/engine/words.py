@@ -66,7 +66,8 @@ def template(text: str, /) -> Message:
 
 def filled(sentence: Message, owner: object) -> Message:
     """The sentence, its gaps filled by what its owner has under these names."""
-    return Message(sentence.text, **{name: getattr(owner, name) for name in _GAP.findall(sentence.text)})
+    names = _GAP.findall(sentence.text)
+    return Message(sentence.text, **{name: getattr(owner, name) for name in names}) if names else sentence
 
 
 def joined(things: Sequence[Sayable]) -> Message:

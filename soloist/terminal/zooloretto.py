@@ -18,7 +18,6 @@ from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooV
 from soloist.language import Reader
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Drawing, Pen
-from soloist.terminal.mammoth_holdings import Holdings, Stack, holdings
 from soloist.terminal.zooloretto_look import (
     GAP,
     blocked_chip,
@@ -30,6 +29,7 @@ from soloist.terminal.zooloretto_look import (
     signs,
     style_of,
 )
+from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:

@@ -1,9 +1,9 @@
 """Zooloretto in the terminal, as the rest of the terminal knows it."""
 
 from soloist.terminal.draw import Face, Samples
-from soloist.terminal.mammoth_lines import told
 from soloist.terminal.zooloretto import picture
 from soloist.terminal.zooloretto_look import style_of
+from soloist.terminal.zooloretto_mammoth import told
 from soloist.wording.zooloretto import WORDING
 from soloist.wording.zooloretto.lines import is_reason
 

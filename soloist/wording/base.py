@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from soloist.companion.corrections import Correction
 from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
@@ -77,6 +78,13 @@ def asks_number(question: Question) -> bool:
 
 def plain_offers(match: Match, question: Question) -> list[Offer]:
     return [Offer(option, option_text(option)) for option in question.options]
+
+
+def correction_offer(correction: Correction[Any]) -> Offer:
+    """Something in the books, under whose it is."""
+    whose = msg("On the table") if correction.seat is None else msg("{seat}", seat=correction.seat)
+    short = msg("{label} {now}", label=correction.label, now=correction.now)
+    return Offer(correction, correction.say(), whose, short)
 
 
 def nothing_idle(match: Match, question: Question) -> list[Idle]:

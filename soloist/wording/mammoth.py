@@ -4,36 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.companion.corrections import Correction
-from soloist.companion.mammoth.corrections import CoinsOf, StackOf, TilesOnTruck
-from soloist.companion.mammoth.reports import CORRECT, MONEY, Did
-from soloist.companion.mammoth.view import MammothSight, View
+from soloist.companion.corrections import Correct, Correction
+from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import joined, msg, nmsg
 from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, Ledger, key_of
 from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.tiles import Tile
-from soloist.wording.base import Explanation, Offer, Wording, nothing_idle, option_text
+from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
 from soloist.wording.zooloretto.pieces import VOCABULARY
 from soloist.wording.zooloretto.pieces import explain as explain_piece
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
-    view: View = match.view(question.seat)
+    view: MammothSession = match.view(question.seat)
     return [offer(option, question, view) for option in question.options]
 
 
-def offer(option: Any, question: Question, view: View) -> Offer:
+def offer(option: Any, question: Question, view: MammothSession) -> Offer:
     match option:
         case Did():
             return deed(option, view)
         case SomeTile():
-            return tile(option, question.about, sight(view, view.active))
+            return tile(option, number_before(view, option, question.about))
         case Correction():
-            return entry(option)
+            return correction_offer(option)
+        case Correct():
+            return Offer(option, msg("Correct the books"), msg("Or"), msg("Correct the books"))
         case MammothCard():
             return card(option)
         case SoloistDraws():
@@ -52,23 +53,22 @@ def offer(option: Any, question: Question, view: View) -> Offer:
     return Offer(option, option_text(option))
 
 
-def sight(view: View, seat: Seat | None) -> MammothSight:
-    found = None if seat is None else view.mammoths[seat]
-    assert found is not None
-    return found
+def active(view: MammothSession) -> Ledger:
+    assert view.active is not None
+    return view.ledger(view.active)
 
 
-def stack(view: View, key: Key) -> int:
-    return sight(view, view.active).stacks[key.number]
+def stack(view: MammothSession, key: Key) -> int:
+    return len(active(view).stack(key))
 
 
 # what a person did
 
 
-def deed(did: Did, view: View) -> Offer:
+def deed(did: Did, view: MammothSession) -> Offer:
     match did.what:
         case "loaded":
-            count = view.trucks[did.truck]
+            count = view.known.trucks[did.truck]
             return Offer(
                 did,
                 msg("Loaded a tile on truck {truck}: {n} → {more}", truck=did.truck + 1, n=count, more=count + 1),
@@ -76,26 +76,21 @@ def deed(did: Did, view: View) -> Offer:
                 msg("truck {truck} ({n} → {more})", truck=did.truck + 1, n=count, more=count + 1),
             )
         case "took":
-            count = view.trucks[did.truck]
+            count = view.known.trucks[did.truck]
             text = nmsg("Took truck {truck} with {n} tile", "Took truck {truck} with {n} tiles",
                         truck=did.truck + 1, n=count)  # fmt: skip
             short = nmsg("truck {truck} ({n} tile)", "truck {truck} ({n} tiles)", truck=did.truck + 1, n=count)
             return Offer(did, text, msg("Took"), short)
         case "bought":
             return bought(did, view)
-    return Offer(did, OTHERWISE[did], msg("Or"), OTHERWISE[did])
+    text = msg("Only spent money, nothing from AutoMammoth")
+    return Offer(did, text, msg("Or"), text)
 
 
-OTHERWISE: dict[Did, Message] = {
-    MONEY: msg("Only spent money, nothing from AutoMammoth"),
-    CORRECT: msg("Correct the books"),
-}
-
-
-def bought(did: Did, view: View) -> Offer:
+def bought(did: Did, view: MammothSession) -> Offer:
     assert did.key is not None
     assert did.seller is not None
-    count = sight(view, did.seller).stacks[did.key.number]
+    count = len(view.ledger(did.seller).stack(did.key))
     return Offer(
         did,
         msg("Bought from {seat}: {key} {n} → {less}", seat=did.seller, key=did.key, n=count, less=count - 1),
@@ -112,35 +107,22 @@ def card(option: MammothCard) -> Offer:
                                           notation=", ".join(entry.code for entry in option.entries)))  # fmt: skip
 
 
-def entry(item: Correction[Any]) -> Offer:
-    """A number in the books, under whose it is."""
-    whose = msg("On the table")
-    match item.label:
-        case StackOf(seat=seat, key=key):
-            whose, short = msg("{seat}", seat=seat), msg("{key} {n}", key=key, n=item.now)
-        case CoinsOf(seat=seat):
-            whose, short = msg("{seat}", seat=seat), msg("coins {n}", n=item.now)
-        case TilesOnTruck(truck=truck):
-            short = msg("truck {truck}: {n}", truck=truck + 1, n=item.now)
-        case _:
-            short = msg("tiles drawn {n}", n=item.now)
-    return Offer(item, item.say(), whose, short)
-
-
 # what AutoMammoth gets
 
 
-def tile(option: SomeTile, before: tuple[Tile, ...], mammoth: MammothSight) -> Offer:
+def number_before(view: MammothSession, some: SomeTile, before: tuple[Tile, ...]) -> int:
+    """How many it has of a kind of tile, with those of the same truck that are named already."""
+    same = sum(each.is_coin if some.key is None else not each.is_coin and key_of(each) is some.key for each in before)
+    return same + (active(view).coins if some.key is None else stack(view, some.key))
+
+
+def tile(option: SomeTile, have: int) -> Offer:
     """A tile, and the stack before and after."""
-    key = option.key
-    if key is None:
-        have = mammoth.coins + sum(tile.is_coin for tile in before)
-        text = msg("Coin, its coins {n} → {more}", n=have, more=have + 1)
-        return Offer(option, text, WHICH, text)
-    have = mammoth.stacks[key.number] + sum(not tile.is_coin and tile.species is key.species for tile in before)
-    text = msg("{key} {n} → {more}", key=key, n=have, more=have + 1)
-    if have == BARN_SIZE:
-        text = msg("{key} {n} → {more}, safe", key=key, n=have, more=have + 1)
+    text = msg("Coin, its coins {n} → {more}", n=have, more=have + 1)
+    if option.key is not None:
+        text = msg("{key} {n} → {more}", key=option.key, n=have, more=have + 1)
+        if have == BARN_SIZE:
+            text = msg("{key} {n} → {more}, safe", key=option.key, n=have, more=have + 1)
     return Offer(option, text, WHICH, text)
 
 
@@ -150,7 +132,7 @@ WHICH = msg("Male or female does not matter; several tiles may be typed in one l
 def explain(thing: object) -> Explanation | None:
     """Why AutoMammoth has to know this."""
     match thing:
-        case Did(what="correct"):
+        case Correct():
             return Explanation(thing.say(), msg("Every number in the books can be set right; undo works too."), ())
         case Did(what="bought"):
             text = msg("Its stacks of one or two tiles are its barn: people may buy from them.")

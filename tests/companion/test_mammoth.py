@@ -442,7 +442,7 @@ def test_people_may_agree_to_buy_nothing_from_it() -> None:
 def test_the_trucks_may_stand_the_other_way_round() -> None:
     session = Session(cards=True, truck_order="123")
 
-    assert session.match.view(None).truck_spaces == (1, 2, 3)
+    assert session.match.view(None).known.counts.truck_spaces == (1, 2, 3)
     session.says("A", "loaded 1", "I-02")
     assert "loaded 1" not in session.options()
     assert session.evening.known.trucks == [1, 0, 1]

@@ -2,92 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from soloist.companion.corrections import Correction
 from soloist.companion.mammoth.ending import MOST_COINS
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.automa.questions import SOME_TILES
 from soloist.games.zooloretto.components import END_STACK
 
 MOST_TILES = 13  # in a stack
+COINS = "coins"  # beside the keys of stacks, whose picture a correction shows
+Found = Correction[MammothSession]
 
 
-@dataclass(frozen=True, slots=True)
-class TilesOnTruck:
-    truck: int
-
-    @property
-    def code(self) -> str:
-        return f"truck {self.truck + 1}"
-
-    def say(self) -> Message:
-        return msg("Tiles on truck {truck}", truck=self.truck + 1)
-
-    def put(self, session: MammothSession, number: int) -> None:
-        session.known.trucks[self.truck] = number
-
-
-@dataclass(frozen=True, slots=True)
-class TilesDrawn:
-    code = "drawn"
-
-    def say(self) -> Message:
-        return msg("Tiles drawn so far")
-
-    def put(self, session: MammothSession, number: int) -> None:
-        session.known.drawn = number
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsOf:
-    seat: Seat
-
-    @property
-    def code(self) -> str:
-        return f"coins {self.seat.code}"
-
-    def say(self) -> Message:
-        return msg("Coins of {seat}", seat=self.seat)
-
-    def put(self, session: MammothSession, number: int) -> None:
-        session.ledger(self.seat).coins = number
-
-
-@dataclass(frozen=True, slots=True)
-class StackOf:
-    seat: Seat
-    key: Key
-
-    @property
-    def code(self) -> str:
-        return f"{self.key.code} {self.seat.code}"
-
-    def say(self) -> Message:
-        return msg("{key} of {seat}", key=self.key, seat=self.seat)
-
-    def put(self, session: MammothSession, number: int) -> None:
-        session.ledger(self.seat).stacks[self.key.number] = [SOME_TILES[self.key.number].tile] * number
-
-
-def corrections(session: MammothSession) -> list[Correction[MammothSession]]:
-    """Everything Soloist keeps count of."""
+def corrections(session: MammothSession) -> list[Found]:
+    """Everything Soloist keeps count of: on the table, then of each AutoMammoth."""
     known = session.known
+    trucks = [on_truck(session, truck, most) for truck, most in enumerate(known.counts.truck_spaces)]
+    drawn = range(known.stack + END_STACK + 1)
+    tiles = Found("drawn", msg("Tiles drawn so far"), known.drawn, drawn, put_drawn)
+    return [*trucks, tiles, *(found for seat in session.automas() for found in of_mammoth(session, seat))]
 
-    def counted(
-        label: TilesOnTruck | TilesDrawn | CoinsOf | StackOf, now: int, most: int
-    ) -> Correction[MammothSession]:
-        return Correction(label, now, range(most + 1), label.put)
 
-    found = [
-        counted(TilesOnTruck(truck), known.trucks[truck], most) for truck, most in enumerate(known.counts.truck_spaces)
-    ]
-    found.append(counted(TilesDrawn(), known.drawn, known.stack + END_STACK))
-    for seat in session.mammoths():
-        ledger = session.ledger(seat)
-        found.append(counted(CoinsOf(seat), ledger.coins, MOST_COINS))
-        found += [counted(StackOf(seat, key), len(ledger.stack(key)), MOST_TILES) for key in KEYS]
-    return found
+def put_drawn(session: MammothSession, number: int) -> None:
+    session.known.drawn = number
+
+
+def on_truck(session: MammothSession, truck: int, most: int) -> Found:
+    def put(now: MammothSession, number: int) -> None:
+        now.known.trucks[truck] = number
+
+    label = msg("Tiles on truck {truck}", truck=truck + 1)
+    return Found(f"truck {truck + 1}", label, session.known.trucks[truck], range(most + 1), put, truck)
+
+
+def of_mammoth(session: MammothSession, seat: Seat) -> Iterator[Found]:
+    def put_coins(now: MammothSession, number: int) -> None:
+        now.ledger(seat).coins = number
+
+    coins = session.ledger(seat).coins
+    yield Found(f"coins {seat.code}", msg("Coins"), coins, range(MOST_COINS + 1), put_coins, COINS, seat)
+    for key in KEYS:
+        yield of_stack(session, seat, key)
+
+
+def of_stack(session: MammothSession, seat: Seat, key: Key) -> Found:
+    def put(now: MammothSession, number: int) -> None:
+        now.ledger(seat).stacks[key.number] = [SOME_TILES[key.number].tile] * number
+
+    size = len(session.ledger(seat).stack(key))
+    return Found(f"{key.code} {seat.code}", msg("{key}", key=key), size, range(MOST_TILES + 1), put, key, seat)

@@ -1,10 +1,11 @@
-"""The end of an evening: the last round is announced, AutoMammoth sells, points are asked for, a winner named."""
+"""The end of a session: the last round is announced, AutoMammoth sells, points are asked for, a winner named."""
 
 from __future__ import annotations
 
+from soloist.companion.base import PERSON
 from soloist.companion.mammoth.events import LastRoundBegins, LastRoundOver, MainStackUsedUp, Scored, StackSold, Won
-from soloist.companion.mammoth.questions import HowManyCoins, HowManyPoints
-from soloist.companion.mammoth.session import PERSON, MammothSession
+from soloist.companion.mammoth.reports import HowManyCoins, HowManyPoints
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.flow import Flow, choose
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
@@ -27,7 +28,7 @@ def sell(session: MammothSession) -> Flow[None]:
     """AutoMammoth sells barn stacks while its coins last [MAM-9.1]."""
     session.sold = True
     yield LastRoundOver()
-    for seat in session.mammoths():
+    for seat in session.automas():
         ledger = session.ledger(seat)
         for key, _ in carry_out_sale(ledger):
             yield StackSold(seat, key)

@@ -1,4 +1,4 @@
-"""What is told of an evening beside AutoMammoth's own lines and orders."""
+"""What is told of a session beside AutoMammoth's own lines and orders."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from soloist.companion.mammoth.reports import Did
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import template
 from soloist.games.zooloretto.automa.ledger import Key
 
 
 @dataclass(frozen=True, slots=True)
 class GameBegins(Event):
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat} starts", seat=self.seat)
+    text = template("{seat} starts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,60 +23,37 @@ class Reported(Event):
 
     seat: Seat
     did: Did
-
-    def say(self) -> Message:
-        return msg("{seat}: {did}", seat=self.seat, did=self.did)
+    text = template("{seat}: {did}")
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegins(Event):
     number: int
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("Round {number}: {seat} starts", number=self.number, seat=self.seat)
-
-
-# how near the end is
+    text = template("Round {number}: {seat} starts")
 
 
 class EndNears(Event):
     """Something to know about the stacks, whoever has drawn."""
 
-    __slots__ = ()
-
 
 class MainStackUsedUp(EndNears):
-    __slots__ = ()
-
-    def say(self) -> Message:
-        return msg("The main stack is used up; the next tile comes from the end stack")
+    text = template("The main stack is used up; the next tile comes from the end stack")
 
 
 class LastRoundBegins(EndNears):
-    __slots__ = ()
-
-    def say(self) -> Message:
-        return msg("That was a tile of the end stack: this is the last round")
-
-
-# the end
+    text = template("That was a tile of the end stack: this is the last round")
 
 
 class LastRoundOver(Event):
-    __slots__ = ()
-
-    def say(self) -> Message:
-        return msg("The last round is over")
+    text = template("The last round is over")
 
 
 @dataclass(frozen=True, slots=True)
 class StackSold(Event):
     seat: Seat
     key: Key
-
-    def say(self) -> Message:
-        return msg("{seat} sells its barn stack for 2 coins: {key} [MAM-9.1]", seat=self.seat, key=self.key)
+    text = template("{seat} sells its barn stack for 2 coins: {key} [MAM-9.1]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +62,11 @@ class Scored(Event):
 
     seat: Seat
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat} has {points} points", seat=self.seat, points=self.points)
+    text = template("{seat} has {points} points")
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
     seat: Seat
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat} wins with {points} points", seat=self.seat, points=self.points)
+    text = template("{seat} wins with {points} points")

@@ -9,11 +9,9 @@ from soloist.companion.base import DRAWS, Companion, dice_setting
 from soloist.companion.mammoth.ending import result
 from soloist.companion.mammoth.session import Agreed, MammothSession
 from soloist.companion.mammoth.turns import next_step
-from soloist.companion.mammoth.view import View, view
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Result
-from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
@@ -48,7 +46,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class MammothCompanion(Companion[MammothSession, View]):
+class MammothCompanion(Companion[MammothSession, MammothSession]):
     """AutoMammoth beside the box; one person answers for the whole table."""
 
     id = "mammoth"
@@ -85,9 +83,6 @@ class MammothCompanion(Companion[MammothSession, View]):
 
     def next_step(self, state: MammothSession) -> Flow[None] | None:
         return next_step(state)
-
-    def view(self, state: MammothSession, seat: Seat | None) -> View:
-        return view(state)
 
     def result(self, state: MammothSession) -> Result:
         return result(state)

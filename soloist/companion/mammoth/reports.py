@@ -1,12 +1,14 @@
-"""What people say of their turns: one short answer, as far as AutoMammoth has to know it."""
+"""What people are asked beside AutoMammoth, and what they say of their turns: one short answer."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.mammoth.session import MammothSession
+from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import Key
 
 
@@ -35,23 +37,52 @@ class Did:
                 assert self.key is not None
                 assert self.seller is not None
                 return msg("Bought from {seat}: {key}", key=self.key, seat=self.seller)
-            case "money":
-                return msg("Only money: nothing AutoMammoth has to know")
-        return msg("Correct something in the books")
+        return msg("Only money: nothing AutoMammoth has to know")
 
 
 MONEY = Did("money")
-CORRECT = Did("correct")
 
 
-def deeds(session: MammothSession) -> list[Did]:
+def reports(session: MammothSession) -> list[Did | Correct]:
     """What a person may have done [ZOO-3.1]; the most likely first."""
     known = session.known
     free = [truck for truck, taker in enumerate(known.taken_by) if taker is None]
-    found = [Did("loaded", truck) for truck in free if known.has_room(truck)]
+    found: list[Did | Correct] = [Did("loaded", truck) for truck in free if known.has_room(truck)]
     found += [Did("took", truck) for truck in free if known.trucks[truck]]
     found.append(MONEY)
-    for seat in session.mammoths() if session.agreed.settings.buy_from_automa else ():
+    for seat in session.automas() if session.agreed.settings.buy_from_automa else ():
         found += [Did("bought", key=key, seller=seat) for key in session.ledger(seat).in_barn()]
     found.append(CORRECT)
     return found
+
+
+# what is asked
+
+
+class WhoStarts(Ask):
+    text = msg("Who starts?")
+
+
+@dataclass(frozen=True, slots=True)
+class WhatDid(Ask):
+    """One short answer for a person's whole turn [ZOO-3.1]."""
+
+    seat: Seat
+    text = template("What did {seat} do?")
+
+
+@dataclass(frozen=True, slots=True)
+class Counting(Ask):
+    """The game is over but for the people's points."""
+
+    seat: Seat
+
+
+class HowManyPoints(Counting):
+    text = template("How many points has {seat}?")
+
+
+class HowManyCoins(Counting):
+    """Where points are tied [ZOO-11.9]."""
+
+    text = template("A tie: how many coins has {seat}?")

@@ -1,14 +1,14 @@
-"""The course of an evening: the people's turns are told, AutoMammoth's are played."""
+"""The turns of a session: the people's turns are told, AutoMammoth's are played."""
 
 from __future__ import annotations
 
-from soloist.companion.corrections import correct
+from soloist.companion.base import PERSON
+from soloist.companion.corrections import Correct, correct
 from soloist.companion.mammoth.corrections import corrections
 from soloist.companion.mammoth.ending import final_points, sell, watch_end
 from soloist.companion.mammoth.events import GameBegins, Reported, RoundBegins
-from soloist.companion.mammoth.questions import WhatDid, WhoStarts
-from soloist.companion.mammoth.reports import CORRECT, deeds
-from soloist.companion.mammoth.session import PERSON, MammothSession
+from soloist.companion.mammoth.reports import WhatDid, WhoStarts, reports
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
@@ -41,9 +41,9 @@ def human_turn(session: MammothSession) -> Flow[None]:
     seat = session.active
     assert seat is not None
     drawn = session.known.drawn
-    did = yield from choose(PERSON, lambda: deeds(session), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
-    if did is CORRECT:
-        yield from correct(session, corrections, person=PERSON, why="MAM-1.2", opened_by=CORRECT)
+    did = yield from choose(PERSON, lambda: reports(session), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
+    if isinstance(did, Correct):
+        yield from correct(session, corrections, why="MAM-1.2")
         yield from watch_end(session, drawn)
         return
     session.turn += 1

@@ -7,6 +7,12 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+from soloist.companion.base import Session
+from soloist.engine.pile import Pile
+from soloist.engine.plain import Plain
+from soloist.engine.remarks import Remark
+from soloist.engine.words import english
+
 
 class NotPlain(TypeError):
     """A view holds something nobody has said how to send."""
@@ -27,9 +33,25 @@ def plain(thing: object) -> Any:
         return [plain(part) for part in thing]
     if isinstance(thing, Mapping):
         return {_key(name): plain(value) for name, value in thing.items()}
+    if isinstance(thing, Session):
+        return _books(thing)
     if is_dataclass(thing):
         return {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
     raise NotPlain(f"{type(thing).__name__} cannot be sent")
+
+
+def _books(thing: object) -> Any:
+    """A session beside a box, of which nothing is hidden; the states of games are not sent, only their views."""
+    match thing:
+        case Plain():
+            return {name: _books(getattr(thing, name)) for name in thing.field_names()}
+        case list() | tuple():
+            return [_books(part) for part in thing]
+        case Remark():
+            return english(thing)
+        case Pile():
+            return _books(thing.things())
+    return plain(thing)
 
 
 def _key(name: object) -> str:

@@ -101,6 +101,10 @@ def done_my_turn(scene: Scene) -> Message:
     return msg("Done, my turn")
 
 
+def no_note(scene: Scene) -> Message:
+    return msg("turn {turn}", turn=scene.match.turns)
+
+
 def nothing_last(scene: Scene) -> Message | None:
     return None
 
@@ -118,7 +122,7 @@ class CompanionFace(Face):
     """An automa beside a box, on a phone. Where a function returns None there is nothing to show."""
 
     title: Callable[[Scene], Node] = nothing  # who the automa is, with its level
-    note: Callable[[Scene], Node] = nothing  # "Round 9, your turn"
+    note: Callable[[Scene], Message] = no_note  # "Round 9, your turn"
     watch: Callable[[Scene], Node] = nothing  # how far the end is
     news: Callable[[Scene], Node] = nothing  # what to move now, and why; None: go on to the question
     done: Callable[[Scene], Message] = done_my_turn  # the button under the news
@@ -127,7 +131,6 @@ class CompanionFace(Face):
     holdings: Callable[[Scene], Node] = nothing  # what the automa has, as a picture
     final: Callable[[Scene], Node] = nothing  # points and winner
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
-    corrects: str = ""  # the answer that opens the corrections, where it is an option
     last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
     finish: Callable[[Scene], Finish | None] = no_finish  # the answer at the thumb: done, that is right
     back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
@@ -144,7 +147,7 @@ def plain_board(scene: Scene) -> Node:
 
 
 def plain_note(scene: Scene) -> Node:
-    return scene.read(msg("turn {turn}", turn=scene.match.turns))
+    return scene.read(no_note(scene))
 
 
 PLAIN = TableFace(board=plain_board, note=plain_note)

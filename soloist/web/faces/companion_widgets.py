@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -143,6 +143,15 @@ def tall(scene: Scene, choice: Choice, picture: Node, title: Message, text: Mess
         scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b[scene.read(title)], " ",
         h.small[scene.read(text)] if text is not None else None, cap(scene, choice), class_=classes("answer", class_),
     )  # fmt: skip
+
+
+Draw = Callable[[Scene, Choice], h.Element]
+
+
+def answers(scene: Scene, draw: Draw, class_: str = "", choices: Sequence[Choice] | None = None) -> h.Element:
+    """Answers below each other, or in a grid."""
+    shown = scene.choices if choices is None else choices
+    return h.div(class_=classes("answers", class_))[(draw(scene, choice) for choice in shown)]
 
 
 def plain_question(scene: Scene) -> Node:

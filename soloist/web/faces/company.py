@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.web.faces.companion_widgets import lit
 from soloist.web.html import Node, classes, icon, seat_chip, seat_mark
-from soloist.web.scene import Scene
+from soloist.web.scene import Choice, Scene
 
 
 def lone(scene: Scene) -> Seat | None:
@@ -32,6 +33,11 @@ def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
     """The mark and name of a player at the table."""
     person = scene.person(seat)
     return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
+
+
+def seat_answer(scene: Scene, choice: Choice) -> h.Element:
+    """An answer that is a player."""
+    return lit(scene, choice, chip(scene, choice.option))
 
 
 def automas_chip(scene: Scene, automas: Sequence[Seat], acting: Seat | None) -> Node:

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
+from soloist.companion.corrections import CORRECT
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace, Happening
+from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, theme_button
@@ -110,7 +112,7 @@ def head(scene: Scene, face: CompanionFace) -> h.Element:
     label = msg("Back to the question") if scene.show == LOG else msg("Home")
     return h.header(".companion-head")[
         h.a(".button.button-quiet.button-icon", href=back, aria_label=read(label))[icon("chevron", class_="flip")],
-        h.div(".grow")[face.title(scene), h.p(".companion-note")[face.note(scene)]],
+        h.div(".grow")[face.title(scene), h.p(".companion-note")[scene.read(face.note(scene))]],
         step_button(scene, "undo", msg("Undo"), scene.can_undo, "u"),
         step_button(scene, "redo", msg("Redo"), scene.can_redo, "shift+u"),
         h.a(".button.button-icon.opens-drawer", href=_log_link(scene),
@@ -142,14 +144,14 @@ def _log_link(scene: Scene) -> str:
 
 def news_foot(scene: Scene, face: CompanionFace) -> Node:
     return [
-        correct_button(scene, face),
+        correct_button(scene),
         h.a(".button.button-primary.button-large.grow.is-done-button", href=scene.link(f"said={scene.match.moment}"),
             data_swap=True, data_key="enter")[scene.read(face.done(scene)), icon("chevron")],
     ]  # fmt: skip
 
 
 def question_foot(scene: Scene, face: CompanionFace) -> Node:
-    last = face.last(scene)
+    last = msg("Leave it") if is_correcting(scene) else face.last(scene)
     crowded = face.finish(scene) is not None or soloist_decides(scene) is not None
     parts: list[Node] = [explanation(scene)]
     if last is not None and scene.can_undo:
@@ -158,7 +160,7 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
         )
     parts += [
         its_last(scene, small=crowded) if scene.said and face.news(scene) is not None else None,
-        correct_button(scene, face),
+        correct_button(scene),
         soloist_decides(scene),
         finish_button(scene, face),
     ]
@@ -191,9 +193,9 @@ def finish_button(scene: Scene, face: CompanionFace) -> Node:
     )[scene.read(text), icon("chevron")]  # fmt: skip
 
 
-def correct_button(scene: Scene, face: CompanionFace) -> Node:
+def correct_button(scene: Scene) -> Node:
     """Opens the corrections, where the question allows it."""
-    choice = scene.choice(face.corrects) if face.corrects else None
+    choice = scene.choice(CORRECT.code)
     if choice is None:
         return None
     return h.button(

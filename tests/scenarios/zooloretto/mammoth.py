@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Unpack
 
 from soloist.companion.mammoth import GAME as COMPANION
-from soloist.companion.mammoth.questions import HowManyCoins, HowManyPoints
+from soloist.companion.mammoth.reports import HowManyCoins, HowManyPoints
 from soloist.companion.mammoth.session import Agreed, MammothSession
 from soloist.engine.match import Match
 from soloist.engine.notation import code

@@ -23,11 +23,11 @@ from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
 from soloist.games.zooloretto.automa.questions import SomeTile
 from soloist.games.zooloretto.automa.why import Line
 from soloist.language import languages
+from soloist.web.faces.companion_story import told_chapters
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
 from soloist.web.faces.mammoth.instructions import news
-from soloist.web.faces.mammoth.progress import mammoths, recent, to_do, turns
-from soloist.web.faces.mammoth.story import Fate, story
+from soloist.web.faces.mammoth.story import DONE, Fate, recent, story, to_do, turns
 from tests.web.faces.evenings import PERSON, new_evening, page, scene_of
 from tests.web.faces.thumb import Thumb, check_house_rules, read
 
@@ -112,10 +112,10 @@ def test_the_news_show_what_changed_since_the_deed() -> None:
             if not isinstance(scene.asked.options[0], Did):
                 continue
             before = match.past(some[0].moment - 1).view(PERSON)
-            for seat in mammoths(scene.view):
-                changed, then, now = changes(some, seat), before.mammoths[seat], scene.view.mammoths[seat]
+            for seat in scene.view.automas():
+                changed, then, now = changes(some, seat), before.ledger(seat), scene.view.ledger(seat)
                 assert now.coins - then.coins == changed[COINS]
-                assert [now.stacks[key.number] - then.stacks[key.number] for key in KEYS] == [
+                assert [len(now.stack(key)) - len(then.stack(key)) for key in KEYS] == [
                     changed[key.number] for key in KEYS
                 ]
 
@@ -137,7 +137,7 @@ def test_the_story_forgets_nothing() -> None:
     while (question := thumb.match.question) is not None:
         thumb.press(question)
     scene = scene_of(thumb.match)
-    chapters = story(thumb.match, PERSON)
+    chapters = told_chapters(story, thumb.match, PERSON)
     assert {type(chapter.opening) for chapter in chapters} == {
         Reconstructed, GameBegins, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
     }  # fmt: skip
@@ -146,7 +146,9 @@ def test_the_story_forgets_nothing() -> None:
     ]
     for turn in turns(chapters):
         assert turn.done
-        assert all(card.acted is (card is turn.cards[-1]) for card in turn.cards)
+        acted = [any(line.step in DONE for line in card.lines) for card in turn.cards]
+        assert not any(acted[:-1])
+        assert acted[-1:] == [turn.fallback is None] * len(acted[-1:])
         for card in turn.cards:
             assert [entry for entry, _, _ in card.tries()] == list(card.card.entries)
             fates = [fate for _, fate, _ in card.tries()]
@@ -162,9 +164,9 @@ def test_the_last_round_is_announced_whoever_draws_the_tile() -> None:
     for seed in range(6):
         thumb = Thumb(new_evening(seed, players="3", automas="B=III"), random.Random(seed))
         match = thumb.match
-        while (question := match.question) is not None and not match.view(None).last_round:
+        while (question := match.question) is not None and not match.view(None).known.last_round:
             thumb.press(question)
-        if match.view(None).last_round:
+        if match.view(None).known.last_round:
             text = read(page(match)).text
             assert text.index("this is the last round") < text.index("Log")
             told += 1

@@ -10,8 +10,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from soloist.companion.corrections import WhatIsRight
-from soloist.companion.mammoth.questions import HowManyCoins
-from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.reports import Did, HowManyCoins
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -155,7 +154,7 @@ class Thumb:
 
 def usual_deed(match: Match, codes: list[str], chance: random.Random) -> str:
     """Load, until there is a truck worth taking; money once in a while."""
-    trucks = match.view(None).trucks
+    trucks = match.view(None).known.trucks
     worth = [each for each in codes if each.startswith("took") and trucks[int(each[-1]) - 1] >= 2]
     loads = [each for each in codes if each.startswith("loaded")]
     if chance.random() < 0.1:

@@ -54,17 +54,6 @@ class Known(Plain):
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
         self.drawn = 0  # tiles drawn from the stacks so far
 
-    def copy(self) -> Known:
-        other: Known = Known.__new__(Known)
-        other.players = self.players
-        other.by_hand = self.by_hand
-        other.species = self.species
-        other.counts = self.counts
-        other.trucks = self.trucks[:]
-        other.taken_by = self.taken_by[:]
-        other.drawn = self.drawn
-        return other
-
     @property
     def stack(self) -> int:
         """Tiles of the main stack when the game began [ZOO-1.4]."""

@@ -8,7 +8,6 @@ from soloist.companion.arno.session import Stage
 from soloist.companion.arno.view import View
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.reports import CORRECT
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arno.art import art
 from soloist.web.faces.arno.final import final
@@ -42,11 +41,7 @@ def whose_turn(scene: Scene) -> Seat | None:
     return active
 
 
-def note(scene: Scene) -> Node:
-    return scene.read(_note(scene))
-
-
-def _note(scene: Scene) -> Message:
+def note(scene: Scene) -> Message:
     view: View = scene.view
     if view.over:
         return msg("over after turn {n}", n=view.turn)
@@ -98,7 +93,6 @@ FACE = CompanionFace(
     holdings=holdings,
     final=final,
     log=log,
-    corrects=CORRECT.code,
     last=last,
     finish=finish,
 )

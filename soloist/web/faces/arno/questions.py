@@ -132,7 +132,7 @@ def row_question(scene: Scene, asked: Question) -> Node:
 
     def order(cards: tuple[Choice, ...]) -> h.Element:
         said = ", ".join(scene.text(card.option) for card in cards)
-        return h.button(".arno-chip.lit", type="submit", form="answer", name="answer",
+        return h.button(".book-chip.lit", type="submit", form="answer", name="answer",
                         value=", ".join(card.code for card in cards), data_says=said, title=said)[
             [icon(sign_of(card.option) or "card") for card in cards], h.span(".visually-hidden")[said]
         ]  # fmt: skip
@@ -190,10 +190,10 @@ def other_dice(scene: Scene, on: OnDie) -> Node:
     def die(sides: int) -> h.Element:
         inside = [icon("d6-6" if sides == 6 else f"d{sides}"), f"d{sides}"]
         if sides in others:
-            return lit(scene, others[sides], inside, class_="arno-chip", number="", key=f"shift+{sides % 10}")
-        return h.span(".arno-chip.is-picked", aria_current="true")[inside]
+            return lit(scene, others[sides], inside, class_="book-chip", number="", key=f"shift+{sides % 10}")
+        return h.span(".book-chip.is-picked", aria_current="true")[inside]
 
-    return h.div(".arno-chips")[(die(sides) for sides in sorted([*others, on.sides]))]
+    return h.div(".book-chips")[(die(sides) for sides in sorted([*others, on.sides]))]
 
 
 # cards
@@ -430,9 +430,9 @@ def item_group(scene: Scene, seat: Seat | None, choices: list[Choice]) -> Node:
 
     def chip_of(choice: Choice) -> h.Element:
         item: Item = choice.option
-        return lit(scene, choice, h.span[scene.read(item.label), " ", h.b[value_of(scene, item)]], class_="arno-chip")
+        return lit(scene, choice, h.span[scene.read(item.label), " ", h.b[value_of(scene, item)]], class_="book-chip")
 
-    chips = h.div(".arno-chips")[(chip_of(choice) for choice in choices)]
+    chips = h.div(".book-chips")[(chip_of(choice) for choice in choices)]
     if seat is None:
         return h.details(".arno-rest", data_keep="table")[h.summary[scene.read(msg("On the table"))], chips]
     return h.section(".arno-entries")[h.h2(class_=f"item-owner {seat_class(seat)}")[chip(scene, seat)], chips]

@@ -110,8 +110,8 @@ def group(scene: Scene, title: Message, choices: Sequence[Choice], draw: Draw, c
         return None
     return h.section(class_=classes("arno-entries", class_))[
         h.h2(".eyebrow")[scene.read(title)],
-        h.div(".arno-chips")[
-            (lit(scene, choice, draw(scene, choice), class_="arno-chip", told=True) for choice in choices)
+        h.div(".book-chips")[
+            (lit(scene, choice, draw(scene, choice), class_="book-chip", told=True) for choice in choices)
         ],
     ]
 
@@ -204,7 +204,7 @@ def projects(scene: Scene) -> Node:
             if fresh
             else None,
         ],
-        h.div(".arno-chips")[(lit(scene, choice, by_number(scene), class_="arno-chip", told=True) for choice in others)]
+        h.div(".book-chips")[(lit(scene, choice, by_number(scene), class_="book-chip", told=True) for choice in others)]
         if others
         else None,
     ]

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from soloist.companion.mammoth.reports import CORRECT
-from soloist.companion.mammoth.view import View
+import htpy as h
+
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.company import automas_chip, is_you
-from soloist.web.faces.mammoth.art import art
 from soloist.web.faces.mammoth.final import final
 from soloist.web.faces.mammoth.holdings import all_holdings, watch
 from soloist.web.faces.mammoth.instructions import counts, done, news, recap
 from soloist.web.faces.mammoth.log import log, told
-from soloist.web.faces.mammoth.progress import is_counting, is_resting, mammoths, recent, to_do
 from soloist.web.faces.mammoth.questions import last, question
+from soloist.web.faces.mammoth.story import is_counting, is_resting, recent, to_do
 from soloist.web.html import Node
 from soloist.web.scene import Scene
+from soloist.web.statics import static_url
 
 
 def title(scene: Scene) -> Node:
     """AutoMammoth with its level; several by their marks."""
-    return automas_chip(scene, mammoths(scene.view), whose_turn(scene))
+    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
 
 
 def whose_turn(scene: Scene) -> Seat | None:
@@ -31,12 +32,8 @@ def whose_turn(scene: Scene) -> Seat | None:
     return active
 
 
-def note(scene: Scene) -> Node:
-    return scene.read(_note(scene))
-
-
-def _note(scene: Scene) -> Message:
-    view: View = scene.view
+def note(scene: Scene) -> Message:
+    view: MammothSession = scene.view
     if view.over:
         return msg("over after round {n}", n=view.round)
     if is_counting(scene):
@@ -44,7 +41,7 @@ def _note(scene: Scene) -> Message:
     if view.active is None:
         return msg("before the first round")
     seat = whose_turn(scene)
-    if seat in mammoths(view):
+    if seat in view.automas():
         return msg("Round {n}, its turn", n=view.round)
     if is_you(scene, seat):
         return msg("Round {n}, your turn", n=view.round)
@@ -53,6 +50,24 @@ def _note(scene: Scene) -> Message:
 
 def every_holding(scene: Scene) -> Node:
     return [counts(scene) if not scene.view.over else None, all_holdings(scene, recent(scene))]
+
+
+def art() -> Node:
+    """A truck with a leopard, a stall and a coin, and AutoMammoth's stacks beside it."""
+
+    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
+        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
+                     class_=class_)  # fmt: skip
+
+    return h.svg(viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true", class_="mammoth-art")[
+        h.rect(".mammoth-art-ground", x="0", y="118", width="330", height="32"),
+        use("truck", 24, 34, 96, "mammoth-art-truck"),
+        (h.rect(".mammoth-art-tile", x=str(150 + 44 * place), y=str(74 - 10 * row), width="38", height="38", rx="6")
+         for place, rows in enumerate((4, 3, 1)) for row in range(rows)),
+        (use(name, 155 + 44 * place, 79 - 10 * (rows - 1), 28, f"mammoth-art-{name}")
+         for place, (name, rows) in enumerate((("leopard", 4), ("zebra", 3), ("kiosk", 1)))),
+        use("seat-automa", 286, 62, 34, "mammoth-art-mark"),
+    ]  # fmt: skip
 
 
 FACE = CompanionFace(
@@ -71,7 +86,6 @@ FACE = CompanionFace(
     holdings=every_holding,
     final=final,
     log=log,
-    corrects=CORRECT.code,
     last=last,
 )
 

@@ -11,7 +11,6 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.web.faces.companion_widgets import why
-from soloist.web.faces.mammoth.progress import sight
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -70,7 +69,7 @@ def reason(entry: Entry, fate: Fate, line: Line | None) -> tuple[Message, str]:
 
 def automa_card(scene: Scene, card: Card, seat: Seat) -> h.Element:
     """The card as it lies there, each action with what became of it."""
-    left = len(sight(scene.view, seat).cards)
+    left = len(scene.view.ledger(seat).cards)
     return h.section(class_=classes("automa-card", seat_class(seat)))[
         h.header[
             h.span[scene.read(msg("Card {code}", code=card.card.code))],

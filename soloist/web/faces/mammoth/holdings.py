@@ -8,16 +8,17 @@ from collections.abc import Iterable
 import htpy as h
 
 from soloist.companion.mammoth.reports import Did
-from soloist.companion.mammoth.view import View
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
+from soloist.games.zooloretto.automa.physical import Known
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import TileNamed
+from soloist.web.faces.companion_frame import points_of
 from soloist.web.faces.companion_widgets import lit
-from soloist.web.faces.mammoth.progress import mammoths, sight
 from soloist.web.faces.mammoth.story import Chapter
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, seat_class
@@ -44,14 +45,13 @@ def changes(some: Iterable[Chapter], seat: Seat) -> Counter[int]:
 
 def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, sells: bool = False) -> h.Element:
     """One AutoMammoth's stacks; with `sells` those in its barn answer "somebody bought from it"."""
-    view: View = scene.view
-    mammoth, changed = sight(view, seat), changed or Counter()
-    shown = [key for key in KEYS if mammoth.stacks[key.number] or changed[key.number]]
+    ledger, changed = scene.view.ledger(seat), changed or Counter()
+    shown = [key for key in KEYS if ledger.stack(key) or changed[key.number]]
     bought = {choice.option.key: choice for choice in scene.choices
               if sells and isinstance(choice.option, Did) and choice.option.seller == seat}  # fmt: skip
 
     def stack(key: Key) -> h.Element:
-        now, delta = mammoth.stacks[key.number], changed[key.number]
+        now, delta = len(ledger.stack(key)), changed[key.number]
         inside: Node = [key_tile(key, scene, class_="piece-small"), h.span[_count(now, delta)]]
         said = classes(is_risky=now <= BARN_SIZE, is_changed=delta != 0)
         if key in bought:
@@ -65,8 +65,8 @@ def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, s
     ]
 
 
-def points_text(scene: Scene, points: int) -> str:
-    return scene.text(nmsg("{n} point", "{n} points", n=points)).replace("-", "−")
+def points_text(scene: Scene, seat: Seat) -> str:
+    return scene.text(nmsg("{n} point", "{n} points", n=points_of(scene)[seat])).replace("-", "−")
 
 
 def _count(now: int, delta: int) -> str:
@@ -74,16 +74,15 @@ def _count(now: int, delta: int) -> str:
 
 
 def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.Element:
-    view: View = scene.view
-    mammoth = sight(view, seat)
-    whose: Message = msg("Its stacks") if len(mammoths(view)) == 1 else msg("{seat}", seat=seat)
+    view: MammothSession = scene.view
+    whose: Message = msg("Its stacks") if len(view.automas()) == 1 else msg("{seat}", seat=seat)
     hint = msg("bought one from it? Tap it") if sells else msg("3 or more are safe")
     return h.figcaption[
         h.b[scene.read(whose)],
         h.span(".gain.tint-money")[
-            icon("money", scene.text(msg("its coins"))), _count(mammoth.coins, changed[COINS])
+            icon("money", scene.text(msg("its coins"))), _count(view.ledger(seat).coins, changed[COINS])
         ],
-        h.span(".number")[points_text(scene, view.points[seat])],
+        h.span(".number")[points_text(scene, seat)],
         h.span(".grow"),
         h.span[scene.read(hint)],
     ]  # fmt: skip
@@ -92,7 +91,7 @@ def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.
 def all_holdings(scene: Scene, some: Iterable[Chapter] = (), *, sells: bool = False) -> Node:
     """Everything every AutoMammoth holds."""
     some = list(some)
-    return [holdings(scene, seat, changes(some, seat), sells=sells) for seat in mammoths(scene.view)]
+    return [holdings(scene, seat, changes(some, seat), sells=sells) for seat in scene.view.automas()]
 
 
 # how far the end is
@@ -100,17 +99,18 @@ def all_holdings(scene: Scene, some: Iterable[Chapter] = (), *, sells: bool = Fa
 
 def watch(scene: Scene) -> Node:
     """The tiles of the main stack, drawn and left; then the disc and the end stack."""
-    view: View = scene.view
-    whole = view.stack + END_STACK
-    left, drawn = max(view.stack - view.drawn, 0), min(view.drawn, view.stack)
-    into_end = max(view.drawn - view.stack, 0)
-    first, disc, end = (f"{100 * part / whole:.1f}%" for part in (drawn, view.stack, view.stack + into_end))
-    words = nmsg("{n} tile left, then the end stack", "{n} tiles left, then the end stack", n=left)
-    if view.last_round:
-        words = msg("the last round: the end stack is begun")
+    known: Known = scene.view.known
+    whole = known.stack + END_STACK
+    left, drawn = max(known.stack - known.drawn, 0), min(known.drawn, known.stack)
+    into_end = max(known.drawn - known.stack, 0)
+    first, disc, end = (f"{100 * part / whole:.1f}%" for part in (drawn, known.stack, known.stack + into_end))
+    said = nmsg("{n} tile left, then the end stack", "{n} tiles left, then the end stack", n=left)
+    words = nmsg("{n} tile to the end", "{n} tiles to the end", n=left)
+    if known.last_round:
+        said, words = msg("the last round: the end stack is begun"), msg("last round")
     return [
         icon("flag"),
-        h.svg(".gauge.gauge-thin", role="img", aria_label=scene.text(words))[
+        h.svg(".gauge.gauge-thin", role="img", aria_label=scene.text(said))[
             h.rect(".gauge-used", width=first, height="100%"),
             h.rect(".gauge-rest", x=first, width=f"{100 * left / whole:.1f}%", height="100%"),
             h.rect(".gauge-end", x=disc, width=f"{100 * END_STACK / whole:.1f}%", height="100%"),
@@ -120,11 +120,5 @@ def watch(scene: Scene) -> Node:
             else None,
             h.circle(".gauge-disc", cx=disc if not into_end else end, cy="50%", r="7"),
         ],
-        h.span(".end-words")[scene.read(_end_words(view, left))],
+        h.span(".end-words")[scene.read(words)],
     ]  # fmt: skip
-
-
-def _end_words(view: View, left: int) -> Message:
-    if view.last_round:
-        return msg("last round")
-    return nmsg("{n} tile to the end", "{n} tiles to the end", n=left)

@@ -6,32 +6,40 @@ import htpy as h
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.mammoth.events import EndNears, RoundBegins
-from soloist.companion.mammoth.view import View
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, filled, msg, nmsg, template
+from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.web.faces.companion_story import answered
 from soloist.web.faces.companion_widgets import headline, linked, step, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import label, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
-from soloist.web.faces.mammoth.progress import (
-    answered,
-    is_counting,
-    is_resting,
-    mammoths,
-    recent,
-    to_do,
-    turns,
-)
-from soloist.web.faces.mammoth.story import Chapter, Fate
+from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resting, recent, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
 TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]
+WORDS = (  # what AutoMammoth did in a turn, as an order and as a sentence, and the picture beside it
+    ({Op.TAKE}, template("Take truck {truck}"), template("{seat} took truck {truck}"), "truck"),
+    ({Op.PURCHASE, Op.DRAW}, template("Buy, and load truck {truck}"),
+     template("{seat} bought ({key}) and loaded truck {truck}"), "truck"),
+    ({Op.DRAW}, template("Load truck {truck}"), template("{seat} loaded truck {truck}"), "truck"),
+    ({Op.PURCHASE}, template("Buy: {key}"), template("{seat} bought: {key}"), "buy"),
+    ({Op.SHUFFLE}, template("Shuffle its cards"), template("{seat} shuffled its cards: nothing to move"), "shuffle"),
+    (set[Op](), template("Its turn"), template("{seat} is in the middle of its turn"), "shuffle"),
+)  # fmt: skip
+
+
+def words_of(turn: Chapter) -> tuple[Message, Message, str]:
+    """What AutoMammoth did in this turn, as an order and as a sentence, and a picture."""
+    order, said, symbol = next((order, said, symbol) for ops, order, said, symbol in WORDS if ops <= turn.ops)
+    return filled(order, turn), filled(said, turn), symbol
 
 
 def news(scene: Scene) -> Node:
@@ -48,7 +56,7 @@ def news(scene: Scene) -> Node:
         notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
         counts(scene, loaded[-1] - 1) if loaded else None,
-        (holdings(scene, seat, changes(acting, seat)) for seat in mammoths(scene.view)
+        (holdings(scene, seat, changes(acting, seat)) for seat in scene.view.automas()
          if any(turn.seat == seat for turn in acting)),
     ]  # fmt: skip
 
@@ -56,11 +64,12 @@ def news(scene: Scene) -> Node:
 def _headline(scene: Scene, acting: list[Chapter]) -> Node:
     if len(acting) == 1:
         turn = acting[0]
-        return headline(scene, title_of(turn), _card_line(scene, turn), symbol_of(turn), seat_class(_seat(turn)))
+        order, _, symbol = words_of(turn)
+        return headline(scene, order, _card_line(scene, turn), symbol, seat_class(_seat(turn)))
     whose = {turn.seat for turn in acting}
     alone = lone(scene)
     text = msg("one after another")
-    if len(whose) == 1 and alone is not None and alone in scene.view.taken_by:
+    if len(whose) == 1 and alone is not None and alone in scene.view.known.taken_by:
         text = msg("You have a truck, so it goes on until it takes one")
     return headline(
         scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1]))
@@ -72,25 +81,6 @@ def _seat(turn: Chapter) -> Seat:
     return turn.seat
 
 
-def title_of(turn: Chapter) -> Message:
-    """What AutoMammoth does in this turn, as an order."""
-    if turn.taken is not None:
-        return msg("Take truck {truck}", truck=turn.taken)
-    if turn.loaded is not None and turn.bought is not None:
-        return msg("Buy, and load truck {truck}", truck=turn.loaded)
-    if turn.loaded is not None:
-        return msg("Load truck {truck}", truck=turn.loaded)
-    if turn.bought is not None:
-        return msg("Buy: {key}", key=turn.bought)
-    return msg("Shuffle its cards") if turn.done else msg("Its turn")
-
-
-def symbol_of(turn: Chapter) -> str:
-    if turn.taken is not None or turn.loaded is not None:
-        return "truck"
-    return "shuffle" if turn.bought is None else "buy"
-
-
 def _card_line(scene: Scene, turn: Chapter) -> Message | None:
     """Which line of which card acted, and whose it is if there are several AutoMammoths."""
     if turn.fallback is not None or not turn.cards:
@@ -98,7 +88,7 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
     card = turn.cards[-1]
     done = [str(place) for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
     lines = nmsg("line {lines}", "lines {lines}", n=len(done), lines=" + ".join(done))
-    if len(mammoths(scene.view)) > 1:
+    if len(scene.view.automas()) > 1:
         return msg("{seat}, card {code}, {lines}", seat=_seat(turn), code=card.card.code, lines=lines)
     return msg("card {code}, {lines}", code=card.card.code, lines=lines)
 
@@ -107,40 +97,34 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
 
 
 def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
-    found: list[h.Element] = []
-    for turn, order in doing:
-        found += steps_of(scene, turn, order, len(found) + 1, brief)
-    return found
+    found = [each for turn, order in doing for each in steps_of(scene, turn, order, brief)]
+    return [
+        step(number, picture, scene.read(text), None if reason is None else why(scene, *reason))
+        for number, (picture, text, reason) in enumerate(found, 1)
+    ]
 
 
-def steps_of(scene: Scene, turn: Chapter, order: Order, number: int, brief: bool) -> list[h.Element]:
+Move = tuple[Node, Message, tuple[Message, str] | None]  # a picture, what to do, and why by which rule
+
+
+def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[Move]:
     match order:
-        case LoadTruck():
-            return _load_steps(scene, turn, order, number, brief)
+        case LoadTruck(truck=truck) if brief:
+            return [(icon("truck"), msg("Draw a tile, lay it on truck {truck}", truck=truck),
+                     (_entry_of(turn), "MAM-4.4"))]  # fmt: skip
+        case LoadTruck(truck=truck):
+            lay = msg("Lay it on truck {truck}", truck=truck), (msg("whatever it shows"), "MAM-4.4")
+            return [(icon("pile"), msg("Draw the top tile"), None), (icon("truck"), *lay)]
         case TakeTruck():
-            text = msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat)
-            return [step(number, icon("truck"), scene.read(text))]
+            return [(icon("truck"), msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat), None)]
         case ShuffleCards(only_discard=True):
-            text = msg("Shuffle its discard pile")
-            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.2"))]
+            return [(icon("shuffle"), msg("Shuffle its discard pile"), (msg("a new deck"), "MAM-7.2"))]
         case ShuffleCards():
             text = msg("Shuffle its deck, its discard pile and this card")
-            return [step(number, icon("shuffle"), scene.read(text), why(scene, msg("a new deck"), "MAM-7.1"))]
+            return [(icon("shuffle"), text, (msg("a new deck"), "MAM-7.1"))]
         case BuyTile():
-            return _buy_steps(scene, order, number)
+            return _purchase(scene, order)
     raise AssertionError(order)
-
-
-def _load_steps(scene: Scene, turn: Chapter, order: LoadTruck, number: int, brief: bool) -> list[h.Element]:
-    lay = msg("whatever it shows")
-    if brief:
-        text = msg("Draw a tile, lay it on truck {truck}", truck=order.truck)
-        return [step(number, icon("truck"), scene.read(text), why(scene, _entry_of(turn), "MAM-4.4"))]
-    return [
-        step(number, icon("pile"), scene.read(msg("Draw the top tile"))),
-        step(number + 1, icon("truck"), scene.read(msg("Lay it on truck {truck}", truck=order.truck)),
-             why(scene, lay, "MAM-4.4")),
-    ]  # fmt: skip
 
 
 def _entry_of(turn: Chapter) -> Message:
@@ -152,26 +136,22 @@ def _entry_of(turn: Chapter) -> Message:
     return msg("whatever it shows")
 
 
-def _buy_steps(scene: Scene, order: BuyTile, number: int) -> list[h.Element]:
+def _purchase(scene: Scene, order: BuyTile) -> list[Move]:
     """Which tile from whom, and the coins for it."""
-    picture = key_tile(order.key, scene, class_="piece-small")
-    if order.tile is not None:
-        picture = tile(order.tile, scene, class_="piece-small")
     seller, buyer = order.seller, order.buyer
+    take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
+    pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
     if is_you(scene, seller):
         take = msg("Move from your barn to its stack: {tile}", tile=order.what)
         pay = msg("Of its coins take 1; 1 goes to the bank")
     elif order.from_automa:
         take = msg("Move from {seat} to {buyer}: {tile}", seat=seller, buyer=buyer, tile=order.what)
         pay = msg("{buyer} pays 1 coin to {seat}, 1 to the bank", buyer=buyer, seat=seller)
-    else:
-        take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
-        pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
-    drawn = msg("the only one there") if order.tile is None else msg("drawn at random")
-    return [
-        step(number, picture, scene.read(take), why(scene, drawn, "MAM-6.4")),
-        step(number + 1, icon("money"), scene.read(pay), why(scene, msg("a purchase costs 2 coins"), "MAM-6.1")),
-    ]
+    picture, drawn = key_tile(order.key, scene, class_="piece-small"), msg("the only one there")
+    if order.tile is not None:
+        picture, drawn = tile(order.tile, scene, class_="piece-small"), msg("drawn at random")
+    price = msg("a purchase costs 2 coins")
+    return [(picture, take, (drawn, "MAM-6.4")), (icon("money"), pay, (price, "MAM-6.1"))]
 
 
 def steps_before(scene: Scene) -> Node:
@@ -186,10 +166,10 @@ def steps_before(scene: Scene) -> Node:
 
 def counts(scene: Scene, loaded: int = -1) -> Node:
     """How many tiles lie on the trucks now; the one that was just loaded stands out."""
-    view: View = scene.view
+    view: MammothSession = scene.view
 
     def truck(number: int) -> h.Element:
-        count, room = view.trucks[number], view.truck_spaces[number]
+        count, room = view.known.trucks[number], view.known.counts.truck_spaces[number]
         fresh = number == loaded
         names = ["is-full"] * (count - fresh) + ["is-new"] * fresh + [""] * (room - count)
         names += ["is-blocked"] * (TRUCK_SPACES - room)
@@ -198,7 +178,7 @@ def counts(scene: Scene, loaded: int = -1) -> Node:
             h.span[scene.read(msg("Truck {truck}: {n}", truck=number + 1, n=count))],
         ]
 
-    free = [number for number, taker in enumerate(view.taken_by) if taker is None]
+    free = [number for number, taker in enumerate(view.known.taken_by) if taker is None]
     return h.ul(".counts", aria_label=scene.text(msg("Tiles on the trucks")))[(truck(number) for number in free)]
 
 
@@ -237,30 +217,13 @@ def latest(scene: Scene) -> list[Chapter]:
 
 def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
     if chapter.is_automas:
-        return h.li(class_=seat_class(_seat(chapter)))[
-            icon(symbol_of(chapter)), h.span[scene.read(summary(chapter)), tiles(scene, chapter)]
-        ]
+        _, said, symbol = words_of(chapter)
+        return h.li(class_=seat_class(_seat(chapter)))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
     if chapter.did is not None and not turns(some) and not is_you(scene, chapter.seat):
         return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
     for begun in chapter.all(RoundBegins):
         return h.li[icon("rotate"), h.span[h.b[scene.read(round_begins(scene, begun))], why(scene, TIDY, "ZOO-3.4")]]
     return None
-
-
-def summary(turn: Chapter) -> Message:
-    """What AutoMammoth did, in a sentence."""
-    seat = _seat(turn)
-    if turn.taken is not None:
-        return msg("{seat} took truck {truck}", seat=seat, truck=turn.taken)
-    if turn.loaded is not None and turn.bought is not None:
-        return msg("{seat} bought ({key}) and loaded truck {truck}", seat=seat, key=turn.bought, truck=turn.loaded)
-    if turn.loaded is not None:
-        return msg("{seat} loaded truck {truck}", seat=seat, truck=turn.loaded)
-    if turn.bought is not None:
-        return msg("{seat} bought: {key}", seat=seat, key=turn.bought)
-    if turn.done:
-        return msg("{seat} shuffled its cards: nothing to move", seat=seat)
-    return msg("{seat} is in the middle of its turn", seat=seat)
 
 
 def tiles(scene: Scene, turn: Chapter) -> Node:

@@ -1,43 +1,35 @@
-"""The log of an evening: one entry for each turn, with the card and its reasons inside."""
+"""The log of a session: one entry for each turn, with the card and its reasons inside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import htpy as h
 
-from soloist.companion.mammoth.events import GameBegins, RoundBegins, Won
+from soloist.companion.corrections import Corrected
+from soloist.companion.mammoth.events import EndNears, GameBegins, LastRoundOver, RoundBegins, Scored, StackSold, Won
 from soloist.engine.events import TurnBegins
+from soloist.engine.remarks import Remark
 from soloist.engine.words import Sayable, msg
 from soloist.games.zooloretto.automa.orders import EmptyTrucks
 from soloist.games.zooloretto.automa.why import Line
-from soloist.web.faces.base import Happening
+from soloist.web.faces.companion_story import log_of
 from soloist.web.faces.companion_widgets import RULE, linked, why
 from soloist.web.faces.company import is_you, name
 from soloist.web.faces.mammoth.cards import fallback, tries
-from soloist.web.faces.mammoth.instructions import TIDY, deed_line, round_begins, summary, tiles
-from soloist.web.faces.mammoth.progress import chapters
+from soloist.web.faces.mammoth.instructions import TIDY, deed_line, round_begins, tiles, words_of
 from soloist.web.faces.mammoth.story import Chapter, story
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 from soloist.wording.zooloretto.lines import reason
 
-
-def log(scene: Scene, most: int) -> Sequence[Happening]:
-    """The latest entries, one for each deed, turn and round."""
-    found = chapters(scene) if scene.present is None else story(scene.present, scene.seat)
-    return [happening(scene, chapter) for chapter in found[-most:]]
-
-
-def happening(scene: Scene, chapter: Chapter) -> Happening:
-    person = None if chapter.seat is None else scene.person(chapter.seat)
-    return Happening(chapter.last, str(chapter.round), person, head(scene, chapter), list(details(scene, chapter)))
+SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
     match chapter.opening:
         case TurnBegins() if chapter.is_automas:
-            return [scene.read(summary(chapter)), tiles(scene, chapter)]
+            return [scene.read(words_of(chapter)[1]), tiles(scene, chapter)]
         case TurnBegins():
             return scene.read(deed_line(scene, chapter))
         case EmptyTrucks():
@@ -54,8 +46,9 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
         yield tries(scene, chapter.cards)
     if chapter.fallback is not None:
         yield fallback(scene, chapter)
-    for what in chapter.said:
-        yield why(scene, spoken(scene, what))
+    for _, what in chapter.told:
+        if isinstance(what, SAID):
+            yield why(scene, spoken(scene, what))
 
 
 def spoken(scene: Scene, what: Sayable) -> Sayable:
@@ -68,3 +61,6 @@ def spoken(scene: Scene, what: Sayable) -> Sayable:
 def told(what: Sayable, scene: Scene) -> Node:
     """One line as it was told."""
     return linked(scene, reason(what) if isinstance(what, Line) else what)
+
+
+log = log_of(story, head, details)

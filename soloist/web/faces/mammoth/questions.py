@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-from typing import Any
-
 import htpy as h
 
-from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
-from soloist.companion.mammoth.corrections import CoinsOf, StackOf, TilesOnTruck
-from soloist.companion.mammoth.questions import HowManyCoins, HowManyPoints, WhatDid, WhoStarts
+from soloist.companion.corrections import WhatIsRight, WhatToCorrect
+from soloist.companion.mammoth.corrections import COINS
+from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints, WhatDid, WhoStarts
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -32,21 +30,41 @@ from soloist.games.zooloretto.automa.questions import (
     WhoseTile,
 )
 from soloist.games.zooloretto.automa.why import Step
+from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
-from soloist.web.faces.companion_widgets import big, lit, numbers, of_kind, plain_question, question_head, tall, why
-from soloist.web.faces.company import chip, is_you, lone
+from soloist.web.faces.companion_frame import corrections_question
+from soloist.web.faces.companion_widgets import (
+    answers,
+    big,
+    cap,
+    lit,
+    numbers,
+    of_kind,
+    plain_question,
+    question_head,
+    tall,
+    why,
+)
+from soloist.web.faces.company import chip, is_you, lone, seat_answer
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
 from soloist.web.faces.mammoth.final import points_so_far
 from soloist.web.faces.mammoth.holdings import all_holdings, holdings
 from soloist.web.faces.mammoth.instructions import steps_before
-from soloist.web.faces.mammoth.progress import mammoths, recent, sight, turns
-from soloist.web.faces.mammoth.reports import deeds_question
-from soloist.web.faces.mammoth.story import Fate
+from soloist.web.faces.mammoth.story import recent, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene
+from soloist.wording.mammoth import number_before
 
+MANY = 4  # trucks that stand closer together
 ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
+DRAWN: dict[type[object], tuple[Message, Message, str, str]] = {
+    NextCard: (msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", "answers-3 answers-cards"),
+    WhichOfEqualStacks: (msg("Equal stacks: decide at random"), msg("Which one came first?"), "MAM-6.3", "answers-3"),
+    WhichOfTheirs: (msg("Draw one of these tiles"), msg("Which one is it?"), "MAM-6.4", "answers-3 answers-tiles"),
+    WhoseTile: (msg("Draw one of all these tiles"), msg("Whose is it?"), "MAM-6.4", ""),
+}
+"""What people draw for it: the question, what to say, the rule, how the answers stand."""
 
 
 def question(scene: Scene) -> Node:
@@ -56,13 +74,12 @@ def question(scene: Scene) -> Node:
         return None
     match asked.ask:
         case WhoStarts():
-            return start_question(scene)
+            head = question_head(scene, msg("Who starts?"), msg("Decide as you like."), "MAM-1.9")
+            return [head, answers(scene, seat_answer)]
         case WhatDid():
-            return deeds_question(scene)
-        case WhatToCorrect():
-            return items_question(scene)
-        case WhatIsRight(correction=correction):
-            return correction_question(scene, correction)
+            return report_question(scene)
+        case WhatToCorrect() | WhatIsRight():
+            return corrections_question(scene, picture_of, "MAM-1.2")
         case HowManyPoints() | HowManyCoins():
             return points_question(scene, asked.ask)
     return [steps_before(scene), mammoths_question(scene, asked)]
@@ -75,20 +92,81 @@ def mammoths_question(scene: Scene, asked: Question) -> Node:
             return tiles_question(scene, asked.ask, asked.about)
         case WhatIsForSale():
             return sale_question(scene)
-        case WhoseIsIt():
-            return whose_question(scene, asked.ask)
+        case WhoseIsIt(key=key):
+            ask, hint = msg("In whose barn does it lie: {key}?", key=key), msg("Its owner sells it.")
+            lead = [whose_turn(scene), key_tile(key, scene)]
+            return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), answers(scene, seat_answer)]
         case HowMany():
             return how_many_question(scene, asked.ask)
         case WhichSorts():
             return sorts_question(scene, asked.ask, asked.picked)
-    return chance_question(scene, asked)
+    return chance_question(scene, asked) if type(asked.ask) in DRAWN else plain_question(scene)
 
 
-def start_question(scene: Scene) -> Node:
+# what did you do? A tap on a space of a truck says it was loaded, a tap beside it that it was taken
+
+
+def report_question(scene: Scene) -> Node:
+    """One tap: the space, the truck, only money, or what was bought from AutoMammoth."""
+    view: MammothSession = scene.view
+    seat = view.active
+    assert seat is not None
+    ask = msg("What did you do?") if is_you(scene, seat) else msg("What did {seat} do?", seat=seat)
+    found = {choice.option: choice for choice in scene.choices}
     return [
-        question_head(scene, msg("Who starts?"), msg("Decide as you like."), "MAM-1.9"),
-        h.div(".answers")[(lit(scene, choice, chip(scene, choice.option)) for choice in scene.choices)],
+        question_head(scene, ask, msg("One tap: the space, the truck, or money."), "MAM-3.1"),
+        h.div(class_=classes("truck-rows", is_many=len(view.known.trucks) >= MANY))[
+            (truck_row(scene, view, number, found) for number in range(len(view.known.trucks)))
+        ],
+        h.div(".answers")[
+            big(scene, found[MONEY], icon("money"), msg("Only money"), msg("trucks and its stacks as they were"),
+                class_="tint-money")
+        ],
+        all_holdings(scene, sells=True),
+    ]  # fmt: skip
+
+
+def truck_row(scene: Scene, view: MammothSession, number: int, found: dict[Did, Choice]) -> h.Element:
+    """A truck with what is counted on it, and the two things that can be done with it."""
+    taker = view.known.taken_by[number]
+    name = scene.text(msg("Truck {truck}", truck=number + 1))
+    if taker is not None:
+        return h.div(class_=classes("truck-row is-gone", seat_class(taker)), role="group", aria_label=name)[
+            h.span(".truck-gone")[icon("truck"), h.b[str(number + 1)]],
+            h.span(".row")[h.span(".muted.small")[scene.read(msg("taken"))], chip(scene, taker)],
+        ]
+    return h.div(".truck-row", role="group", aria_label=name)[
+        h.div(".truck", data_vt=f"truck-{number + 1}")[
+            h.span(".truck-bed")[spaces(scene, view, number, found.get(Did("loaded", number)))],
+            h.span(".truck-cab", aria_hidden="true")[h.b[str(number + 1)]],
+        ],
+        take(scene, view, number, found.get(Did("took", number))),
     ]
+
+
+def spaces(scene: Scene, view: MammothSession, number: int, load: Choice | None) -> list[h.Element]:
+    """Full, the next one to load, free, blocked."""
+    count, room = view.known.trucks[number], view.known.counts.truck_spaces[number]
+    tiles = scene.text(nmsg("{n} tile", "{n} tiles", n=count))
+    found = [
+        h.span(".truck-space.is-full", role="img" if place == count else None,
+               aria_label=tiles if place == count else None, aria_hidden=None if place == count else "true")[str(place)]
+        for place in range(1, count + 1)
+    ]  # fmt: skip
+    if load is not None:
+        found.append(lit(scene, load, icon("plus"), cap(scene, load), class_="truck-space", told=True))
+        count += 1
+    found += [h.span(".truck-space", aria_hidden="true") for _ in range(room - count)]
+    return found + [
+        h.span(".truck-space.is-blocked", aria_hidden="true") for _ in range(TRUCK_SPACES - max(room, count))
+    ]
+
+
+def take(scene: Scene, view: MammothSession, number: int, choice: Choice | None) -> h.Element:
+    if choice is None:
+        return h.span(".truck-take.is-off")[scene.read(msg("empty"))]
+    text = msg("I took it") if is_you(scene, view.active) else msg("took it")
+    return lit(scene, choice, scene.read(text), cap(scene, choice), class_="truck-take", told=True)
 
 
 # the tiles on a truck
@@ -96,61 +174,61 @@ def start_question(scene: Scene) -> Node:
 
 def tiles_question(scene: Scene, asked: WhichTile, before: tuple[Tile, ...]) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
-    seat, number = scene.view.active, asked.number
+    number = asked.number
     ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
-    grid = classes("answers answers-3 answers-tiles", is_many=len(scene.choices) > 7)
+    hint, lead = msg("Lay each on its stack. Male or female: no matter."), [whose_turn(scene), taking_line(scene)]
+    grid = classes("answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
-        question_head(scene, ask, msg("Lay each on its stack. Male or female: no matter."), "MAM-5.2",
-                      lead=[whose_turn(scene), taking_line(scene)]),
-        h.ol(".slots")[(slot(scene, before, place) for place in range(number))] if number > 1 else None,
-        h.div(class_=grid)[(tile_answer(scene, choice, before, seat) for choice in scene.choices)],
+        question_head(scene, ask, hint, "MAM-5.2", lead=lead),
+        slots(scene, before, number) if number > 1 else None,
+        answers(scene, lambda scene, choice: tile_answer(scene, choice, before), grid),
         turn_card(scene, turns(recent(scene))[-1]) if not before else None,
-    ]  # fmt: skip
+    ]
 
 
 def whose_turn(scene: Scene) -> Node:
     """Where there are several AutoMammoths: the one in question."""
     seat = scene.view.active
-    return chip(scene, seat) if seat is not None and len(mammoths(scene.view)) > 1 else None
+    return chip(scene, seat) if seat is not None and len(scene.view.automas()) > 1 else None
 
 
 def taking_line(scene: Scene) -> Node:
     """By which action the truck is taken."""
-    turn = turns(recent(scene))[-1]
-    for card in turn.cards:
+    for card in turns(recent(scene))[-1].cards:
         for entry, fate, line in card.tries():
-            if fate is Fate.DONE and line is not None and line.step is Step.TAKE:
+            if line is not None and line.step is Step.TAKE:
                 text, rule = reason(entry, fate, line)
                 return why(scene, msg("{entry}: {reason}", entry=label(entry), reason=text), rule, h.p)
     return why(scene, msg("No card can act: it takes the fullest truck"), "MAM-7.4", h.p)
 
 
-def slot(scene: Scene, before: tuple[Tile, ...], place: int) -> h.Element:
-    if place < len(before):
-        return h.li(".is-filled")[_some_tile(scene, before[place], "piece-large")]
-    text = ORDINALS[place] if place < len(ORDINALS) else msg("tile {n}", n=place + 1)
-    return h.li(class_=classes(is_next=place == len(before)) or None)[scene.read(text)]
+def slots(scene: Scene, before: tuple[Tile, ...], number: int) -> h.Element:
+    """The tiles named so far, and room for the rest."""
+
+    def slot(place: int) -> h.Element:
+        if place < len(before):
+            return h.li(".is-filled")[named_tile(scene, before[place])]
+        text = ORDINALS[place] if place < len(ORDINALS) else msg("tile {n}", n=place + 1)
+        return h.li(class_=classes(is_next=place == len(before)) or None)[scene.read(text)]
+
+    return h.ol(".slots")[(slot(place) for place in range(number))]
 
 
-def _some_tile(scene: Scene, each: Tile, class_: str) -> Node:
-    if each.is_stall:
-        return h.span(class_=f"piece piece-stall {class_}", role="img", aria_label=scene.text(msg("Stall")))[
-            icon("kiosk"), h.span(".piece-name", aria_hidden="true")[scene.read(msg("Stall"))]
-        ]
-    return tile(each, scene, class_=class_)
+def named_tile(scene: Scene, each: Tile) -> Node:
+    if not each.is_stall:
+        return tile(each, scene, class_="piece-large")
+    return h.span(class_="piece piece-stall piece-large", role="img", aria_label=scene.text(msg("Stall")))[
+        icon("kiosk"), h.span(".piece-name", aria_hidden="true")[scene.read(msg("Stall"))]
+    ]
 
 
-def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...], seat: Seat | None) -> h.Element:
+def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...]) -> h.Element:
     """A kind of tile, and its stack before and after."""
-    assert seat is not None
     some: SomeTile = choice.option
-    mammoth = sight(scene.view, seat)
+    have = number_before(scene.view, some, before)
     if some.key is None:
-        have = mammoth.coins + sum(each.is_coin for each in before)
         text = msg("its coins {n} → {more}", n=have, more=have + 1)
         return tall(scene, choice, coin_tile(scene, named=False), msg("Coin"), text, class_="answer-wide")
-    have = mammoth.stacks[some.key.number]
-    have += sum(not each.is_coin and each.species is some.key.species for each in before)
     text = msg("{n} → {more}", n=have, more=have + 1)
     if have == BARN_SIZE:
         text = msg("{n} → {more}, safe", n=have, more=have + 1)
@@ -164,20 +242,19 @@ def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...], seat: Se
 def sale_question(scene: Scene) -> Node:
     """The first of its kinds that lies in another barn; the order is AutoMammoth's."""
     seat = scene.view.active
-    assert seat is not None
     hint = msg("The first of these that lies in a person's barn, from the top: is it one, or several?")
     if lone(scene) is not None:
         hint = msg("The first of these that lies in your barn, from the top: is it one, or several?")
     several = {choice.option.key: choice for choice in of_kind(scene, SeveralOf)}
 
     def row(place: int, one: Choice) -> h.Element:
-        size = sight(scene.view, seat).stacks[one.option.number]
-        more = several[one.option]
+        key: Key = one.option
+        stack = nmsg("its stack has {n}", "its stack has {n}", n=len(scene.view.ledger(seat).stack(key)))
+        picture, number = key_tile(key, scene), msg("{n}. {key}", n=place, key=key)
         return h.div(".answers.answers-2.answers-close")[
-            big(scene, one, key_tile(one.option, scene), msg("{n}. {key}", n=place, key=one.option),
-                nmsg("its stack has {n}", "its stack has {n}", n=size), class_="answer-flat"),
-            big(scene, more, key_tile(one.option, scene), msg("Several: {key}", key=one.option), class_="answer-flat"),
-        ]  # fmt: skip
+            big(scene, one, picture, number, stack, class_="answer-flat"),
+            big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
+        ]
 
     nothing = [choice for choice in scene.choices if choice.option == NONE]
     return [
@@ -187,15 +264,6 @@ def sale_question(scene: Scene) -> Node:
             (big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in nothing)
         ],
         holdings(scene, seat),
-    ]
-
-
-def whose_question(scene: Scene, about: WhoseIsIt) -> Node:
-    """The only tile there is lies in one of several barns."""
-    ask, hint = msg("In whose barn does it lie: {key}?", key=about.key), msg("Its owner sells it.")
-    return [
-        question_head(scene, ask, hint, "MAM-6.4", lead=[whose_turn(scene), key_tile(about.key, scene)]),
-        h.div(".answers")[(lit(scene, choice, chip(scene, choice.option)) for choice in scene.choices)],
     ]
 
 
@@ -218,66 +286,19 @@ def sorts_question(scene: Scene, about: WhichSorts, picked: tuple[Tile, ...]) ->
         ask = msg("You sell one of {n}. Which are they?", n=about.number)
     return [
         question_head(scene, ask, msg("Tap each of them; then one is drawn."), "MAM-6.4", lead=whose_turn(scene)),
-        h.ol(".slots")[(slot(scene, picked, place) for place in range(about.number))],
-        h.div(".answers.answers-3.answers-tiles")[
-            (tall(scene, choice, tile(choice.option, scene, named=False), msg("{tile}", tile=choice.option))
-             for choice in scene.choices)
-        ],
-    ]  # fmt: skip
-
-
-# corrections
-
-
-def items_question(scene: Scene) -> Node:
-    """Every number in the books."""
-    groups = groupby(scene.choices, lambda choice: whose(choice.option))
-    return [
-        question_head(scene, msg("What is wrong?"), msg("Every number Soloist keeps can be set right."), "MAM-1.2"),
-        [_item_group(scene, seat, list(some)) for seat, some in groups],
+        slots(scene, picked, about.number),
+        answers(scene, drawn_answer, "answers-3 answers-tiles"),
     ]
 
 
-def whose(correction: Correction[Any]) -> Seat | None:
-    label = correction.label
-    return label.seat if isinstance(label, CoinsOf | StackOf) else None
-
-
-def _item_group(scene: Scene, seat: Seat | None, choices: list[Choice]) -> Node:
-    title: Node = h.h2(".eyebrow")[scene.read(msg("On the table"))]
-    if seat is not None:
-        title = h.h2(class_=f"item-owner {seat_class(seat)}")[chip(scene, seat)]
-    return h.section(".items")[
-        title,
-        h.div(".answers.answers-4.answers-items")[(_item(scene, choice) for choice in choices)],
-    ]
-
-
-def _item(scene: Scene, choice: Choice) -> h.Element:
-    picture: Node
-    match choice.option.label:
-        case StackOf(key=key):
-            picture, text = key_tile(key, scene), msg("{key}", key=key)
-        case CoinsOf():
-            picture, text = icon("money"), msg("coins")
-        case TilesOnTruck(truck=truck):
-            picture, text = icon("truck"), msg("truck {truck}", truck=truck + 1)
-        case _:
-            picture, text = icon("pile"), msg("tiles drawn")
-    return lit(
-        scene, choice, h.span(".answer-icon", aria_hidden="true")[picture], h.b(".number")[str(choice.option.now)], " ",
-        h.small[scene.read(text)],
-    )  # fmt: skip
-
-
-def correction_question(scene: Scene, item: Correction[Any]) -> Node:
-    return [
-        question_head(scene, msg("{item}", item=item), msg("That is in the books. What is right?"), "MAM-1.2"),
-        numbers(scene, item.now, msg("Set it right")),
-    ]
-
-
-# the end
+def picture_of(thing: object, scene: Scene) -> Node:
+    """What a correction is about."""
+    match thing:
+        case Key():
+            return key_tile(thing, scene, class_="piece-small")
+        case int():
+            return icon("truck")
+    return icon("money" if thing == COINS else "pile")
 
 
 def points_question(scene: Scene, asked: HowManyPoints | HowManyCoins) -> Node:
@@ -297,75 +318,40 @@ def points_question(scene: Scene, asked: HowManyPoints | HowManyCoins) -> Node:
 
 def chance_question(scene: Scene, asked: Question) -> Node:
     """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
+    ask, hint, rule, grid = DRAWN[type(asked.ask)]
     by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
-    drawn = [choice for choice in by_code.values() if not isinstance(choice.option, SoloistDraws)]
-    soloist = [choice for choice in scene.choices if isinstance(choice.option, SoloistDraws)]
+    soloist = [choice for choice in by_code.values() if isinstance(choice.option, SoloistDraws)]
+    is_card = isinstance(asked.ask, NextCard)
     return [
-        came_up(scene, asked, drawn),
+        question_head(scene, ask, hint, rule, lead=whose_turn(scene) if is_card else None),
+        answers(scene, drawn_answer, grid, [choice for choice in by_code.values() if choice not in soloist]),
         (h.div(".answers")[big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")] for choice in soloist),
-        all_holdings(scene) if isinstance(asked.ask, NextCard) else None,
+        all_holdings(scene) if is_card else None,
     ]
 
 
-def came_up(scene: Scene, asked: Question, drawn: list[Choice]) -> Node:
-    match asked.ask:
-        case NextCard():
-            ask, hint = msg("Turn up its next card"), msg("Which one is it?")
-            return [
-                question_head(scene, ask, hint, "MAM-2.2", lead=whose_turn(scene)),
-                h.div(".answers.answers-3.answers-cards")[(_card_answer(scene, choice) for choice in drawn)],
-            ]
-        case WhichOfEqualStacks():
-            ask, hint = msg("Equal stacks: decide at random"), msg("Which one came first?")
-            return [
-                question_head(scene, ask, hint, "MAM-6.3"),
-                h.div(".answers.answers-3")[
-                    (tall(scene, choice, key_tile(choice.option, scene), msg("{key}", key=choice.option))
-                     for choice in drawn)
-                ],
-            ]  # fmt: skip
-        case WhichOfTheirs():
-            ask, hint = msg("Draw one of these tiles"), msg("Which one is it?")
-            return [
-                question_head(scene, ask, hint, "MAM-6.4"),
-                h.div(".answers.answers-3.answers-tiles")[
-                    (tall(scene, choice, tile(choice.option, scene, named=False), msg("{tile}", tile=choice.option))
-                     for choice in drawn)
-                ],
-            ]  # fmt: skip
-        case WhoseTile():
-            ask, hint = msg("Draw one of all these tiles"), msg("Whose is it?")
-            return [
-                question_head(scene, ask, hint, "MAM-6.4"),
-                h.div(".answers")[
-                    (lit(scene, choice, chip(scene, choice.option), shares(scene, asked, choice)) for choice in drawn)
-                ],
-            ]
-    return plain_question(scene)
+def drawn_answer(scene: Scene, choice: Choice) -> h.Element:
+    """A card, a stack, a tile, or whose tile it is."""
+    match choice.option:
+        case MammothCard() as card:
+            return lit(scene, choice, h.b(".number")[card.code], " ", h.small[labels(card, scene)])
+        case Key() as key:
+            return tall(scene, choice, key_tile(key, scene), msg("{key}", key=key))
+        case Tile() as each:
+            return tall(scene, choice, tile(each, scene, named=False), msg("{tile}", tile=each))
+    return lit(scene, choice, chip(scene, choice.option), shares(scene, choice.option))
 
 
-def shares(scene: Scene, asked: Question, choice: Choice) -> Node:
+def shares(scene: Scene, seat: Seat) -> Node:
     """How many of the tiles to draw from are theirs."""
-    among = asked.about.among if isinstance(asked.about, DrawnByHand) else asked.options
-    count = sum(each == choice.option for each in among)
+    assert scene.asked is not None
+    about = scene.asked.about
+    count = sum(each == seat for each in (about.among if isinstance(about, DrawnByHand) else scene.asked.options))
     return h.small[scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
 
 
-def _card_answer(scene: Scene, choice: Choice) -> h.Element:
-    card: MammothCard = choice.option
-    return lit(scene, choice, h.b(".number")[card.code], " ", h.small[labels(card, scene)])
-
-
-# what undo takes back in the middle of an answer
-
-
 def last(scene: Scene) -> Message | None:
+    """What undo takes back in the middle of an answer."""
     asked = scene.asked
-    match None if asked is None else asked.ask:
-        case WhichTile(place=place) if place > 1:
-            return msg("Last tile")
-        case WhichSorts() if asked is not None and asked.picked:
-            return msg("Last tile")
-        case WhatToCorrect() | WhatIsRight():
-            return msg("Leave it")
-    return None
+    is_begun = asked is not None and (asked.picked or (isinstance(asked.ask, WhichTile) and asked.ask.place > 1))
+    return msg("Last tile") if is_begun else None

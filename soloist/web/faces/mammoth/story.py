@@ -1,50 +1,34 @@
-"""An evening as its events tell it: each turn with all that belongs to it, and what was told between turns."""
+"""A session as its events tell it: each turn with all that belongs to it; and where the session is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
-from typing import Any, TypeVar
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import (
-    EndNears,
-    GameBegins,
-    LastRoundOver,
-    Reported,
-    RoundBegins,
-    Scored,
-    StackSold,
-    Won,
-)
-from soloist.companion.mammoth.reports import Did
-from soloist.engine.events import TurnBegins, is_quiet
-from soloist.engine.match import Match
+from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Reported, RoundBegins, Won
+from soloist.companion.mammoth.reports import Counting, Did, WhatDid
+from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order
 from soloist.games.zooloretto.automa.why import Line, Step
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import Tile
+from soloist.web.faces import companion_story
+from soloist.web.faces.companion_story import Told, answered
+from soloist.web.scene import Scene
 
 DONE = {
-    Step.LOAD: Op.DRAW,
-    Step.TAKE: Op.TAKE,
-    Step.BUY: Op.PURCHASE,
-    Step.SHUFFLE: Op.SHUFFLE,
-    Step.FALL_BACK_TAKE: Op.TAKE,
-    Step.FALL_BACK_LOAD: Op.DRAW,
-}
+    Step.LOAD: Op.DRAW, Step.TAKE: Op.TAKE, Step.BUY: Op.PURCHASE, Step.SHUFFLE: Op.SHUFFLE,
+    Step.FALL_BACK_TAKE: Op.TAKE, Step.FALL_BACK_LOAD: Op.DRAW,
+}  # fmt: skip
 MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
 FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
 OPENING = (TurnBegins, GameBegins, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
-SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
-T = TypeVar("T")
 
 
 class Fate(Enum):
@@ -75,10 +59,6 @@ class Card:
                 passed = took and entry.op in (Op.DRAW, Op.TAKE)
                 yield entry, Fate.PASSED if passed else Fate.OPEN, None
 
-    @property
-    def acted(self) -> bool:
-        return any(line.step in DONE for line in self.lines)
-
 
 def _is_about(line: Line, entry: Entry) -> bool:
     if line.entry is not None:
@@ -86,50 +66,24 @@ def _is_about(line: Line, entry: Entry) -> bool:
     return (DONE | MISSED).get(line.step) is entry.op
 
 
-@dataclass
-class Chapter:
+class Chapter(companion_story.Chapter):
     """A turn, or what was told in one go between turns."""
-
-    round: int
-    events: list[tuple[int, Any]] = field(default_factory=list)  # the moment, and what was told
-
-    def all(self, kind: type[T]) -> list[T]:
-        return [what for _, what in self.events if isinstance(what, kind)]
-
-    @property
-    def opening(self) -> Any:
-        return self.events[0][1]
-
-    @property
-    def moment(self) -> int:
-        return self.events[0][0]
-
-    @property
-    def last(self) -> int:
-        """The last moment at which something of it was told to be read."""
-        return max((moment for moment, what in self.events if not is_quiet(what)), default=self.moment)
-
-    @property
-    def said(self) -> list[Sayable]:
-        return [what for _, what in self.events if isinstance(what, SAID)]
-
-    # a turn
 
     @property
     def seat(self) -> Seat | None:
-        """Whose turn it was."""
         return self.opening.seat if isinstance(self.opening, TurnBegins) else None
 
     @property
     def did(self) -> Did | None:
         """What a person did in it."""
-        return next((what.did for what in self.all(Reported)), None)
+        report = self.first(Reported)
+        return None if report is None else report.did
 
     @property
     def is_automas(self) -> bool:
         return self.seat is not None and self.did is None
 
-    @cached_property
+    @property
     def cards(self) -> list[Card]:
         found: list[Card] = []
         for line in self.all(Line):
@@ -146,29 +100,23 @@ class Chapter:
 
     @property
     def fallback(self) -> Line | None:
-        return next((line for line in self.all(Line) if line.step in FALL_BACK), None)
+        return next((line for line in self.done if line.step in FALL_BACK), None)
 
     @property
-    def taken(self) -> int | None:
-        """The truck it took, counted from 1."""
-        return self._truck(Step.TAKE, Step.FALL_BACK_TAKE)
+    def truck(self) -> int:
+        """The truck it took, or else loaded last, counted from 1."""
+        trucks = sorted((DONE[line.step] is Op.TAKE, line.truck + 1) for line in self.done if line.truck is not None)
+        return trucks[-1][1]
 
     @property
-    def loaded(self) -> int | None:
-        """The truck it loaded last, counted from 1."""
-        return self._truck(Step.LOAD, Step.FALL_BACK_LOAD)
-
-    def _truck(self, *steps: Step) -> int | None:
-        trucks = [line.truck + 1 for line in self.done if line.step in steps and line.truck is not None]
-        return trucks[-1] if trucks else None
-
-    @property
-    def bought(self) -> Key | None:
+    def key(self) -> Key | None:
+        """What it bought."""
         return next((line.key for line in self.done if line.step is Step.BUY), None)
 
     @property
-    def orders(self) -> list[tuple[int, Order]]:
-        return [(moment, what) for moment, what in self.events if isinstance(what, Order)]
+    def ops(self) -> set[Op]:
+        """What it did, in brief."""
+        return {DONE[line.step] for line in self.done}
 
     @property
     def tiles(self) -> list[Tile]:
@@ -176,13 +124,49 @@ class Chapter:
         return [what.tile for what in self.all(TileNamed)]
 
 
-def story(match: Match, seat: Seat | None) -> list[Chapter]:
-    """The chapters of an evening, in order."""
-    log, chapters, number = match.log or [], list[Chapter](), 1
-    for place, what in match.events(seat):
+def story(events: Sequence[Told]) -> list[Chapter]:
+    """The chapters of a session, in order."""
+    found, number = list[Chapter](), 1
+    for moment, what in events:
         if isinstance(what, OPENING):
-            chapters.append(Chapter(number))
-        chapters[-1].events.append((log[place].moment, what))
+            found.append(Chapter(number))
+        found[-1].events.append((moment, what))
         if isinstance(what, RoundBegins):
-            number = chapters[-1].round = what.number
-    return [chapter for chapter in chapters if not all(is_quiet(what) for _, what in chapter.events)]
+            number = found[-1].number = what.number
+    return found
+
+
+# where the session is
+
+
+def chapters(scene: Scene) -> list[Chapter]:
+    return companion_story.chapters(scene, story)
+
+
+def recent(scene: Scene) -> list[Chapter]:
+    """What has been told since a person last did something, that deed included."""
+    found = chapters(scene)
+    deeds = [place for place, chapter in enumerate(found) if chapter.did is not None]
+    return found[deeds[-1] :] if deeds else found
+
+
+def turns(some: list[Chapter]) -> list[Chapter]:
+    """Those of AutoMammoth."""
+    return [chapter for chapter in some if chapter.is_automas]
+
+
+def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
+    """What has to be moved for AutoMammoth and has been said only since the last answer."""
+    since = answered(scene)
+    return [(turn, order) for turn in turns(recent(scene)) for moment, order in turn.events
+            if isinstance(order, Order) and moment >= since]  # fmt: skip
+
+
+def is_counting(scene: Scene) -> bool:
+    """Whether people are asked for their points."""
+    return scene.asked is not None and isinstance(scene.asked.ask, Counting)
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of AutoMammoth is in the middle: a person's turn is asked for, or points, or nothing."""
+    return scene.asked is None or isinstance(scene.asked.ask, Counting | WhatDid)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from soloist.companion.orichalcum_ai.questions import WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.reports import CORRECT
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, Stage
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg
@@ -26,11 +25,7 @@ def title(scene: Scene) -> Node:
     return seat_chip(replace(scene.person(AI), name=scene.text(msg("Orichalcum AI")), level=""))
 
 
-def note(scene: Scene) -> Node:
-    return scene.read(_note(scene))
-
-
-def _note(scene: Scene) -> Message:
+def note(scene: Scene) -> Message:
     view: View = scene.view
     if view.over:
         return msg("over in round {n}", n=view.round)
@@ -67,7 +62,6 @@ FACE = CompanionFace(
     holdings=holdings,
     final=final,
     log=log,
-    corrects=CORRECT.code,
     last=last,
     finish=finish,
     back=msg("Undo"),

@@ -37,10 +37,10 @@ def group(scene: Scene, title: Message, choices: Sequence[Choice]) -> h.Element:
     def chip(choice: Choice) -> h.Element:
         item: Item = choice.option
         inside = h.span[scene.read(item.label), " ", h.b[value_of(scene, item.now)]]
-        return lit(scene, choice, inside, class_="oai-chip", number="")
+        return lit(scene, choice, inside, class_="book-chip", number="")
 
     return h.section(".oai-entries")[
-        h.h2(".eyebrow")[scene.read(title)], h.div(".oai-chips")[(chip(choice) for choice in choices)]
+        h.h2(".eyebrow")[scene.read(title)], h.div(".book-chips")[(chip(choice) for choice in choices)]
     ]
 
 

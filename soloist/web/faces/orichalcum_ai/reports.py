@@ -79,10 +79,10 @@ def cards(scene: Scene) -> Node:
 
 
 def chips(scene: Scene, choices: Sequence[Choice]) -> h.Element:
-    return h.div(".oai-chips")[
+    return h.div(".book-chips")[
         (
             lit(scene, choice, h.span(aria_hidden="true")[scene.read(choice.offer.short or choice.offer.text)],
-                class_="oai-chip", told=True, number="")
+                class_="book-chip", told=True, number="")
             for choice in choices
         )
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What AutoMammoth owns, drawn: safe stacks, the stacks in its barn, coins and cards. The same at both tables."""
+"""AutoMammoth at both tables: what it owns, drawn, and the lines of its turns."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE, Difficulty
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.score import stack_points
+from soloist.games.zooloretto.automa.why import Line
+from soloist.language import Reader
 from soloist.terminal.chips import packed
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, plain_told
+from soloist.terminal.ink import plain, styled
 from soloist.terminal.zooloretto_look import style_of
+from soloist.wording.zooloretto.lines import is_heading, is_order, reason
 
 
 @dataclass(frozen=True)
@@ -92,3 +96,13 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
     for line in packed(cells, pen.width - head.cell_len, gap=3):
         yield Text.assemble(head, line)
         head = Text(" " * head.cell_len)
+
+
+def told(what: Sayable, reader: Reader) -> Text:
+    """What to do stands out, why AutoMammoth does so stands back."""
+    if isinstance(what, Line):
+        margin = "    " if is_heading(what) else "      "
+        return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
+    if is_order(what):
+        return styled(reader.read(what), "bold cyan")
+    return plain_told(what, reader)

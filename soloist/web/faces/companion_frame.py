@@ -1,0 +1,110 @@
+"""What all pages beside a box have alike: corrections, the log, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+import htpy as h
+
+from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg
+from soloist.web.faces.companion_widgets import lit, numbers, question_head
+from soloist.web.faces.company import chip, is_you, minus, standing
+from soloist.web.html import Node, classes, rule_link, seat_class
+from soloist.web.scene import Choice, Scene
+
+# corrections
+
+Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
+
+
+def is_correcting(scene: Scene) -> bool:
+    """Whether something in the books is being put right."""
+    return scene.asked is not None and isinstance(scene.asked.ask, WhatToCorrect | WhatIsRight)
+
+
+def corrections_question(scene: Scene, picture: Picture, rule: str) -> Node:
+    """Everything in the books by whose it is; then what is right."""
+    assert scene.asked is not None
+    if isinstance(scene.asked.ask, WhatIsRight):
+        return value_question(scene, scene.asked.ask.correction, picture, rule)
+    groups = groupby(scene.choices, lambda choice: choice.option.seat)
+    return [
+        question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), rule),
+        [items(scene, seat, list(some), picture) for seat, some in groups],
+    ]
+
+
+def items(scene: Scene, seat: Seat | None, choices: Sequence[Choice], picture: Picture) -> h.Element:
+    title = h.h2(".eyebrow")[scene.read(msg("On the table"))]
+    if seat is not None:
+        title = h.h2(class_=f"item-owner {seat_class(seat)}")[chip(scene, seat)]
+    return h.section(".items")[title, h.div(".book-chips")[(item(scene, choice, picture) for choice in choices)]]
+
+
+def item(scene: Scene, choice: Choice, picture: Picture) -> h.Element:
+    """One thing in the books, with what they say."""
+    correction: Correction[Any] = choice.option
+    text = h.span[scene.read(correction.label), " ", h.b[value(scene, correction.now)]]
+    return lit(scene, choice, picture(correction.of, scene), text, class_="book-chip", number="")
+
+
+def value(scene: Scene, now: object) -> str:
+    return minus(now) if type(now) is int else scene.text(now)
+
+
+def value_question(scene: Scene, correction: Correction[Any], picture: Picture, rule: str) -> Node:
+    """The right number, or what else it may be in pictures."""
+    text = msg("That is in the books. What is right?")
+    head = question_head(scene, msg("{item}", item=correction), text, rule)
+    if type(scene.choices[0].option) is int:
+        return [head, numbers(scene, correction.now if type(correction.now) is int else None, msg("Set it right"))]
+    return [head, h.div(".answers.answers-3")[(_value(scene, choice, picture) for choice in scene.choices)]]
+
+
+def _value(scene: Scene, choice: Choice, picture: Picture) -> h.Element:
+    if isinstance(choice.option, Seat):
+        return lit(scene, choice, chip(scene, choice.option))
+    drawn = h.span(".answer-icon", aria_hidden="true")[picture(choice.option, scene)]
+    return lit(scene, choice, drawn, h.b[scene.read(choice.offer.text)])
+
+
+# the end
+
+
+def points_of(scene: Scene) -> list[int]:
+    return [score.total for score in scene.match.result.scores]
+
+
+def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: Sequence[Seat] = ()) -> Node:
+    """The points, who has won, and what the automas' points are made of."""
+    winners = scene.match.result.winners
+    won = any(is_you(scene, seat) for seat in winners)
+    return [
+        h.div(id="question", tabindex="-1", role="status")[
+            standing(scene, points_of(scene), winners, untold),
+            h.h1(class_=classes("final-words", good=won))[scene.read(outcome), " ", rule_link(rule)],
+        ],
+        parts,
+    ]
+
+
+def part_row(
+    scene: Scene, picture: Node, what: object, number: int, reason: Node = None, *, is_void: bool = False
+) -> h.Element:
+    """A part of an automa's points; void if it is gone."""
+    return h.li(class_="is-void" if is_void else None)[
+        picture, h.span[h.b[scene.read(what)], reason], h.span(class_=classes("points", bad=number < 0))[minus(number)]
+    ]
+
+
+def part_list(scene: Scene, seat: Seat, rows: Node, total: object, points: int, *, named: bool) -> h.Element:
+    """The parts of its points and their sum; named where there are several automas."""
+    return h.ul(class_=classes("final", seat_class(seat)))[
+        h.li(".is-owner")[chip(scene, seat)] if named else None,
+        rows,
+        h.li(".is-sum")[h.span, h.b[scene.read(total)], h.span(".points")[minus(points)]],
+    ]

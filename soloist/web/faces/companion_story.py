@@ -1,0 +1,106 @@
+"""A session beside a box as its events tell it: chapters, each a turn, a break, or what was told in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from soloist.companion.corrections import CORRECT, Corrected, Correction
+from soloist.engine.events import is_quiet
+from soloist.engine.match import Match
+from soloist.engine.seats import Seat
+from soloist.web.faces.base import Happening
+from soloist.web.html import Node
+from soloist.web.scene import Scene
+
+Told = tuple[int, Any]  # the moment, and what was told
+T = TypeVar("T")
+C = TypeVar("C", bound="Chapter")
+
+
+@dataclass
+class Chapter:
+    """What was told from one opening event to the next."""
+
+    number: int  # of the turn or round it belongs to
+    events: list[Told] = field(default_factory=list)  # with the brackets that nobody reads
+
+    @property
+    def opening(self) -> Any:
+        return self.events[0][1]
+
+    @property
+    def moment(self) -> int:
+        return self.events[0][0]
+
+    @property
+    def told(self) -> list[Told]:
+        """What people read of it."""
+        return [each for each in self.events if not is_quiet(each[1])]
+
+    @property
+    def last(self) -> int:
+        """The last moment at which something of it was told."""
+        return max((moment for moment, _ in self.told), default=self.moment)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose turn it was."""
+        return None
+
+    def all(self, kind: type[T]) -> list[T]:
+        return [what for _, what in self.events if isinstance(what, kind)]
+
+    def first(self, kind: type[T]) -> T | None:
+        return next(iter(self.all(kind)), None)
+
+
+Story = Callable[[Sequence[Told]], list[C]]
+
+
+def events_of(match: Match, seat: Seat | None) -> list[Told]:
+    """What has been told, with the brackets around turns: pairs of the moment and what."""
+    log = match.log or []
+    return [(log[place].moment, what) for place, what in match.events(seat)]
+
+
+def chapters(scene: Scene, story: Story[C]) -> list[C]:
+    """The story so far."""
+    if "story" not in scene.worked_out:
+        scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
+    found: list[C] = scene.worked_out["story"]
+    return found
+
+
+def told_chapters(story: Story[C], match: Match, seat: Seat | None) -> list[C]:
+    """The chapters of which people read something."""
+    return [chapter for chapter in story(events_of(match, seat)) if chapter.told]
+
+
+def log_of(
+    story: Story[C], head: Callable[[Scene, C], Node], details: Callable[[Scene, C], Iterable[Node]]
+) -> Callable[[Scene, int], list[Happening]]:
+    """The log: so many of the latest chapters, the earliest first, each with what opens below it."""
+
+    def happening(scene: Scene, chapter: C) -> Happening:
+        person = None if chapter.seat is None else scene.person(chapter.seat)
+        when = str(chapter.number) if chapter.number else ""
+        return Happening(chapter.last, when, person, head(scene, chapter), list(details(scene, chapter)))
+
+    def log(scene: Scene, most: int) -> list[Happening]:
+        match = scene.present or scene.match
+        found = chapters(scene, story) if match is scene.match else told_chapters(story, match, scene.seat)
+        return [happening(scene, chapter) for chapter in found[-most:]]
+
+    return log
+
+
+def answered(scene: Scene) -> int:
+    """The first moment after the last answer that is no part of a correction: what was told from there on is new."""
+    corrected = {moment - 1 for moment, what in scene.told if isinstance(what, Corrected)}
+    return next(
+        (moment + 1 for moment, answer in reversed(scene.answers)
+         if moment not in corrected and not isinstance(answer, Correction) and answer is not CORRECT),
+        0,
+    )  # fmt: skip
