@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from soloist.engine.dice import Stream
+from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game, Seen
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat
-from soloist.engine.settings import Choice, Mark
+from soloist.engine.settings import Choice, Mark, read_automa_seats
 from soloist.engine.words import Message, msg
 
 PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
@@ -59,6 +60,14 @@ class Companion(Game[S, V]):
 
     player_counts = (1,)
     is_companion = True
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        super().check(seats, settings)
+        automas, players = read_automa_seats(settings["automas"]), settings.get("players", 2)
+        if not automas or max(automas) >= players or len(automas) == players:
+            raise BadSetting(
+                msg("option automas: name at least one of the seats at the table, and leave one for a person")
+            )
 
     def view(self, state: S, seat: Seat | None) -> V:
         copy: V = state.copy()

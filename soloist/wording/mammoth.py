@@ -10,7 +10,7 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, sentence
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, Ledger, key_of
 from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
@@ -129,26 +129,26 @@ def tile(option: SomeTile, have: int) -> Offer:
 WHICH = msg("Male or female does not matter; several tiles may be typed in one line")
 
 
+WHY: dict[type[object], tuple[Message, tuple[str, ...]]] = {
+    Correct: (msg("Every number in the books can be set right; undo works too."), ()),
+    Did: (
+        msg("Its cards speak of how many tiles lie on the trucks, so these are counted."),
+        ("MAM-3.1", "MAM-3.4", "ZOO-3.1"),
+    ),
+    SomeTile: (msg("What lies on a truck is asked only when AutoMammoth takes it."), ("MAM-5.2", "MAM-5.3")),
+    SoloistDraws: (msg("You draw for AutoMammoth; Soloist can do it this once."), ("MAM-7.8",)),
+    Key: (msg("It buys for its largest stack; a tie is decided at random."), ("MAM-6.2", "MAM-6.3", "MAM-6.4")),
+}
+WHY[SeveralOf] = WHY[Key]
+"""Why AutoMammoth has to know something, and the rules."""
+
+
 def explain(thing: object) -> Explanation | None:
-    """Why AutoMammoth has to know this."""
-    match thing:
-        case Correct():
-            return Explanation(thing.say(), msg("Every number in the books can be set right; undo works too."), ())
-        case Did(what="bought"):
-            text = msg("Its stacks of one or two tiles are its barn: people may buy from them.")
-            return Explanation(thing.say(), text, ("MAM-6.8", "MAM-6.9"))
-        case Did():
-            text = msg("Its cards speak of how many tiles lie on the trucks, so these are counted.")
-            return Explanation(thing.say(), text, ("MAM-3.1", "MAM-3.4", "ZOO-3.1"))
-        case SomeTile():
-            text = msg("What lies on a truck is asked only when AutoMammoth takes it.")
-            return Explanation(thing.say(), text, ("MAM-5.2", "MAM-5.3"))
-        case SoloistDraws():
-            return Explanation(thing.say(), msg("You draw for AutoMammoth; Soloist can do it this once."), ("MAM-7.8",))
-        case Key() | SeveralOf():
-            text = msg("It buys for its largest stack; a tie is decided at random.")
-            return Explanation(thing.say(), text, ("MAM-6.2", "MAM-6.3", "MAM-6.4"))
-    return explain_piece(thing)
+    if isinstance(thing, Did) and thing.what == "bought":
+        text = msg("Its stacks of one or two tiles are its barn: people may buy from them.")
+        return Explanation(thing.say(), text, ("MAM-6.8", "MAM-6.9"))
+    found = WHY.get(type(thing))
+    return explain_piece(thing) if found is None else Explanation(sentence(thing), *found)
 
 
 WORDING = Wording(offers, nothing_idle, explain, VOCABULARY)

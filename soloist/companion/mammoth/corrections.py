@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.companion.corrections import Correction
-from soloist.companion.mammoth.ending import MOST_COINS
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -13,7 +12,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.automa.questions import SOME_TILES
 from soloist.games.zooloretto.components import END_STACK
 
-MOST_TILES = 13  # in a stack
+MOST_TILES, MOST_COINS = 13, 42  # of a stack, of anybody
 COINS = "coins"  # beside the keys of stacks, whose picture a correction shows
 Found = Correction[MammothSession]
 

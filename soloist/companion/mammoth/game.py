@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.base import DRAWS, Companion, dice_setting
-from soloist.companion.mammoth.ending import result
 from soloist.companion.mammoth.session import Agreed, MammothSession
-from soloist.companion.mammoth.turns import next_step
+from soloist.companion.mammoth.turns import next_step, result
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Result
@@ -57,11 +56,6 @@ class MammothCompanion(Companion[MammothSession, MammothSession]):
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)
-        automas = read_automa_seats(settings["automas"])
-        if not automas or max(automas) >= settings["players"] or len(automas) == settings["players"]:
-            raise BadSetting(
-                msg("option automas: name at least one of the seats at the table, and leave one for a person")
-            )
         named, playing = len(settings["species"]), len(Species) - BY_PLAYERS[settings["players"]].species_removed
         if named not in (0, playing):
             raise BadSetting(

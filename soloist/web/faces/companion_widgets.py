@@ -40,6 +40,11 @@ def why(scene: Scene, message: object, rule: str = "", tag: Any = h.span) -> h.E
     return found
 
 
+def info(scene: Scene, message: Message, rule: str) -> h.Element:
+    """Something to know beside what is to be done."""
+    return h.p(".note.note-info")[icon("help"), h.span[scene.read(message), " ", rule_link(rule)]]
+
+
 def headline(
     scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "", *, first: bool = True
 ) -> h.Element:

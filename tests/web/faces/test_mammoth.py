@@ -26,8 +26,8 @@ from soloist.language import languages
 from soloist.web.faces.companion_story import told_chapters
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.faces.mammoth.holdings import COINS, changes
-from soloist.web.faces.mammoth.instructions import news
 from soloist.web.faces.mammoth.story import DONE, Fate, recent, story, to_do, turns
+from soloist.web.faces.mammoth.telling import news
 from tests.web.faces.evenings import PERSON, new_evening, page, scene_of
 from tests.web.faces.thumb import Thumb, check_house_rules, read
 

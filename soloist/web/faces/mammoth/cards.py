@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import Line, Step
-from soloist.web.faces.companion_widgets import why
+from soloist.web.faces.companion_widgets import info, why
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -19,24 +20,33 @@ NO_BREAK = "\u00a0"
 CLASSES = {Fate.DONE: "is-taken", Fate.SKIPPED: "is-skipped", Fate.PASSED: "is-skipped", Fate.OPEN: ""}
 
 
+LABELS = {  # as short as on the card
+    (Op.DRAW, True): template("Draw {count} →"), (Op.DRAW, False): template("Draw {count} ←"),
+    (Op.TAKE, True): template("Take {count} →"), (Op.TAKE, False): template("Take {count} ←"),
+    (Op.PURCHASE, True): template("Purchase"), (Op.SHUFFLE, True): template("Shuffle"),
+}  # fmt: skip
+
+
 def label(entry: Entry) -> Message:
-    """Draw 1 →: as short as on the card."""
-    match entry.op:
-        case Op.DRAW if entry.leftmost:
-            return msg("Draw {n} →", n=entry.count)
-        case Op.DRAW:
-            return msg("Draw {n} ←", n=entry.count)
-        case Op.TAKE if entry.leftmost:
-            return msg("Take {n} →", n=entry.count)
-        case Op.TAKE:
-            return msg("Take {n} ←", n=entry.count)
-        case Op.PURCHASE:
-            return msg("Purchase")
-    return msg("Shuffle")
+    return filled(LABELS[entry.op, entry.leftmost], entry)
 
 
 def labels(card: MammothCard, scene: Scene) -> str:
     return " · ".join(scene.text(label(entry)).replace(" ", NO_BREAK) for entry in card.entries)
+
+
+REASONS = {  # why an action was done or not, and the rule
+    Step.LOAD: (template("truck {truck} is the {side} with {n} and room"), "MAM-4.1"),
+    Step.TAKE: (template("truck {truck} is the {side} with {n}"), "MAM-5.1"),
+    Step.BUY: (template("its largest stack that can grow: {key}"), "MAM-6.3"),
+    Step.NO_COINS: (template("it has fewer than 2 coins"), "MAM-6.1"),
+    Step.NO_SALE: (template("nothing for its stacks in another barn"), "MAM-6.5"),
+    Step.SHUFFLE: (template("all its cards form a new deck; the turn is over"), "MAM-7.1"),
+}
+NO_TRUCK = {
+    Op.DRAW: (template("no truck with room holds {n}"), "MAM-4.1"),
+    Op.TAKE: (template("no truck holds {n}"), "MAM-5.1"),
+}
 
 
 def reason(entry: Entry, fate: Fate, line: Line | None) -> tuple[Message, str]:
@@ -44,27 +54,11 @@ def reason(entry: Entry, fate: Fate, line: Line | None) -> tuple[Message, str]:
     if fate is Fate.PASSED:
         return msg("it has a truck already"), "MAM-2.6"
     if line is None:
-        return msg("comes next") if fate is Fate.OPEN else msg("not tried"), "MAM-2.3"
+        return msg("comes next"), "MAM-2.3"
     side = msg("leftmost") if entry.leftmost else msg("rightmost")
-    truck = 0 if line.truck is None else line.truck + 1
-    match line.step:
-        case Step.LOAD:
-            text = msg("truck {truck} is the {side} with {n} and room", truck=truck, side=side, n=entry.count)
-            return text, "MAM-4.1"
-        case Step.TAKE:
-            return msg("truck {truck} is the {side} with {n}", truck=truck, side=side, n=entry.count), "MAM-5.1"
-        case Step.NO_TRUCK if entry.op is Op.DRAW:
-            return msg("no truck with room holds {n}", n=entry.count), "MAM-4.1"
-        case Step.NO_TRUCK:
-            return msg("no truck holds {n}", n=entry.count), "MAM-5.1"
-        case Step.BUY:
-            assert line.key is not None
-            return msg("its largest stack that can grow: {key}", key=line.key), "MAM-6.3"
-        case Step.NO_COINS:
-            return msg("it has fewer than 2 coins"), "MAM-6.1"
-        case Step.NO_SALE:
-            return msg("nothing for its stacks in another barn"), "MAM-6.5"
-    return msg("all its cards form a new deck; the turn is over"), "MAM-7.1"
+    text, rule = NO_TRUCK[entry.op] if line.step is Step.NO_TRUCK else REASONS[line.step]
+    gaps = SimpleNamespace(truck=(line.truck or 0) + 1, side=side, n=entry.count, key=line.key)
+    return filled(text, gaps), rule
 
 
 def automa_card(scene: Scene, card: Card, seat: Seat) -> h.Element:
@@ -105,35 +99,20 @@ def tries(scene: Scene, cards: Sequence[Card]) -> h.Element:
 
 def fallback(scene: Scene, turn: Chapter) -> Node:
     """No card could act."""
-    if turn.fallback is None:
-        return None
-    return h.p(".note.note-info")[
-        icon("help"),
-        h.span[scene.read(msg("No card can act, so it takes the fullest truck or loads the first with room.")), " ",
-               rule_link("MAM-7.4")],
-    ]  # fmt: skip
+    text = msg("No card can act, so it takes the fullest truck or loads the first with room.")
+    return info(scene, text, "MAM-7.4") if turn.fallback is not None else None
 
 
 def turn_card(scene: Scene, turn: Chapter, *, open_: bool = True) -> Node:
     """The card that acted; those before it, which did nothing, can be opened."""
     assert turn.seat is not None
-    before = turn.cards[:-1] if turn.fallback is None else turn.cards
-    last = turn.cards[-1] if turn.cards and turn.fallback is None else None
-    if not open_ and last is not None:
-        before, last = turn.cards, None
+    is_shown = open_ and bool(turn.cards) and turn.fallback is None
+    before = turn.cards[:-1] if is_shown else turn.cards
+    words = nmsg("{n} card before it did nothing", "{n} cards before it did nothing", n=len(before))
+    if not open_:
+        words = msg("Why: {cards}", cards=", ".join(card.card.code for card in before))
     return [
-        automa_card(scene, last, turn.seat) if last is not None else None,
-        h.details(".fruitless")[
-            h.summary[
-                scene.read(
-                    nmsg("{n} card before it did nothing", "{n} cards before it did nothing", n=len(before))
-                    if open_
-                    else msg("Why: {cards}", cards=", ".join(card.card.code for card in before))
-                )
-            ],
-            tries(scene, before),
-        ]
-        if before
-        else None,
+        automa_card(scene, turn.cards[-1], turn.seat) if is_shown else None,
+        h.details(".fruitless")[h.summary[scene.read(words)], tries(scene, before)] if before else None,
         fallback(scene, turn),
     ]

@@ -1,4 +1,4 @@
-"""What AutoMammoth holds, as a picture: safe stacks, stacks in its barn, coins, points; and how far the end is."""
+"""What AutoMammoth holds, as a picture; how far the end is; and in the end what it is worth, and who has won."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import htpy as h
 
+from soloist.companion.mammoth.events import StackSold
 from soloist.companion.mammoth.reports import Did
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
@@ -14,12 +15,14 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.physical import Known
+from soloist.games.zooloretto.automa.score import stack_points
 from soloist.games.zooloretto.automa.turn import PURCHASE_PRICE
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import TileNamed
-from soloist.web.faces.companion_frame import points_of
-from soloist.web.faces.companion_widgets import lit
-from soloist.web.faces.mammoth.story import Chapter
+from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
+from soloist.web.faces.companion_widgets import info, lit, why
+from soloist.web.faces.company import chip, is_you, winner
+from soloist.web.faces.mammoth.story import Chapter, chapters
 from soloist.web.faces.zooloretto.tiles import key_tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
@@ -122,3 +125,62 @@ def watch(scene: Scene) -> Node:
         ],
         h.span(".end-words")[scene.read(words)],
     ]  # fmt: skip
+
+
+# the end
+
+
+def final(scene: Scene) -> Node:
+    """The points, the winner, the parts of AutoMammoth's points."""
+    view: MammothSession = scene.view
+    winners = scene.match.result.winners
+    by_coins = msg("{seat} wins by coins.", seat=winners[0])
+    if is_you(scene, winners[0]):
+        by_coins = msg("You win by coins.")
+    outcome = winner(scene, points_of(scene), winners, msg("A tie, in coins too: the win is shared."), by_coins)
+    mammoths = view.automas()
+    note = [parts(scene, seat, named=len(mammoths) > 1) for seat in mammoths], sale_note(scene)
+    return final_page(scene, outcome, "ZOO-11.9", note)
+
+
+def sale_note(scene: Scene) -> Node:
+    if not any(sold(scene, seat) for seat in scene.view.automas()):
+        return None
+    return info(scene, msg("It sells the smallest barn stacks first; the points are the same."), "MAM-9.2")
+
+
+def sold(scene: Scene, seat: Seat) -> list[Key]:
+    """The barn stacks it sold at the end."""
+    return [sale.key for chapter in chapters(scene) for sale in chapter.all(StackSold) if sale.seat == seat]
+
+
+def parts(scene: Scene, seat: Seat, *, named: bool) -> h.Element:
+    """Each stack with its points; then the sum."""
+    ledger = scene.view.ledger(seat)
+
+    def row(key: Key) -> h.Element:
+        size = len(ledger.stack(key))
+        reason = why(scene, msg("left in its barn"), "MAM-9.3")
+        if size > BARN_SIZE:
+            reason = why(scene, msg("safe stack"), "MAM-9.4")
+        picture = key_tile(key, scene, class_="piece-small")
+        return part_row(scene, picture, msg("{size} × {key}", size=size, key=key), stack_points(size), reason)
+
+    def sold_row(key: Key) -> h.Element:
+        reason = why(scene, msg("sold for 2 coins"), "MAM-9.1")
+        return part_row(scene, key_tile(key, scene, class_="piece-small"), key, 0, reason, is_void=True)
+
+    owned = sorted(ledger.owned(), key=lambda key: -len(ledger.stack(key)))
+    rows = [row(key) for key in owned], [sold_row(key) for key in sold(scene, seat)]
+    total = nmsg("Total, {n} coin left", "Total, {n} coins left", n=ledger.coins)
+    return part_list(scene, seat, rows, total, points_of(scene)[seat], named=named)
+
+
+def points_so_far(scene: Scene) -> Node:
+    """While people count theirs: what AutoMammoth has."""
+    return [
+        h.details(".its-points")[
+            h.summary[chip(scene, seat), h.b(".number")[points_text(scene, seat)]], parts(scene, seat, named=False)
+        ]
+        for seat in scene.view.automas()
+    ]

@@ -11,24 +11,9 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto.automa import questions as asks
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
-from soloist.games.zooloretto.automa.questions import (
-    NONE,
-    DrawnByHand,
-    HowMany,
-    NextCard,
-    SeveralOf,
-    SoloistDraws,
-    SomeTile,
-    WhatIsForSale,
-    WhichOfEqualStacks,
-    WhichOfTheirs,
-    WhichSorts,
-    WhichTile,
-    WhoseIsIt,
-    WhoseTile,
-)
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
@@ -47,10 +32,9 @@ from soloist.web.faces.companion_widgets import (
 )
 from soloist.web.faces.company import chip, is_you, lone, seat_answer
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
-from soloist.web.faces.mammoth.final import points_so_far
-from soloist.web.faces.mammoth.holdings import all_holdings, holdings
-from soloist.web.faces.mammoth.instructions import steps_before
+from soloist.web.faces.mammoth.holdings import all_holdings, holdings, points_so_far
 from soloist.web.faces.mammoth.story import recent, turns
+from soloist.web.faces.mammoth.telling import steps_before
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Choice, Scene
@@ -59,10 +43,20 @@ from soloist.wording.mammoth import number_before
 MANY = 4  # trucks that stand closer together
 ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
 DRAWN: dict[type[object], tuple[Message, Message, str, str]] = {
-    NextCard: (msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", "answers-3 answers-cards"),
-    WhichOfEqualStacks: (msg("Equal stacks: decide at random"), msg("Which one came first?"), "MAM-6.3", "answers-3"),
-    WhichOfTheirs: (msg("Draw one of these tiles"), msg("Which one is it?"), "MAM-6.4", "answers-3 answers-tiles"),
-    WhoseTile: (msg("Draw one of all these tiles"), msg("Whose is it?"), "MAM-6.4", ""),
+    asks.NextCard: (msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", "answers-3 answers-cards"),
+    asks.WhichOfEqualStacks: (
+        msg("Equal stacks: decide at random"),
+        msg("Which one came first?"),
+        "MAM-6.3",
+        "answers-3",
+    ),
+    asks.WhichOfTheirs: (
+        msg("Draw one of these tiles"),
+        msg("Which one is it?"),
+        "MAM-6.4",
+        "answers-3 answers-tiles",
+    ),
+    asks.WhoseTile: (msg("Draw one of all these tiles"), msg("Whose is it?"), "MAM-6.4", ""),
 }
 """What people draw for it: the question, what to say, the rule, how the answers stand."""
 
@@ -88,17 +82,17 @@ def question(scene: Scene) -> Node:
 def mammoths_question(scene: Scene, asked: Question) -> Node:
     """What is asked in the middle of AutoMammoth's turn."""
     match asked.ask:
-        case WhichTile():
+        case asks.WhichTile():
             return tiles_question(scene, asked.ask, asked.about)
-        case WhatIsForSale():
+        case asks.WhatIsForSale():
             return sale_question(scene)
-        case WhoseIsIt(key=key):
+        case asks.WhoseIsIt(key=key):
             ask, hint = msg("In whose barn does it lie: {key}?", key=key), msg("Its owner sells it.")
             lead = [whose_turn(scene), key_tile(key, scene)]
             return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), answers(scene, seat_answer)]
-        case HowMany():
+        case asks.HowMany():
             return how_many_question(scene, asked.ask)
-        case WhichSorts():
+        case asks.WhichSorts():
             return sorts_question(scene, asked.ask, asked.picked)
     return chance_question(scene, asked) if type(asked.ask) in DRAWN else plain_question(scene)
 
@@ -172,7 +166,7 @@ def take(scene: Scene, view: MammothSession, number: int, choice: Choice | None)
 # the tiles on a truck
 
 
-def tiles_question(scene: Scene, asked: WhichTile, before: tuple[Tile, ...]) -> Node:
+def tiles_question(scene: Scene, asked: asks.WhichTile, before: tuple[Tile, ...]) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
     number = asked.number
     ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
@@ -224,7 +218,7 @@ def named_tile(scene: Scene, each: Tile) -> Node:
 
 def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...]) -> h.Element:
     """A kind of tile, and its stack before and after."""
-    some: SomeTile = choice.option
+    some: asks.SomeTile = choice.option
     have = number_before(scene.view, some, before)
     if some.key is None:
         text = msg("its coins {n} → {more}", n=have, more=have + 1)
@@ -245,7 +239,7 @@ def sale_question(scene: Scene) -> Node:
     hint = msg("The first of these that lies in a person's barn, from the top: is it one, or several?")
     if lone(scene) is not None:
         hint = msg("The first of these that lies in your barn, from the top: is it one, or several?")
-    several = {choice.option.key: choice for choice in of_kind(scene, SeveralOf)}
+    several = {choice.option.key: choice for choice in of_kind(scene, asks.SeveralOf)}
 
     def row(place: int, one: Choice) -> h.Element:
         key: Key = one.option
@@ -256,7 +250,7 @@ def sale_question(scene: Scene) -> Node:
             big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
         ]
 
-    nothing = [choice for choice in scene.choices if choice.option == NONE]
+    nothing = [choice for choice in scene.choices if choice.option == asks.NONE]
     return [
         question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose_turn(scene)),
         (row(place, choice) for place, choice in enumerate(of_kind(scene, Key), 1)),
@@ -267,7 +261,7 @@ def sale_question(scene: Scene) -> Node:
     ]
 
 
-def how_many_question(scene: Scene, about: HowMany) -> Node:
+def how_many_question(scene: Scene, about: asks.HowMany) -> Node:
     """Which of them it gets is drawn from all that lie in barns."""
     ask = msg("How many of these lie in the barn of {seat}: {key}?", seat=about.seat, key=about.key)
     if is_you(scene, about.seat):
@@ -279,7 +273,7 @@ def how_many_question(scene: Scene, about: HowMany) -> Node:
     return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), numbers(scene)]
 
 
-def sorts_question(scene: Scene, about: WhichSorts, picked: tuple[Tile, ...]) -> Node:
+def sorts_question(scene: Scene, about: asks.WhichSorts, picked: tuple[Tile, ...]) -> Node:
     """The seller's tiles one by one; one of them is drawn then."""
     ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=about.number)
     if is_you(scene, about.seat):
@@ -320,8 +314,8 @@ def chance_question(scene: Scene, asked: Question) -> Node:
     """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
     ask, hint, rule, grid = DRAWN[type(asked.ask)]
     by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
-    soloist = [choice for choice in by_code.values() if isinstance(choice.option, SoloistDraws)]
-    is_card = isinstance(asked.ask, NextCard)
+    soloist = [choice for choice in by_code.values() if isinstance(choice.option, asks.SoloistDraws)]
+    is_card = isinstance(asked.ask, asks.NextCard)
     return [
         question_head(scene, ask, hint, rule, lead=whose_turn(scene) if is_card else None),
         answers(scene, drawn_answer, grid, [choice for choice in by_code.values() if choice not in soloist]),
@@ -346,12 +340,12 @@ def shares(scene: Scene, seat: Seat) -> Node:
     """How many of the tiles to draw from are theirs."""
     assert scene.asked is not None
     about = scene.asked.about
-    count = sum(each == seat for each in (about.among if isinstance(about, DrawnByHand) else scene.asked.options))
+    count = sum(each == seat for each in (about.among if isinstance(about, asks.DrawnByHand) else scene.asked.options))
     return h.small[scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
 
 
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
     asked = scene.asked
-    is_begun = asked is not None and (asked.picked or (isinstance(asked.ask, WhichTile) and asked.ask.place > 1))
+    is_begun = asked is not None and (asked.picked or (isinstance(asked.ask, asks.WhichTile) and asked.ask.place > 1))
     return msg("Last tile") if is_begun else None

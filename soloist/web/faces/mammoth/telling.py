@@ -1,27 +1,33 @@
-"""What to move now, one thing a line, with the card and the reasons; and what has happened that needs no hand."""
+"""What to move now, with the card and the reasons; what has happened that needs no hand; and the log."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import htpy as h
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import EndNears, RoundBegins
+from soloist.companion.mammoth.events import EndNears, GameBegins, LastRoundOver, RoundBegins, Scored, StackSold, Won
 from soloist.companion.mammoth.session import MammothSession
+from soloist.engine.events import TurnBegins
+from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, msg, nmsg, template
+from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
-from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, Order, ShuffleCards, TakeTruck
+from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
+from soloist.games.zooloretto.automa.why import Line
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.web.faces.companion_story import answered
-from soloist.web.faces.companion_widgets import headline, linked, step, why
+from soloist.web.faces.companion_story import answered, log_of
+from soloist.web.faces.companion_widgets import RULE, headline, linked, step, why
 from soloist.web.faces.company import is_you, lone, name
-from soloist.web.faces.mammoth.cards import label, turn_card
+from soloist.web.faces.mammoth.cards import fallback, label, tries, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
-from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resting, recent, to_do, turns
+from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resting, recent, story, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.lines import reason
 
 TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]
@@ -259,3 +265,48 @@ def done(scene: Scene) -> Message:
     if active is None or is_you(scene, active):
         return msg("Done, my turn")
     return msg("Done, next: {seat}", seat=active)
+
+
+# the log
+
+SAID = (EndNears, Corrected, LastRoundOver, StackSold, Scored, Won, Remark)  # to be read as it was told
+
+
+def head(scene: Scene, chapter: Chapter) -> Node:
+    match chapter.opening:
+        case TurnBegins() if chapter.is_automas:
+            return [scene.read(words_of(chapter)[1]), tiles(scene, chapter)]
+        case TurnBegins():
+            return scene.read(deed_line(scene, chapter))
+        case EmptyTrucks():
+            return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
+        case GameBegins(seat=seat):
+            return scene.read(msg("You start") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat)))
+    return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
+
+
+def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
+    if isinstance(chapter.opening, EmptyTrucks):
+        yield why(scene, TIDY, "ZOO-3.4")
+    if chapter.cards:
+        yield tries(scene, chapter.cards)
+    if chapter.fallback is not None:
+        yield fallback(scene, chapter)
+    for _, what in chapter.told:
+        if isinstance(what, SAID):
+            yield why(scene, spoken(scene, what))
+
+
+def spoken(scene: Scene, what: Sayable) -> Sayable:
+    """The sentence, said to the person who reads it if it is about them."""
+    if isinstance(what, Won) and is_you(scene, what.seat):
+        return msg("You win with {points} points", points=what.points)
+    return what
+
+
+def told(what: Sayable, scene: Scene) -> Node:
+    """One line as it was told."""
+    return linked(scene, reason(what) if isinstance(what, Line) else what)
+
+
+log = log_of(story, head, details)
