@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.metadata import entry_points
+from os import environ
 from typing import Any
+from warnings import warn
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
@@ -27,6 +30,7 @@ class Entry:
     terminal: str | None  # of its FACE in the terminal
     web: str | None  # of its FACE in the browser
     automa: Automa | None  # what it is beside a box; None: a game on the screen
+    home: str = "soloist"  # the package whose folders `rules` and `static` hold its rules and what browsers load
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,6 +99,31 @@ ENTRIES = {
         automa=Automa(called="AI", seat="ai"),
     ),
 }
+
+
+OUTSIDE = "soloist.games"  # the entry points by which installed packages bring games
+NAMED_BY = "SOLOIST_GAMES"  # packages that are not installed but can be imported, with commas between them
+
+
+def _outside() -> dict[str, Entry]:
+    """What other packages bring: each names its entries in one mapping, `ENTRIES`."""
+    found: dict[str, Entry] = {}
+    for point in entry_points(group=OUTSIDE):
+        found |= point.load()
+    for name in filter(None, environ.get(NAMED_BY, "").split(",")):
+        try:
+            found |= import_module(name.strip()).ENTRIES
+        except ImportError as problem:
+            warn(f"{NAMED_BY} names {name.strip()}, which cannot be imported: {problem}", stacklevel=2)
+    return found
+
+
+ENTRIES |= _outside()
+
+
+def homes() -> list[str]:
+    """The packages outside of Soloist that bring games."""
+    return list(dict.fromkeys(entry.home for entry in ENTRIES.values() if entry.home != "soloist"))
 
 
 def game_ids() -> tuple[str, ...]:
@@ -171,5 +200,8 @@ def _loaded(path: str) -> Any:
 
 
 def part(module: str | None, name: str, plain: Any) -> Any:
-    """What an entry's module has under this name, or the plain one where the entry names no module."""
-    return plain if module is None else getattr(import_module(module), name)
+    """What an entry's module has under this name, or the one it says, `module:NAME`; the plain one if there is none."""
+    if module is None:
+        return plain
+    module, _, own = module.partition(":")
+    return getattr(import_module(module), own or name)

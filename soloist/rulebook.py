@@ -17,6 +17,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from unicodedata import combining, normalize
 
+from soloist.registry import homes
+
 ENGLISH = "en"
 
 _ID = r"[A-Z]+(?:-[A-Z]+)*-[A-Z0-9][A-Za-z0-9.]*"
@@ -63,9 +65,10 @@ class Book:
 
 @cache
 def books(language: str = ENGLISH) -> tuple[Book, ...]:
-    """All rules there are, in the order of their file names."""
+    """All rules there are, in the order of their file names; then those of games from outside."""
     if language == ENGLISH:
-        return _read_books(_shelf())
+        shelves = (_shelf(), *(files(home).joinpath("rules") for home in homes()))
+        return tuple(book for shelf in shelves if shelf.is_dir() for book in _read_books(shelf))
     translated = {book.game: book for book in _translations(language)}
     return tuple(_in_words_of(translated.get(book.game, book), book) for book in books())
 

@@ -9,8 +9,8 @@ from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game, Seen
 from soloist.engine.plain import Plain
-from soloist.engine.seats import Seat
-from soloist.engine.settings import Choice, Mark, read_automa_seats
+from soloist.engine.seats import Seat, seats
+from soloist.engine.settings import Choice, Mark, Number, read_automa_seats
 from soloist.engine.words import Message, msg
 
 PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
@@ -24,20 +24,19 @@ class Session(Plain, Generic[L]):
 
     __slots__ = ("active", "agreed", "known", "ledgers", "points", "turn")
     agreed: Any  # what was agreed before the game: at least `players` and `automas`, the level of each by its seat
-    known: Any  # what is known of the table: at least `players`, its seats
+    known: Any  # what is known of the table, if there is more to know than points
 
-    def __init__(self, agreed: Any, known: Any, ledgers: list[L | None]) -> None:
+    def __init__(self, agreed: Any, known: Any = None, ledgers: list[L | None] | None = None) -> None:
         self.agreed = agreed
         self.known = known
-        self.ledgers = ledgers  # by seat; None: a person
+        self.ledgers = ledgers or []  # by seat, where an automa keeps more than points; None: a person
         self.active: Seat | None = None  # not yet known who starts
         self.turn = 0
         self.points: dict[Seat, int] = {}  # final points of the people
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        players: tuple[Seat, ...] = self.known.players
-        return players
+        return seats(self.agreed.players)
 
     def ledger(self, seat: Seat) -> L:
         ledger = self.ledgers[seat]
@@ -45,10 +44,10 @@ class Session(Plain, Generic[L]):
         return ledger
 
     def people(self) -> list[Seat]:
-        return [seat for seat in self.seats if self.ledgers[seat] is None]
+        return [seat for seat in self.seats if seat not in self.agreed.automas]
 
     def automas(self) -> list[Seat]:
-        return [seat for seat in self.seats if self.ledgers[seat] is not None]
+        return [seat for seat in self.seats if seat in self.agreed.automas]
 
 
 S = TypeVar("S", bound=Any)
@@ -79,6 +78,13 @@ class Companion(Game[S, V]):
     def turns(self, state: S) -> int:
         turn: int = state.turn
         return turn
+
+
+def players_setting(most: int, rule: str) -> Number:
+    """How many sit at the table."""
+    return Number(
+        name="players", label=msg("Seats at the table"), default=2, low=2, high=most, rule=rule, mark=Mark.RULE
+    )
 
 
 ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}

@@ -7,6 +7,8 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from soloist.registry import homes
+
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -15,8 +17,9 @@ KINDS = {
 }
 
 
-def folder() -> Traversable:
-    return files("soloist.web").joinpath("static")
+def folders() -> list[Traversable]:
+    """Soloist's own, and those of games from outside."""
+    return [files("soloist.web").joinpath("static"), *(files(home).joinpath("static") for home in homes())]
 
 
 @cache
@@ -24,7 +27,9 @@ def contents() -> dict[str, bytes]:
     """Every file by its name."""
     return {
         file.name: file.read_bytes()
-        for file in sorted(folder().iterdir(), key=lambda file: file.name)
+        for folder in folders()
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if "." + file.name.rpartition(".")[2] in KINDS
     }
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from soloist.companion.base import DRAWS, Companion, dice_setting
+from soloist.companion.base import DRAWS, Companion, dice_setting, players_setting
 from soloist.companion.mammoth.session import Agreed, MammothSession
 from soloist.companion.mammoth.turns import next_step, result
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Result
-from soloist.engine.settings import AutomaSeats, Mark, Number, Setting, Some, read_automa_seats
+from soloist.engine.settings import AutomaSeats, Mark, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.automa.ledger import Ledger
@@ -23,7 +23,7 @@ from soloist.games.zooloretto.state import counts_for
 from soloist.games.zooloretto.tiles import Species
 
 SETTINGS: tuple[Setting, ...] = (
-    Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=5, rule="MAM-1.1", mark=Mark.RULE),
+    players_setting(5, "MAM-1.1"),
     AutomaSeats(
         name="automas",
         label=msg("Seats played by AutoMammoth"),

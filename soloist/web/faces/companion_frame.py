@@ -26,9 +26,15 @@ def is_correcting(scene: Scene) -> bool:
     return scene.asked is not None and isinstance(scene.asked.ask, WhatToCorrect | WhatIsRight)
 
 
-def corrections_question(scene: Scene, picture: Picture, rule: str) -> Node:
+def without(thing: object, scene: Scene) -> Node:
+    """No picture."""
+    return None
+
+
+def corrections_question(scene: Scene, picture: Picture = without, rule: str = "") -> Node:
     """Everything in the books by whose it is; then what is right."""
     assert scene.asked is not None
+    rule = rule or scene.asked.why
     if isinstance(scene.asked.ask, WhatIsRight):
         return value_question(scene, scene.asked.ask.correction, picture, rule)
     groups = groupby(scene.choices, lambda choice: choice.option.seat)
@@ -86,7 +92,9 @@ def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: S
     return [
         h.div(id="question", tabindex="-1", role="status")[
             standing(scene, points_of(scene), winners, untold),
-            h.h1(class_=classes("final-words", good=won))[scene.read(outcome), " ", rule_link(rule)],
+            h.h1(class_=classes("final-words", good=won))[
+                scene.read(outcome), [" ", rule_link(rule)] if rule else None
+            ],
         ],
         parts,
     ]

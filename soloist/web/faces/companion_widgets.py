@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
+from soloist.companion.corrections import CORRECT
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, msg
 from soloist.web.html import (
@@ -167,7 +168,7 @@ def plain_question(scene: Scene) -> Node:
     head = question_head(scene, msg("{ask}", ask=question.ask), lead=h.p[rule_link(question.why)])
     if asks_number(question) and question.count == 0:
         return [head, numbers(scene)]
-    return [head, list_of(scene, scene.choices)]
+    return [head, list_of(scene, [choice for choice in scene.choices if choice.option is not CORRECT])]
 
 
 def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:

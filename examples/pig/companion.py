@@ -1,0 +1,144 @@
+"""PIGLET beside a real die: people say what they have banked, PIGLET's turns are played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pig.automa import PhysicalTable, take_turn
+from pig.events import Banked, Lost
+from pig.game import PIGLETS, TARGET
+from soloist.companion.base import PERSON, Companion, Session, dice_setting, players_setting
+from soloist.companion.corrections import CORRECT, Correct, Correction, correct
+from soloist.engine.events import TurnBegins, TurnEnds
+from soloist.engine.flow import Ask, Flow, choose
+from soloist.engine.game import Result, Score
+from soloist.engine.plain import Plain
+from soloist.engine.seats import Seat
+from soloist.engine.settings import read_automa_seats
+from soloist.engine.words import Message, msg, template
+
+
+@dataclass(frozen=True)
+class Agreed:
+    players: int
+    automas: Mapping[Seat, str]
+    target: int
+    typed: bool  # PIGLET's die is rolled by a person
+
+
+class PigSession(Session[Plain]):
+    """PIGLET needs to know nothing but everybody's points."""
+
+    agreed: Agreed
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if self.points.get(seat, 0) >= self.agreed.target)
+
+
+class Report:
+    """What a person says of a turn."""
+
+    def __init__(self, code: str, text: Message) -> None:
+        self.code, self.text = code, text
+
+    def say(self) -> Message:
+        return self.text
+
+
+HELD, ROLLED_ONE = Report("held", msg("Held, and banked points")), Report("lost", msg("Rolled a 1"))
+REPORTS: list[Report | Correct] = [HELD, ROLLED_ONE, CORRECT]
+
+
+class WhoStarts(Ask):
+    text = msg("Who starts?")
+
+
+@dataclass(frozen=True, slots=True)
+class HowDidItGo(Ask):
+    seat: Seat
+    text = template("How did the turn of {seat} go?")
+
+
+@dataclass(frozen=True, slots=True)
+class HowManyBanked(Ask):
+    seat: Seat
+    text = template("How many points does {seat} bank?")
+
+
+def next_step(session: PigSession) -> Flow[None] | None:
+    if session.winners:
+        return None
+    return begin(session) if session.active is None else turn(session, session.active)
+
+
+def begin(session: PigSession) -> Flow[None]:
+    session.active = yield from choose(PERSON, lambda: session.seats, ask=WhoStarts(), why="PIG-1.2")
+
+
+def turn(session: PigSession, seat: Seat) -> Flow[None]:
+    """PIGLET's is played, a person's is told [PIG-4.2]."""
+    agreed, has = session.agreed, session.points.get(seat, 0)
+    said: Report | Correct = HELD
+    if seat not in agreed.automas:
+        said = yield from choose(PERSON, lambda: REPORTS, ask=HowDidItGo(seat), why="PIG-4.2", about=seat)
+        if isinstance(said, Correct):
+            yield from correct(session, corrections, why="PIG-4.2")
+            return
+    session.turn += 1
+    yield TurnBegins(seat)
+    heap = 0
+    if seat in agreed.automas:
+        heap = yield from take_turn(seat, agreed.target - has, PhysicalTable(PERSON, agreed.typed))
+    elif said is HELD:
+        heap = yield from choose(PERSON, lambda: range(2, 201), ask=HowManyBanked(seat), why="PIG-2.3", about=seat)
+    else:
+        yield Lost(seat)
+    if heap:
+        session.points[seat] = has + heap
+        yield Banked(seat, heap, has + heap)
+    yield TurnEnds(seat)
+    session.active = Seat((seat + 1) % agreed.players)
+
+
+def corrections(session: PigSession) -> list[Correction[PigSession]]:
+    """Everybody's points."""
+
+    def of(seat: Seat) -> Correction[PigSession]:
+        def put(now: PigSession, number: int) -> None:
+            now.points[seat] = number
+
+        now, values = session.points.get(seat, 0), range(session.agreed.target)
+        return Correction(f"points {seat.code}", msg("Points"), now, values, put, seat=seat)
+
+    return [of(seat) for seat in session.seats]
+
+
+class PigletCompanion(Companion[PigSession, PigSession]):
+    """PIGLET beside the die, as the rest of Soloist knows it."""
+
+    id = "piglet"
+    title = "PIGLET beside the die"
+    rules_version = 1
+    settings = (
+        players_setting(6, "PIG-1.1"),
+        PIGLETS,
+        TARGET,
+        dice_setting(msg("PIGLET's die"), "PIG-4.2"),
+    )
+    summary = msg("PIGLET for Pig at your table: it plays its turns and keeps everybody's points.")
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> PigSession:
+        automas = read_automa_seats(settings["automas"])
+        return PigSession(Agreed(settings["players"], automas, settings["target"], settings["dice"] == "typed"))
+
+    def next_step(self, state: PigSession) -> Flow[None] | None:
+        return next_step(state)
+
+    def result(self, state: PigSession) -> Result:
+        return Result(tuple(Score(seat, state.points.get(seat, 0)) for seat in state.seats), state.winners)
+
+
+GAME = PigletCompanion()
