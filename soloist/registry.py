@@ -42,7 +42,7 @@ ENTRIES = {
         rules="soloist.games.arne",
         bots={"greedy": "soloist.bots.arne.Greedy"},
         wording="soloist.wording.arne",
-        terminal="soloist.terminal.arne_face",
+        terminal="soloist.terminal.arne",
         web="soloist.web.faces.arne",
         automa=None,
     ),

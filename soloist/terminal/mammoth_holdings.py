@@ -11,7 +11,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE, Difficulty
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.score import stack_points
-from soloist.terminal.chips import packed
+from soloist.terminal.chips import headed
 from soloist.terminal.draw import Pen
 from soloist.terminal.zooloretto_look import style_of
 
@@ -89,6 +89,4 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
     head = pen.write(label, "dim")
     head.pad_left(4)
     head.pad_right(1)
-    for line in packed(cells, pen.width - head.cell_len, gap=3):
-        yield Text.assemble(head, line)
-        head = Text(" " * head.cell_len)
+    yield from headed(head, cells, pen.width, gap=3)
