@@ -50,7 +50,7 @@ ENTRIES = {
         rules="soloist.games.zooloretto",
         bots={"greedy": "soloist.bots.zooloretto.Greedy"},
         wording="soloist.wording.zooloretto",
-        terminal="soloist.terminal.zooloretto_face",
+        terminal="soloist.terminal.zooloretto",
         web="soloist.web.faces.zooloretto",
         automa=None,
     ),

@@ -11,11 +11,11 @@ from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
-from soloist.web.faces.zooloretto.names import gaps_of, sign_of, species_of
 from soloist.web.faces.zooloretto.site import picked_tile
 from soloist.web.faces.zooloretto.yard import is_homeless, own_zoo
 from soloist.web.html import Node, rule_link
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import gaps_of, sign_of, species_of
 
 Said = tuple[Message, str]  # a sentence and the rule behind it, if it needs one
 
