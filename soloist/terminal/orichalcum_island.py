@@ -15,27 +15,8 @@ from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import Ground, Island, column
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.games.orichalcum.view import Land
+from soloist.terminal import orichalcum_look as look
 from soloist.terminal.draw import Pen
-from soloist.terminal.orichalcum_look import (
-    BUILDING_PAPER,
-    CREATURE_PAPER,
-    EDGE_INK,
-    HOPLITE,
-    HOPLITE_INK,
-    METROPOLIS_PAPER,
-    METROPOLIS_SHORT,
-    NAME_INK,
-    NUGGET,
-    NUGGET_INK,
-    SPOT_INK,
-    TEMPLE_PAPER,
-    TEMPLE_SHORT,
-    TERRAIN_PAPER,
-    WEAK,
-    building_code,
-    creature_code,
-    cut,
-)
 
 ROOM = 4  # letters in a large circle
 LARGE, SMALL, TINY = ROOM + 2, 4, 2  # from one circle of a row to the next
@@ -64,7 +45,7 @@ def blank(number: int) -> str:
 def sector_note(board: AiBoard) -> Note:
     """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, 4.9]."""
     spots = {
-        circle: f"{sector}·{len(spot)}{NUGGET if board.arrows >> circle & 1 else ''}"
+        circle: f"{sector}·{len(spot)}{look.NUGGET if board.arrows >> circle & 1 else ''}"
         for sector, held in enumerate(board.sectors, 1)
         for spot in held
         for circle in spot
@@ -96,35 +77,35 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
     bit = 1 << number
     for beast in land.beasts:
         if beast.circle == number:
-            code = creature_code(beast.creature, pen)
-            standing = f"{HOPLITE}{beast.hoplites}" if beast.hoplites else ""
-            return Cell(code, creature_code(beast.creature, pen, 1), "X", CREATURE_PAPER, standing)
+            code = look.creature_code(beast.creature, pen)
+            standing = f"{look.HOPLITE}{beast.hoplites}" if beast.hoplites else ""
+            return Cell(code, look.creature_code(beast.creature, pen, 1), "X", look.CREATURE_PAPER, standing)
     for circle, building in land.buildings:
         if circle == number:
-            code = building_code(building, pen)
-            return Cell(code, building_code(building, pen, 2), "b", BUILDING_PAPER)
+            code = look.building_code(building, pen)
+            return Cell(code, look.building_code(building, pen, 2), "b", look.BUILDING_PAPER)
     if any(temple & bit for temple in land.temples):
-        code = cut(TEMPLE_SHORT, pen, ROOM)
-        return Cell(code, code[:2], "t", TEMPLE_PAPER)
+        code = look.cut(look.TEMPLE_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "t", look.TEMPLE_PAPER)
     if land.metropolis & bit:
-        code = cut(METROPOLIS_SHORT, pen, ROOM)
-        return Cell(code, code[:2], "m", METROPOLIS_PAPER)
+        code = look.cut(look.METROPOLIS_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "m", look.METROPOLIS_PAPER)
     for terrain in Terrain:
         if land.lands[terrain] & bit:
-            letters = cut(terrain, pen, 2)
-            return Cell(letters, letters, letters[:1], TERRAIN_PAPER[terrain])
+            letters = look.cut(terrain, pen, 2)
+            return Cell(letters, letters, letters[:1], look.TERRAIN_PAPER[terrain])
     return empty_cell(land.ground, bit, note(number), is_choosable)
 
 
 def empty_cell(ground: Ground, bit: int, note: str, is_choosable: bool) -> Cell:
     """An empty circle: with the icon of a port, or what the note says."""
     sign = CHOOSABLE if is_choosable else FREE
-    style = SPOT_INK if is_choosable else WEAK
+    style = look.SPOT_INK if is_choosable else look.WEAK
     icon, ink = "", style
     if isinstance(ground, Island) and ground.hoplite_icons & bit:
-        icon, ink = HOPLITE, HOPLITE_INK
+        icon, ink = look.HOPLITE, look.HOPLITE_INK
     elif isinstance(ground, Island) and ground.nugget_icons & bit:
-        icon, ink = NUGGET, NUGGET_INK
+        icon, ink = look.NUGGET, look.NUGGET_INK
     return Cell(f"{CHOOSABLE if is_choosable else ''}{icon}" or note or sign, icon or note or sign, icon or sign, ink)
 
 
@@ -159,9 +140,9 @@ def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text
             bit = 1 << number
             is_ghost, is_choosable = bool(marks.ghost & bit), bool(marks.choosable & bit)
             cell = cell_of(land, number, pen, note, is_choosable)
-            edge = SPOT_INK if is_ghost or is_choosable else EDGE_INK
+            edge = look.SPOT_INK if is_ghost or is_choosable else look.EDGE_INK
             sides = edges(is_ghost, is_choosable and bool(cell.paper))
-            below = cell.paper.removeprefix("bold ") or (edge if is_choosable else NAME_INK)
+            below = cell.paper.removeprefix("bold ") or (edge if is_choosable else look.NAME_INK)
             name = f"{land.ground.names[number]}{cell.beside}"
             upper.append(gap).append(sides[0], edge)
             upper.append(f"{cell.large[:ROOM]:^{ROOM}}", cell.style).append(sides[1], edge)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
 from soloist.language import Reader
 from soloist.web.faces.orichalcum.shapes import Point, around
+from soloist.web.faces.table_widgets import gain
 from soloist.web.html import Node, icon
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
@@ -84,16 +85,11 @@ def with_signs(text: str, reader: Reader) -> Markup:
 
 
 def hoplites(scene: Scene, number: int | str) -> h.Element:
-    return figure(scene, "hoplite", number, HOPLITES)
+    return gain(scene, "hoplite", number, HOPLITES, "ori-hoplite")
 
 
 def nuggets(scene: Scene, number: int | str) -> h.Element:
-    return figure(scene, "nugget", number, NUGGETS)
-
-
-def figure(scene: Scene, name: str, number: int | str, label: Message) -> h.Element:
-    text = scene.text(label)
-    return h.span(class_=f"gain ori-{name}", title=text)[icon(name, text), str(number)]
+    return gain(scene, "nugget", number, NUGGETS, "ori-nugget")
 
 
 def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
