@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,6 +15,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
 from soloist.games.orichalcum.answers import Fight, Lay, Take
 from soloist.games.orichalcum.box import AiBoard
+from soloist.games.orichalcum.circles import mask_of
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.games.orichalcum.questions import WhichCardToTake
 from soloist.games.orichalcum.state import Offer, Stage
@@ -31,13 +33,10 @@ from soloist.terminal.orichalcum_island import (
     Marks,
     Note,
     blank,
-    choosable_of,
-    large_island,
+    draw_island,
     sector_note,
-    small_island,
-    tiny_island,
     width_of,
-)
+)  # fmt: skip
 from soloist.wording.orichalcum.offers import Speaker
 from soloist.wording.orichalcum.pieces import POWERS
 from soloist.wording.orichalcum.prospects import holder_of
@@ -86,8 +85,7 @@ NAME = 12
 
 def players(view: View, pen: Pen) -> Iterator[Text]:
     """A line for each: turn, pawn, points by kind, creatures to capture, goods and what they come from."""
-    names = [pen.write(seat).cell_len for seat in order_of(view)]
-    width = min(max(names), NAME)
+    width = min(max(pen.write(seat).cell_len for seat in order_of(view)), NAME)
     for seat in order_of(view):
         yield from player(view, seat, width, pen)
 
@@ -214,8 +212,9 @@ def marks_of(view: View, question: Question | None) -> Marks:
     """The circles one may choose from now."""
     if question is None:
         return NO_MARKS
-    names = [option.where for option in question.options if isinstance(option, Lay | Fight)]
-    return Marks(choosable_of(view.realm(question.seat).ground, names))
+    ground = view.realm(question.seat).ground
+    places = [option.where for option in question.options if isinstance(option, Lay | Fight)]
+    return Marks(mask_of({circle for where in places for circle in ground.numbers(where)}))
 
 
 def note_for(view: View, seat: Seat) -> Note:
@@ -227,7 +226,7 @@ def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[T
     if seat is None:
         yield from rows_of_blocks([block(view, each, SMALL, pen) for each in order_of(view)], pen.width)
         return
-    own = large_island(view.realm(seat), pen, note_for(view, seat), marks)
+    own = list(draw_island(view.realm(seat), pen, note_for(view, seat), marks))
     others = order_of(view)[1:]
     width = width_of(view.realm(seat).ground, LARGE)
     room = pen.width - width - 1
@@ -238,7 +237,9 @@ def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[T
         return
     right = list(rows_of_blocks([block(view, each, pitch, pen) for each in others], room))
     gap = min(GAP, room - max(line.cell_len for line in right) + 1)
-    yield from side_by_side(own, right, width, gap)
+    for left, beside in zip_longest(own, right):
+        first = fit(left or Text(), width)
+        yield first if beside is None else Text.assemble(first, " " * gap, beside)
 
 
 def pitch_beside(view: View, seat: Seat, pen: Pen) -> int | None:
@@ -253,22 +254,11 @@ def fits(view: View, others: Sequence[Seat], pitch: int, room: int) -> bool:
     return max(widths) <= room if pitch == TINY else sum(widths) + GAP * (len(widths) - 1) <= room
 
 
-def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int, gap: int) -> Iterator[Text]:
-    for number in range(max(len(left), len(right))):
-        first = fit(left[number] if number < len(left) else Text(), width)
-        yield Text.assemble(first, " " * gap, right[number]) if number < len(right) else first
-
-
 def block(view: View, seat: Seat, pitch: int, pen: Pen) -> list[Text]:
     """Somebody's island under their name; the AI's board with its track."""
     realm, note = view.realm(seat), note_for(view, seat)
-    drawn = {
-        LARGE: lambda: large_island(realm, pen, note),
-        SMALL: lambda: small_island(realm, pen, note),
-        TINY: lambda: tiny_island(realm, pen),
-    }[pitch]()
     width = max(width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
-    lines = [pen.write(seat), *drawn]
+    lines = [pen.write(seat), *draw_island(realm, pen, note, pitch=pitch)]
     if realm.is_ai:
         lines += headed(pen.write(msg("Track "), "bold"), track_chips(realm, view.setup.box.ai, pen), width)
     return [fit(line, width) for line in lines]
@@ -320,7 +310,7 @@ def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     """Somebody's island in full, with all that belongs to it."""
     realm = view.realm(seat)
     yield from player(view, seat, pen.write(seat).cell_len, pen)
-    yield from large_island(realm, pen, note_for(view, seat))
+    yield from draw_island(realm, pen, note_for(view, seat))
     if realm.is_ai:
         yield from track_lines(realm, view.setup.box.ai, pen)
     yield from titan_lines(view, pen)

@@ -6,7 +6,7 @@ shifted by half a circle. Anything with the names of `Realm` can be drawn: a `Re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -82,8 +82,8 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
             return Cell(code, look.creature_code(beast.creature, pen, 1), "X", look.CREATURE_PAPER, standing)
     for circle, building in land.buildings:
         if circle == number:
-            code = look.building_code(building, pen)
-            return Cell(code, look.building_code(building, pen, 2), "b", look.BUILDING_PAPER)
+            codes = look.building_code(building, pen), look.building_code(building, pen, 2)
+            return Cell(*codes, "b", look.BUILDING_PAPER)
     if any(temple & bit for temple in land.temples):
         code = look.cut(look.TEMPLE_SHORT, pen, ROOM)
         return Cell(code, code[:2], "t", look.TEMPLE_PAPER)
@@ -127,19 +127,20 @@ def width_of(ground: Ground, pitch: int) -> int:
     return max((row[-1][0] + 1) * pitch + shifted * (pitch // 2) for shifted, row in rows_of(ground))
 
 
-def large_island(land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS) -> list[Text]:
-    """Two lines for each row, with names: 45 letters wide for seven circles."""
-    return list(_large_rows(land, pen, note, marks))
-
-
-def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text]:
+def draw_island(
+    land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
+) -> Iterator[Text]:  # fmt: skip
+    """Large: two lines for each row, with names, 45 letters wide for seven circles; small: one line, three letters for
+    each circle; tiny: one letter for terrains, m metropolis, b building, t temple, X creature."""
     for shifted, row in rows_of(land.ground):
         upper, lower = Text(), Text()
         for place, number in row:
-            gap = " " * (place * LARGE + shifted * (LARGE // 2) - upper.cell_len)
-            bit = 1 << number
-            is_ghost, is_choosable = bool(marks.ghost & bit), bool(marks.choosable & bit)
+            gap = " " * (place * pitch + shifted * (pitch // 2) - upper.cell_len)
+            is_ghost, is_choosable = bool(marks.ghost >> number & 1), bool(marks.choosable >> number & 1)
             cell = cell_of(land, number, pen, note, is_choosable)
+            if pitch != LARGE:
+                upper.append(gap).append(f"{cell.small[:3]:^3}" if pitch == SMALL else cell.tiny, cell.style)
+                continue
             edge = look.SPOT_INK if is_ghost or is_choosable else look.EDGE_INK
             sides = edges(is_ghost, is_choosable and bool(cell.paper))
             below = cell.paper.removeprefix("bold ") or (edge if is_choosable else look.NAME_INK)
@@ -149,7 +150,8 @@ def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text
             lower.append(gap).append(sides[2], edge)
             lower.append(f"{name[:ROOM]:^{ROOM}}", below).append(sides[3], edge)
         yield upper
-        yield lower
+        if pitch == LARGE:
+            yield lower
 
 
 def edges(is_ghost: bool, is_filled_choice: bool) -> str:
@@ -157,32 +159,3 @@ def edges(is_ghost: bool, is_filled_choice: bool) -> str:
     if is_ghost:
         return "[][]"
     return "()()" if is_filled_choice else "/\\\\/"
-
-
-def small_island(land: Land, pen: Pen, note: Note = blank) -> list[Text]:
-    """One line for each row, three letters for each circle: 30 letters wide for seven circles."""
-    return list(_short_rows(land, pen, note, SMALL))
-
-
-def tiny_island(land: Land, pen: Pen) -> list[Text]:
-    """One letter for each circle: terrains, m metropolis, b building, t temple, X creature."""
-    return list(_short_rows(land, pen, blank, TINY))
-
-
-def _short_rows(land: Land, pen: Pen, note: Note, pitch: int) -> Iterator[Text]:
-    for shifted, row in rows_of(land.ground):
-        line = Text()
-        for place, number in row:
-            cell = cell_of(land, number, pen, note, False)
-            line.append(" " * (place * pitch + shifted * (pitch // 2) - line.cell_len))
-            line.append(f"{cell.small[:3]:^3}" if pitch == SMALL else cell.tiny, cell.style)
-        yield line
-
-
-def choosable_of(ground: Ground, names: Iterable[str]) -> int:
-    """The circles named by options such as `c4 c5`, as a set."""
-    mask = 0
-    for name in names:
-        for word in name.split():
-            mask |= 1 << ground.number[word]
-    return mask

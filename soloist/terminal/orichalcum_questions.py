@@ -24,7 +24,7 @@ from soloist.terminal.chips import fit, packed
 from soloist.terminal.choosing import is_name, named, numbered
 from soloist.terminal.draw import Drawing, Pen
 from soloist.terminal.orichalcum import realm_page
-from soloist.terminal.orichalcum_island import Marks, large_island
+from soloist.terminal.orichalcum_island import Marks, draw_island
 from soloist.wording.base import Offer
 from soloist.wording.orichalcum.offers import FEW, Speaker, percent
 from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of
@@ -243,12 +243,12 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     ask = question.ask
     if len(found) == 1 and isinstance(found[0], Lay) and isinstance(ask, WhereTile):
         prospect = Prospects(view, question.seat, ask.hand).on(found[0])
-        yield from large_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
+        yield from draw_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
         yield pen.write(msg("{tile} on {where}", tile=ask.hand.tile, where=found[0].where), "bold")
         for fact in facts_of(prospect, question.seat):
             yield Text.assemble("  · ", pen.write(fact))
         return
-    yield from large_island(realm, pen, marks=Marks(ghost=mask_of(spot)))
+    yield from draw_island(realm, pen, marks=Marks(ghost=mask_of(spot)))
     refusal = None if found else match.why_not(where, seat=question.seat)
     if refusal is not None:
         yield pen.write(msg("Not possible: {refusal}", refusal=refusal), "yellow")

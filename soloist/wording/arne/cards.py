@@ -26,14 +26,8 @@ KINDS: dict[Kind, Meaning] = {
         ),
         ("ARNE-3.2", "ARNE-10.3", "ARNE-10.4"),
     ),
-    Kind.X3: (
-        msg("White, in your own turn. Triples one item in any row, a -200 too. One X3 per item."),
-        ("ARNE-4.2",),
-    ),
-    Kind.PLUS1: (
-        msg("White, in your own turn. Take one card, unseen, from another hand into yours."),
-        ("ARNE-4.3",),
-    ),
+    Kind.X3: (msg("White, in your own turn. Triples one item in any row, a -200 too. One X3 per item."), ("ARNE-4.2",)),
+    Kind.PLUS1: (msg("White, in your own turn. Take one card, unseen, from another hand into yours."), ("ARNE-4.3",)),
     Kind.PLUS2_VALUE: (
         msg(
             "White, in your own turn. Name a person and a colour: two value cards of that colour from that hand go "

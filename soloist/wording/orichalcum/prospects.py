@@ -85,10 +85,7 @@ class Prospects:
 def holder_of(view: View, terrain: Terrain) -> Seat | None:
     """Who has a Titan, if anybody."""
     seats = (Seat(number) for number in range(view.setup.players))
-    return next(
-        (seat for seat in seats if any(titan.terrain is terrain for titan in view.realm(seat).titans)),
-        None,
-    )
+    return next((seat for seat in seats if any(titan.terrain is terrain for titan in view.realm(seat).titans)), None)
 
 
 # in words

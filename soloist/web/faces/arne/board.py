@@ -29,11 +29,10 @@ LONGER_ROW = 12
 
 
 def board(scene: Scene) -> Node:
-    view: View = scene.view
-    if view.stage is Stage.SETUP:
+    if scene.view.stage is Stage.SETUP:
         return colours_to_pick(scene)
     drawing = Drawing(scene)
-    rows = view.rows_as_seated()
+    rows = scene.view.rows_as_seated()
     return h.div(class_=f"arne-table arne-rows-{len(rows)}")[
         shown_cards(scene), h.div(".arne-rows")[(drawing.row(colour) for colour in rows)]
     ]
@@ -149,9 +148,8 @@ class Drawing:
 
 def person_line(scene: Scene, seat: Seat) -> h.Element:
     """A person, how many cards they hold, and what they are about to do."""
-    view: View = scene.view
     key = piece_key("seat", seat)
-    hand = view.hand_sizes[seat]
+    hand = scene.view.hand_sizes[seat]
     words = nmsg("{n} card", "{n} cards", n=hand)
     cards = h.span(".arne-cards", title=scene.text(words))[
         icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
@@ -161,7 +159,7 @@ def person_line(scene: Scene, seat: Seat) -> h.Element:
     return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
                  title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
         seat_chip(scene.person(seat)),
-        None if view.stage is Stage.OVER else cards,
+        None if scene.view.stage is Stage.OVER else cards,
         None if now is None else h.span(".arne-status")[scene.read(now)],
         key_cap(scene.lights.get(key)),
     ]  # fmt: skip
@@ -201,9 +199,7 @@ def _earlier_games(scene: Scene) -> Node:
             (
                 h.tr[h.th(scope="row")[seat_chip(person)], h.td(".number")[str(view.carried[person.seat])]]
                 for person in sorted(
-                    scene.people,
-                    key=lambda person: view.carried[person.seat],
-                    reverse=not view.setup.settings.minimum,
+                    scene.people, key=lambda person: view.carried[person.seat], reverse=not view.setup.settings.minimum
                 )
             )
         ],
@@ -238,12 +234,11 @@ LONGEST_SUM = 30  # letters that fit under a total
 
 def score_cell(scene: Scene, colour: Colour, change: tuple[int, int] | None) -> h.Element:
     """The total of a row, and what it would be after the option that stands for the row."""
-    view: View = scene.view
-    total = view.totals[colour]
+    total = scene.view.totals[colour]
     after = None if change is None else h.span(".arne-after")["→ ", h.b[minus(change[1])]]
     return h.div(".arne-score")[
         h.p(".arne-total")[leads(scene, colour), h.b(data_vt=f"total-{colour.code}")[minus(total)], after],
-        meter(total / max(*view.totals, 1), "meter-thin meter-from-right"),
+        meter(total / max(*scene.view.totals, 1), "meter-thin meter-from-right"),
         h.p(".arne-sum")[formula(scene, colour)],
         more_points(scene, colour),
     ]

@@ -69,12 +69,7 @@ def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
     low = None if card.colour is None else suit(card.colour, "arne-suit arne-suit-low")
     return h.span(
         class_=classes("arne-card", tint(card), class_, is_minus=card.kind is Kind.MINUS200), aria_hidden="true"
-    )[
-        None if card.colour is None else suit(card.colour, "arne-suit"),
-        h.span(".arne-value")[figure(card)],
-        low,
-        inside,
-    ]
+    )[None if card.colour is None else suit(card.colour, "arne-suit"), h.span(".arne-value")[figure(card)], low, inside]
 
 
 def item_face(scene: Scene, item: Item) -> Markup:

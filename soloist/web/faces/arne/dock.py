@@ -98,13 +98,10 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
     many = h.span(".arne-copies")[scene.read(msg("{n} copies", n=copies))] if copies > 1 else None
     return _frame(scene, key, card, copies, back=back, why=why is not None)[
         h.span(".arne-top")[
-            h.span(".arne-figure")[figure(card)],
-            None if card.colour is None else suit(card.colour, "arne-suit"),
+            h.span(".arne-figure")[figure(card)], None if card.colour is None else suit(card.colour, "arne-suit")
         ],
         h.span(".arne-says")[
-            h.b[scene.text(card)],
-            None if lit else many,
-            None if why is not None and card.black else does(scene, card),
+            h.b[scene.text(card)], None if lit else many, None if why is not None and card.black else does(scene, card)
         ],
         h.span(".arne-foot")[many, key_cap(scene.lights[key])] if lit else _foot(scene, back, why),
     ]

@@ -48,8 +48,7 @@ def _box(scene: Scene, trigger: Trigger) -> h.Element:
     passing = scene.passing_until
     ticked = trigger.default if passing is None else trigger.code in passing
     return h.label(".check")[
-        h.input(type="checkbox", name="trigger", value=trigger.code, checked=ticked),
-        h.span[scene.read(trigger.label)],
+        h.input(type="checkbox", name="trigger", value=trigger.code, checked=ticked), h.span[scene.read(trigger.label)]
     ]
 
 

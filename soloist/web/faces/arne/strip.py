@@ -104,10 +104,9 @@ def window(scene: Scene) -> Node:
 
 
 def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
-    view: View = scene.view
     if seat in asked_seats(scene):
         state, words = "is-asked", msg("asked now")
-    elif view.passed_at[seat] >= view.version:
+    elif scene.view.passed_at[seat] >= scene.view.version:
         state, words = "is-done", msg("has passed")
     elif any(everybody.index(seat) < everybody.index(asked) for asked in asked_seats(scene)):
         state, words = "is-done", msg("cannot react")
@@ -123,8 +122,7 @@ def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
 
 def picking(scene: Scene) -> h.Element:
     """Who picks a colour when [ARNE-1.4]."""
-    view: View = scene.view
-    seats = [view.person_at[place] for place in range(view.setup.rows)]
+    seats = [scene.view.person_at[place] for place in range(scene.view.setup.rows)]
     turns = [
         _turn(scene, seat, None, "is-running" if seat in asked_seats(scene) else "") for seat in seats[: MOST_CHIPS + 2]
     ]
@@ -152,9 +150,8 @@ def final_round(scene: Scene) -> h.Element:
 
 def ranking(scene: Scene) -> h.Element:
     """The result, best first."""
-    view: View = scene.view
     scores = best_first(scene.match.result)
-    label = msg("Fewest points win") if view.setup.settings.minimum else msg("Final totals")
+    label = msg("Fewest points win") if scene.view.setup.settings.minimum else msg("Final totals")
     ranked = h.ol(".arne-ranking")[
         (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[minus(score.total)]] for score in scores)
     ]

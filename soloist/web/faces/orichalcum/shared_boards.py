@@ -13,7 +13,6 @@ from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.questions import WhatToConstruct, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.state import Offer, Stage
-from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker, taken
 from soloist.web.faces.orichalcum.signs import (
     ACTION_ICONS,
@@ -141,12 +140,11 @@ def top(scene: Scene, terrain: Terrain, cap: Node = None) -> h.Element:
 
 
 def titan(scene: Scene, terrain: Terrain) -> h.Element:
-    view: View = scene.view
     key = piece_key("titan", terrain)
     return piece(scene, key, class_=f"ori-slot is-titan {terrain_class(terrain)}", data_titan=terrain.code)[
         top(scene, terrain, key_cap(scene.lights.get(key))),
-        h.span(".ori-slot-text")[scene.read(POWERS[view.setup.box.titans[terrain]])],
-        h.span(".ori-slot-who")[who(scene, terrain, holder_of(view, terrain))],
+        h.span(".ori-slot-text")[scene.read(POWERS[scene.view.setup.box.titans[terrain]])],
+        h.span(".ori-slot-who")[who(scene, terrain, holder_of(scene.view, terrain))],
     ]
 
 
@@ -154,7 +152,4 @@ def who(scene: Scene, terrain: Terrain, holder: Seat | None) -> Node:
     if holder is None:
         return h.span(".muted")[scene.read(msg("nobody"))]
     active = any(titan.terrain is terrain and titan.active for titan in scene.view.realm(holder).titans)
-    return [
-        seat_chip(scene.person(holder)),
-        h.span(".muted")[scene.read(msg("active") if active else msg("inactive"))],
-    ]
+    return [seat_chip(scene.person(holder)), h.span(".muted")[scene.read(msg("active") if active else msg("inactive"))]]

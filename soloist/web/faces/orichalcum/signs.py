@@ -47,11 +47,7 @@ CREATURE_ICONS = ("cyclops", "minotaur", "gorgon", "cerberus", "hydra")
 TEMPLE_ICON, METROPOLIS_ICON = "pavilion", "partner"
 HOPLITES, NUGGETS = msg("hoplites"), msg("nuggets")
 SMALL = 15.0  # the radius of a circle of a small tile
-SMALL_TILES: dict[int, tuple[Point, ...]] = {
-    1: ((0, 0),),
-    2: ((-15, 0), (15, 0)),
-    3: ((0, -13), (15, 13), (-15, 13)),
-}
+SMALL_TILES: dict[int, tuple[Point, ...]] = {1: ((0, 0),), 2: ((-15, 0), (15, 0)), 3: ((0, -13), (15, 13), (-15, 13))}
 
 
 def creature_icon(creature: Creature) -> str:

@@ -21,10 +21,7 @@ from soloist.web.scene import Scene
 
 def strip(scene: Scene) -> Node:
     players = scene.view.setup.players
-    return [
-        h.div(class_=f"ori-points is-{players}")[(score_line(scene, seat) for seat in seats(players))],
-        goal(scene),
-    ]
+    return [h.div(class_=f"ori-points is-{players}")[(score_line(scene, seat) for seat in seats(players))], goal(scene)]
 
 
 def note(scene: Scene) -> Node:
@@ -95,8 +92,7 @@ def final(scene: Scene) -> h.Element:
     """One card for each seat, the best first."""
     result = scene.match.result
     return h.div(class_=f"ori-final is-{len(result.scores)}")[
-        h.p(".ori-verdict")[icon("flag"), h.span[verdict(scene)]],
-        (card(scene, score) for score in best_first(result)),
+        h.p(".ori-verdict")[icon("flag"), h.span[verdict(scene)]], (card(scene, score) for score in best_first(result))
     ]
 
 

@@ -70,8 +70,7 @@ def glance(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
         if lived_in or zoo.barn
         else h.p(".muted.small")[scene.read(msg("Nothing in the zoo yet."))],
         h.details(".zoo-whole", data_keep=f"zoo-{seat.code}")[
-            h.summary[icon("eye"), scene.read(msg("The whole zoo"))],
-            zoo_drawing(Site(scene, seat, zoo)),
+            h.summary[icon("eye"), scene.read(msg("The whole zoo"))], zoo_drawing(Site(scene, seat, zoo))
         ],
     ]
 

@@ -143,8 +143,7 @@ def final(scene: Scene) -> h.Element:
 
 def points_table(scene: Scene, score: Score) -> h.Element:
     """An enclosure with who lives there; everything else as the rules name it; coins decide a tie [ZOO-11.9]."""
-    view: View = scene.view
-    zoo, mammoth = view.zoos[score.seat], view.mammoths[score.seat]
+    zoo, mammoth = scene.view.zoos[score.seat], scene.view.mammoths[score.seat]
     owner = zoo if zoo is not None else mammoth
     assert owner is not None
     named = [] if zoo is None else [filled(shown) for shown in zoo.enclosures]

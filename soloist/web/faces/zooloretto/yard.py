@@ -118,12 +118,11 @@ def is_homeless(zoo: ZooView, tile: Tile) -> bool:
 
 def truck(scene: Scene, number: int) -> h.Element:
     """One truck: the whole of it answers, unless single tiles on it do."""
-    view: View = scene.view
     key = truck_key(number)
-    taker = view.taken_by[number]
+    taker = scene.view.taken_by[number]
     why = TAKE[number].code if isinstance(scene.ask, YourTurn) else ""
     why = TRUCKS[number].code if isinstance(scene.ask, OnWhichTruck) else why
-    away = taker is not None and not view.trucks[number]
+    away = taker is not None and not scene.view.trucks[number]
     mine = taker is not None and taker == scene.seat
     return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
         truck_drawing(number + 1, truck_spaces(scene, number), class_="is-away" if away else ""),
@@ -177,8 +176,12 @@ def is_for_barn(scene: Scene, tile: Tile) -> bool:
 
 def legend(scene: Scene) -> Node:
     """What the hatched edge of a tile means."""
-    view: View = scene.view
-    loaded = [tile for tiles, taker in zip(view.trucks, view.taken_by, strict=True) if taker is None for tile in tiles]
+    loaded = [
+        tile
+        for tiles, taker in zip(scene.view.trucks, scene.view.taken_by, strict=True)
+        if taker is None
+        for tile in tiles
+    ]
     if not any(is_for_barn(scene, tile) for tile in loaded):
         return None
     return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("only your barn would take it"))]
