@@ -25,8 +25,9 @@ def pieces(question: Question, option: Any) -> Path:
         case Build():
             return (piece_key("slot", option.terrain),)
         case Fight():
-            more = more_key(option)
-            return (more,) if len(lairs_of(question)) == 1 else (piece_key("beast", option.where), more)
+            lairs = {each.where for each in question.options if isinstance(each, Fight)}
+            more = piece_key("more", option.where, option.more)
+            return (more,) if len(lairs) == 1 else (piece_key("beast", option.where), more)
         case Buy():
             return (piece_key("buy", option.action, option.goods),)
         case Keep():
@@ -36,19 +37,9 @@ def pieces(question: Question, option: Any) -> Path:
     return ()
 
 
-def more_key(fight: Fight) -> str:
-    return piece_key("more", fight.where, fight.more)
-
-
 def anchor_of(lay: Lay) -> str:
     """The circle of the first terrain of a tile."""
     return lay.where.partition(" ")[0]
-
-
-@lru_cache(8)
-def lairs_of(question: Question) -> frozenset[str]:
-    """The circles of the creatures that may be fought."""
-    return frozenset(each.where for each in question.options if isinstance(each, Fight))
 
 
 @lru_cache(8)

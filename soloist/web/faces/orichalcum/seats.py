@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
 from soloist.games.orichalcum import questions as ask
@@ -81,7 +84,5 @@ def laid_on(scene: Scene, seat: Seat) -> list[Laid]:
     placed = (what for _, what in scene.told if isinstance(what, TilePlaced) and what.seat == seat)
     found = [Laid(what.spot, what.tile.terrains) for what in placed]
     known = mask_of(circle for each in found for circle in each.spot)
-    rest = realm.built & ~realm.metropolis
-    for land in realm.lands:
-        rest |= land
+    rest = reduce(or_, realm.lands, realm.built & ~realm.metropolis)
     return [*found, *(Laid((circle,), (terrain_at(realm, circle),)) for circle in bits(rest & ~known))]

@@ -81,17 +81,12 @@ def about_tile(zoo: ZooView, tile: Tile) -> Iterator[Said]:
         yield msg("A coin for whoever takes the truck."), "ZOO-5.6"
     elif is_homeless(zoo, tile):
         yield msg("{tile}: in your zoo only the barn would take it.", tile=tile), "ZOO-5.4"
+    elif tile.is_stall and any(tile in shown.stalls for shown in zoo.enclosures):
+        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
     elif tile.is_stall:
-        yield from about_stall(zoo, tile)
+        yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
     else:
         yield from about_animal(zoo, tile)
-
-
-def about_stall(zoo: ZooView, tile: Tile) -> Iterator[Said]:
-    if any(tile in shown.stalls for shown in zoo.enclosures):
-        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
-    else:
-        yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
 
 
 def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
@@ -99,12 +94,9 @@ def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
     for shown in homes:
         if gaps_of(shown) == 1:
             yield filling(shown)
-        mates = is_mate(tile, shown)
-        if mates:
-            yield (
-                msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown)),
-                "ZOO-7.1",
-            )
+        if is_mate(tile, shown):
+            text = msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown))
+            yield text, "ZOO-7.1"
             if gaps_of(shown) == 1:
                 yield msg("No gap is left for it: it goes to the barn."), "ZOO-7.5"
             elif gaps_of(shown) == 2:

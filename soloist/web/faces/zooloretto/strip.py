@@ -20,7 +20,16 @@ ROOM = 4  # per cent of the gauge that a number needs
 
 
 def strip(scene: Scene) -> Node:
-    return [stack_part(scene), scores_part(scene), round_part(scene)] if scene.view.ready else None
+    if not scene.view.ready:
+        return None
+    head, tail = stack_words(scene.view)
+    label: Node = [scene.read(head), h.span(".grow"), h.span(".zoo-tail")[scene.read(tail)]]
+    players = scene.view.setup.players
+    return [
+        strip_part(label, gauge(scene), class_="grow"),
+        h.div(class_=f"strip-part zoo-scores zoo-scores-{players}")[(score(scene, seat) for seat in seats(players))],
+        round_part(scene),
+    ]
 
 
 def note(scene: Scene) -> Node:
@@ -31,12 +40,6 @@ def note(scene: Scene) -> Node:
 
 
 # the stack
-
-
-def stack_part(scene: Scene) -> h.Element:
-    head, tail = stack_words(scene.view)
-    label: Node = [scene.read(head), h.span(".grow"), h.span(".zoo-tail")[scene.read(tail)]]
-    return strip_part(label, gauge(scene), class_="grow")
 
 
 def stack_words(view: View) -> tuple[Message, Message]:
@@ -76,13 +79,8 @@ def share(percent: float) -> str:
 # points and the round
 
 
-def scores_part(scene: Scene) -> h.Element:
-    """Everybody's points as they stand."""
-    players = scene.view.setup.players
-    return h.div(class_=f"strip-part zoo-scores zoo-scores-{players}")[(score(scene, seat) for seat in seats(players))]
-
-
 def score(scene: Scene, seat: Seat) -> h.Element:
+    """Somebody's points as they stand."""
     view: View = scene.view
     trucks = [number + 1 for number, taker in enumerate(view.taken_by) if taker == seat]
     has_truck = scene.text(msg("has truck {truck}", truck=trucks[0])) if trucks else ""

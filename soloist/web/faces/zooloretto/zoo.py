@@ -97,15 +97,9 @@ def spaces(site: Site, home: Home, where: str, tiles: Sequence[Tile], room: int,
     """What lies on spaces for animals or for stalls; the picked tile would land on the first free one."""
     of_stalls = where.endswith("stalls")
     gaps: list[Node] = [gap("zoo-stall-gap" if of_stalls else "") for _ in range(room - len(tiles))]
-    if light is not None and placed_tile(light).is_stall is of_stalls and gaps:
+    if light is not None and light.choices[0].option.tile.is_stall is of_stalls and gaps:
         gaps[0] = landing(site, home, light)
     return [(site.tile(tile, where, place) for place, tile in enumerate(tiles)), gaps]
-
-
-def placed_tile(light: Light) -> Tile:
-    option = light.choices[0].option
-    assert isinstance(option, Placement)
-    return option.tile
 
 
 def landing(site: Site, home: Home, light: Light) -> h.Element:
@@ -133,16 +127,14 @@ def cover(site: Site, key: str) -> Node:
         return None
     effect = site.effects.best(light.choices)
     several = site.scene.read(msg("up to")) if light.answer is None else None
-    said = {} if light.answer is not None else {"aria_label": site.scene.text(first_group(site, key))}
+    said: dict[str, str] = {}
+    if light.answer is None:
+        home = next(home for home in HOMES if piece_key("home", home) == key)
+        animals = sign_of(site.zoo.enclosures[home.number])
+        said = {"aria_label": site.scene.text(msg("{animals} in {home}", animals=animals, home=home))}
     return piece(site.scene, key, class_="zoo-cover", **said)[
         h.span(".zoo-effect")[several, short_effect(effect, site.scene), key_cap(light)]
     ]
-
-
-def first_group(site: Site, key: str) -> object:
-    """What the first half of an exchange is called."""
-    home = next(home for home in HOMES if piece_key("home", home) == key)
-    return msg("{animals} in {home}", animals=sign_of(site.zoo.enclosures[home.number]), home=home)
 
 
 # boards that are closed, and the barn
