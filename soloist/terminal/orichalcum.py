@@ -97,7 +97,9 @@ def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
         "▶" if is_active else " ", look.PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
     )
     head.append_text(pips(realm, view.setup.box.victory_points)).append(" ")
-    chips = [goods(realm), yields(realm, pen)]
+    signs = f"{look.HOPLITE} {realm.hoplites:<2}", f"{look.NUGGET} {realm.nuggets:<2}"
+    pay = (msg("camps {n}", n=realm.camps), msg("mines {n}", n=realm.mines))
+    chips = [look.hoplites_and_nuggets(*signs, between=" "), Text(" ").join(pen.write(each, look.WEAK) for each in pay)]
     if realm.beasts:
         beasts = nmsg("{n} creature left", "{n} creatures left", n=len(realm.beasts))
         chips.append(pen.write(beasts, look.CREATURE_INK))
@@ -114,24 +116,6 @@ def pips(realm: RealmView, goal: int) -> Text:
         *((look.TITAN_SIGN, look.TERRAIN_INK[titan.terrain]) for titan in realm.titans),
     )
     return line.append(look.NO_POINT * (goal - realm.points), look.WEAK)
-
-
-def goods(realm: RealmView) -> Text:
-    """What is in reserve: ⚔ 3 ◆ 4."""
-    return Text.assemble(
-        (f"{look.HOPLITE} {realm.hoplites:<2}", look.HOPLITE_INK),
-        " ",
-        (f"{look.NUGGET} {realm.nuggets:<2}", look.NUGGET_INK),
-    )
-
-
-def yields(realm: RealmView, pen: Pen) -> Text:
-    """What Recruit and Produce pay."""
-    return Text.assemble(
-        pen.write(msg("camps {n}", n=realm.camps), look.WEAK),
-        " ",
-        pen.write(msg("mines {n}", n=realm.mines), look.WEAK),
-    )
 
 
 # boards
@@ -176,11 +160,8 @@ def construction_board(view: View, pen: Pen) -> Iterator[Text]:
         building = view.slots[terrain]
         what = pen.write(msg("empty"), look.WEAK) if building is None else pen.write(building)
         if building is not None:
-            what = Text.assemble(
-                what,
-                (look.HOPLITE * building.hoplites, look.HOPLITE_INK),
-                (look.NUGGET * building.nuggets, look.NUGGET_INK),
-            )
+            signs = look.HOPLITE * building.hoplites, look.NUGGET * building.nuggets
+            what = Text.assemble(what, look.hoplites_and_nuggets(*signs))
         chips.append(Text.assemble(pen.write(terrain), " ", what))
     yield from under(msg("Buildings "), chips, pen)
 

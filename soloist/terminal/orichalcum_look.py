@@ -97,6 +97,10 @@ def building_code(building: Building, pen: Pen, letters: int = 4) -> str:
     return cut(SHORT[building.kind], pen, letters - len(number)) + number
 
 
+def hoplites_and_nuggets(hoplites: str, nuggets: str, between: str = "") -> Text:
+    return Text.assemble((hoplites, HOPLITE_INK), between, (nuggets, NUGGET_INK))
+
+
 def tile_chip(tile: Tile | None, pen: Pen) -> Text:
     """The terrains of a tile, clockwise: Mo-Fo-La."""
     if tile is None:

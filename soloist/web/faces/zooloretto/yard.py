@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
@@ -19,6 +17,7 @@ from soloist.web.faces.zooloretto.tiles import blocked, gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import gaps_of, species_of
 
 
 def yard(scene: Scene) -> Node:
@@ -101,23 +100,21 @@ def own_zoo(scene: Scene) -> ZooView | None:
     return None if scene.seat is None else scene.view.zoos[scene.seat]
 
 
-def is_homeless(zoo: ZooView, tile: Tile) -> bool:
-    """No enclosure takes the tile [ZOO-5.4]."""
-    if tile.is_coin:
+def is_for_barn(scene: Scene, tile: Tile) -> bool:
+    """Whether it would find no place but the barn in one's own zoo: no enclosure takes it [ZOO-5.4]."""
+    zoo = own_zoo(scene)
+    if zoo is None or tile.is_coin:
         return False
     if tile.is_stall:
         return all(len(shown.stalls) == shown.ground.stalls for shown in zoo.enclosures)
-    return all(
-        len(shown.animals) == shown.ground.spaces or (shown.animals and shown.animals[0].species is not tile.species)
-        for shown in zoo.enclosures
-    )
+    return not any(gaps_of(shown) and species_of(shown) in (None, tile.species) for shown in zoo.enclosures)
 
 
 # the trucks
 
 
 def truck(scene: Scene, number: int) -> h.Element:
-    """One truck: the whole of it answers, unless single tiles on it do."""
+    """A bed with three spaces, a cab with its number, two wheels. The whole answers, unless single tiles on it do."""
     key = truck_key(number)
     taker = scene.view.taken_by[number]
     why = TAKE[number].code if isinstance(scene.ask, YourTurn) else ""
@@ -125,19 +122,14 @@ def truck(scene: Scene, number: int) -> h.Element:
     away = taker is not None and not scene.view.trucks[number]
     mine = taker is not None and taker == scene.seat
     return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
-        truck_drawing(number + 1, truck_spaces(scene, number), class_="is-away" if away else ""),
+        h.span(class_=classes("zoo-truck", is_away=away))[
+            h.span(".zoo-truck-bed")[truck_spaces(scene, number)],
+            h.span(".zoo-truck-cab")[h.b[str(number + 1)]],
+            h.span(".zoo-wheel.zoo-wheel-back"),
+            h.span(".zoo-wheel.zoo-wheel-front"),
+        ],
         h.span(".zoo-place-foot")[foot(scene, number), key_cap(scene.lights.get(key))],
     ]  # fmt: skip
-
-
-def truck_drawing(number: int, spaces: Iterable[Node], *, class_: str = "") -> h.Element:
-    """The truck with this number (from 1) and what lies on its spaces."""
-    return h.span(class_=classes("zoo-truck", class_))[
-        h.span(".zoo-truck-bed")[list(spaces)],
-        h.span(".zoo-truck-cab")[h.b[str(number)]],
-        h.span(".zoo-wheel.zoo-wheel-back"),
-        h.span(".zoo-wheel.zoo-wheel-front"),
-    ]
 
 
 def truck_spaces(scene: Scene, number: int) -> list[Node]:
@@ -168,21 +160,10 @@ def truck_tile(scene: Scene, number: int, place: int) -> Node:
     return draw_tile(tiles[place], scene, data_vt=names.get(where))
 
 
-def is_for_barn(scene: Scene, tile: Tile) -> bool:
-    """Whether it would find no place but the barn in one's own zoo."""
-    zoo = own_zoo(scene)
-    return zoo is not None and is_homeless(zoo, tile)
-
-
 def legend(scene: Scene) -> Node:
     """What the hatched edge of a tile means."""
-    loaded = [
-        tile
-        for tiles, taker in zip(scene.view.trucks, scene.view.taken_by, strict=True)
-        if taker is None
-        for tile in tiles
-    ]
-    if not any(is_for_barn(scene, tile) for tile in loaded):
+    trucks = zip(scene.view.trucks, scene.view.taken_by, strict=True)
+    if not any(is_for_barn(scene, tile) for tiles, taker in trucks if taker is None for tile in tiles):
         return None
     return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("only your barn would take it"))]
 
