@@ -12,17 +12,17 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arne.cards import Colour
+from soloist.games.arne.cards import X3, Card, Colour, Kind
+from soloist.games.arne.items import Item
 from soloist.games.arne.questions import AnyReaction
 from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
-from soloist.terminal.arne_look import INK, SUIT, card_chip, item_chip
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Drawing, Pen
+from soloist.terminal.chips import fit, framed, headed, packed
+from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.wording.arne import PLAYING, VARIANTS, WORDING
 
-PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.ANNOUNCED, Stage.EFFECT, Stage.CLOSING)
 MANY_ROWS = 5  # from here on a row is drawn as low as possible
 WIDE = 110
 
@@ -32,7 +32,7 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
     asked = next((question.seat for question in match.questions if isinstance(question.ask, AnyReaction)), None)
 
     def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, pen)
+        yield Text(" · ").join([pen.write("ARNE Total", "bold"), *map(pen.write, title_parts(view))])
         if view.stage in (*PLAYING, Stage.FINAL):
             yield from order(view, asked, pen)
         for colour in view.rows_as_seated():
@@ -45,18 +45,13 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
 
 # above the rows
 
-VARIANTS = {"minimum": msg("Minimum: fewest points win"), "ghost": msg("Ghost"), "teams": msg("Teams")}
 STAGES = {Stage.SETUP: msg("set-up"), Stage.FINAL: msg("final round"), Stage.OVER: msg("over")}
 
 
-def title(view: View, pen: Pen) -> Text:
-    """The game, its turn and its piles."""
-    return Text(" · ").join([pen.write("ARNE Total", "bold"), *(pen.write(part) for part in title_parts(view))])
-
-
 def title_parts(view: View) -> Iterator[Message]:
+    """The variant, the turn and the piles."""
     settings = view.setup.settings
-    if settings.variant in VARIANTS:
+    if settings.variant != "standard":
         yield VARIANTS[settings.variant]
     if settings.games > 1:
         yield msg("game {number} of {games}", number=view.game_number, games=settings.games)
@@ -159,9 +154,89 @@ def bar(view: View, colour: Colour, room: int) -> Text:
 
 
 def hand_lines(view: View, pen: Pen) -> Iterator[Text]:
-    copies = Counter(view.hand)
     heading = pen.write(nmsg("Hand, {n} card: ", "Hand, {n} cards: ", n=len(view.hand)))
-    chips = packed([card_chip(card, count, pen) for card, count in copies.items()], pen.width - heading.cell_len)
-    for line in chips:
-        yield Text.assemble(heading, line)
-        heading = Text(" " * heading.cell_len)
+    return headed(heading, [card_chip(card, count, pen) for card, count in Counter(view.hand).items()], pen.width)
+
+
+# cards and items as chips; colour is never the only sign
+
+SUIT = {
+    Colour.RED: "♦",
+    Colour.GREEN: "♣",
+    Colour.YELLOW: "☼",
+    Colour.BLUE: "●",
+    Colour.ORANGE: "■",
+    Colour.PURPLE: "☾",
+}
+INK = {  # readable on black and on white
+    Colour.RED: "#dc4a44",
+    Colour.GREEN: "#3c9a48",
+    Colour.YELLOW: "#b8921a",
+    Colour.BLUE: "#4486dd",
+    Colour.ORANGE: "#dd7426",
+    Colour.PURPLE: "#a56bd3",
+}
+PAPER = {
+    Colour.RED: "bold #ffffff on #b3261e",
+    Colour.GREEN: "bold #ffffff on #2b6b30",
+    Colour.YELLOW: "bold #221c00 on #ecd04a",
+    Colour.BLUE: "bold #ffffff on #0b5cad",
+    Colour.ORANGE: "bold #2a1400 on #ea8f35",
+    Colour.PURPLE: "bold #ffffff on #7a3fa3",
+}
+BLACK_PAPER = "bold #ffffff on #2b2f33"
+WHITE_PAPER = "bold #1b1f22 on #e4e2da"
+
+
+def style_of(thing: object) -> str:
+    """The colour of a card, row or item where a sentence speaks of it."""
+    match thing:
+        case Colour():
+            return f"bold {INK[thing]}"
+        case Card():
+            return "bold" if thing.colour is None else f"bold {INK[thing.colour]}"
+    return ""
+
+
+def paper(card: Card) -> str:
+    """How a card's chip is printed."""
+    if card.black:
+        return BLACK_PAPER
+    return WHITE_PAPER if card.colour is None else PAPER[card.colour]
+
+
+def name_on(card: Card, pen: Pen) -> str:
+    return "×2" if card.kind is Kind.X2 else pen.reader.read(card.kind)
+
+
+def suited(card: Card, pen: Pen) -> str:
+    """What is printed on a card, with its suit: ♦500, or the name of an action."""
+    return f"{'' if card.colour is None else SUIT[card.colour]}{name_on(card, pen)}"
+
+
+def card_chip(card: Card, copies: int, pen: Pen) -> Text:
+    """A card in a hand."""
+    many = f" ({copies})" if copies > 1 else ""
+    return framed([(suited(card, pen) + many, paper(card))], pen)
+
+
+def item_chip(item: Item, pen: Pen) -> Text:
+    """A card in a row with its layers, and what it counts now if that is not what is printed."""
+    printed = suited(item.card, pen) if item.chameleon else name_on(item.card, pen)
+    parts = [(printed, paper(item.card) + (" strike" if item.is_dead else ""))]
+    for layer in item.layers:
+        if layer is X3:
+            parts.append((" ×3", WHITE_PAPER))
+        else:
+            parts.append((f" {pen.reader.read(layer.kind)}", BLACK_PAPER))
+    if item.x3 or item.crash or item.lock:
+        parts.append((f" ={counts(item)}", parts[-1][1]))
+    return framed(parts, pen)
+
+
+def counts(item: Item) -> str:
+    return f"×{item.factor}" if item.card.kind is Kind.X2 else str(item.points)
+
+
+SAMPLES = Samples("3, crash, cr", "crash red.3", "? crash, ? 3", "why lock")
+FACE = Face(picture, WORDING, style_of, SAMPLES)

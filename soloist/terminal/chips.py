@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -27,6 +27,13 @@ def packed(chips: Sequence[Text], width: int, gap: int = 1) -> list[Text]:
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
+
+
+def headed(head: Text, chips: Sequence[Text], width: int, gap: int = 1) -> Iterator[Text]:
+    """Chips behind a heading, on as many lines as they need."""
+    for line in packed(chips, width - head.cell_len, gap):
+        yield Text.assemble(head, line)
+        head = Text(" " * head.cell_len)
 
 
 def fit(text: Text, width: int, right: bool = False) -> Text:

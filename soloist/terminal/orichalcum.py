@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,12 +15,14 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
 from soloist.games.orichalcum.answers import Fight, Lay, Take
 from soloist.games.orichalcum.box import AiBoard
+from soloist.games.orichalcum.circles import mask_of
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.games.orichalcum.questions import WhichCardToTake
 from soloist.games.orichalcum.state import Offer, Stage
 from soloist.games.orichalcum.view import RealmView, View
 from soloist.language import Reader
-from soloist.terminal.chips import fit, packed
+from soloist.terminal import orichalcum_look as look
+from soloist.terminal.chips import fit, headed, packed
 from soloist.terminal.draw import Drawing, Pen
 from soloist.terminal.orichalcum_ai_board import track_lines
 from soloist.terminal.orichalcum_island import (
@@ -30,35 +33,10 @@ from soloist.terminal.orichalcum_island import (
     Marks,
     Note,
     blank,
-    choosable_of,
-    large_island,
+    draw_island,
     sector_note,
-    small_island,
-    tiny_island,
     width_of,
-)
-from soloist.terminal.orichalcum_look import (
-    BAD,
-    BUILDING_INK,
-    CREATURE_INK,
-    GOOD,
-    HOPLITE,
-    HOPLITE_INK,
-    MEDALLION_SIGN,
-    NO_POINT,
-    NUGGET,
-    NUGGET_INK,
-    PAWN,
-    POINT_INK,
-    TEMPLE_SIGN,
-    TERRAIN_INK,
-    TITAN_SIGN,
-    WEAK,
-    building_code,
-    creature_code,
-    creatures_text,
-    tile_chip,
-)
+)  # fmt: skip
 from soloist.wording.orichalcum.offers import Speaker
 from soloist.wording.orichalcum.pieces import POWERS
 from soloist.wording.orichalcum.prospects import holder_of
@@ -91,7 +69,7 @@ def title(view: View, pen: Pen) -> Text:
     if view.stage is Stage.OVER:
         line.append(" · ").append_text(pen.write(msg("over"), "bold"))
     goal = msg("{n} points and no creature on the island win", n=view.setup.box.victory_points)
-    line.append(" · ").append_text(pen.write(goal, WEAK))
+    line.append(" · ").append_text(pen.write(goal, look.WEAK))
     line.truncate(pen.width, overflow="ellipsis")
     return line
 
@@ -107,8 +85,7 @@ NAME = 12
 
 def players(view: View, pen: Pen) -> Iterator[Text]:
     """A line for each: turn, pawn, points by kind, creatures to capture, goods and what they come from."""
-    names = [pen.write(seat).cell_len for seat in order_of(view)]
-    width = min(max(names), NAME)
+    width = min(max(pen.write(seat).cell_len for seat in order_of(view)), NAME)
     for seat in order_of(view):
         yield from player(view, seat, width, pen)
 
@@ -117,42 +94,28 @@ def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
     realm = view.realm(seat)
     is_active = view.active == seat and view.stage is Stage.TURN
     head = Text.assemble(
-        "▶" if is_active else " ", PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
+        "▶" if is_active else " ", look.PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
     )
     head.append_text(pips(realm, view.setup.box.victory_points)).append(" ")
-    chips = [goods(realm), yields(realm, pen)]
+    signs = f"{look.HOPLITE} {realm.hoplites:<2}", f"{look.NUGGET} {realm.nuggets:<2}"
+    pay = (msg("camps {n}", n=realm.camps), msg("mines {n}", n=realm.mines))
+    chips = [look.hoplites_and_nuggets(*signs, between=" "), Text(" ").join(pen.write(each, look.WEAK) for each in pay)]
     if realm.beasts:
         beasts = nmsg("{n} creature left", "{n} creatures left", n=len(realm.beasts))
-        chips.append(pen.write(beasts, CREATURE_INK))
+        chips.append(pen.write(beasts, look.CREATURE_INK))
     if realm.captured:
-        codes = " ".join(creature_code(each, pen) for each in realm.captured)
-        chips.append(Text.assemble(pen.write(msg("captured"), WEAK), " ", codes))
-    for line in packed(chips, pen.width - head.cell_len, gap=2):
-        yield Text.assemble(head, line)
-        head = Text(" " * head.cell_len)
+        codes = " ".join(look.creature_code(each, pen) for each in realm.captured)
+        chips.append(Text.assemble(pen.write(msg("captured"), look.WEAK), " ", codes))
+    yield from headed(head, chips, pen.width, gap=2)
 
 
 def pips(realm: RealmView, goal: int) -> Text:
     """A sign for each point by its kind, a dot for each that is missing."""
     line = Text.assemble(
-        (MEDALLION_SIGN * realm.medallions + TEMPLE_SIGN * len(realm.temples), POINT_INK),
-        *((TITAN_SIGN, TERRAIN_INK[titan.terrain]) for titan in realm.titans),
+        (look.MEDALLION_SIGN * realm.medallions + look.TEMPLE_SIGN * len(realm.temples), look.POINT_INK),
+        *((look.TITAN_SIGN, look.TERRAIN_INK[titan.terrain]) for titan in realm.titans),
     )
-    return line.append(NO_POINT * (goal - realm.points), WEAK)
-
-
-def goods(realm: RealmView) -> Text:
-    """What is in reserve: ⚔ 3 ◆ 4."""
-    return Text.assemble(
-        (f"{HOPLITE} {realm.hoplites:<2}", HOPLITE_INK), " ", (f"{NUGGET} {realm.nuggets:<2}", NUGGET_INK)
-    )
-
-
-def yields(realm: RealmView, pen: Pen) -> Text:
-    """What Recruit and Produce pay."""
-    return Text.assemble(
-        pen.write(msg("camps {n}", n=realm.camps), WEAK), " ", pen.write(msg("mines {n}", n=realm.mines), WEAK)
-    )
+    return line.append(look.NO_POINT * (goal - realm.points), look.WEAK)
 
 
 # boards
@@ -165,13 +128,13 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
     if question is not None and isinstance(question.ask, WhichCardToTake):
         speaker = Speaker(match, question)
     if not view.row:
-        yield pen.write(msg("There are no cards on the action board"), WEAK)
+        yield pen.write(msg("There are no cards on the action board"), look.WEAK)
     lines = columns([card_cells(view, place, offer, pen) for place, offer in enumerate(view.row, 1)])
     for place, line in enumerate(lines, 1):
         if speaker is not None and place in takes:
-            line.append("  → ", WEAK).append_text(pen.write(speaker.worth_of(takes[place]), GOOD))
+            line.append("  → ", look.WEAK).append_text(pen.write(speaker.worth_of(takes[place]), look.GOOD))
         elif speaker is not None:
-            line.append("    ").append_text(pen.write(msg("too dear"), BAD))
+            line.append("    ").append_text(pen.write(msg("too dear"), look.BAD))
         line.truncate(pen.width, overflow="ellipsis")
         yield line
 
@@ -179,8 +142,8 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
 def card_cells(view: View, place: int, offer: Offer, pen: Pen) -> list[Text]:
     """Place, price, action, tile, creatures."""
     price = view.setup.box.price(place - 1)
-    cost = Text(f"{price} {HOPLITE}", HOPLITE_INK) if price else pen.write(msg("free"), WEAK)
-    tile, creatures = tile_chip(offer.tile, pen), creatures_text(offer.creatures, pen)
+    cost = Text(f"{price} {look.HOPLITE}", look.HOPLITE_INK) if price else pen.write(msg("free"), look.WEAK)
+    tile, creatures = look.tile_chip(offer.tile, pen), look.creatures_text(offer.creatures, pen)
     return [Text.assemble((f"{place:>3} ", "bold"), cost), pen.write(offer.card.action), tile, creatures]
 
 
@@ -195,37 +158,32 @@ def construction_board(view: View, pen: Pen) -> Iterator[Text]:
     chips = []
     for terrain in BASE:
         building = view.slots[terrain]
-        what = pen.write(msg("empty"), WEAK) if building is None else pen.write(building)
+        what = pen.write(msg("empty"), look.WEAK) if building is None else pen.write(building)
         if building is not None:
-            what = Text.assemble(
-                what, (HOPLITE * building.hoplites, HOPLITE_INK), (NUGGET * building.nuggets, NUGGET_INK)
-            )
+            signs = look.HOPLITE * building.hoplites, look.NUGGET * building.nuggets
+            what = Text.assemble(what, look.hoplites_and_nuggets(*signs))
         chips.append(Text.assemble(pen.write(terrain), " ", what))
-    yield from headed(msg("Buildings "), chips, pen)
+    yield from under(msg("Buildings "), chips, pen)
 
 
 def titan_lines(view: View, pen: Pen) -> Iterator[Text]:
     """Who holds each Titan, whether it is active, and what its power is."""
-    yield from headed(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
+    yield from under(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
+
+
+def under(heading: Message, chips: Sequence[Text], pen: Pen) -> Iterator[Text]:
+    return headed(pen.write(heading, "bold"), chips, pen.width, gap=2)
 
 
 def titan_chip(view: View, terrain: Terrain, pen: Pen) -> Text:
     holder = holder_of(view, terrain)
-    name = Text.assemble((TITAN_SIGN, TERRAIN_INK[terrain]), " ", pen.write(terrain), " ")
+    name = Text.assemble((look.TITAN_SIGN, look.TERRAIN_INK[terrain]), " ", pen.write(terrain), " ")
     power = POWERS[view.setup.box.titans[terrain]]
     if holder is None:
-        return name.append_text(pen.write(power, WEAK))
+        return name.append_text(pen.write(power, look.WEAK))
     is_active = any(titan.terrain is terrain and titan.active for titan in view.realm(holder).titans)
     name.append_text(pen.write(holder)).append(": ")
-    return name.append_text(pen.write(power) if is_active else pen.write(msg("inactive"), WEAK))
-
-
-def headed(heading: Message, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
-    """Chips behind a heading, as many lines as they need."""
-    head = pen.write(heading, "bold")
-    for line in packed(chips, pen.width - head.cell_len, gap):
-        yield Text.assemble(head, line)
-        head = Text(" " * head.cell_len)
+    return name.append_text(pen.write(power) if is_active else pen.write(msg("inactive"), look.WEAK))
 
 
 # islands
@@ -235,8 +193,9 @@ def marks_of(view: View, question: Question | None) -> Marks:
     """The circles one may choose from now."""
     if question is None:
         return NO_MARKS
-    names = [option.where for option in question.options if isinstance(option, Lay | Fight)]
-    return Marks(choosable_of(view.realm(question.seat).ground, names))
+    ground = view.realm(question.seat).ground
+    places = [option.where for option in question.options if isinstance(option, Lay | Fight)]
+    return Marks(mask_of({circle for where in places for circle in ground.numbers(where)}))
 
 
 def note_for(view: View, seat: Seat) -> Note:
@@ -248,7 +207,7 @@ def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[T
     if seat is None:
         yield from rows_of_blocks([block(view, each, SMALL, pen) for each in order_of(view)], pen.width)
         return
-    own = large_island(view.realm(seat), pen, note_for(view, seat), marks)
+    own = list(draw_island(view.realm(seat), pen, note_for(view, seat), marks))
     others = order_of(view)[1:]
     width = width_of(view.realm(seat).ground, LARGE)
     room = pen.width - width - 1
@@ -259,7 +218,9 @@ def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[T
         return
     right = list(rows_of_blocks([block(view, each, pitch, pen) for each in others], room))
     gap = min(GAP, room - max(line.cell_len for line in right) + 1)
-    yield from side_by_side(own, right, width, gap)
+    for left, beside in zip_longest(own, right):
+        first = fit(left or Text(), width)
+        yield first if beside is None else Text.assemble(first, " " * gap, beside)
 
 
 def pitch_beside(view: View, seat: Seat, pen: Pen) -> int | None:
@@ -274,26 +235,13 @@ def fits(view: View, others: Sequence[Seat], pitch: int, room: int) -> bool:
     return max(widths) <= room if pitch == TINY else sum(widths) + GAP * (len(widths) - 1) <= room
 
 
-def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int, gap: int) -> Iterator[Text]:
-    for number in range(max(len(left), len(right))):
-        first = fit(left[number] if number < len(left) else Text(), width)
-        yield Text.assemble(first, " " * gap, right[number]) if number < len(right) else first
-
-
 def block(view: View, seat: Seat, pitch: int, pen: Pen) -> list[Text]:
     """Somebody's island under their name; the AI's board with its track."""
     realm, note = view.realm(seat), note_for(view, seat)
-    drawn = {
-        LARGE: lambda: large_island(realm, pen, note),
-        SMALL: lambda: small_island(realm, pen, note),
-        TINY: lambda: tiny_island(realm, pen),
-    }[pitch]()
     width = max(width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
-    lines = [pen.write(seat), *drawn]
+    lines = [pen.write(seat), *draw_island(realm, pen, note, pitch=pitch)]
     if realm.is_ai:
-        lines += headed(
-            msg("Track "), track_chips(realm, view.setup.box.ai, pen), Pen(pen.reader, width, pen.colours), 1
-        )
+        lines += headed(pen.write(msg("Track "), "bold"), track_chips(realm, view.setup.box.ai, pen), width)
     return [fit(line, width) for line in lines]
 
 
@@ -306,13 +254,13 @@ def track_chips(realm: RealmView, board: AiBoard, pen: Pen) -> list[Text]:
     for number in range(1, max(len(board.track), len(realm.track) + 1) + 1):
         if number <= len(realm.track):
             building = realm.track[number - 1]
-            code = building_code(building, pen)
+            code = look.building_code(building, pen)
             is_open = building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
-            chips.append(Text(code, BUILDING_INK) if is_open else Text(f"({code})", WEAK))
+            chips.append(Text(code, look.BUILDING_INK) if is_open else Text(f"({code})", look.WEAK))
         else:
             gives = board.track[number - 1] if number <= len(board.track) else FREE_MEDALLION
-            signs = HOPLITE * gives.hoplites + NUGGET * gives.nuggets + MEDALLION_SIGN * gives.medallions
-            chips.append(Text(f"{number}{signs or NO_POINT}", WEAK))
+            signs = look.HOPLITE * gives.hoplites + look.NUGGET * gives.nuggets + look.MEDALLION_SIGN * gives.medallions
+            chips.append(Text(f"{number}{signs or look.NO_POINT}", look.WEAK))
     return chips
 
 
@@ -333,8 +281,8 @@ def rows_of_blocks(blocks: Sequence[Sequence[Text]], room: int) -> Iterator[Text
 
 def legend(view: View, pen: Pen) -> Iterator[Text]:
     """What the signs mean, and the letters of the smallest islands."""
-    signs = pen.write(msg("⚔ hoplite  ◆ nugget  ♟ plays first  ● medallion  ▲ temple  ★ Titan  ○ to choose"), WEAK)
-    letters = pen.write(msg("m metropolis  b building  t temple  X creature"), WEAK)
+    signs = pen.write(msg("⚔ hoplite  ◆ nugget  ♟ plays first  ● medallion  ▲ temple  ★ Titan  ○ to choose"), look.WEAK)
+    letters = pen.write(msg("m metropolis  b building  t temple  X creature"), look.WEAK)
     is_tiny = view.seat is not None and pitch_beside(view, view.seat, pen) in (TINY, None)
     yield from packed([signs, letters] if is_tiny else [signs], pen.width, gap=2)
 
@@ -343,17 +291,17 @@ def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     """Somebody's island in full, with all that belongs to it."""
     realm = view.realm(seat)
     yield from player(view, seat, pen.write(seat).cell_len, pen)
-    yield from large_island(realm, pen, note_for(view, seat))
+    yield from draw_island(realm, pen, note_for(view, seat))
     if realm.is_ai:
         yield from track_lines(realm, view.setup.box.ai, pen)
-    yield from headed(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
+    yield from titan_lines(view, pen)
     if realm.buildings:
         chips = [Text.assemble(f"{realm.ground.names[circle]} ", pen.write(each)) for circle, each in realm.buildings]
-        yield from headed(msg("Buildings "), chips, pen)
+        yield from under(msg("Buildings "), chips, pen)
     if realm.beasts:
         chips = [
-            Text.assemble(f"{realm.ground.names[beast.circle]} ", creatures_text([beast.creature], pen),
-                          (f" {HOPLITE}{beast.hoplites}" if beast.hoplites else "", HOPLITE_INK))
+            Text.assemble(f"{realm.ground.names[beast.circle]} ", look.creatures_text([beast.creature], pen),
+                          (f" {look.HOPLITE}{beast.hoplites}" if beast.hoplites else "", look.HOPLITE_INK))
             for beast in realm.beasts
         ]  # fmt: skip
-        yield from headed(msg("Creatures "), chips, pen)
+        yield from under(msg("Creatures "), chips, pen)

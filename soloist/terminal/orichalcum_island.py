@@ -6,7 +6,7 @@ shifted by half a circle. Anything with the names of `Realm` can be drawn: a `Re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -15,27 +15,8 @@ from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import Ground, Island, column
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.games.orichalcum.view import Land
+from soloist.terminal import orichalcum_look as look
 from soloist.terminal.draw import Pen
-from soloist.terminal.orichalcum_look import (
-    BUILDING_PAPER,
-    CREATURE_PAPER,
-    EDGE_INK,
-    HOPLITE,
-    HOPLITE_INK,
-    METROPOLIS_PAPER,
-    METROPOLIS_SHORT,
-    NAME_INK,
-    NUGGET,
-    NUGGET_INK,
-    SPOT_INK,
-    TEMPLE_PAPER,
-    TEMPLE_SHORT,
-    TERRAIN_PAPER,
-    WEAK,
-    building_code,
-    creature_code,
-    cut,
-)
 
 ROOM = 4  # letters in a large circle
 LARGE, SMALL, TINY = ROOM + 2, 4, 2  # from one circle of a row to the next
@@ -64,7 +45,7 @@ def blank(number: int) -> str:
 def sector_note(board: AiBoard) -> Note:
     """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, 4.9]."""
     spots = {
-        circle: f"{sector}·{len(spot)}{NUGGET if board.arrows >> circle & 1 else ''}"
+        circle: f"{sector}·{len(spot)}{look.NUGGET if board.arrows >> circle & 1 else ''}"
         for sector, held in enumerate(board.sectors, 1)
         for spot in held
         for circle in spot
@@ -96,35 +77,35 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
     bit = 1 << number
     for beast in land.beasts:
         if beast.circle == number:
-            code = creature_code(beast.creature, pen)
-            standing = f"{HOPLITE}{beast.hoplites}" if beast.hoplites else ""
-            return Cell(code, creature_code(beast.creature, pen, 1), "X", CREATURE_PAPER, standing)
+            code = look.creature_code(beast.creature, pen)
+            standing = f"{look.HOPLITE}{beast.hoplites}" if beast.hoplites else ""
+            return Cell(code, look.creature_code(beast.creature, pen, 1), "X", look.CREATURE_PAPER, standing)
     for circle, building in land.buildings:
         if circle == number:
-            code = building_code(building, pen)
-            return Cell(code, building_code(building, pen, 2), "b", BUILDING_PAPER)
+            codes = look.building_code(building, pen), look.building_code(building, pen, 2)
+            return Cell(*codes, "b", look.BUILDING_PAPER)
     if any(temple & bit for temple in land.temples):
-        code = cut(TEMPLE_SHORT, pen, ROOM)
-        return Cell(code, code[:2], "t", TEMPLE_PAPER)
+        code = look.cut(look.TEMPLE_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "t", look.TEMPLE_PAPER)
     if land.metropolis & bit:
-        code = cut(METROPOLIS_SHORT, pen, ROOM)
-        return Cell(code, code[:2], "m", METROPOLIS_PAPER)
+        code = look.cut(look.METROPOLIS_SHORT, pen, ROOM)
+        return Cell(code, code[:2], "m", look.METROPOLIS_PAPER)
     for terrain in Terrain:
         if land.lands[terrain] & bit:
-            letters = cut(terrain, pen, 2)
-            return Cell(letters, letters, letters[:1], TERRAIN_PAPER[terrain])
+            letters = look.cut(terrain, pen, 2)
+            return Cell(letters, letters, letters[:1], look.TERRAIN_PAPER[terrain])
     return empty_cell(land.ground, bit, note(number), is_choosable)
 
 
 def empty_cell(ground: Ground, bit: int, note: str, is_choosable: bool) -> Cell:
     """An empty circle: with the icon of a port, or what the note says."""
     sign = CHOOSABLE if is_choosable else FREE
-    style = SPOT_INK if is_choosable else WEAK
+    style = look.SPOT_INK if is_choosable else look.WEAK
     icon, ink = "", style
     if isinstance(ground, Island) and ground.hoplite_icons & bit:
-        icon, ink = HOPLITE, HOPLITE_INK
+        icon, ink = look.HOPLITE, look.HOPLITE_INK
     elif isinstance(ground, Island) and ground.nugget_icons & bit:
-        icon, ink = NUGGET, NUGGET_INK
+        icon, ink = look.NUGGET, look.NUGGET_INK
     return Cell(f"{CHOOSABLE if is_choosable else ''}{icon}" or note or sign, icon or note or sign, icon or sign, ink)
 
 
@@ -146,29 +127,31 @@ def width_of(ground: Ground, pitch: int) -> int:
     return max((row[-1][0] + 1) * pitch + shifted * (pitch // 2) for shifted, row in rows_of(ground))
 
 
-def large_island(land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS) -> list[Text]:
-    """Two lines for each row, with names: 45 letters wide for seven circles."""
-    return list(_large_rows(land, pen, note, marks))
-
-
-def _large_rows(land: Land, pen: Pen, note: Note, marks: Marks) -> Iterator[Text]:
+def draw_island(
+    land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
+) -> Iterator[Text]:  # fmt: skip
+    """Large: two lines for each row, with names, 45 letters wide for seven circles; small: one line, three letters for
+    each circle; tiny: one letter for terrains, m metropolis, b building, t temple, X creature."""
     for shifted, row in rows_of(land.ground):
         upper, lower = Text(), Text()
         for place, number in row:
-            gap = " " * (place * LARGE + shifted * (LARGE // 2) - upper.cell_len)
-            bit = 1 << number
-            is_ghost, is_choosable = bool(marks.ghost & bit), bool(marks.choosable & bit)
+            gap = " " * (place * pitch + shifted * (pitch // 2) - upper.cell_len)
+            is_ghost, is_choosable = bool(marks.ghost >> number & 1), bool(marks.choosable >> number & 1)
             cell = cell_of(land, number, pen, note, is_choosable)
-            edge = SPOT_INK if is_ghost or is_choosable else EDGE_INK
+            if pitch != LARGE:
+                upper.append(gap).append(f"{cell.small[:3]:^3}" if pitch == SMALL else cell.tiny, cell.style)
+                continue
+            edge = look.SPOT_INK if is_ghost or is_choosable else look.EDGE_INK
             sides = edges(is_ghost, is_choosable and bool(cell.paper))
-            below = cell.paper.removeprefix("bold ") or (edge if is_choosable else NAME_INK)
+            below = cell.paper.removeprefix("bold ") or (edge if is_choosable else look.NAME_INK)
             name = f"{land.ground.names[number]}{cell.beside}"
             upper.append(gap).append(sides[0], edge)
             upper.append(f"{cell.large[:ROOM]:^{ROOM}}", cell.style).append(sides[1], edge)
             lower.append(gap).append(sides[2], edge)
             lower.append(f"{name[:ROOM]:^{ROOM}}", below).append(sides[3], edge)
         yield upper
-        yield lower
+        if pitch == LARGE:
+            yield lower
 
 
 def edges(is_ghost: bool, is_filled_choice: bool) -> str:
@@ -176,32 +159,3 @@ def edges(is_ghost: bool, is_filled_choice: bool) -> str:
     if is_ghost:
         return "[][]"
     return "()()" if is_filled_choice else "/\\\\/"
-
-
-def small_island(land: Land, pen: Pen, note: Note = blank) -> list[Text]:
-    """One line for each row, three letters for each circle: 30 letters wide for seven circles."""
-    return list(_short_rows(land, pen, note, SMALL))
-
-
-def tiny_island(land: Land, pen: Pen) -> list[Text]:
-    """One letter for each circle: terrains, m metropolis, b building, t temple, X creature."""
-    return list(_short_rows(land, pen, blank, TINY))
-
-
-def _short_rows(land: Land, pen: Pen, note: Note, pitch: int) -> Iterator[Text]:
-    for shifted, row in rows_of(land.ground):
-        line = Text()
-        for place, number in row:
-            cell = cell_of(land, number, pen, note, False)
-            line.append(" " * (place * pitch + shifted * (pitch // 2) - line.cell_len))
-            line.append(f"{cell.small[:3]:^3}" if pitch == SMALL else cell.tiny, cell.style)
-        yield line
-
-
-def choosable_of(ground: Ground, names: Iterable[str]) -> int:
-    """The circles named by options such as `c4 c5`, as a set."""
-    mask = 0
-    for name in names:
-        for word in name.split():
-            mask |= 1 << ground.number[word]
-    return mask

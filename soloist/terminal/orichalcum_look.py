@@ -12,7 +12,7 @@ from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Go
 from soloist.terminal.draw import Pen
 from soloist.terminal.ink import plain
 
-HOPLITE, NUGGET, SKULL_SIGN = "⚔", "◆", "☠"
+HOPLITE, NUGGET = "⚔", "◆"
 MEDALLION_SIGN, TEMPLE_SIGN, TITAN_SIGN, NO_POINT = "●", "▲", "★", "·"
 PAWN = "♟"
 TERRAIN_PAPER = {
@@ -72,9 +72,7 @@ def style_of(thing: object) -> str:
             return ACTION_INK[thing]
         case Card():
             return ACTION_INK[thing.action]
-        case Creature():
-            return CREATURE_INK
-        case Fight():
+        case Creature() | Fight():
             return CREATURE_INK
         case Building() | Kind() | Build():
             return BUILDING_INK
@@ -99,12 +97,8 @@ def building_code(building: Building, pen: Pen, letters: int = 4) -> str:
     return cut(SHORT[building.kind], pen, letters - len(number)) + number
 
 
-def hoplites_text(number: int) -> Text:
-    return Text(f"{number} {HOPLITE}", HOPLITE_INK)
-
-
-def nuggets_text(number: int) -> Text:
-    return Text(f"{number} {NUGGET}", NUGGET_INK)
+def hoplites_and_nuggets(hoplites: str, nuggets: str, between: str = "") -> Text:
+    return Text.assemble((hoplites, HOPLITE_INK), between, (nuggets, NUGGET_INK))
 
 
 def tile_chip(tile: Tile | None, pen: Pen) -> Text:

@@ -19,27 +19,14 @@ from soloist.games.orichalcum.pieces import Action, Creature
 from soloist.games.orichalcum.questions import WhereTile, WhichCardToTake
 from soloist.games.orichalcum.view import View
 from soloist.language import Reader
+from soloist.terminal import orichalcum_look as look
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.choosing import is_name, named, numbered
 from soloist.terminal.draw import Drawing, Pen
 from soloist.terminal.orichalcum import realm_page
-from soloist.terminal.orichalcum_island import Marks, large_island
-from soloist.terminal.orichalcum_look import (
-    GOOD,
-    HOPLITE,
-    HOPLITE_INK,
-    NUGGET,
-    NUGGET_INK,
-    POINT_INK,
-    TEMPLE_SIGN,
-    TERRAIN_INK,
-    TITAN_SIGN,
-    WEAK,
-    creatures_text,
-    tile_chip,
-)
+from soloist.terminal.orichalcum_island import Marks, draw_island
 from soloist.wording.base import Offer
-from soloist.wording.orichalcum.offers import FEW, Speaker
+from soloist.wording.orichalcum.offers import FEW, Speaker, percent
 from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of
 from soloist.wording.orichalcum.typed import typed
 
@@ -67,7 +54,7 @@ def card_hint(question: Question, pen: Pen) -> Iterator[Text]:
     places = ", ".join(str(option.place) for option in question.options)
     yield pen.write(msg("    Type the number of a card on the action board: {places}", places=places))
     if isinstance(question.ask, WhichCardToTake):
-        yield pen.write(msg("    → is what its action would do now; the tile is placed before"), WEAK)
+        yield pen.write(msg("    → is what its action would do now; the tile is placed before"), look.WEAK)
 
 
 def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iterator[Text]:
@@ -80,18 +67,18 @@ def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iter
     else:
         ask = msg("Type a circle for each terrain, in this order, such as {sample}", sample=sample)
     tried = Prospects(match.view(question.seat), question.seat, hand)
-    chip = Text.assemble("    ", tile_chip(tile, pen), "  ")
+    chip = Text.assemble("    ", look.tile_chip(tile, pen), "  ")
     if tried.creatures:
-        yield Text.assemble(chip, pen.write(msg("with ")), creatures_text(tried.creatures, pen))
+        yield Text.assemble(chip, pen.write(msg("with ")), look.creatures_text(tried.creatures, pen))
         yield Text.assemble("    ", pen.write(ask))
     else:
         yield Text.assemble(chip, pen.write(ask))
     yield from best_places(tried, lays, question.seat, pen)
     if tile.size == 3:
-        yield pen.write(msg("    The terrains follow each other clockwise, as on the tile"), WEAK)
+        yield pen.write(msg("    The terrains follow each other clockwise, as on the tile"), look.WEAK)
     places = nmsg("    {n} place; ? {sample} shows what it brings", "    {n} places; ? {sample} shows what one brings",
                   n=len(lays), sample=sample)  # fmt: skip
-    yield pen.write(places, WEAK)
+    yield pen.write(places, look.WEAK)
 
 
 def best_places(tried: Prospects, lays: Sequence[Lay], seat: Seat, pen: Pen) -> Iterator[Text]:
@@ -119,15 +106,18 @@ def gain_signs(prospect: Prospect, seat: Seat, pen: Pen) -> Text:
     """★Forest (AI) ▲▲ +1⚔: Titans with who loses them, sites for temples, the port."""
     signs = []
     for terrain, holder in prospect.titans:
-        sign = Text.assemble((TITAN_SIGN, TERRAIN_INK[terrain]), pen.write(terrain))
+        sign = Text.assemble((look.TITAN_SIGN, look.TERRAIN_INK[terrain]), pen.write(terrain))
         if holder == seat:
             sign.append_text(pen.write(msg(" active")))
         elif holder is not None:
             sign.append(" (").append_text(pen.write(holder)).append(")")
         signs.append(sign)
     if prospect.temples:
-        signs.append(Text(TEMPLE_SIGN * len(prospect.temples), POINT_INK))
-    for number, letter, ink in ((prospect.hoplites, HOPLITE, HOPLITE_INK), (prospect.nuggets, NUGGET, NUGGET_INK)):
+        signs.append(Text(look.TEMPLE_SIGN * len(prospect.temples), look.POINT_INK))
+    for number, letter, ink in (
+        (prospect.hoplites, look.HOPLITE, look.HOPLITE_INK),
+        (prospect.nuggets, look.NUGGET, look.NUGGET_INK),
+    ):
         if number:
             signs.append(Text(f"+{number}{letter}", ink))
     return Text(" ").join(signs)
@@ -147,7 +137,7 @@ def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[
     heads: dict[str, Message] = {}
     for number, fight in numbers_of(offers, Fight):
         chance = speaker.chance(fight)
-        chip = Text.assemble((f"{number:>3} ", "bold"), f"+{fight.more}{HOPLITE} ", (f"{chance} %", GOOD))
+        chip = Text.assemble((f"{number:>3} ", "bold"), f"+{fight.more}{look.HOPLITE} ", (f"{chance} %", look.GOOD))
         rows.setdefault(fight.where, []).append(chip)
         heads.setdefault(fight.where, speaker.creature(fight))
     for where, chips in rows.items():
@@ -156,14 +146,14 @@ def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[
     yield from rest_lines(offers, Fight, pen)
     sample = next(fight for _, fight in numbers_of(offers, Fight))
     hint = msg("    +1⚔: one hoplite more, so one die more; {where} 1 can be typed too", where=sample.where)
-    yield pen.write(hint, WEAK)
+    yield pen.write(hint, look.WEAK)
 
 
 def purchase_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """A row for each action with its prices, and what it would do then."""
     rows: dict[Action, list[tuple[int, Buy, Text]]] = {}
     for number, buy in numbers_of(offers, Buy):
-        worth = pen.write(speaker.worth(buy.action, buy.goods, buy.price), GOOD)
+        worth = pen.write(speaker.worth(buy.action, buy.goods, buy.price), look.GOOD)
         rows.setdefault(buy.action, []).append((number, buy, worth))
     for action, ways in rows.items():
         worths = {worth.plain for _, _, worth in ways}
@@ -236,10 +226,10 @@ def creature_lines(speaker: Speaker, creature: Creature, pen: Pen) -> Iterator[T
     """What it is, and one's chances against it."""
     yield pen.write(creature, "bold")
     yield pen.write(speaker.about(creature))
-    chances = [speaker.percent(creature, 1 + hoplites) for hoplites in range(MOST_HOPLITES + 1)]
-    chips = [Text.assemble(f"{n}{HOPLITE} ", (f"{chance} %", GOOD)) for n, chance in enumerate(chances)]
+    chances = [percent(speaker.realm, creature, 1 + hoplites) for hoplites in range(MOST_HOPLITES + 1)]
+    chips = [Text.assemble(f"{n}{look.HOPLITE} ", (f"{chance} %", look.GOOD)) for n, chance in enumerate(chances)]
     yield Text.assemble(
-        pen.write(msg("Your chances with hoplites")), "  ", Text("  ").join(chips), (" [ORI-8.3]", WEAK)
+        pen.write(msg("Your chances with hoplites")), "  ", Text("  ").join(chips), (" [ORI-8.3]", look.WEAK)
     )
 
 
@@ -253,12 +243,12 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     ask = question.ask
     if len(found) == 1 and isinstance(found[0], Lay) and isinstance(ask, WhereTile):
         prospect = Prospects(view, question.seat, ask.hand).on(found[0])
-        yield from large_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
+        yield from draw_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
         yield pen.write(msg("{tile} on {where}", tile=ask.hand.tile, where=found[0].where), "bold")
         for fact in facts_of(prospect, question.seat):
             yield Text.assemble("  · ", pen.write(fact))
         return
-    yield from large_island(realm, pen, marks=Marks(ghost=mask_of(spot)))
+    yield from draw_island(realm, pen, marks=Marks(ghost=mask_of(spot)))
     refusal = None if found else match.why_not(where, seat=question.seat)
     if refusal is not None:
         yield pen.write(msg("Not possible: {refusal}", refusal=refusal), "yellow")

@@ -9,27 +9,20 @@ from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, square_tiles
-from soloist.games.zooloretto.scoring import barn_points, enclosure_points, stall_points
+from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView
 from soloist.language import Reader
 from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Drawing, Pen
-from soloist.terminal.zooloretto_look import (
-    GAP,
-    blocked_chip,
-    chip,
-    chip_width,
-    chips,
-    face,
-    legend,
-    signs,
-    style_of,
-)
-from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings
+from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.zooloretto_look import GAP, blocked_chip, chip, chip_width, chips, face, legend, signs, style_of
+from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings, told
+from soloist.wording.zooloretto import WORDING
+from soloist.wording.zooloretto.lines import is_reason
+from soloist.wording.zooloretto.pieces import points_of
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
@@ -37,7 +30,7 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
 
     def lines(pen: Pen) -> Iterator[Text]:
         yield title(view, pen)
-        yield from trucks(view, pen)
+        yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
         for other in others(view):
             yield from player(view, other, pen)
         if seat is not None:
@@ -61,10 +54,7 @@ def others(view: View) -> list[Seat]:
 def title(view: View, pen: Pen) -> Text:
     """The round, the stacks, the bank."""
     head = Text.assemble(pen.write("Zooloretto", "bold"), " · ", pen.write(msg("round {n}", n=view.round)))
-    parts: list[Message] = [
-        msg("bank {n}", n=view.bank),
-        msg("offspring left {n}", n=sum(view.young)),
-    ]
+    parts = [msg("bank {n}", n=view.bank), msg("offspring left {n}", n=sum(view.young))]
     if view.over:
         parts.insert(0, msg("over"))
     tail = Text(" · ").join([Text(), *(pen.write(part) for part in parts)])
@@ -87,12 +77,8 @@ def stack_line(view: View, pen: Pen, room: int) -> Text:
     return Text.assemble(("█" * full, "green"), ("░" * (length - full), "dim"), " ", left)
 
 
-def trucks(view: View, pen: Pen) -> Iterator[Text]:
-    """The trucks in their row, each with its own spaces [ZOO-1.7, 9.4]."""
-    yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
-
-
 def truck(view: View, number: int, pen: Pen) -> Text:
+    """A truck with its own spaces [ZOO-1.7, 9.4]."""
     taker = view.taken_by[number]
     label = Text(f"{number + 1} ", "bold")
     if taker is not None:
@@ -127,10 +113,7 @@ def name_of(view: View, seat: Seat, pen: Pen) -> Text:
 
 
 def heading(view: View, seat: Seat, zoo: ZooView, pen: Pen) -> Text:
-    parts: list[Message] = [
-        nmsg("{n} point", "{n} points", n=view.scores[seat]),
-        nmsg("{n} coin", "{n} coins", n=zoo.coins),
-    ]
+    parts = [nmsg("{n} point", "{n} points", n=view.scores[seat]), nmsg("{n} coin", "{n} coins", n=zoo.coins)]
     if zoo.closed:
         parts.append(nmsg("{n} board closed", "{n} boards closed", n=zoo.closed))
     line = Text.assemble(name_of(view, seat, pen), "  ", Text(" · ").join(pen.write(part) for part in parts))
@@ -167,10 +150,6 @@ def barn_cells(barn: Sequence[Tile], pen: Pen) -> list[Text]:
     return cells
 
 
-def points_of(enclosure: EnclosureView) -> int:
-    return enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
-
-
 # one's own zoo
 
 
@@ -205,9 +184,8 @@ def own_enclosure(enclosure: EnclosureView, pen: Pen) -> Text:
     animals = fit(chips(enclosure.animals, ground.spaces, pen), 6 * chip_width(pen))
     stalls = fit(chips(enclosure.stalls, ground.stalls, pen), 2 * chip_width(pen))
     line = Text.assemble(fit(Text(ground.id.upper(), "bold"), LABEL), animals, " ", stalls)
-    figures = (points_of(enclosure), ground.full, ground.one_missing, ground.bonus)
-    line.append(f"{figures[0]:>6}", "bold")
-    for figure in figures[1:]:
+    line.append(f"{points_of(enclosure):>6}", "bold")
+    for figure in (ground.full, ground.one_missing, ground.bonus):
         line.append(f"{figure:>6}", "dim")
     return line
 
@@ -227,3 +205,7 @@ def own_barn(barn: Sequence[Tile], pen: Pen) -> Iterator[Text]:
 def worth(line: Text, points: int, pen: Pen) -> Text:
     """A line with its points in the column for them."""
     return Text.assemble(fit(line, places_width(pen)), (f"{points:>6}", "bold red" if points < 0 else "bold"))
+
+
+SAMPLES = Samples("3, take 2, t2, mo", "take 2 panda barn", "? exchange, ? 3", "why expand")
+FACE = Face(picture, WORDING, style_of, SAMPLES, told, minor=is_reason)

@@ -46,19 +46,13 @@ def style_of(thing: object) -> str:
     match thing:
         case Species():
             return f"bold {INK[thing]}"
-        case Tile() if thing.species is None:
-            return f"bold {STALL_INK if thing.is_stall else COIN_INK}"
         case Tile(species=Species() as species) | Key(species=Species() as species):
             return f"bold {INK[species]}"
-        case Key():
+        case Tile() if thing.is_coin:
+            return f"bold {COIN_INK}"
+        case Tile() | Key():
             return f"bold {STALL_INK}"
     return ""
-
-
-def paper(tile: Tile) -> str:
-    if tile.species is not None:
-        return PAPER[tile.species]
-    return STALL_PAPER if tile.is_stall else COIN_PAPER
 
 
 def letters(pen: Pen) -> int:
@@ -93,12 +87,8 @@ def chip_width(pen: Pen) -> int:
 
 def chip(tile: Tile, pen: Pen) -> Text:
     """A tile on a truck or in one's own zoo."""
-    return framed([(face(tile, pen).ljust(letters(pen) + 1), paper(tile))], pen)
-
-
-def free_chip(pen: Pen) -> Text:
-    """A space without a tile."""
-    return Text(f"[{' ' * (chip_width(pen) - 2)}]", "dim")
+    paper = STALL_PAPER if tile.is_stall else COIN_PAPER if tile.species is None else PAPER[tile.species]
+    return framed([(face(tile, pen).ljust(letters(pen) + 1), paper)], pen)
 
 
 def blocked_chip(pen: Pen) -> Text:
@@ -107,7 +97,8 @@ def blocked_chip(pen: Pen) -> Text:
 
 def chips(tiles: Sequence[Tile], spaces: int, pen: Pen) -> Text:
     """Tiles on spaces, the free ones too."""
-    return Text.assemble(*(chip(tile, pen) for tile in tiles), *[free_chip(pen)] * (spaces - len(tiles)))
+    free = Text(f"[{' ' * (chip_width(pen) - 2)}]", "dim")
+    return Text.assemble(*(chip(tile, pen) for tile in tiles), *[free] * (spaces - len(tiles)))
 
 
 def signs(tiles: Iterable[Tile]) -> str:

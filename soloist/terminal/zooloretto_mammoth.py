@@ -13,7 +13,7 @@ from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.score import stack_points
 from soloist.games.zooloretto.automa.why import Line
 from soloist.language import Reader
-from soloist.terminal.chips import packed
+from soloist.terminal.chips import headed
 from soloist.terminal.draw import Pen, plain_told
 from soloist.terminal.ink import plain, styled
 from soloist.terminal.zooloretto_look import style_of
@@ -93,9 +93,7 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
     head = pen.write(label, "dim")
     head.pad_left(4)
     head.pad_right(1)
-    for line in packed(cells, pen.width - head.cell_len, gap=3):
-        yield Text.assemble(head, line)
-        head = Text(" " * head.cell_len)
+    yield from headed(head, cells, pen.width, gap=3)
 
 
 def told(what: Sayable, reader: Reader) -> Text:

@@ -19,7 +19,7 @@ from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message
+from soloist.engine.words import Message, Sayable
 from soloist.language import Reader
 from soloist.seating import Seating
 from soloist.wording import wording_of
@@ -27,6 +27,11 @@ from soloist.wording.base import Offer
 
 Path = tuple[str, ...]
 DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
+
+
+def piece_key(kind: str, *parts: object) -> str:
+    """The name of a piece: its kind, and the codes of what tells it from others of its kind."""
+    return ":".join((kind, *map(notation.code, parts)))
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,11 @@ class Scene:
     @cached_property
     def view(self) -> Any:
         return self.match.view(self.seat)
+
+    @property
+    def ask(self) -> Sayable | None:
+        """What this seat is asked, by its type."""
+        return None if self.asked is None else self.asked.ask
 
     @property
     def past(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +89,17 @@ def correction_offer(correction: Correction[Any]) -> Offer:
 
 def nothing_idle(match: Match, question: Question) -> list[Idle]:
     return []
+
+
+def refused(match: Match, question: Question, things: Mapping[Any, Sayable]) -> list[Idle]:
+    """Those things, with the words they are shown by, that are no options of the question, by the reason why."""
+    found: dict[Message, Idle] = {}
+    for thing, shown in things.items():
+        refusal = None if thing in question.options else match.why_not(thing.code, seat=question.seat)
+        if refusal is not None:
+            before = found.get(refusal.reason)
+            found[refusal.reason] = Idle((*(before.things if before else ()), shown), refusal)
+    return list(found.values())
 
 
 def unexplained(thing: object) -> None:

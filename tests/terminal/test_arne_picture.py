@@ -20,11 +20,11 @@ from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
-from soloist.terminal.arne import PLAYING
-from soloist.terminal.arne_look import SUIT, item_chip
+from soloist.terminal.arne import SUIT, item_chip
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader, plain
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
+from soloist.wording.arne import PLAYING
 from tests.wording import positions
 from tests.wording.positions import NAMES, SETTINGS, Setting, play_through
 

@@ -15,17 +15,7 @@ from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.terminal.draw import Pen, picture
 from soloist.terminal.orichalcum import marks_of, pips
-from soloist.terminal.orichalcum_island import (
-    LARGE,
-    SMALL,
-    TINY,
-    Marks,
-    large_island,
-    sector_note,
-    small_island,
-    tiny_island,
-    width_of,
-)
+from soloist.terminal.orichalcum_island import LARGE, SMALL, TINY, Marks, draw_island, sector_note, width_of
 from soloist.terminal.replay import shown
 from tests.terminal.islands import begun, page, pen, play_through, reader
 from tests.terminal.zoos import printed
@@ -66,15 +56,15 @@ def test_colours_change_no_letters_of_the_island() -> None:
     *_, match = play_through(begun("greedy,ai", 6))
     view: View = match.view(Seat(0))
     for realm in view.realms:
-        plain = large_island(realm, pen(match))
-        colourful = large_island(realm, Pen(reader(match), 80, True))
+        plain = draw_island(realm, pen(match))
+        colourful = draw_island(realm, Pen(reader(match), 80, True))
         assert [line.plain for line in plain] == [line.plain for line in colourful]
 
 
 def test_an_empty_island_with_its_ports() -> None:
     match = begun("greedy,greedy")
     island = match.view(Seat(0)).realm(Seat(0))
-    drawn = [line.plain for line in large_island(island, pen(match), marks=Marks(mask_of([0]), mask_of([1])))]
+    drawn = [line.plain for line in draw_island(island, pen(match), marks=Marks(mask_of([0]), mask_of([1])))]
     assert drawn[:4] == [
         "            / ·  \\/ ·  \\/ ⚔  \\/ ⚔  \\",
         r"            \ a3 /\ a4 /\ a5 /\ a6 /",
@@ -86,8 +76,8 @@ def test_an_empty_island_with_its_ports() -> None:
     assert drawn[5].startswith(r"      [ c2 ]\ c3 /\ ")
     assert "".join(drawn).count("○") == 1
     assert "".join(drawn).count("[") == 2
-    assert [line.plain for line in small_island(island, pen(match))][3] == "   ◆   ·   ·   ·   ·   ·   · "
-    assert [line.plain for line in tiny_island(island, pen(match))] == [
+    assert [line.plain for line in draw_island(island, pen(match), pitch=SMALL)][3] == "   ◆   ·   ·   ·   ·   ·   · "
+    assert [line.plain for line in draw_island(island, pen(match), pitch=TINY)] == [
         "    · · ⚔ ⚔",
         "   · · · · ·",
         "  · · · · · ·",
@@ -101,9 +91,8 @@ def test_an_empty_island_with_its_ports() -> None:
 @pytest.mark.parametrize("pitch", [LARGE, SMALL, TINY])
 def test_drawings_are_as_wide_as_they_say(pitch: int) -> None:
     match = begun("greedy,greedy,greedy,greedy", islands="hexagon**,long*,ring*,twins**")
-    draw = {LARGE: large_island, SMALL: small_island, TINY: tiny_island}[pitch]
     for realm in match.view(None).realms:
-        widest = max(line.cell_len for line in draw(realm, pen(match)))
+        widest = max(line.cell_len for line in draw_island(realm, pen(match), pitch=pitch))
         assert width_of(realm.ground, pitch) - 1 <= widest <= width_of(realm.ground, pitch)
 
 
@@ -113,14 +102,14 @@ def test_the_ais_board_names_its_spots_until_tiles_lie_there() -> None:
     for position in play_through(match, every=7):
         view: View = position.view(None)
         ai, board = view.realm(Seat(1)), view.setup.box.ai
-        text = "\n".join(line.plain for line in small_island(ai, pen(position), sector_note(board)))
+        text = "\n".join(line.plain for line in draw_island(ai, pen(position), sector_note(board), pitch=SMALL))
         laid = ai.built | mask_of(circle for land in ai.lands for circle in bits(land))
         for number, sizes in enumerate(board.sectors, 1):
             for size, spot in enumerate(sizes, 1):
                 is_free = not laid & mask_of(spot)
                 assert text.count(f"{number}·{size}") == (size if is_free else 0)
                 seen += not is_free
-        large = "\n".join(line.plain for line in large_island(ai, pen(position), sector_note(board)))
+        large = "\n".join(line.plain for line in draw_island(ai, pen(position), sector_note(board)))
         assert large.count("◆") == (board.arrows & ~laid).bit_count()
     assert seen > 5
 
@@ -137,7 +126,7 @@ def test_circles_to_choose_are_marked() -> None:
         marks = marks_of(view, question)
         ground = view.realm(question.seat).ground
         assert {ground.names[number] for number in bits(marks.choosable)} == named
-        drawn = "\n".join(line.plain for line in large_island(view.realm(question.seat), pen(position), marks=marks))
+        drawn = "\n".join(line.plain for line in draw_island(view.realm(question.seat), pen(position), marks=marks))
         assert drawn.count("○") + drawn.count("(") // 2 == len(named)
         kinds.add(type(question.options[0]))
     assert {Lay, Fight, Take} <= kinds

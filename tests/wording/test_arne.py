@@ -11,7 +11,8 @@ from soloist.engine.words import Message
 from soloist.games.arne.answers import DISCARD, END_TURN, PASS, ROWS, Row, Spot
 from soloist.games.arne.cards import CARDS, Card, Colour, Kind
 from soloist.language import Reader
-from soloist.wording.arne import changes, explain, idle, offers
+from soloist.wording.arne import explain, idle, offers
+from soloist.wording.arne.totals import totals_of
 from soloist.wording.base import Offer
 from tests.wording.positions import SETTINGS, Setting, names, play_through
 
@@ -78,7 +79,7 @@ def test_the_changes_of_an_option_come_true(setting: Setting) -> None:
             break
         for option in question.options:
             then = after(match, question, option)
-            change = changes(match, question, option)
+            change = totals_of(match, question).after(option)
             if isinstance(option, Spot | Row) or (isinstance(option, Card) and option.kind is Kind.MINUS200):
                 assert all(match.state.totals[colour] == before for colour, (before, _) in change.items())
             if isinstance(option, Spot | Row):
@@ -96,7 +97,7 @@ def test_what_goes_into_no_row_changes_none() -> None:
             break
         for option in question.options:
             untouched = not isinstance(option, Card | Spot | Row)
-            assert not (untouched and changes(match, question, option))
+            assert not (untouched and totals_of(match, question).after(option))
 
 
 def test_value_cards_given_to_a_plus2_change_the_row_one_after_another() -> None:
@@ -107,7 +108,7 @@ def test_value_cards_given_to_a_plus2_change_the_row_one_after_another() -> None
             if question is None or question.why != "ARNE-4.4" or not isinstance(question.options[0], Card):
                 continue
             for option in question.options:
-                [(colour, (before, promised))] = changes(match, question, option).items()
+                [(colour, (before, promised))] = totals_of(match, question).after(option).items()
                 assert colour is option.colour
                 if question.picked:
                     assert promised == after(match, question, option).state.totals[colour]

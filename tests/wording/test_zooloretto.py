@@ -13,8 +13,8 @@ from soloist.games.zooloretto.answers import Offer as ForSale
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.tiles import Tile
 from soloist.language import Reader
-from soloist.wording.zooloretto import WORDING, changes, explain, idle, offers
-from soloist.wording.zooloretto.stand import Stand
+from soloist.wording.zooloretto import WORDING, explain, idle, offers
+from soloist.wording.zooloretto.stand import Rehearsal, Stand
 from tests.wording.zoos import begun, names, play_through
 
 PROMISE = re.compile(r"(-?\d+) → (-?\d+) points|still (-?\d+) points")
@@ -68,7 +68,8 @@ def test_changes_are_how_the_seat_stands_before_and_after() -> None:
         for option in question.options:
             then = match.copy()
             then.answer(option)
-            before, after = changes(match, question, option)
+            rehearsal = Rehearsal(match, question.seat)
+            before, after = rehearsal.now, rehearsal.after(option)
             assert before == Stand.of(match.view(seat), seat)
             assert after == Stand.of(then.view(seat), seat)
             placed += isinstance(option, Placement)
@@ -83,7 +84,8 @@ def test_every_option_has_its_changes() -> None:
         if question is None:
             break
         for option in question.options:
-            before, after = changes(match, question, option)
+            rehearsal = Rehearsal(match, question.seat)
+            before, after = rehearsal.now, rehearsal.after(option)
             assert after.young <= before.young
             assert option is not EXPAND or after.coins < before.coins
 

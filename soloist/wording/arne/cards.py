@@ -8,17 +8,17 @@ from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.wording.base import Explanation
 
-_VALUE = msg(
-    "White, in your own turn. Into the row of its colour, where it counts for the owner, or onto the discard pile. "
-    "With a Chameleon it goes into a row of another colour."
-)
+Meaning = tuple[Message, tuple[str, ...]]  # a sentence or two, and the rules that say so
 
-KINDS: dict[Kind, tuple[Message, tuple[str, ...]]] = {
-    Kind.V50: (_VALUE, ("ARNE-3.1", "ARNE-10.1")),
-    Kind.V100: (_VALUE, ("ARNE-3.1", "ARNE-10.1")),
-    Kind.V200: (_VALUE, ("ARNE-3.1", "ARNE-10.1")),
-    Kind.V500: (_VALUE, ("ARNE-3.1", "ARNE-10.1")),
-    Kind.V1000: (_VALUE, ("ARNE-3.1", "ARNE-10.1")),
+VALUE: Meaning = (
+    msg(
+        "White, in your own turn. Into the row of its colour, where it counts for the owner, or onto the discard pile. "
+        "With a Chameleon it goes into a row of another colour."
+    ),
+    ("ARNE-3.1", "ARNE-10.1"),
+)
+KINDS: dict[Kind, Meaning] = {
+    **dict.fromkeys((Kind.V50, Kind.V100, Kind.V200, Kind.V500, Kind.V1000), VALUE),
     Kind.X2: (
         msg(
             "White, in your own turn. Doubles the whole row of its colour, also what comes later; several of them "
@@ -26,14 +26,8 @@ KINDS: dict[Kind, tuple[Message, tuple[str, ...]]] = {
         ),
         ("ARNE-3.2", "ARNE-10.3", "ARNE-10.4"),
     ),
-    Kind.X3: (
-        msg("White, in your own turn. Triples one item in any row, a -200 too. One X3 per item."),
-        ("ARNE-4.2",),
-    ),
-    Kind.PLUS1: (
-        msg("White, in your own turn. Take one card, unseen, from another hand into yours."),
-        ("ARNE-4.3",),
-    ),
+    Kind.X3: (msg("White, in your own turn. Triples one item in any row, a -200 too. One X3 per item."), ("ARNE-4.2",)),
+    Kind.PLUS1: (msg("White, in your own turn. Take one card, unseen, from another hand into yours."), ("ARNE-4.3",)),
     Kind.PLUS2_VALUE: (
         msg(
             "White, in your own turn. Name a person and a colour: two value cards of that colour from that hand go "
@@ -96,35 +90,36 @@ KINDS: dict[Kind, tuple[Message, tuple[str, ...]]] = {
     ),
 }
 
-WORDS: dict[Word, tuple[Message, tuple[str, ...]]] = {
+WORDS: dict[Word, Meaning] = {
     PASS: (msg("You play nothing now and are asked again when something has changed."), ("ARNE-7.4", "ARNE-7.5")),
     END_TURN: (msg("Your turn ends without a white card, as none can be played."), ("ARNE-2.3",)),
     DISCARD: (msg("The card lies on top of the discard pile, where a Thief may take it."), ("ARNE-2.5", "ARNE-6.5")),
 }
 
 
+LAYERS: Meaning = (
+    msg("An item is a card in a row with all that lies on it: X3, Crash, Lock, Chameleon, each at most once."),
+    ("ARNE-6.11",),
+)
+ROWS: Meaning = (
+    msg("A row counts the sum of its items times its X2 cards, for whoever sits behind it."),
+    ("ARNE-10.4", "ARNE-10.5"),
+)
+
+
 def explain(thing: object) -> Explanation | None:
     """What a card does, or an option."""
     match thing:
         case Kind():
-            text, rules = KINDS[thing]
-            return Explanation(thing.say(), text, rules)
+            return Explanation(thing.say(), *KINDS[thing])
         case Card():
-            text, rules = KINDS[thing.kind]
-            return Explanation(thing.say(), text, rules)
+            return Explanation(thing.say(), *KINDS[thing.kind])
         case TopCard():
             return explain(thing.card)
         case Word() if thing in WORDS:
-            text, rules = WORDS[thing]
-            return Explanation(thing.say(), text, rules)
-        case Item():
-            return Explanation(thing.say(), LAYERS, ("ARNE-6.11",))
-        case Spot():
-            return Explanation(thing.say(), LAYERS, ("ARNE-6.11",))
+            return Explanation(thing.say(), *WORDS[thing])
+        case Item() | Spot():
+            return Explanation(thing.say(), *LAYERS)
         case Row() | Colour():
-            return Explanation(thing.say(), ROWS, ("ARNE-10.4", "ARNE-10.5"))
+            return Explanation(thing.say(), *ROWS)
     return None
-
-
-LAYERS = msg("An item is a card in a row with all that lies on it: X3, Crash, Lock, Chameleon, each at most once.")
-ROWS = msg("A row counts the sum of its items times its X2 cards, for whoever sits behind it.")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arne import black, white, window
 from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard, Word
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.state import Stage
 from soloist.wording.arne.totals import Totals, totals_of
-from soloist.wording.base import Idle, Offer, is_begun, option_text
+from soloist.wording.base import Idle, Offer, is_begun, option_text, refused
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
@@ -31,43 +33,60 @@ def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played now, by the reason why."""
     if is_begun(question) or not any(isinstance(option, Card | Word) for option in question.options):
         return []
-    found: dict[Message, Idle] = {}
-    for card in dict.fromkeys(match.view(question.seat).hand):
-        refusal = None if card in question.options else match.why_not(card.code, seat=question.seat)
-        if refusal is not None:
-            before = found.get(refusal.reason)
-            found[refusal.reason] = Idle((*before.things, card) if before else (card,), refusal)
-    return list(found.values())
+    return refused(match, question, {card: card for card in match.view(question.seat).hand})
+
+
+SHORT_REASONS = {
+    refusal.reason: words
+    for refusal, words in (
+        (window.WHITE_LATER, msg("in your turn")),
+        (window.NO_WHITE_AT_END, msg("no white cards now")),
+        (black.NO_ROW, msg("nobody's colour")),
+        (black.NOTHING_TO_PAIR, msg("no card to go with it")),
+        (black.NO_LOOT, msg("nothing to steal")),
+        (black.THIEF_ON_TOP, msg("a Thief is on top")),
+        (black.ONE_SWAP, msg("once per turn")),
+        (black.NO_USE_AT_END, msg("no combo to steal")),
+        (black.NOTHING_TO_CRASH, msg("nothing to crash")),
+        (black.NO_LOCK_TARGET, msg("nothing to lock")),
+        (black.PILE_EMPTY, msg("no more turns")),
+        (black.OWNS_IT, msg("yours already")),
+        (black.NOT_AT_END, msg("not in the final round")),
+        (white.NOTHING_TO_TRIPLE, msg("nothing to triple")),
+        (white.IDLE, msg("no effect now")),
+    )
+}
+
+
+def short_reason(refusal: Refusal) -> Message:
+    """Why a card cannot be played now, as short as can be."""
+    return SHORT_REASONS.get(refusal.reason, refusal.reason)
 
 
 class Speaker:
     """Puts options into words for one seat."""
 
     def __init__(self, totals: Totals) -> None:
-        self.totals = totals
-        self.view = totals.view
-        self.me = totals.me
-        self.card = totals.card
+        self.totals, self.view, self.me, self.card = totals, totals.view, totals.me, totals.card
 
     def offer(self, option: Any) -> Offer:
+        return self.spot(option) if isinstance(option, Spot) else Offer(option, self.text(option))
+
+    def text(self, option: Any) -> Message:
         match option:
-            case Card() if self.card is None:
-                return Offer(option, self.play(option))
             case Card():
-                return Offer(option, self.hand_over(option))
+                return self.play(option) if self.card is None else self.hand_over(option)
             case Row():
-                return Offer(option, self.into(option.colour))
-            case Spot():
-                return self.spot(option)
+                return self.into(option.colour)
             case TopCard():
-                return Offer(option, msg("Take {card} from the discard pile", card=option.card))
+                return msg("Take {card} from the discard pile", card=option.card)
             case Seat():
-                return Offer(option, self.person(option))
+                return self.person(option)
             case Colour():
-                return Offer(option, self.colour(option))
+                return self.colour(option)
             case Word() if option is DISCARD and self.card is not None:
-                return Offer(option, msg("Put {card} onto the discard pile", card=self.card))
-        return Offer(option, option_text(option))
+                return msg("Put {card} onto the discard pile", card=self.card)
+        return option_text(option)
 
     def row_of(self, colour: Colour) -> Message:
         """A row by its owner: your row, Mira's row."""
@@ -112,7 +131,7 @@ class Speaker:
             case Kind.X3 | Kind.CRASH | Kind.LOCK:
                 return nmsg("on {n} item", "on one of {n} items", n=targets)
             case Kind.THIEF:
-                return self.loot()
+                return self.steals()
             case Kind.PLUS3:
                 return nmsg("draw {n} card", "draw {n} cards", n=min(3, self.view.pile_size))
             case Kind.CHANGE if self.view.neutral is not None:
@@ -120,13 +139,18 @@ class Speaker:
                 return msg("{row} with {points} counts for you", row=self.view.neutral, points=points)
         return EFFECTS[kind]
 
-    def loot(self) -> Message:
-        """What a Thief could take, for a first look."""
+    def loot(self) -> tuple[Card | None, int]:
+        """What a Thief could take: the top of the discard pile, and how many combos [ARNE-6.5, 9.3]."""
         mine = self.view.colour_of(self.me)
         rows = [self.view.row(colour) for colour in self.view.open_rows if colour is not mine]
-        combos = sum(item.chameleon for row in rows for item in row)
-        top = None if self.view.stage is Stage.FINAL else self.view.discard_top  # [ARNE-9.3]
-        if top is None or (top.kind is Kind.THIEF and not self.view.setup.settings.thief_takes_thief):
+        top = None if self.view.stage is Stage.FINAL else self.view.discard_top
+        if top is not None and top.kind is Kind.THIEF and not self.view.setup.settings.thief_takes_thief:
+            top = None
+        return top, sum(item.chameleon for row in rows for item in row)
+
+    def steals(self) -> Message:
+        top, combos = self.loot()
+        if top is None:
             return nmsg("take the combo in another row", "take one of {n} combos in other rows", n=combos)
         if not combos:
             return msg("take {card} from the discard pile", card=top)
@@ -135,6 +159,64 @@ class Speaker:
             "take {card} from the discard pile, or one of {n} combos in other rows",
             card=top, n=combos,
         )  # fmt: skip
+
+    # in a few words, on the card itself
+
+    def in_short(self, card: Card) -> tuple[Message, tuple[int, int] | None]:
+        """What a card in hand would do now; with its row's total before and after, if one row is sure to get it."""
+        targets = self.totals.targets(card.kind)
+        if card.rowable:
+            return self.into_row_in_short(card)
+        if len(targets) == 1:
+            words = msg("{item} in {row}", item=targets[0].item.card, row=self.row_of(targets[0].row))
+            return words, self.totals.play(card)[targets[0].row]
+        return self.effect_in_short(card.kind, len(targets)), None
+
+    def into_row_in_short(self, card: Card) -> tuple[Message, tuple[int, int] | None]:
+        """A value card or -200: whose row it goes to."""
+        assert card.colour is not None
+        change = self.totals.play(card).get(card.colour)
+        if change is None:
+            return msg("nobody plays {colour}", colour=card.colour), None
+        owners = self.view.owners(card.colour)
+        if len(owners) > 1 and self.me not in owners:
+            return msg("{colour} row", colour=card.colour), change
+        return self.row_of(card.colour), change
+
+    def effect_in_short(self, kind: Kind, targets: int) -> Message:
+        match kind:
+            case Kind.X3 | Kind.CRASH | Kind.LOCK:
+                return nmsg("{n} item fits", "{n} items fit", n=targets) if targets else msg("no item fits now")
+            case Kind.THIEF:
+                return self.steals_in_short()
+            case Kind.PLUS2_VALUE:
+                return msg("two value cards of somebody go into their row")
+            case Kind.CHAMELEON:
+                return msg("a card of yours into a row of another colour")
+            case Kind.STOP if self.view.pile_size:
+                return self.next_turn()
+            case Kind.CHANGE if self.view.pile_size and self.view.neutral is None:
+                return msg("turn round; {then}", then=self.next_turn())
+            case Kind.STOP | Kind.CHANGE if self.view.neutral is None:
+                return msg("there are no more turns")
+        return self.effect(kind, targets)
+
+    def steals_in_short(self) -> Message:
+        top, combos = self.loot()
+        if top is None and not combos:
+            return msg("nothing to steal")
+        if top is None:
+            return nmsg("the combo in another row", "one of {n} combos", n=combos)
+        if not combos:
+            return msg("{card} from the discard pile", card=top)
+        return nmsg("{card}, or the combo in another row", "{card}, or one of {n} combos", card=top, n=combos)
+
+    def next_turn(self) -> Message:
+        """When the turn that one claims now would come [ARNE-8.2]."""
+        waiting = len(self.view.queue)
+        if not waiting:
+            return msg("you play next")
+        return nmsg("you play after {n} other", "you play after {n} others", n=waiting)
 
     # what the card being played needs
 

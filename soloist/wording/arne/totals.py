@@ -18,15 +18,6 @@ Changes = dict[Colour, tuple[int, int]]
 """The rows whose totals an option changes, before and after."""
 
 
-def changes(match: Match, question: Question, option: Any) -> Changes:
-    """The rows an option goes into or out of, with their totals before and after.
-
-    A card still to be played counts as placed in its own row, or on the one item it can go on. Nothing for options
-    whose place is chosen later or that touch no row.
-    """
-    return totals_of(match, question).after(option)
-
-
 def totals_of(match: Match, question: Question) -> Totals:
     """The rows as the seat that is asked sees them, with the card its question is about."""
     return Totals(match.view(question.seat), question.seat, question.about, question.picked)
@@ -36,10 +27,7 @@ class Totals:
     """The rows before one seat; `card` is the one being played, `picked` goes with it already."""
 
     def __init__(self, view: View, me: Seat, card: Card | None, picked: tuple[Card, ...] = ()) -> None:
-        self.view = view
-        self.me = me
-        self.card = card
-        self.picked = picked
+        self.view, self.me, self.card, self.picked = view, me, card, picked
 
     def after(self, option: Any) -> Changes:
         match option:
@@ -54,17 +42,12 @@ class Totals:
         return {}
 
     def play(self, card: Card) -> Changes:
-        """A card from the hand, where it is clear by now where it goes."""
+        """A card from the hand, if it is clear by now where it goes: into its own row, or on the one item it fits."""
         if card.rowable:
-            return Totals(self.view, self.me, card).home()
+            assert card.colour is not None
+            return {} if self.view.rows[card.colour] is None else Totals(self.view, self.me, card).into(card.colour)
         targets = self.targets(card.kind)
         return Totals(self.view, self.me, card).on(targets[0]) if len(targets) == 1 else {}
-
-    def home(self) -> Changes:
-        """The card in the row of its own colour, if somebody plays that."""
-        assert self.card is not None
-        colour = self.card.colour
-        return {} if colour is None or self.view.rows[colour] is None else self.into(colour)
 
     def lay(self, option: Card) -> Changes:
         """A value card given to a +2, after those picked before; other cards that are handed over touch no row."""
@@ -125,15 +108,8 @@ class Totals:
                 return item.no_x3 is None and (self.view.setup.settings.x3_on_locked_minus or not still_zero)
             case Kind.CRASH:
                 return item.no_crash is None
-            case Kind.LOCK:
-                return item.no_lock is None
-        return False
+        return kind is Kind.LOCK and item.no_lock is None
 
 
 def layered(kind: Kind, item: Item) -> Item:
-    match kind:
-        case Kind.X3:
-            return item.having(x3=True)
-        case Kind.CRASH:
-            return item.having(crash=True)
-    return item.having(lock=True)
+    return item.having(x3=kind is Kind.X3 or None, crash=kind is Kind.CRASH or None, lock=kind is Kind.LOCK or None)

@@ -9,35 +9,17 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
-from soloist.games.orichalcum.answers import (
-    KEEP,
-    MEDALLION,
-    TEMPLE,
-    USE,
-    Build,
-    Buy,
-    Fight,
-    Keep,
-    Lay,
-    Take,
-    Word,
-)
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain
-from soloist.games.orichalcum.questions import (
-    WhatToConstruct,
-    WhereTile,
-    WhetherToUsePower,
-    WhichCardLeaves,
-    WhichPort,
-)
 from soloist.games.orichalcum.sites import building_sites, temple_sites
-from soloist.games.orichalcum.state import Titan
+from soloist.games.orichalcum.state import Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
-from soloist.wording.base import Idle, Offer, option_text
+from soloist.wording.base import Idle, Offer, option_text, refused
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
 from soloist.wording.orichalcum.prospects import Prospects, gains_of, in_words
 
@@ -52,19 +34,19 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """What cannot be constructed now, by the reason why."""
-    if not isinstance(question.ask, WhatToConstruct):
+    if not isinstance(question.ask, ask.WhatToConstruct):
         return []
     view: View = match.view(question.seat)
     slots = [(terrain, view.slots[terrain]) for terrain in BASE]
     wanted: list[Word | Build] = [MEDALLION, TEMPLE]
     wanted += (Build(terrain, building) for terrain, building in slots if building is not None)
-    found: dict[Message, Idle] = {}
-    for thing in wanted:
-        refusal = None if thing in question.options else match.why_not(thing.code, seat=question.seat)
-        if refusal is not None:
-            before = found.get(refusal.reason)
-            found[refusal.reason] = Idle((*(before.things if before else ()), thing), refusal)
-    return list(found.values())
+    return refused(match, question, {thing: thing for thing in wanted})
+
+
+def percent(realm: Realm, creature: Creature, dice: int) -> int:
+    """The chance to win a fight, in percent; 100 only if it is certain, 0 never."""
+    odds = chance_to_win(dice, creature.strength, skulls_of(realm))
+    return 100 if odds == 1 else min(99, max(1, round(100 * odds)))
 
 
 class Speaker:
@@ -78,40 +60,42 @@ class Speaker:
         self._prospects: Prospects | None = None
 
     def offer(self, option: Any) -> Offer:
+        return Offer(option, self.text(option))
+
+    def text(self, option: Any) -> Message:
         match option:
             case Take():
-                return Offer(option, self.take(option))
+                return self.take(option)
             case Lay():
-                return Offer(option, self.lay(option))
+                return self.lay(option)
             case Build():
-                return Offer(option, self.build(option))
+                return self.build(option)
             case Fight():
-                return Offer(option, self.fight(option))
+                loot = self.loot(option)
+                return msg("{fight}, {n} %, loot {loot}", fight=option, n=self.chance(option), loot=loot)
             case Buy():
-                return Offer(option, self.buy(option))
+                return in_words(option, [self.worth(option.action, option.goods, option.price)])
             case Keep():
-                return Offer(option, self.keep(option))
+                return self.keep(option)
         if option is MEDALLION:
-            return Offer(option, self.point(option, msg("for {n} ◆", n=self.view.setup.box.medallion_price)))
+            return self.point(option, msg("for {n} ◆", n=self.view.setup.box.medallion_price))
         if option is TEMPLE:
-            sites = temple_sites(self.realm)
-            return Offer(option, self.point(option, nmsg("{n} site", "{n} sites", n=len(sites))))
+            return self.point(option, nmsg("{n} site", "{n} sites", n=len(temple_sites(self.realm))))
         if option is USE:
-            return Offer(option, self.use())
+            return self.use()
         if option is KEEP:
-            return Offer(option, msg("{keep}: the Titan stays active", keep=KEEP))
-        return Offer(option, option_text(option))
+            return msg("{keep}: the Titan stays active", keep=KEEP)
+        return option_text(option)
 
     # cards
 
     def take(self, take: Take) -> Message:
-        if isinstance(self.question.ask, WhichCardLeaves):
-            return in_words(take, [*self.creatures(take)])
+        creatures = [msg("{creature} {strength}", creature=each, strength=each.strength)
+                     for each in take.offer.creatures]  # fmt: skip
+        if isinstance(self.question.ask, ask.WhichCardLeaves):
+            return in_words(take, creatures)
         price = msg("{n} ⚔", n=take.price) if take.price else msg("free")
-        return in_words(take, [price, *self.creatures(take), self.worth_of(take)])
-
-    def creatures(self, take: Take) -> list[Message]:
-        return [msg("{creature} {strength}", creature=each, strength=each.strength) for each in take.offer.creatures]
+        return in_words(take, [price, *creatures, self.worth_of(take)])
 
     def worth_of(self, take: Take) -> Message:
         """What the action of a card would do; the creatures of its tile may be fought at once."""
@@ -137,7 +121,7 @@ class Speaker:
             return self.constructible()
         beasts = [*((beast.creature, beast.hoplites) for beast in realm.beasts), *((creature, 0) for creature in more)]
         most = [(creature, min(MOST_HOPLITES, there + realm.hoplites)) for creature, there in beasts]
-        chances = [self.percent(creature, 1 + hoplites) for creature, hoplites in most]
+        chances = [percent(self.realm, creature, 1 + hoplites) for creature, hoplites in most]
         return msg("up to {n} %", n=max(chances)) if chances else msg("no creature to capture")
 
     def constructible(self) -> Message:
@@ -155,23 +139,19 @@ class Speaker:
     # places
 
     def lay(self, lay: Lay) -> Message:
-        ask = self.question.ask
-        if isinstance(ask, WhereTile):
+        asked = self.question.ask
+        if isinstance(asked, ask.WhereTile):
             if len(self.question.options) > FEW:
-                return msg("{tile} {lay}", tile=ask.hand.tile, lay=lay)
+                return msg("{tile} {lay}", tile=asked.hand.tile, lay=lay)
             if self._prospects is None:
-                self._prospects = Prospects(self.view, self.seat, ask.hand)
+                self._prospects = Prospects(self.view, self.seat, asked.hand)
             return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))
         island = self.realm.ground
-        if isinstance(ask, WhichPort) and isinstance(island, Island):
+        if isinstance(asked, ask.WhichPort) and isinstance(island, Island):
             return in_words(lay, [goods_said(*island.pays(mask_of(island.numbers(lay.where))))])
-        return in_words(lay, self.terrains(lay))
-
-    def terrains(self, lay: Lay) -> list[Message]:
-        """What is built over."""
-        circles = self.realm.ground.numbers(lay.where)
-        shown = [terrain for circle in circles for terrain in Terrain if self.realm.lands[terrain] >> circle & 1]
-        return [msg("{terrain}", terrain=terrain) for terrain in shown]
+        circles = island.numbers(lay.where)
+        built_over = [terrain for circle in circles for terrain in Terrain if self.realm.lands[terrain] >> circle & 1]
+        return in_words(lay, [msg("{terrain}", terrain=terrain) for terrain in built_over])
 
     def build(self, build: Build) -> Message:
         sites = self.realm.ground.said(bits(building_sites(self.realm, build.terrain, build.building)))
@@ -185,15 +165,7 @@ class Speaker:
     # fights
 
     def chance(self, fight: Fight) -> int:
-        return self.percent(fight.creature, fight.dice)
-
-    def percent(self, creature: Creature, dice: int) -> int:
-        """In percent; 100 only if it is certain, 0 never."""
-        odds = chance_to_win(dice, creature.strength, skulls_of(self.realm))
-        return 100 if odds == 1 else min(99, max(1, round(100 * odds)))
-
-    def fight(self, fight: Fight) -> Message:
-        return msg("{fight}, {n} %, loot {loot}", fight=fight, n=self.chance(fight), loot=self.loot(fight))
+        return percent(self.realm, fight.creature, fight.dice)
 
     def loot(self, fight: Fight) -> Message:
         return goods_said(fight.creature.hoplites, fight.creature.nuggets + self.realm.count(Kind.ARCH))
@@ -214,18 +186,13 @@ class Speaker:
         return msg("{creature} {strength} on {where}, loot {loot}:", creature=fight.creature,
                    strength=strength, where=fight.where, loot=self.loot(fight))  # fmt: skip
 
-    # additional actions
-
-    def buy(self, buy: Buy) -> Message:
-        return in_words(buy, [self.worth(buy.action, buy.goods, buy.price)])
-
     # Titans
 
     def use(self) -> Message:
         """What the power of the Titan in question brings; another one may have been used before [ORI-6.11]."""
-        ask = self.question.ask
-        assert isinstance(ask, WhetherToUsePower)
-        action = self.view.setup.box.titans[ask.terrain]
+        asked = self.question.ask
+        assert isinstance(asked, ask.WhetherToUsePower)
+        action = self.view.setup.box.titans[asked.terrain]
         if action is Action.CAPTURE:
             return msg("{use}: the fight is won", use=USE)
         if action is Action.CONSTRUCT:

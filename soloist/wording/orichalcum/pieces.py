@@ -6,23 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.answers import (
-    KEEP,
-    MEDALLION,
-    TEMPLE,
-    USE,
-    Build,
-    Buy,
-    Fight,
-    Keep,
-    Lay,
-    Take,
-    Word,
-)
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.wording.base import Explanation, option_text
+
+Meaning = tuple[Message, tuple[str, ...]]  # a sentence or two, and the rules that say so
 
 
 @dataclass(frozen=True)
@@ -53,7 +43,7 @@ class TitanOf:
         return msg("Titan of {terrain}", terrain=self.terrain)
 
 
-ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
+ACTIONS: dict[Action, Meaning] = {
     Action.PRODUCE: (msg("1 nugget for each of your mines; the metropolis is one."), ("ORI-7.1", "ORI-6.5")),
     Action.RECRUIT: (msg("1 hoplite for each of your training camps; the metropolis is one."), ("ORI-7.2", "ORI-6.5")),
     Action.CONSTRUCT: (
@@ -65,105 +55,64 @@ ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
         ("ORI-8.1", "ORI-8.3", "ORI-8.4", "ORI-8.5", "ORI-8.6"),
     ),
 }
+IN_SHORT: dict[Action, Message] = {
+    Action.PRODUCE: msg("1 ◆ for each mine"),
+    Action.RECRUIT: msg("1 ⚔ for each training camp"),
+    Action.CONSTRUCT: msg("medallion, temple or building"),
+    Action.CAPTURE: msg("fight creatures on your island"),
+}
 POWERS: dict[Action, Message] = {
     Action.PRODUCE: msg("Produce pays double"),
     Action.RECRUIT: msg("Recruit pays double"),
     Action.CONSTRUCT: msg("one construction more"),
     Action.CAPTURE: msg("a skull in a lost fight"),
 }
-KIND_EFFECTS: dict[Kind, Message] = {
-    Kind.TRAINING_CAMP: msg("1 ⚔ now, 1 ⚔ more from each Recruit"),
-    Kind.MINE: msg("1 ◆ now, 1 ◆ more from each Produce"),
-    Kind.ORATORY: msg("you may hold one Titan more"),
-    Kind.SIEGE_ENGINES: msg("its number counts as a skull in your fights"),
-    Kind.HOSPITAL: msg("saves 1 ⚔ at each capture"),
-    Kind.ARCH: msg("1 ◆ more for each capture"),
-    Kind.PROTECTION_CRYSTAL: msg("you may build next to creatures"),
-    Kind.ARCHITECT_PRACTICE: msg("a temple may stand on one pair of equal terrains"),
-    Kind.FORGE: msg("a second additional action may be bought"),
-    Kind.STATUES: msg("additional actions cost 1 less"),
+KINDS: dict[Kind, Meaning] = {
+    Kind.TRAINING_CAMP: (msg("1 ⚔ now, 1 ⚔ more from each Recruit"), ("ORI-11.1", "ORI-7.2")),
+    Kind.MINE: (msg("1 ◆ now, 1 ◆ more from each Produce"), ("ORI-11.1", "ORI-7.1")),
+    Kind.ORATORY: (msg("you may hold one Titan more"), ("ORI-11.3", "ORI-6.6")),
+    Kind.SIEGE_ENGINES: (msg("its number counts as a skull in your fights"), ("ORI-11.4",)),
+    Kind.HOSPITAL: (msg("saves 1 ⚔ at each capture"), ("ORI-11.2", "ORI-8.11")),
+    Kind.ARCH: (msg("1 ◆ more for each capture"), ("ORI-11.5",)),
+    Kind.PROTECTION_CRYSTAL: (msg("you may build next to creatures"), ("ORI-11.6", "ORI-7.7")),
+    Kind.ARCHITECT_PRACTICE: (msg("a temple may stand on one pair of equal terrains"), ("ORI-11.7", "ORI-7.5")),
+    Kind.FORGE: (msg("a second additional action may be bought"), ("ORI-11.8", "ORI-9.3")),
+    Kind.STATUES: (msg("additional actions cost 1 less"), ("ORI-11.8", "ORI-9.3")),
 }
-KIND_RULES: dict[Kind, tuple[str, ...]] = {
-    Kind.TRAINING_CAMP: ("ORI-11.1", "ORI-7.2"),
-    Kind.MINE: ("ORI-11.1", "ORI-7.1"),
-    Kind.ORATORY: ("ORI-11.3", "ORI-6.6"),
-    Kind.SIEGE_ENGINES: ("ORI-11.4",),
-    Kind.HOSPITAL: ("ORI-11.2", "ORI-8.11"),
-    Kind.ARCH: ("ORI-11.5",),
-    Kind.PROTECTION_CRYSTAL: ("ORI-11.6", "ORI-7.7"),
-    Kind.ARCHITECT_PRACTICE: ("ORI-11.7", "ORI-7.5"),
-    Kind.FORGE: ("ORI-11.8", "ORI-9.3"),
-    Kind.STATUES: ("ORI-11.8", "ORI-9.3"),
-}
+KIND_EFFECTS = {kind: effect for kind, (effect, _) in KINDS.items()}
 TITAN_RULES = ("ORI-6.1", "ORI-6.3", "ORI-6.4", "ORI-6.5", "ORI-6.6")
 TOPICS = (
-    Topic(
-        "titan",
-        msg("Titan"),
-        msg("Three connected circles of a terrain, volcanoes included, bring its Titan: a point and a power."),
-        TITAN_RULES,
-        "titans",
-    ),
-    Topic(
-        "price",
-        msg("Price"),
-        msg("A card costs hoplites, depending on its place on the action board."),
-        ("ORI-4.1", "ORI-4.2", "ORI-4.4"),
-        "prices",
-    ),
-    Topic(
-        "victory",
-        msg("Victory"),
-        msg("Enough points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
-        ("ORI-1.2", "ORI-1.3", "ORI-1.4"),
-    ),
-    Topic(
-        "pawn",
-        msg("Pawn"),
-        msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain hoplites."),
-        ("ORI-10.3", "ORI-10.4", "ORI-10.5"),
-        "initiative",
-    ),
-    Topic(
-        "port",
-        msg("Port"),
-        msg("The metropolis goes on one of the ports; every icon that is covered is paid at once."),
-        ("ORI-5.1", "ORI-5.2", "ORI-5.3", "ORI-5.4", "ORI-5.8"),
-        "islands",
-    ),
-    Topic(
-        "metropolis",
-        msg("Metropolis"),
-        msg("It covers a port and counts as one mine and one training camp."),
-        ("ORI-5.1", "ORI-5.3", "ORI-5.4"),
-    ),
-    Topic(
-        "hoplite",
-        msg("Hoplite ⚔"),
-        msg("Pays for cards and additional actions, fights creatures, and decides who holds the pawn."),
-        ("ORI-1.5", "ORI-4.1", "ORI-8.1", "ORI-8.7", "ORI-10.3"),
-    ),
-    Topic(
-        "nugget",
-        msg("Nugget ◆"),
-        msg("Forged into medallions; they pay additional actions, too."),
-        ("ORI-1.5", "ORI-7.4", "ORI-9.2"),
-    ),
-    Topic(
-        "track",
-        msg("Track"),
-        msg("The AI's buildings lie here; each space pays what it shows, those after the last one a medallion."),
-        ("OAI-5.6", "OAI-5.8", "OAI-5.9"),
-        "ai",
-    ),
-    Topic(
-        "sector",
-        msg("Sector"),
-        msg("Empty circles of the AI's board show sector·size: a tile goes to the lowest free sector of its size."),
-        ("OAI-4.1", "OAI-4.2", "OAI-4.4", "OAI-4.9"),
-        "ai",
-    ),
-)
+    Topic("titan", msg("Titan"),
+          msg("Three connected circles of a terrain, volcanoes included, bring its Titan: a point and a power."),
+          TITAN_RULES, "titans"),
+    Topic("price", msg("Price"),
+          msg("A card costs hoplites, depending on its place on the action board."),
+          ("ORI-4.1", "ORI-4.2", "ORI-4.4"), "prices"),
+    Topic("victory", msg("Victory"),
+          msg("Enough points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
+          ("ORI-1.2", "ORI-1.3", "ORI-1.4")),
+    Topic("pawn", msg("Pawn"),
+          msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain hoplites."),
+          ("ORI-10.3", "ORI-10.4", "ORI-10.5"), "initiative"),
+    Topic("port", msg("Port"),
+          msg("The metropolis goes on one of the ports; every icon that is covered is paid at once."),
+          ("ORI-5.1", "ORI-5.2", "ORI-5.3", "ORI-5.4", "ORI-5.8"), "islands"),
+    Topic("metropolis", msg("Metropolis"),
+          msg("It covers a port and counts as one mine and one training camp."),
+          ("ORI-5.1", "ORI-5.3", "ORI-5.4")),
+    Topic("hoplite", msg("Hoplite ⚔"),
+          msg("Pays for cards and additional actions, fights creatures, and decides who holds the pawn."),
+          ("ORI-1.5", "ORI-4.1", "ORI-8.1", "ORI-8.7", "ORI-10.3")),
+    Topic("nugget", msg("Nugget ◆"),
+          msg("Forged into medallions; they pay additional actions, too."),
+          ("ORI-1.5", "ORI-7.4", "ORI-9.2")),
+    Topic("track", msg("Track"),
+          msg("The AI's buildings lie here; each space pays what it shows, those after the last one a medallion."),
+          ("OAI-5.6", "OAI-5.8", "OAI-5.9"), "ai"),
+    Topic("sector", msg("Sector"),
+          msg("Empty circles of the AI's board show sector·size: a tile goes to the lowest free sector of its size."),
+          ("OAI-4.1", "OAI-4.2", "OAI-4.4", "OAI-4.9"), "ai"),
+)  # fmt: skip
 PLACING = (
     msg("A tile may be turned, not flipped over; it lies on empty circles and touches what lies there already."),
     ("ORI-5.5", "ORI-5.7", "ORI-5.8", "ORI-5.9", "ORI-6.1"),
@@ -184,7 +133,7 @@ BUYING = (
     msg("One more action in this turn, for hoplites, nuggets or captured creatures, all of one kind."),
     ("ORI-9.1", "ORI-9.2", "ORI-9.3"),
 )
-WORDS: dict[str, tuple[Message, tuple[str, ...]]] = {
+WORDS: dict[str, Meaning] = {
     MEDALLION.code: (msg("Nuggets are forged into a medallion, 1 point for good."), ("ORI-7.4", "ORI-1.4")),
     TEMPLE.code: (
         msg("Four circles in a rhombus with four different terrains, none beside a creature: 1 point for good."),
@@ -193,20 +142,12 @@ WORDS: dict[str, tuple[Message, tuple[str, ...]]] = {
     USE.code: (msg("The Titan stays with you, inactive."), ("ORI-6.4", "ORI-6.5")),
     KEEP.code: (msg("The Titan stays with you, active."), ("ORI-6.4", "ORI-6.7")),
 }
-VOCABULARY: tuple[Any, ...] = (
-    *TOPICS,
-    MEDALLION,
-    TEMPLE,
-    *Action,
-    *Terrain,
-    *(TitanOf(terrain) for terrain in BASE),
-    *Kind,
-)
-"""What can be asked about in every box."""
 
 
 def vocabulary(box: Box) -> tuple[Any, ...]:
-    return (*VOCABULARY, *dict.fromkeys(box.creatures))
+    """What can be asked about."""
+    titans = (TitanOf(terrain) for terrain in BASE)
+    return (*TOPICS, MEDALLION, TEMPLE, *Action, *Terrain, *titans, *Kind, *dict.fromkeys(box.creatures))
 
 
 def explain(box: Box, thing: object) -> Explanation | None:
@@ -240,7 +181,7 @@ def explanation(box: Box, thing: object) -> tuple[Message, tuple[str, ...], str]
         case Building() | Kind():
             kind = thing.kind if isinstance(thing, Building) else thing
             effect = msg("{kind}: {effect}.", kind=thing, effect=KIND_EFFECTS[kind])
-            return effect, KIND_RULES[kind], "buildings" if kind is Kind.SIEGE_ENGINES else ""
+            return effect, KINDS[kind][1], "buildings" if kind is Kind.SIEGE_ENGINES else ""
         case Buy() | Goods():
             return *BUYING, ""
         case Keep() | TitanOf():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
 from soloist.games.orichalcum.answers import InHand, Lay
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
@@ -57,7 +57,7 @@ class Prospects:
         hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
         terrains = earned_titans(self.table, self.seat, placed)
         ready = [titan.terrain for titan in self.before.titans if titan.active]
-        held = {terrain: self.holder(terrain) for terrain in terrains if terrain not in ready}
+        held = {terrain: holder_of(self.view, terrain) for terrain in terrains if terrain not in ready}
         sites = tuple(site for site in temple_sites(realm) if site not in self.sites)
         creatures = tuple(
             (island.names[beast.circle], beast.creature) for beast in realm.beasts if placed >> beast.circle & 1
@@ -78,17 +78,11 @@ class Prospects:
                 sizes[terrain] = max(size, sizes.get(terrain, 0))
         return tuple(sizes.items())
 
-    def holder(self, terrain: Terrain) -> Seat | None:
-        return holder_of(self.view, terrain)
-
 
 def holder_of(view: View, terrain: Terrain) -> Seat | None:
     """Who has a Titan, if anybody."""
-    seats = (Seat(number) for number in range(view.setup.players))
-    return next(
-        (seat for seat in seats if any(titan.terrain is terrain for titan in view.realm(seat).titans)),
-        None,
-    )
+    held = ((seat, titan.terrain) for seat in seats(view.setup.players) for titan in view.realm(seat).titans)
+    return next((seat for seat, each in held if each is terrain), None)
 
 
 # in words

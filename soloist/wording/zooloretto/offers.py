@@ -7,24 +7,13 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.zooloretto.answers import (
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    LOAD,
-    MOVE,
-    PURCHASE,
-    Action,
-    Placement,
-    Swap,
-    Truck,
-)
-from soloist.games.zooloretto.answers import Offer as ForSale
+from soloist.games.zooloretto import answers
+from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, Action, Placement, Swap
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
-from soloist.wording.base import Idle, Offer, option_text
+from soloist.wording.base import Idle, Offer, option_text, refused
 from soloist.wording.zooloretto.stand import Rehearsal, Stand
 
 
@@ -44,13 +33,7 @@ def idle(match: Match, question: Question) -> list[Idle]:
     """The money actions that are not possible now, by the reason why."""
     if not isinstance(question.ask, YourTurn):
         return []
-    found: dict[Message, Idle] = {}
-    for action in (*MONEY, LOAD):
-        refusal = None if action in question.options else match.why_not(action.code, seat=question.seat)
-        if refusal is not None:
-            before = found.get(refusal.reason)
-            found[refusal.reason] = Idle((*(before.things if before else ()), IN_SHORT[action]), refusal)
-    return list(found.values())
+    return refused(match, question, {action: IN_SHORT[action] for action in (*MONEY, LOAD)})
 
 
 IN_SHORT = {
@@ -60,6 +43,13 @@ IN_SHORT = {
     PURCHASE: msg("Buy"),
     DISCARD: msg("Discard"),
     EXPAND: msg("Expand"),
+}
+DEEDS = {
+    MOVE: msg("a tile out of the barn, or a stall"),
+    EXCHANGE: msg("two groups of animals"),
+    PURCHASE: msg("a tile out of another barn"),
+    DISCARD: msg("a tile from your barn"),
+    EXPAND: msg("one more board: 5 spaces, 9 points when full"),
 }
 
 
@@ -73,47 +63,48 @@ class Speaker:
         self.now = self.rehearsal.now
 
     def offer(self, option: Any) -> Offer:
+        return self.place(option) if isinstance(option, Placement) else Offer(option, self.text(option))
+
+    def text(self, option: Any) -> Message:
         match option:
             case Action() if option.truck >= 0:
-                return Offer(option, self.take(option.truck))
-            case Action() if option is LOAD:
-                return Offer(option, self.load())
+                return msg("Take truck {truck}: {tiles}",
+                           truck=option.truck + 1, tiles=joined(self.view.trucks[option.truck]))  # fmt: skip
             case Action():
-                return Offer(option, self.pay(option))
-            case Truck():
-                return Offer(option, self.onto(option.number))
-            case Placement():
-                return self.place(option)
+                return self.load() if option is LOAD else self.pay(option)
+            case answers.Truck():
+                return self.onto(option.number)
             case Swap():
-                return Offer(option, self.with_effect(self.swap(option), self.rehearsal.after(option)))
-            case ForSale():
-                return Offer(option, self.buy(option))
+                return self.with_effect(self.swap(option), self.rehearsal.after(option))
+            case answers.Offer():
+                return self.up_to(option)
             case Tile():
-                return Offer(option, self.with_effect(option, self.rehearsal.after(option)))
-        return Offer(option, option_text(option))
+                return self.with_effect(option, self.rehearsal.after(option))
+        return option_text(option)
 
     # sentences with their effect
 
     def with_effect(self, what: Sayable, then: Stand) -> Message:
         return msg("{what}: {effect}", what=what, effect=joined(self.effects(then)))
 
-    def effects(self, then: Stand, price: int = 0) -> list[Message]:
+    def effects(self, then: Stand) -> list[Message]:
         """Points before and after, coins earned, offspring."""
-        now = self.now
-        found = [msg("{before} → {after} points", before=now.points, after=then.points)]
-        if then.points == now.points:
-            found = [msg("still {points} points", points=now.points)]
-        earned = then.coins - now.coins + price
-        if earned > 0:
-            found.append(nmsg("+{n} coin", "+{n} coins", n=earned))
-        if then.young < now.young:
-            found.append(nmsg("an offspring", "{n} offspring", n=now.young - then.young))
+        gained = then.since(self.now)
+        found = [msg("{before} → {after} points", before=self.now.points, after=then.points)]
+        if not gained.points:
+            found = [msg("still {points} points", points=self.now.points)]
+        if gained.coins:
+            found.append(nmsg("+{n} coin", "+{n} coins", n=gained.coins))
+        if gained.young:
+            found.append(nmsg("an offspring", "{n} offspring", n=gained.young))
         return found
 
-    # a turn
+    def up_to(self, what: Sayable) -> Message:
+        """The best an answer could do for the points, wherever things go then."""
+        best, now = self.rehearsal.best(what).points, self.now.points
+        return msg("{offer}: up to {after} points, now {before}", offer=what, after=best, before=now)
 
-    def take(self, truck: int) -> Message:
-        return msg("Take truck {truck}: {tiles}", truck=truck + 1, tiles=joined(self.view.trucks[truck]))
+    # a turn
 
     def load(self) -> Message:
         left = self.view.main_stack
@@ -128,17 +119,16 @@ class Speaker:
         """A money action, with the best it could do for the points."""
         if action is EXPAND:
             return msg("{action}: {zoo}", action=action, zoo=EXPANSION)
-        question = self.rehearsal.then_asked(action)
-        if any(isinstance(option, ForSale) for option in question.options):
-            things = list(dict.fromkeys(option.tile for option in question.options))
+        options = self.rehearsal.then_asked(action).options
+        if any(isinstance(option, answers.Offer) for option in options):
+            things = list(dict.fromkeys(option.tile for option in options))
             if len(things) > FEW:
                 return msg("{action}: {n} different ones", action=action, n=len(things))
             return msg("{action}: {tiles}", action=action, tiles=joined(things))
-        best = max(self.rehearsal.after(action, option).points for option in question.options)
-        if best <= self.now.points:
+        best, now = self.rehearsal.best(action).points, self.now.points
+        if best <= now:
             return msg("{action}: no more points now", action=action)
-        return msg("{action}: up to {after} points, now {before}",
-                   action=action, after=best, before=self.now.points)  # fmt: skip
+        return msg("{action}: up to {after} points, now {before}", action=action, after=best, before=now)
 
     # where things go
 
@@ -165,13 +155,6 @@ class Speaker:
         assert species is not None
         return msg("{mine} in {here} against {species} in {there}",
                    mine=species, here=swap.here, species=swap.species, there=swap.there)  # fmt: skip
-
-    def buy(self, option: ForSale) -> Message:
-        """The price is known; where the tile helps most, too."""
-        question = self.rehearsal.then_asked(option)
-        best = max(self.rehearsal.after(option, home).points for home in question.options)
-        return msg("{offer}: up to {after} points, now {before}",
-                   offer=option, after=best, before=self.now.points)  # fmt: skip
 
 
 FEW = 4

@@ -1,25 +1,18 @@
-"""What the actions and tiles of Zooloretto are, in a sentence or two, with the rules that say so."""
+"""What the actions and tiles of Zooloretto are, with the rules that say so; and what the parts of a zoo are called."""
 
 from __future__ import annotations
 
-from soloist.engine.words import Message, msg
-from soloist.games.zooloretto.answers import (
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    LOAD,
-    MOVE,
-    PURCHASE,
-    TAKE,
-    Action,
-    Offer,
-    Placement,
-    Swap,
-    Truck,
-)
+from collections.abc import Sequence
+
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.zooloretto import answers
+from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, TAKE, Action
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.components import Ground
+from soloist.games.zooloretto.scoring import enclosure_points
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
+from soloist.games.zooloretto.view import EnclosureView
 from soloist.wording.base import Explanation
 
 ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
@@ -65,11 +58,11 @@ def explain(thing: object) -> Explanation | None:
     match thing:
         case Action():
             return Explanation(thing.say(), *(TAKING if thing.truck >= 0 else ACTIONS[thing]))
-        case Truck():
+        case answers.Truck():
             return Explanation(thing.say(), *ACTIONS[LOAD])
-        case Placement() | Offer():
+        case answers.Placement() | answers.Offer():
             return explain(thing.tile)
-        case Swap():
+        case answers.Swap():
             return Explanation(thing.say(), *ACTIONS[EXCHANGE])
         case Tile() if thing is COIN:
             return Explanation(thing.say(), *COINS)
@@ -80,3 +73,70 @@ def explain(thing: object) -> Explanation | None:
         case MammothCard():
             return Explanation(thing.say(), *CARDS)
     return None
+
+
+# what the parts of a zoo are called on their signs
+
+MANY = {
+    Species.CAMEL: msg("Camels"),
+    Species.ELEPHANT: msg("Elephants"),
+    Species.FLAMINGO: msg("Flamingos"),
+    Species.KANGAROO: msg("Kangaroos"),
+    Species.LEOPARD: msg("Leopards"),
+    Species.CHIMPANZEE: msg("Chimpanzees"),
+    Species.PANDA: msg("Pandas"),
+    Species.ZEBRA: msg("Zebras"),
+}
+
+
+def code_of(ground: Ground) -> str:
+    """E4, X1: as sentences name an enclosure."""
+    return ground.id.upper()
+
+
+def species_of(enclosure: EnclosureView) -> Species | None:
+    return enclosure.animals[0].species if enclosure.animals else None
+
+
+def sign_of(enclosure: EnclosureView) -> Message:
+    """Who lives there."""
+    species = species_of(enclosure)
+    return msg("Free") if species is None else MANY[species]
+
+
+def points_of(enclosure: EnclosureView) -> int:
+    return enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
+
+
+def gaps_of(enclosure: EnclosureView) -> int:
+    return enclosure.ground.spaces - len(enclosure.animals)
+
+
+def reason_of(enclosure: EnclosureView) -> Message:
+    """Why it counts what it counts [ZOO-11.1 to 11.3]."""
+    gaps = gaps_of(enclosure)
+    if not enclosure.animals:
+        return msg("empty")
+    if gaps == 0:
+        return msg("full")
+    if gaps == 1:
+        return msg("one free")
+    return msg("with a stall") if enclosure.stalls else msg("no stall")
+
+
+def barn_reason(barn: Sequence[Tile]) -> Message:
+    """How many kinds cost points [ZOO-11.5, 11.6]."""
+    kinds = {tile.species for tile in barn if tile.species is not None}
+    stalls = {tile for tile in barn if tile.is_stall}
+    if not barn:
+        return msg("empty")
+    if not stalls:
+        return nmsg("{n} species", "{n} species", n=len(kinds))
+    if not kinds:
+        return nmsg("{n} stall type", "{n} stall types", n=len(stalls))
+    return nmsg("{n} kind", "{n} kinds", n=len(kinds) + len(stalls))
+
+
+def filled(enclosure: EnclosureView) -> Message:
+    return msg("{code} {animals}, {n} of {spaces}", code=code_of(enclosure.ground), animals=sign_of(enclosure),
+               n=len(enclosure.animals), spaces=enclosure.ground.spaces)  # fmt: skip

@@ -9,6 +9,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
+from soloist.games.zooloretto.answers import Offer
 from soloist.games.zooloretto.view import View
 
 
@@ -25,6 +26,11 @@ class Stand:
         zoo = view.zoos[seat]
         assert zoo is not None
         return cls(view.scores[seat], zoo.coins, sum(view.young))
+
+    def since(self, before: Stand, paid: int = 0) -> Stand:
+        """Points gained or lost, coins earned beside what was paid, offspring born."""
+        coins, born = self.coins - before.coins + paid, before.young - self.young
+        return Stand(self.points - before.points, max(coins, 0), max(born, 0))
 
 
 class Rehearsal:
@@ -46,11 +52,17 @@ class Rehearsal:
         """How the seat would stand after these answers."""
         return Stand.of(self.tried(*answers).view(self.seat), self.seat)
 
-    def then_asked(self, answer: Any) -> Question:
-        """What is asked after this answer."""
-        question = self.tried(answer).question
+    def then_asked(self, *answers: Any) -> Question:
+        """What is asked after these answers."""
+        question = self.tried(*answers).question
         assert question is not None
         return question
+
+    def best(self, *answers: Any) -> Stand:
+        """The most points that can come of answers after which more is asked."""
+        options = self.then_asked(*answers).options
+        after = self.best if any(isinstance(option, Offer) for option in options) else self.after
+        return max((after(*answers, option) for option in options), key=lambda stand: stand.points)
 
 
 def own_table(match: Match, seat: Seat) -> Match:
@@ -61,9 +73,3 @@ def own_table(match: Match, seat: Seat) -> Match:
     for seen in sight.since:
         rehearsed.answer(seen.value, seat=seen.seat)
     return rehearsed
-
-
-def changes(match: Match, question: Question, option: Any) -> tuple[Stand, Stand]:
-    """How the seat that is asked stands before and after an option. For many options keep one Rehearsal."""
-    rehearsal = Rehearsal(match, question.seat)
-    return rehearsal.now, rehearsal.after(option)

@@ -20,10 +20,10 @@ from soloist.games.orichalcum.events import RoundBegins, Won
 from soloist.language import Reader
 from soloist.seating import read_seating
 from soloist.terminal.orichalcum_ai_told import told as told_beside
-from soloist.terminal.orichalcum_lines import told as told_at_table
+from soloist.terminal.orichalcum_face import told as told_at_table
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.hint import said_of
-from soloist.web.faces.orichalcum.others import freshly_laid
+from soloist.web.faces.orichalcum.island import freshly_laid
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
 from soloist.web.faces.orichalcum_ai.progress import chapters, phase_asked

@@ -25,10 +25,9 @@ from soloist.games.orichalcum.questions import WhereTile, WhichCardToTake
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.board import ai_drawing, ai_laid
-from soloist.web.faces.orichalcum.pieces import beast_key
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.html import word_button
-from soloist.web.scene import Path, Scene
+from soloist.web.scene import Path, Scene, piece_key
 from soloist.web.statics import contents
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.scenarios.orichalcum.scene import lay_table
@@ -236,7 +235,7 @@ def test_of_several_creatures_one_is_pointed_at_first() -> None:
         where = sorted({option.where for option in question.options if isinstance(option, Fight)})
         if len(where) > 1:
             scene = scene_of(match, seating, question.seat)
-            assert set(scene.lights) == {beast_key(each) for each in where}
+            assert set(scene.lights) == {piece_key("beast", each) for each in where}
             assert reachable(match, seating, question.seat) == {code(option) for option in question.options}
             return
     raise AssertionError("nobody has two creatures to fight")

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.art import art
 from soloist.web.faces.arne.board import board
 from soloist.web.faces.arne.dock import dock
-from soloist.web.faces.arne.hand import standing_pass
-from soloist.web.faces.arne.hint import hint
-from soloist.web.faces.arne.log import paint, told
+from soloist.web.faces.arne.hint import hint, paint, told
+from soloist.web.faces.arne.passing import side, standing_pass
 from soloist.web.faces.arne.pieces import pieces
-from soloist.web.faces.arne.side import side
 from soloist.web.faces.arne.strip import strip
 from soloist.web.faces.base import TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene
-
-VARIANTS: dict[str, Message] = {
-    "standard": msg("Standard"),
-    "minimum": msg("Minimum: fewest points win"),
-    "ghost": msg("Ghost"),
-    "teams": msg("Teams"),
-}
+from soloist.wording.arne import VARIANTS
 
 
 def note(scene: Scene) -> Node:

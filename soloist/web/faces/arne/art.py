@@ -18,9 +18,7 @@ CARDS = (
 
 def art() -> Node:
     return h.svg(viewBox="0 0 330 150", preserveAspectRatio="xMidYMid meet", aria_hidden="true")[
-        h.rect(width="330", height="150", fill="var(--scoring-soft)"),
-        (_card(*card) for card in CARDS),
-        _crash(),
+        h.rect(width="330", height="150", fill="var(--scoring-soft)"), (_card(*card) for card in CARDS), _crash()
     ]
 
 

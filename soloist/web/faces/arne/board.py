@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.arne.answers import ROWS, Row, Spot
-from soloist.games.arne.cards import Card, Colour
+from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
+from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
-from soloist.web.faces.arne.cards import colour_card, counts, item_face, named_face, signed
-from soloist.web.faces.arne.persons import person_line
-from soloist.web.faces.arne.pieces import asks, is_shown, item_key, row_key, twins
-from soloist.web.faces.arne.sums import score_cell
-from soloist.web.html import Node, answer_button, classes, icon, key_cap, piece, seat_chip
-from soloist.web.scene import Scene
+from soloist.web.faces.arne.cards import change_of, colour_card, counts, item_face, named_face
+from soloist.web.faces.arne.pieces import asks, is_shown, twins
+from soloist.web.faces.arne.strip import asked_seats, status
+from soloist.web.faces.company import minus
+from soloist.web.html import Node, answer_button, classes, icon, key_cap, meter, piece, seat_chip
+from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.totals import Totals, totals_of
 
 LONG_ROW = 8
@@ -27,11 +29,10 @@ LONGER_ROW = 12
 
 
 def board(scene: Scene) -> Node:
-    view: View = scene.view
-    if view.stage is Stage.SETUP:
+    if scene.view.stage is Stage.SETUP:
         return colours_to_pick(scene)
     drawing = Drawing(scene)
-    rows = view.rows_as_seated()
+    rows = scene.view.rows_as_seated()
     return h.div(class_=f"arne-table arne-rows-{len(rows)}")[
         shown_cards(scene), h.div(".arne-rows")[(drawing.row(colour) for colour in rows)]
     ]
@@ -95,7 +96,7 @@ class Drawing:
     def item(self, colour: Colour, place: int, item: Item) -> h.Element:
         """An item, what it counts, and as a target what laying a card there would change."""
         code = f"{colour.code}.{place + 1}"
-        key = item_key(code)
+        key = piece_key("item", code)
         name = f"{'combo' if item.chameleon else 'card'}-{item.card.code}"
         self.copies[name] += 1
         named = {"data_vt": f"{name}-{self.copies[name]}"}
@@ -124,14 +125,14 @@ class Drawing:
             )[counts(item)]
         changes = self.totals.after(spot.option).values()
         return h.span(".arne-counts.arne-change", aria_hidden="true")[
-            (h.span[signed(after - before)] for before, after in changes)
+            (h.span[change_of(after - before)] for before, after in changes)
         ]
 
     # the row as an answer
 
     def change(self, colour: Colour) -> tuple[int, int] | None:
         """The row's total before and after the card that may go there."""
-        if self.totals is None or row_key(colour.code) not in self.scene.lights or not asks(self.scene, Row):
+        if self.totals is None or piece_key("row", colour) not in self.scene.lights or not asks(self.scene, Row):
             return None
         return self.totals.after(ROWS[colour]).get(colour)
 
@@ -139,10 +140,29 @@ class Drawing:
         """Lies over the whole row where the row is an answer, or could be one."""
         if not self.places:
             return None
-        key = row_key(colour.code)
+        key = piece_key("row", colour)
         return piece(self.scene, key, class_="arne-cover", why=colour.code)[
             h.span(".visually-hidden")[self.scene.text(colour)], key_cap(self.scene.lights.get(key))
         ]
+
+
+def person_line(scene: Scene, seat: Seat) -> h.Element:
+    """A person, how many cards they hold, and what they are about to do."""
+    key = piece_key("seat", seat)
+    hand = scene.view.hand_sizes[seat]
+    words = nmsg("{n} card", "{n} cards", n=hand)
+    cards = h.span(".arne-cards", title=scene.text(words))[
+        icon("card"), h.span(".arne-cards-words")[scene.read(words)], h.span(".arne-cards-number")[str(hand)]
+    ]
+    now = status(scene, seat)
+    why = seat.code.lower() if asks(scene, Seat) else ""
+    return piece(scene, key, class_=classes("arne-person", is_asked=seat in asked_seats(scene)), why=why, tag=h.div,
+                 title=scene.person(seat).name, data_vt=f"seat-{seat.code}")[
+        seat_chip(scene.person(seat)),
+        None if scene.view.stage is Stage.OVER else cards,
+        None if now is None else h.span(".arne-status")[scene.read(now)],
+        key_cap(scene.lights.get(key)),
+    ]  # fmt: skip
 
 
 # colours to pick
@@ -150,16 +170,15 @@ class Drawing:
 
 def colours_to_pick(scene: Scene) -> h.Element:
     """Before the cards are dealt: the colour cards, and whose they are [ARNE-1.4]."""
-    view: View = scene.view
     return h.div(".arne-setup")[
-        h.ul(".arne-colours")[(h.li[_colour_to_pick(scene, colour)] for colour in view.setup.colours)],
+        h.ul(".arne-colours")[(h.li[_colour_to_pick(scene, colour)] for colour in scene.view.setup.colours)],
         _earlier_games(scene),
     ]
 
 
 def _colour_to_pick(scene: Scene, colour: Colour) -> Node:
     owners = scene.view.owners(colour)
-    key = row_key(colour.code)
+    key = piece_key("row", colour)
     return [
         piece(scene, key, class_="arne-pick", tag=h.span)[colour_card(scene, colour), key_cap(scene.lights.get(key))],
         h.span(".arne-picked-by")[
@@ -179,14 +198,12 @@ def _earlier_games(scene: Scene) -> Node:
         h.tbody[
             (
                 h.tr[h.th(scope="row")[seat_chip(person)], h.td(".number")[str(view.carried[person.seat])]]
-                for person in sorted(scene.people, key=lambda person: _rank(view, person.seat))
+                for person in sorted(
+                    scene.people, key=lambda person: view.carried[person.seat], reverse=not view.setup.settings.minimum
+                )
             )
         ],
     ]
-
-
-def _rank(view: View, seat: Seat) -> int:
-    return view.carried[seat] if view.setup.settings.minimum else -view.carried[seat]
 
 
 # cards of somebody else, shown to be picked from
@@ -194,15 +211,91 @@ def _rank(view: View, seat: Seat) -> int:
 
 def shown_cards(scene: Scene) -> Node:
     """The cards that somebody has to show because another picks from them [ARNE-Q10]."""
-    question = scene.asked
-    if question is None or not is_shown(question):
+    if scene.asked is None or not is_shown(scene.asked):
         return None
-    cards = [option for option in dict.fromkeys(question.options) if isinstance(option, Card)]
-    return h.ul(".arne-shown")[(h.li[_shown(scene, card)] for card in cards)]
-
-
-def _shown(scene: Scene, card: Card) -> h.Element:
-    key = f"shown:{card.code}"
-    return piece(scene, key, class_="arne-item", tag=h.span)[
-        named_face(scene, card), h.span(".arne-counts")[scene.text(card)], key_cap(scene.lights.get(key))
+    cards = [option for option in dict.fromkeys(scene.asked.options) if isinstance(option, Card)]
+    shown = {card: piece_key("shown", card) for card in cards}
+    return h.ul(".arne-shown")[
+        (
+            h.li[
+                piece(scene, key, class_="arne-item", tag=h.span)[
+                    named_face(scene, card), h.span(".arne-counts")[scene.text(card)], key_cap(scene.lights.get(key))
+                ]
+            ]
+            for card, key in shown.items()
+        )
     ]
+
+
+# what a row counts
+
+LONGEST_SUM = 30  # letters that fit under a total
+
+
+def score_cell(scene: Scene, colour: Colour, change: tuple[int, int] | None) -> h.Element:
+    """The total of a row, and what it would be after the option that stands for the row."""
+    total = scene.view.totals[colour]
+    after = None if change is None else h.span(".arne-after")["→ ", h.b[minus(change[1])]]
+    return h.div(".arne-score")[
+        h.p(".arne-total")[leads(scene, colour), h.b(data_vt=f"total-{colour.code}")[minus(total)], after],
+        meter(total / max(*scene.view.totals, 1), "meter-thin meter-from-right"),
+        h.p(".arne-sum")[formula(scene, colour)],
+        more_points(scene, colour),
+    ]
+
+
+def leads(scene: Scene, colour: Colour) -> Node:
+    """A mark for those who would win now, or have won."""
+    view: View = scene.view
+    owners = [] if colour is view.neutral else view.owners(colour)
+    if view.stage is Stage.OVER:
+        won = any(owner in scene.match.result.winners for owner in owners)
+        return h.span(".badge.arne-won")[scene.read(msg("won"))] if won else None
+    points = [before + now for before, now in zip(view.carried, view.scores, strict=True)]
+    best = (min if view.setup.settings.minimum else max)(points)
+    if len(set(points)) == 1 or not any(points[owner] == best for owner in owners):
+        return None
+    return h.span(".badge")[scene.read(msg("leads"))]
+
+
+def formula(scene: Scene, colour: Colour) -> Node:
+    """How the total comes about: all items where there is room, else sum and factor [ARNE-10.4]."""
+    view: View = scene.view
+    items = view.row(colour)
+    if not items:
+        return scene.read(msg("no cards yet") if view.stage is not Stage.OVER else msg("no cards"))
+    points, factor = row_sum(items), row_factor(items, view.setup.settings)
+    times = f" × {factor}" if factor != 1 and points * factor == view.totals[colour] else ""
+    short: Node = f"{minus(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
+    every = [item.points for item in items if item.card.kind is not Kind.X2]
+    for terms in (every, [each for each in every if each]):
+        whole = _terms(terms, bool(times)) + times
+        if len(whole) <= LONGEST_SUM:
+            return [h.span(".arne-sum-long")[whole], h.span(".arne-sum-short")[short]]
+    return short
+
+
+def _terms(points: Sequence[int], bracketed: bool) -> str:
+    """200 + 0 − 200, in brackets where something multiplies it."""
+    if not points:
+        return "0"
+    text = minus(points[0]) + "".join(f" {'−' if each < 0 else '+'} {abs(each)}" for each in points[1:])
+    return f"({text})" if bracketed and len(points) > 1 else text
+
+
+def more_points(scene: Scene, colour: Colour) -> Node:
+    """What else counts for the owner: the neutral row, the games before [ARNE-9.5, 11.3]."""
+    owners = [] if colour is scene.view.neutral else scene.view.owners(colour)
+    lines = [_with_more(scene, owner) for owner in owners]
+    return [h.p(".arne-sum")[line] for line in lines if line is not None]
+
+
+def _with_more(scene: Scene, owner: Seat) -> Node:
+    view: View = scene.view
+    if view.setup.settings.games > 1 and view.game_number > 1:
+        who = scene.read(msg("{person}: ", person=owner)) if view.setup.settings.teams else None
+        total = minus(view.carried[owner] + view.scores[owner])
+        return [who, scene.read(msg("with earlier games {total}", total=total))]
+    if view.neutral is not None and view.counts_for(view.neutral, owner):
+        return scene.read(msg("with {colour} {total}", colour=view.neutral, total=minus(view.scores[owner])))
+    return None

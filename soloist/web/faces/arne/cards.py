@@ -10,6 +10,8 @@ from markupsafe import Markup
 from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.view import View
+from soloist.web.faces.company import minus
+from soloist.web.faces.table_widgets import signed
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene
 
@@ -33,14 +35,9 @@ FIGURES = {
 }
 
 
-def number(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
-
-
-def signed(points: int) -> str:
+def change_of(points: int) -> str:
     """A change: +100, −1300."""
-    return f"+{points}" if points > 0 else "±0" if points == 0 else number(points)
+    return signed(points) if points else "±0"
 
 
 @cache
@@ -59,12 +56,12 @@ def figure(card: Card) -> Node:
     """What is printed large: a value, or the sign of an action."""
     if card.kind in ICONS:
         return icon(ICONS[card.kind])
-    return FIGURES.get(card.kind, number(card.points))
+    return FIGURES.get(card.kind, minus(card.points))
 
 
 def counts(item: Item) -> str:
     """What an item counts now."""
-    return f"×{item.factor}" if item.card.kind is Kind.X2 else number(item.points)
+    return f"×{item.factor}" if item.card.kind is Kind.X2 else minus(item.points)
 
 
 def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
@@ -72,12 +69,7 @@ def face(card: Card, *inside: Node, class_: str = "") -> h.Element:
     low = None if card.colour is None else suit(card.colour, "arne-suit arne-suit-low")
     return h.span(
         class_=classes("arne-card", tint(card), class_, is_minus=card.kind is Kind.MINUS200), aria_hidden="true"
-    )[
-        None if card.colour is None else suit(card.colour, "arne-suit"),
-        h.span(".arne-value")[figure(card)],
-        low,
-        inside,
-    ]
+    )[None if card.colour is None else suit(card.colour, "arne-suit"), h.span(".arne-value")[figure(card)], low, inside]
 
 
 def item_face(scene: Scene, item: Item) -> Markup:

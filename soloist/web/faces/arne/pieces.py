@@ -10,35 +10,23 @@ from soloist.engine.seats import Seat
 from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.questions import WhichTwoToTake
-from soloist.web.scene import Choice, Path, Scene
+from soloist.web.scene import Choice, Path, Scene, piece_key
 
 
 def pieces(question: Question, option: Any) -> Path:
     """Cards in the hand, items, rows, persons and piles; passing and ending the turn are words."""
     match option:
         case Card():
-            return (f"{'shown' if is_shown(question) else 'hand'}:{option.code}",)
+            return (piece_key("shown" if is_shown(question) else "hand", option),)
         case Spot():
-            return (item_key(option.code),)
+            return (piece_key("item", option),)
         case Row() | Colour():
-            return (row_key(option.code),)
+            return (piece_key("row", option),)
         case Seat():
-            return (seat_key(option),)
+            return (piece_key("seat", option),)
         case TopCard():
             return ("top",)
     return ("discard",) if option is DISCARD else ()
-
-
-def item_key(code: str) -> str:
-    return f"item:{code}"
-
-
-def row_key(code: str) -> str:
-    return f"row:{code}"
-
-
-def seat_key(seat: Seat) -> str:
-    return f"seat:{seat.code}"
 
 
 def is_shown(question: Question) -> bool:
@@ -56,7 +44,5 @@ def twins(scene: Scene) -> dict[str, Choice]:
     offered = {
         (choice.option.row, choice.option.item): choice for choice in scene.choices if isinstance(choice.option, Spot)
     }
-    if scene.asked is None:
-        return {}
-    spots = [option for option in scene.asked.options if isinstance(option, Spot)]
+    spots = [option for option in (scene.asked.options if scene.asked else ()) if isinstance(option, Spot)]
     return {spot.code: replace(offered[spot.row, spot.item], code=spot.code, option=spot) for spot in spots}

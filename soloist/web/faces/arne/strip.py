@@ -11,15 +11,17 @@ from markupsafe import Markup
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arne.cards import Kind
-from soloist.games.arne.events import What
+from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
-from soloist.web.faces.arne.cards import number
-from soloist.web.faces.arne.persons import PLAYING, WINDOWS, asked_seats, claims
+from soloist.web.faces.company import minus
+from soloist.web.faces.table_widgets import strip_part
 from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
 from soloist.web.scene import Scene
+from soloist.wording.arne import PLAYING
 
+WINDOWS = (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING)
 MOST_CHIPS = 6  # turns that are shown; the others follow in the same way
 MOST_MARKS = 6  # persons that are told apart by their marks
 
@@ -54,10 +56,6 @@ def chain(parts: Sequence[Node], label: str) -> h.Element:
     ]
 
 
-def part(label: Node, *inside: Node, class_: str = "") -> h.Element:
-    return h.div(class_=classes("strip-part", class_))[h.div(".strip-label")[label], inside]
-
-
 # turns
 
 CLAIMED = {What.STOPPED: Kind.STOP.say(), What.TURNED: Kind.CHANGE.say()}
@@ -75,14 +73,13 @@ def order(scene: Scene) -> h.Element:
     turns += [_turn(scene, seat) for seat in view.turns_to_come()[: max(1, MOST_CHIPS - len(turns))]]
     direction = h.span(".arne-direction", title=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
     label = msg("Order of play, clockwise") if clockwise else msg("Order of play, counter-clockwise")
-    return part(
+    return strip_part(
         scene.read(label), h.div(".row")[direction, chain(turns, scene.text(msg("Order of play")))], class_="arne-order"
     )
 
 
 def _turn(scene: Scene, seat: Seat, words: Message | None = None, class_: str = "") -> h.Element:
-    here = seat == scene.seat
-    return h.span(class_=classes("arne-turn", class_, is_me=here))[
+    return h.span(class_=classes("arne-turn", class_, is_me=seat == scene.seat))[
         seat_chip(scene.person(seat)), None if words is None else h.small[scene.read(words)]
     ]
 
@@ -91,26 +88,25 @@ def _turn(scene: Scene, seat: Seat, words: Message | None = None, class_: str = 
 
 
 def window(scene: Scene) -> Node:
-    """Who has passed on this table, who is asked, and who may still be asked [ARNE-7.4]."""
+    """Who has passed on this table, who is asked, and who may still be asked [ARNE-7.4]; many only by their number."""
     view: View = scene.view
     if view.stage not in WINDOWS:
         return None
     everybody = view.after(view.last_actor)
-    label = scene.read(msg("This window"))
+    inside: Node = h.ol(".arne-window")[(h.li[_reaction(scene, seat, everybody)] for seat in everybody)]
     if len(everybody) > MOST_MARKS:
-        return part(label, h.div(".arne-window")[_window_in_words(scene)], class_="arne-window-part")
-    return part(
-        label,
-        h.ol(".arne-window")[(h.li[_reaction(scene, seat, everybody)] for seat in everybody)],
-        class_="arne-window-part",
-    )
+        passed = sum(at >= view.version for at in view.passed_at)
+        inside = h.div(".arne-window")[
+            [seat_chip(scene.person(seat)) for seat in asked_seats(scene)],
+            h.span(".muted")[scene.read(nmsg("{n} has passed", "{n} have passed", n=passed))],
+        ]
+    return strip_part(scene.read(msg("This window")), inside, class_="arne-window-part")
 
 
 def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
-    view: View = scene.view
     if seat in asked_seats(scene):
         state, words = "is-asked", msg("asked now")
-    elif view.passed_at[seat] >= view.version:
+    elif scene.view.passed_at[seat] >= scene.view.version:
         state, words = "is-done", msg("has passed")
     elif any(everybody.index(seat) < everybody.index(asked) for asked in asked_seats(scene)):
         state, words = "is-done", msg("cannot react")
@@ -121,25 +117,16 @@ def _reaction(scene: Scene, seat: Seat, everybody: Sequence[Seat]) -> h.Element:
     ]
 
 
-def _window_in_words(scene: Scene) -> Node:
-    """At a large table: who is asked, and how many have passed."""
-    view: View = scene.view
-    passed = sum(at >= view.version for at in view.passed_at)
-    asked = [seat_chip(scene.person(seat)) for seat in asked_seats(scene)]
-    return [asked, h.span(".muted")[scene.read(nmsg("{n} has passed", "{n} have passed", n=passed))]]
-
-
 # set-up, final round, end
 
 
 def picking(scene: Scene) -> h.Element:
     """Who picks a colour when [ARNE-1.4]."""
-    view: View = scene.view
-    seats = [view.person_at[place] for place in range(view.setup.rows)]
+    seats = [scene.view.person_at[place] for place in range(scene.view.setup.rows)]
     turns = [
         _turn(scene, seat, None, "is-running" if seat in asked_seats(scene) else "") for seat in seats[: MOST_CHIPS + 2]
     ]
-    return part(scene.read(msg("Everybody picks a colour")), chain(turns, scene.text(msg("Order of picking"))))
+    return strip_part(scene.read(msg("Everybody picks a colour")), chain(turns, scene.text(msg("Order of picking"))))
 
 
 def final_round(scene: Scene) -> h.Element:
@@ -158,20 +145,17 @@ def final_round(scene: Scene) -> h.Element:
         return _turn(scene, seat, None if seat in to_come else msg("done"), "" if seat in to_come else "is-done")
 
     label = msg("Final round: one black card each, or none")
-    return part(scene.read(label), chain([turn(seat) for seat in everybody], scene.text(msg("Final round"))))
+    return strip_part(scene.read(label), chain([turn(seat) for seat in everybody], scene.text(msg("Final round"))))
 
 
 def ranking(scene: Scene) -> h.Element:
     """The result, best first."""
-    view: View = scene.view
     scores = best_first(scene.match.result)
-    label = msg("Fewest points win") if view.setup.settings.minimum else msg("Final totals")
-    return h.div(".strip-part.grow")[
-        h.div(".strip-label")[scene.read(label)],
-        h.ol(".arne-ranking")[
-            (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[number(score.total)]] for score in scores)
-        ],
+    label = msg("Fewest points win") if scene.view.setup.settings.minimum else msg("Final totals")
+    ranked = h.ol(".arne-ranking")[
+        (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[minus(score.total)]] for score in scores)
     ]
+    return strip_part(scene.read(label), ranked, class_="grow")
 
 
 # the pile
@@ -187,7 +171,7 @@ def pile(scene: Scene) -> h.Element:
         words = msg("{left} cards, eight for each of you", left=left)
     else:
         words = msg("{left} of {all}, then the final round", left=left, all=to_draw(view))
-    return part(
+    return strip_part(
         [h.span[scene.read(msg("Draw pile"))], h.span(".grow"), h.span[scene.read(words)]],
         meter(left / max(to_draw(view), 1)),
         class_="arne-pile-part",
@@ -200,3 +184,38 @@ def to_draw(view: View) -> int:
     if view.stage is not Stage.SETUP and view.setup.settings.unowned_colours == "removed":
         deck = [card for card in deck if card.colour is None or view.rows[card.colour] is not None]
     return len(deck) - HAND_SIZE * view.setup.persons
+
+
+# what everybody does now
+
+
+def asked_seats(scene: Scene) -> tuple[Seat, ...]:
+    """Who is asked at the moment that is shown."""
+    asked = [question.seat for question in scene.match.questions] if scene.past else scene.waiting_for
+    return tuple(seat for seat in asked if seat >= 0)
+
+
+def status(scene: Scene, seat: Seat) -> Message | None:
+    """What a person does now, in two or three words."""
+    view: View = scene.view
+    if view.stage is Stage.OVER:
+        return None
+    if seat in asked_seats(scene):
+        return msg("asked now")
+    if view.stage in PLAYING and seat == view.active:
+        return msg("has the turn")
+    if view.stage in PLAYING and view.queue and seat == view.queue[0]:
+        return msg("next turn")
+    if view.stage in WINDOWS and view.passed_at[seat] >= view.version:
+        return msg("has passed")
+    return None
+
+
+def claims(scene: Scene) -> list[What | None]:
+    """By which card each turn in the queue was claimed: the last so many Stops and Changes [ARNE-8.2]."""
+    waiting = len(scene.view.queue)
+    played = [
+        what.what for _, what in scene.told if isinstance(what, Happening) and what.what in (What.STOPPED, What.TURNED)
+    ]
+    known: list[What | None] = [*played[len(played) - waiting :]] if waiting and len(played) >= waiting else []
+    return [None] * (waiting - len(known)) + known

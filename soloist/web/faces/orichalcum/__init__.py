@@ -6,20 +6,16 @@ import htpy as h
 
 from soloist.engine.words import msg
 from soloist.games.orichalcum.state import Stage
-from soloist.games.orichalcum.view import View
 from soloist.web.faces.base import TableFace
 from soloist.web.faces.orichalcum.art import art
-from soloist.web.faces.orichalcum.cards import action_board
-from soloist.web.faces.orichalcum.dock import dock
-from soloist.web.faces.orichalcum.final import final
 from soloist.web.faces.orichalcum.hint import hint, words
 from soloist.web.faces.orichalcum.info import info
-from soloist.web.faces.orichalcum.island import island_box, reserve
-from soloist.web.faces.orichalcum.others import side
+from soloist.web.faces.orichalcum.island import island_box, reserve, side
 from soloist.web.faces.orichalcum.pieces import pieces
 from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
-from soloist.web.faces.orichalcum.strip import note, strip
+from soloist.web.faces.orichalcum.shared_boards import action_board, dock
+from soloist.web.faces.orichalcum.strip import final, note, strip
 from soloist.web.faces.orichalcum.told import paint, told
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -27,14 +23,14 @@ from soloist.web.scene import Scene
 
 def board(scene: Scene) -> Node:
     """One's own island with what can be known of it beside; at the end the points of all."""
-    view: View = scene.view
-    if view.stage is Stage.OVER:
+    if scene.view.stage is Stage.OVER:
         return final(scene)
     seat = middle_seat(scene)
     asked = placing(scene) if is_asked(scene, seat) else None
     charted = chart(scene, asked) if asked is not None else None
     return h.div(".ori-sea")[
-        h.div(".ori-middle")[island_box(scene, seat, charted), info(scene, seat, asked, charted)], reserve(scene, seat)
+        h.div(".ori-middle")[island_box(scene, seat, asked, charted), info(scene, seat, asked, charted)],
+        reserve(scene, seat),
     ]
 
 

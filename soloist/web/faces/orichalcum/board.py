@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 import htpy as h
 from markupsafe import Markup
@@ -47,15 +49,7 @@ class Laid:
 
 
 def island_drawing(
-    realm: Land,
-    laid: Sequence[Laid],
-    reader: Reader,
-    label: str,
-    *,
-    lit: int = 0,
-    anchors: int = 0,
-    fresh: int = 0,
-    more: Node = None,
+    realm: Land, laid: Sequence[Laid], reader: Reader, label: str, *, lit: int = 0, anchors: int = 0, more: Node = None
 ) -> h.Element:
     """A player's island: empty circles and ports, tiles as pieces, what stands on them; `more` lies on top."""
     ground = realm.ground
@@ -63,7 +57,7 @@ def island_drawing(
     return h.svg(".ori-island", viewBox=view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
-        [piece_drawing(ground, each, "is-new" if fresh & mask_of(each.spot) else "") for each in laid],
+        [piece_drawing(ground, each) for each in laid],
         metropolis(ground, realm.metropolis) if realm.metropolis else None,
         [
             h.circle(".ori-lit", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 2:g}")
@@ -97,10 +91,7 @@ def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -
 
 def ai_laid(board: AiBoard, realm: Land) -> list[Laid]:
     """On the AI's board a tile fills a spot of a sector, so the spots tell where each lies."""
-    built = mask_of(circle for temple in realm.temples for circle in bits(temple))
-    land = built
-    for each in realm.lands:
-        land |= each
+    land = reduce(or_, (*realm.temples, *realm.lands))
     spots = [spot for sector in board.sectors for spot in sector if mask_of(spot) & land == mask_of(spot)]
     return [Laid(spot, tuple(terrain_at(realm, circle) for circle in spot)) for spot in spots]
 

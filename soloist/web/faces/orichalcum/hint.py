@@ -5,16 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.answers import Fight, Take
-from soloist.games.orichalcum.questions import (
-    WhereBuilding,
-    WhereTemple,
-    WhetherToBuyAction,
-    WhichCardLeaves,
-    WhichCardToTake,
-    WhichPort,
-    WhomToFight,
-)
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum.placing import Placing, placing
@@ -30,44 +22,34 @@ def hint(scene: Scene) -> Node:
 
 
 def said_of(scene: Scene) -> Message | None:
-    question = scene.asked
-    if question is None:
-        return how_it_stands(scene.view)
-    if (asked := placing(scene)) is not None:
-        circles = asked.mask.bit_count()
-        return nmsg("{n} place, {circles} circles lit; it must touch your land.",
-                    "{n} places, {circles} circles lit; it must touch your land.", n=len(asked.lays),
-                    circles=circles)  # fmt: skip
-    return of_question(scene, question.ask)
-
-
-def how_it_stands(view: View) -> Message | None:
-    return (
-        None if view.stage is Stage.OVER else msg("Round {n}, the pawn is with {seat}.", n=view.round, seat=view.pawn)
-    )
-
-
-def of_question(scene: Scene, ask: object) -> Message | None:
     view: View = scene.view
-    match ask:
-        case WhichCardToTake():
+    match scene.ask:
+        case None if view.stage is not Stage.OVER:
+            return msg("Round {n}, the pawn is with {seat}.", n=view.round, seat=view.pawn)
+        case ask.WhereTile():
+            asked = placing(scene)
+            assert asked is not None
+            return nmsg("{n} place, {circles} circles lit; it must touch your land.",
+                        "{n} places, {circles} circles lit; it must touch your land.", n=len(asked.lays),
+                        circles=asked.mask.bit_count())  # fmt: skip
+        case ask.WhichCardToTake():
             takes = sum(isinstance(choice.option, Take) for choice in scene.choices)
             if takes == len(view.row):
                 return msg("You can pay for all {n}. Its tile is placed first, then the action.", n=takes)
             return nmsg("You can pay for {n}. Its tile is placed first, then the action.",
                         "You can pay for {n}. Its tile is placed first, then the action.", n=takes)  # fmt: skip
-        case WhichPort():
+        case ask.WhichPort():
             return msg("It is a mine and a training camp, and pays what the port shows.")
-        case WhomToFight():
+        case ask.WhomToFight():
             beasts = {choice.option.where for choice in scene.choices if isinstance(choice.option, Fight)}
             if len(beasts) > 1 and not scene.reached:
                 return msg("Point at a creature on the island; then say how many hoplites go there.")
             return msg("A skull wins, or numbers that add up to its strength.")
-        case WhereBuilding() | WhereTemple():
+        case ask.WhereBuilding() | ask.WhereTemple():
             return msg("The sites are lit on the island.")
-        case WhetherToBuyAction():
+        case ask.WhetherToBuyAction():
             return msg("Choose an action and what it is paid with, or pass.")
-        case WhichCardLeaves():
+        case ask.WhichCardLeaves():
             return msg("Its tile goes under the stack, its creatures into the bag.")
     return None
 
@@ -82,9 +64,8 @@ def words(scene: Scene) -> Node:
 
 def phases(scene: Scene) -> h.Element:
     """The five steps of a turn, the present one by its name."""
-    view: View = scene.view
     now = phase(scene)
-    shown = [number for number in PHASES if number < 5 or view.setup.players == 2]
+    shown = [number for number in PHASES if number < 5 or scene.view.setup.players == 2]
     return h.ol(".ori-phases", aria_label=scene.text(msg("Phases of the turn")))[
         (
             h.li(class_="is-now" if number == now else "is-done" if number < now else None,

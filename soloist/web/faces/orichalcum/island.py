@@ -1,44 +1,51 @@
-"""The island in the middle: the drawing, the buttons on it, and the reserve below."""
+"""The islands: that in the middle with buttons on it and the reserve below, those of everybody else beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import htpy as h
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
+from soloist.games.orichalcum.ai.steps import LaysTile
 from soloist.games.orichalcum.answers import Fight, Lay
 from soloist.games.orichalcum.circles import bits, mask_of
 from soloist.games.orichalcum.questions import WhereTemple
 from soloist.games.orichalcum.turn import extra_price
-from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.board import island_drawing, temple_ring
-from soloist.web.faces.orichalcum.pieces import beast_key, circle_key, site_key
-from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts, placing
-from soloist.web.faces.orichalcum.seats import is_asked, laid_on, realm_seen, table_seen
+from soloist.web.faces.base import Panel
+from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, temple_ring, terrain_row, track
+from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts
+from soloist.web.faces.orichalcum.seats import is_asked, laid_on, middle_seat, realm_seen, table_seen
 from soloist.web.faces.orichalcum.shapes import Point, R, centre_of, middle, points_of, view_box
 from soloist.web.faces.orichalcum.signs import hoplites, nuggets, token
-from soloist.web.html import Node, icon, piece, rule_link, seat_chip, seat_class
-from soloist.web.scene import Scene
+from soloist.web.faces.table_widgets import gain, latest, others_panel, others_than
+from soloist.web.html import Node, piece, rule_link, seat_chip, seat_class
+from soloist.web.scene import Scene, piece_key
 
 
-def island_box(scene: Scene, seat: Seat, charted: Chart | None) -> h.Element:
-    """The island, and over it the buttons for what may be pointed at."""
-    view: View = scene.view
-    realm = view.realm(seat)
-    asked = placing(scene) if is_asked(scene, seat) else None
-    lit = asked.mask if asked is not None else mask_of(lit_circles(scene, seat))
-    more = ghosts(scene, asked, charted.sites) if asked is not None and charted is not None else None
+def land_drawing(
+    scene: Scene, seat: Seat, *, lit: int = 0, anchors: int = 0, fresh: int = 0, more: Node = None
+) -> Node:
+    """Somebody's island, or the AI's board."""
+    realm = scene.view.realm(seat)
+    if realm.is_ai:
+        return ai_drawing(scene.view.setup.box.ai, realm, scene.reader, fresh=fresh)
     label = scene.text(msg("The island of {seat}", seat=seat))
-    return h.div(class_=f"ori-mapbox {seat_class(seat)}", data_spots=charted.data if charted is not None else None)[
-        island_drawing(
-            realm, laid_on(scene, seat), scene.reader, label,
-            lit=lit, anchors=asked.anchors if asked is not None else 0, more=more,
-        ),
-        buttons(scene, seat, asked) if is_asked(scene, seat) else None,
-    ]  # fmt: skip
+    return island_drawing(realm, laid_on(scene, seat), scene.reader, label, lit=lit, anchors=anchors, more=more)
+
+
+def island_box(scene: Scene, seat: Seat, asked: Placing | None, charted: Chart | None) -> h.Element:
+    """The island, and over it the buttons for what may be pointed at."""
+    if asked is None or charted is None:
+        drawn = land_drawing(scene, seat, lit=mask_of(lit_circles(scene, seat)))
+    else:
+        more = ghosts(asked, charted.sites)
+        drawn = land_drawing(scene, seat, lit=asked.mask, anchors=asked.anchors, more=more)
+    return h.div(class_=f"ori-mapbox {seat_class(seat)}", data_spots=None if charted is None else charted.data)[
+        drawn, buttons(scene, seat, asked) if is_asked(scene, seat) else None
+    ]
 
 
 # what answers
@@ -46,36 +53,22 @@ def island_box(scene: Scene, seat: Seat, charted: Chart | None) -> h.Element:
 
 def lit_circles(scene: Scene, seat: Seat) -> Iterator[int]:
     """Circles of ports, of sites for buildings, of creatures."""
-    if not is_asked(scene, seat) or is_temple(scene):
+    if not is_asked(scene, seat) or isinstance(scene.ask, WhereTemple):
         return
     ground = realm_seen(scene, seat).ground
     for choice in scene.choices:
         if isinstance(choice.option, Lay):
             yield from (ground.number[name] for name in choice.option.where.split())
-        elif isinstance(choice.option, Fight) and beast_key(choice.option.where) in scene.lights:
+        elif isinstance(choice.option, Fight) and piece_key("beast", choice.option.where) in scene.lights:
             yield ground.number[choice.option.where]
 
 
-def is_temple(scene: Scene) -> bool:
-    return scene.asked is not None and isinstance(scene.asked.ask, WhereTemple)
-
-
-def lit_temples(scene: Scene, seat: Seat) -> dict[Lay, int]:
-    if not is_temple(scene):
-        return {}
-    number = realm_seen(scene, seat).ground.number
-    lays = [choice.option for choice in scene.choices if isinstance(choice.option, Lay)]
-    return {lay: mask_of(number[name] for name in lay.where.split()) for lay in lays}
-
-
 def buttons(scene: Scene, seat: Seat, asked: Placing | None) -> Node:
-    view: View = scene.view
-    ground = view.realm(seat).ground
     inside = list(circle_buttons(scene, asked) if asked is not None else site_buttons(scene, seat))
     if not inside:
         return None
-    label = scene.text(msg("Places on the island"))
-    return h.svg(".ori-spots", viewBox=view_box(ground), role="group", aria_label=label)[inside]
+    box = view_box(scene.view.realm(seat).ground)
+    return h.svg(".ori-spots", viewBox=box, role="group", aria_label=scene.text(msg("Places on the island")))[inside]
 
 
 def circle_buttons(scene: Scene, asked: Placing) -> Iterator[Node]:
@@ -84,7 +77,9 @@ def circle_buttons(scene: Scene, asked: Placing) -> Iterator[Node]:
         name = asked.ground.names[circle]
         label = scene.text(msg("{tile} on {where}", tile=asked.tile, where=name))
         if asked.anchors >> circle & 1:
-            inside = piece(scene, circle_key(name), class_="ori-spot", tag=h.span, data_circle=name, aria_label=label)
+            inside = piece(
+                scene, piece_key("circle", name), class_="ori-spot", tag=h.span, data_circle=name, aria_label=label
+            )
         else:
             inside = h.span(".ori-spot", data_circle=name)
         yield hole(middle(asked.ground.places[circle]), inside)
@@ -93,31 +88,28 @@ def circle_buttons(scene: Scene, asked: Placing) -> Iterator[Node]:
 def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
     """Ports, sites for buildings and temples, creatures to fight."""
     ground = realm_seen(scene, seat).ground
-    temples = lit_temples(scene, seat)
     fought: list[str] = []
+
+    def spot(key: str, label: object, class_: str = "ori-spot", **more: Any) -> h.Element:
+        return piece(scene, key, class_=class_, tag=h.span, aria_label=scene.text(label), **more)
+
     for choice in scene.choices:
         option = choice.option
-        if isinstance(option, Lay) and option in temples:
-            at = centre_of(points_of(ground, bits(temples[option])))
+        if isinstance(option, Lay) and isinstance(scene.ask, WhereTemple):
+            circles = ground.numbers(option.where)
+            at = centre_of(points_of(ground, bits(mask_of(circles))))
             yield h.g(".ori-site")[
-                temple_ring(ground, temples[option]), hole(at, spot_piece(scene, site_key(option), option), 14)
+                temple_ring(ground, mask_of(circles)), hole(at, spot(piece_key("site", option), option), 14)
             ]
         elif isinstance(option, Lay):
-            for place, name in enumerate(option.where.split()):
+            for place, at in enumerate(points_of(ground, ground.numbers(option.where))):
                 again = {"tabindex": "-1"} if place else {}
-                at = middle(ground.places[ground.number[name]])
-                yield hole(at, spot_piece(scene, site_key(option), option, **again))
-        elif isinstance(option, Fight) and option.where not in fought and choice.path[0] == beast_key(option.where):
+                yield hole(at, spot(piece_key("site", option), option, **again))
+        elif isinstance(option, Fight) and option.where not in fought and choice.path[0].startswith("beast:"):
             fought.append(option.where)
-            at = middle(ground.places[ground.number[option.where]])
-            label = scene.text(msg("{creature} on {where}", creature=option.creature, where=option.where))
-            yield hole(
-                at, piece(scene, beast_key(option.where), class_="ori-spot is-beast", tag=h.span, aria_label=label)
-            )
-
-
-def spot_piece(scene: Scene, key: str, lay: Lay, **more: Any) -> h.Element:
-    return piece(scene, key, class_="ori-spot", tag=h.span, aria_label=scene.text(lay), **more)
+            [at] = points_of(ground, ground.numbers(option.where))
+            label = msg("{creature} on {where}", creature=option.creature, where=option.where)
+            yield hole(at, spot(choice.path[0], label, "ori-spot is-beast"))
 
 
 def hole(at: Point, inside: Node, radius: float = R - 2) -> h.Element:
@@ -133,8 +125,7 @@ def hole(at: Point, inside: Node, radius: float = R - 2) -> h.Element:
 
 def reserve(scene: Scene, seat: Seat) -> h.Element:
     """Goods, captured creatures, and what they would pay."""
-    view: View = scene.view
-    realm, box = view.realm(seat), view.setup.box
+    realm, box = scene.view.realm(seat), scene.view.setup.box
     price = extra_price(table_seen(scene), realm_seen(scene, seat))
     extra = msg("Additional action: {n} of a kind", n=price)
     return h.div(".ori-reserve")[
@@ -154,13 +145,62 @@ def reserve(scene: Scene, seat: Seat) -> h.Element:
 
 def works(scene: Scene, seat: Seat) -> h.Element:
     """How much Produce and Recruit bring."""
-    view: View = scene.view
-    realm = view.realm(seat)
-    mines = scene.text(nmsg("{n} mine, the metropolis counted", "{n} mines, the metropolis counted", n=realm.mines))
-    camps = scene.text(
-        nmsg("{n} training camp, the metropolis counted", "{n} training camps, the metropolis counted", n=realm.camps)
+    realm = scene.view.realm(seat)
+    mines = nmsg("{n} mine, the metropolis counted", "{n} mines, the metropolis counted", n=realm.mines)
+    camps = nmsg(
+        "{n} training camp, the metropolis counted", "{n} training camps, the metropolis counted", n=realm.camps
     )
-    return h.span(".ori-works")[
-        h.span(".gain", title=mines)[icon("mine", mines), str(realm.mines)],
-        h.span(".gain", title=camps)[icon("camp", camps), str(realm.camps)],
+    return h.span(".ori-works")[gain(scene, "mine", realm.mines, mines), gain(scene, "camp", realm.camps, camps)]
+
+
+# everybody else
+
+
+def side(scene: Scene) -> Sequence[Panel]:
+    return others_panel(
+        scene, others_than(scene, middle_seat(scene)), "ori-others", holdings, figures, folded
+    )  # fmt: skip
+
+
+def folded(scene: Scene, seat: Seat) -> h.Element:
+    """One of several islands; opening it closes the others. That of who plays is open, or the first."""
+    others, active = others_than(scene, middle_seat(scene)), scene.view.active
+    is_open = seat == (active if active in others else others[0])
+    return h.details(
+        class_=f"ori-other {seat_class(seat)}", name="ori-others", open=is_open, data_keep=f"island-{seat.code}"
+    )[h.summary[seat_chip(scene.person(seat)), h.span(".grow"), figures(scene, seat)], holdings(scene, seat)]
+
+
+def figures(scene: Scene, seat: Seat) -> h.Element:
+    realm = scene.view.realm(seat)
+    return h.span(".ori-figures")[
+        hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)
+    ]  # fmt: skip
+
+
+def holdings(scene: Scene, seat: Seat) -> Node:
+    """The island of somebody else and what they captured; the AI's board with its track."""
+    realm, board = scene.view.realm(seat), scene.view.setup.box.ai
+    captured = h.p(".ori-captured")[
+        h.span(".muted")[scene.read(msg("Captured"))], [token(scene, creature) for creature in realm.captured]
+    ] if realm.captured else None  # fmt: skip
+    if not realm.is_ai:
+        return [land_drawing(scene, seat), captured]
+    return [
+        land_drawing(scene, seat, fresh=freshly_laid(scene)),
+        track(board, realm.track, scene.reader),
+        h.div(".ori-ai-foot")[
+            h.span(".ori-ai-order")[
+                h.span(".muted")[scene.read(msg("Priority"))],
+                terrain_row(board.priority, scene.reader),
+                rule_link("OAI-4.5"),
+            ],
+            captured,
+        ],
     ]
+
+
+def freshly_laid(scene: Scene) -> int:
+    """The circles of the tile the AI has laid last."""
+    laid = latest(scene, LaysTile)
+    return 0 if laid is None else mask_of(laid.spot)

@@ -16,11 +16,12 @@ from soloist.games.orichalcum.circles import STEPS, Ground, Spot, bits, mask_of
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import Tile
+from soloist.games.orichalcum.questions import WhereTile
 from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring
-from soloist.web.faces.orichalcum.seats import tile_in_hand
 from soloist.web.faces.orichalcum.shapes import Point, R, around, middle
 from soloist.web.faces.orichalcum.signs import creature_token, said, terrain_circle
+from soloist.web.faces.table_widgets import once
 from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.prospects import Prospect, Prospects
@@ -61,15 +62,16 @@ class Placing:
 
 
 def placing(scene: Scene) -> Placing | None:
-    hand, question = tile_in_hand(scene), scene.asked
-    if hand is None or question is None:
+    question, ask = scene.asked, scene.ask
+    if question is None or not isinstance(ask, WhereTile):
         return None
-    if "orichalcum placing" not in scene.worked_out:
-        tried = Prospects(scene.view, question.seat, hand)
-        lays = tuple(option for option in question.options if isinstance(option, Lay))
-        scene.worked_out["orichalcum placing"] = Placing(hand, tried.before.ground, lays, tried)
-    found: Placing = scene.worked_out["orichalcum placing"]
-    return found
+    lays = tuple(option for option in question.options if isinstance(option, Lay))
+
+    def work_out() -> Placing:
+        tried = Prospects(scene.view, question.seat, ask.hand)
+        return Placing(ask.hand, tried.before.ground, lays, tried)
+
+    return once(scene, "orichalcum placing", work_out)
 
 
 # what a place brings
@@ -103,16 +105,14 @@ def effects(prospect: Prospect, seat: Seat, before: int) -> Iterator[Effect]:
         yield "medallion", msg("{before} → {after} points", before=before, after=after), "ORI-1.3"
 
 
-def effects_of(scene: Scene, asked: Placing, lay: Lay) -> tuple[Effect, ...]:
-    seat = asked.tried.seat
-    return tuple(effects(asked.prospects[lay], seat, asked.tried.before.points))
+def effects_of(asked: Placing, lay: Lay) -> tuple[Effect, ...]:
+    return tuple(effects(asked.prospects[lay], asked.tried.seat, asked.tried.before.points))
 
 
 def effect_list(scene: Scene, found: tuple[Effect, ...], **attributes: str | bool) -> h.Element:
-    if not found:
-        return h.ul(".ori-effects", **attributes)[h.li[icon("minus"), h.span[scene.read(msg("nothing at once"))]]]
     return h.ul(".ori-effects", **attributes)[
-        (h.li[icon(name), h.span[said(scene, text), " ", rule_link(rule)]] for name, text, rule in found)
+        [h.li[icon(name), h.span[said(scene, text), " ", rule_link(rule)]] for name, text, rule in found]
+        or h.li[icon("minus"), h.span[scene.read(msg("nothing at once"))]]
     ]
 
 
@@ -130,9 +130,10 @@ class Chart:
 
 def chart(scene: Scene, asked: Placing) -> Chart:
     """Ways as [answer, anchor, turn, outcome, sites]; those with the first terrain on the circle come first."""
-    found = {lay: effects_of(scene, asked, lay) for lay in asked.lays}
+    found = {lay: effects_of(asked, lay) for lay in asked.lays}
     keys = {lay: tuple((name, scene.text(text), rule) for name, text, rule in found[lay]) for lay in asked.lays}
-    outcomes = {keys[lay]: (found[lay], titans_coming(asked.prospects[lay])) for lay in asked.lays}
+    titans = {lay: " ".join(terrain.code for terrain, _ in asked.prospects[lay].titans) for lay in asked.lays}
+    outcomes = {keys[lay]: (found[lay], titans[lay]) for lay in asked.lays}
     places = {key: place for place, key in enumerate(outcomes)}
     sites = tuple(dict.fromkeys(site for lay in asked.lays for site in asked.prospects[lay].temples))
     ways: dict[str, list[list[object]]] = {}
@@ -154,10 +155,6 @@ def chart(scene: Scene, asked: Placing) -> Chart:
     return Chart(data, tuple(outcomes.values()), sites)
 
 
-def titans_coming(prospect: Prospect) -> str:
-    return " ".join(terrain.code for terrain, _ in prospect.titans)
-
-
 def turn_of(ground: Ground, spot: Spot) -> int:
     """In which of the six directions the second circle lies from the first."""
     if len(spot) == 1:
@@ -172,7 +169,7 @@ def turned(size: int, turn: int) -> tuple[Point, ...]:
     return tuple(middle(place) for place in places[:size])
 
 
-def ghosts(scene: Scene, asked: Placing, sites: tuple[int, ...]) -> h.Element:
+def ghosts(asked: Placing, sites: tuple[int, ...]) -> h.Element:
     """The ways to turn the tile, for the script to move about, and the rings of the sites that would come."""
     turns = sorted({turn_of(asked.ground, spot) for spot in asked.spots.values()})
     return h.g(".needs-script")[

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
-from soloist.language import Reader
 from soloist.web.faces.orichalcum.shapes import Point, around
+from soloist.web.faces.table_widgets import gain
 from soloist.web.html import Node, icon
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
@@ -46,11 +46,7 @@ CREATURE_ICONS = ("cyclops", "minotaur", "gorgon", "cerberus", "hydra")
 TEMPLE_ICON, METROPOLIS_ICON = "pavilion", "partner"
 HOPLITES, NUGGETS = msg("hoplites"), msg("nuggets")
 SMALL = 15.0  # the radius of a circle of a small tile
-SMALL_TILES: dict[int, tuple[Point, ...]] = {
-    1: ((0, 0),),
-    2: ((-15, 0), (15, 0)),
-    3: ((0, -13), (15, 13), (-15, 13)),
-}
+SMALL_TILES: dict[int, tuple[Point, ...]] = {1: ((0, 0),), 2: ((-15, 0), (15, 0)), 3: ((0, -13), (15, 13), (-15, 13))}
 
 
 def creature_icon(creature: Creature) -> str:
@@ -71,29 +67,20 @@ def die_icon(face: int) -> str:
 
 def said(scene: Scene, what: Sayable) -> Markup:
     """A sentence with the signs of hoplites and nuggets as drawings."""
-    return with_signs(scene.read(what), scene.reader)
-
-
-def with_signs(text: str, reader: Reader) -> Markup:
-    hoplite = icon("hoplite", Markup(reader.read(HOPLITES)).striptags(), class_="ori-hoplite")
-    nugget = icon("nugget", Markup(reader.read(NUGGETS)).striptags(), class_="ori-nugget")
-    return Markup(text.replace("⚔", hoplite).replace("◆", nugget))
+    hoplite = icon("hoplite", scene.text(HOPLITES), class_="ori-hoplite")
+    nugget = icon("nugget", scene.text(NUGGETS), class_="ori-nugget")
+    return Markup(scene.read(what).replace("⚔", hoplite).replace("◆", nugget))
 
 
 # figures
 
 
 def hoplites(scene: Scene, number: int | str) -> h.Element:
-    return figure(scene, "hoplite", number, HOPLITES)
+    return gain(scene, "hoplite", number, HOPLITES, "ori-hoplite")
 
 
 def nuggets(scene: Scene, number: int | str) -> h.Element:
-    return figure(scene, "nugget", number, NUGGETS)
-
-
-def figure(scene: Scene, name: str, number: int | str, label: Message) -> h.Element:
-    text = scene.text(label)
-    return h.span(class_=f"gain ori-{name}", title=text)[icon(name, text), str(number)]
+    return gain(scene, "nugget", number, NUGGETS, "ori-nugget")
 
 
 def loot(scene: Scene, gained_hoplites: int, gained_nuggets: int) -> Node:
@@ -132,7 +119,6 @@ def creature_token(creature: Creature, at: Point, radius: float, standing: int =
     """Dark, its strength at the top right, the hoplites that stand there at the bottom left."""
     x, y = at
     sx, sy, small = x + radius * 0.66, y - radius * 0.62, radius * 0.46
-    hx, hy = x - radius * 0.66, y + radius * 0.62
     return h.g(".ori-beast")[
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius - 4:g}"),
         use(creature_icon(creature), x, y, radius * 1.1),
@@ -140,19 +126,22 @@ def creature_token(creature: Creature, at: Point, radius: float, standing: int =
             h.circle(cx=f"{sx:.1f}", cy=f"{sy:.1f}", r=f"{small:.1f}"),
             h.text(x=f"{sx:.1f}", y=f"{sy:.1f}", font_size=f"{radius * 0.56:.1f}", dy=".35em")[str(creature.strength)],
         ],
-        h.g(".ori-standing")[
-            h.rect(
-                x=f"{hx - (small if standing < 2 else small * 1.5):.1f}", y=f"{hy - small:.1f}", rx=f"{small:.1f}",
-                width=f"{small * (2 if standing < 2 else 3):.1f}", height=f"{small * 2:.1f}",
-            ),
-            use("hoplite", hx - (0 if standing < 2 else small * 0.55), hy, radius * 0.62),
-            h.text(x=f"{hx + small * 0.75:.1f}", y=f"{hy:.1f}", font_size=f"{radius * 0.5:.1f}", dy=".35em")[
-                str(standing)
-            ]
-            if standing > 1
-            else None,
-        ]
-        if standing
+        hoplites_there((x - radius * 0.66, y + radius * 0.62), radius, small, standing) if standing else None,
+    ]
+
+
+def hoplites_there(at: Point, radius: float, small: float, standing: int) -> h.Element:
+    """A hoplite, and from two on their number."""
+    x, y = at
+    several = standing > 1
+    return h.g(".ori-standing")[
+        h.rect(
+            x=f"{x - (small * 1.5 if several else small):.1f}", y=f"{y - small:.1f}", rx=f"{small:.1f}",
+            width=f"{small * (3 if several else 2):.1f}", height=f"{small * 2:.1f}",
+        ),
+        use("hoplite", x - (small * 0.55 if several else 0), y, radius * 0.62),
+        h.text(x=f"{x + small * 0.75:.1f}", y=f"{y:.1f}", font_size=f"{radius * 0.5:.1f}", dy=".35em")[str(standing)]
+        if several
         else None,
     ]  # fmt: skip
 

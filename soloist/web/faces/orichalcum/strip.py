@@ -1,36 +1,34 @@
-"""How far the end is: everybody's points as pips, creatures still to be captured, the pawn."""
+"""How far the end is: everybody's points as pips, creatures still to be captured, the pawn; and the result."""
 
 from __future__ import annotations
 
 import htpy as h
 
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.gains import has_won
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import RealmView, View
+from soloist.results import best_first
+from soloist.web.faces.orichalcum.island import land_drawing
+from soloist.web.faces.orichalcum.seats import realm_seen, table_seen
 from soloist.web.faces.orichalcum.signs import creature_icon, hoplites, terrain_class
+from soloist.web.faces.table_widgets import final_card, points_row
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip
 from soloist.web.scene import Scene
 
 
 def strip(scene: Scene) -> Node:
-    view: View = scene.view
-    return [
-        h.div(class_=f"ori-points is-{view.setup.players}")[
-            (points_row(scene, seat) for seat in seats(view.setup.players))
-        ],
-        goal(scene),
-    ]
+    players = scene.view.setup.players
+    return [h.div(class_=f"ori-points is-{players}")[(score_line(scene, seat) for seat in seats(players))], goal(scene)]
 
 
 def note(scene: Scene) -> Node:
-    view: View = scene.view
-    if view.stage is Stage.OVER:
-        return scene.read(msg("over"))
-    return scene.read(msg("round {n}", n=view.round))
+    return scene.read(msg("over") if scene.view.stage is Stage.OVER else msg("round {n}", n=scene.view.round))
 
 
-def points_row(scene: Scene, seat: Seat) -> h.Element:
+def score_line(scene: Scene, seat: Seat) -> h.Element:
     view: View = scene.view
     realm, goal_points = view.realm(seat), view.setup.box.victory_points
     acts = seat == view.active and view.stage is not Stage.OVER
@@ -72,20 +70,59 @@ def condition(scene: Scene, realm: RealmView) -> Node:
     ]  # fmt: skip
 
 
-def most_of_others(view: View) -> int:
-    """Hoplites of whoever could take the pawn [ORI-10.3]."""
-    return max(view.realm(seat).hoplites for seat in seats(view.setup.players) if seat != view.pawn)
-
-
 def goal(scene: Scene) -> h.Element:
-    """What wins, and who has the initiative."""
+    """What wins, and who has the initiative: more hoplites would take it away [ORI-10.3]."""
     view: View = scene.view
     points = view.setup.box.victory_points
+    most = max(view.realm(seat).hoplites for seat in seats(view.setup.players) if seat != view.pawn)
     return h.div(".ori-goal")[
         h.p[scene.read(msg("{n} points and no creature win at once", n=points)), " ", rule_link("ORI-1.2")],
         h.p[
             scene.read(msg("Pawn:")), " ", h.b[scene.read(view.pawn)], " ",
-            [hoplites(scene, view.realm(view.pawn).hoplites), " : ", hoplites(scene, most_of_others(view)), " "],
+            [hoplites(scene, view.realm(view.pawn).hoplites), " : ", hoplites(scene, most), " "],
             rule_link("ORI-10.3"),
         ],
     ]  # fmt: skip
+
+
+# the end
+
+
+def final(scene: Scene) -> h.Element:
+    """One card for each seat, the best first."""
+    result = scene.match.result
+    return h.div(class_=f"ori-final is-{len(result.scores)}")[
+        h.p(".ori-verdict")[icon("flag"), h.span[verdict(scene)]], (card(scene, score) for score in best_first(result))
+    ]
+
+
+def verdict(scene: Scene) -> Node:
+    """Why it has ended, with the rule."""
+    view: View = scene.view
+    for seat in scene.match.result.winners:
+        if has_won(table_seen(scene), realm_seen(scene, seat)):
+            text = msg("{seat} has {n} points and no creature left.", seat=seat, n=view.realm(seat).points)
+            return [scene.read(text), " ", rule_link("ORI-1.2")]
+    text = nmsg(
+        "Nobody reached {goal} points in {n} round: points decide, then fewer creatures, then hoplites.",
+        "Nobody reached {goal} points in {n} rounds: points decide, then fewer creatures, then hoplites.",
+        n=view.round, goal=view.setup.box.victory_points,
+    )  # fmt: skip
+    return [scene.read(text), " ", rule_link("ORI-12.1")]
+
+
+def card(scene: Scene, score: Score) -> h.Element:
+    """Somebody's points by kind, what decides a tie, and the island."""
+    realm = scene.view.realm(score.seat)
+    return final_card(
+        scene, score, "ori-final", str(score.total), pips(scene, realm, scene.view.setup.box.victory_points),
+        h.table(".data.data-compact")[
+            h.tbody[
+                (points_row(scene, what, str(points)) for what, points in score.parts),
+                points_row(scene, msg("creatures left on the island"), str(len(realm.beasts))),
+                points_row(scene, msg("hoplites"), hoplites(scene, realm.hoplites)),
+            ]
+        ],
+        condition(scene, realm),
+        land_drawing(scene, score.seat),
+    )  # fmt: skip

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
@@ -14,18 +13,10 @@ from soloist.games.orichalcum.ai.steps import DiscardsCard, Fights, Step, TakesC
 from soloist.games.orichalcum.dice import face_said
 from soloist.games.orichalcum.events import Fought, RoundBegins
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain
-from soloist.web.faces.orichalcum.signs import (
-    ACTION_ICONS,
-    GOODS_ICONS,
-    KIND_ICONS,
-    TERRAIN_ICONS,
-    creature_icon,
-    die_icon,
-    said,
-    terrain_class,
-)
+from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.signs import creature_icon, die_icon, said, terrain_class
+from soloist.web.faces.table_widgets import latest, rule_mark, word
 from soloist.web.html import Node, icon, painted, seat_class
-from soloist.web.render import render
 from soloist.web.scene import Scene
 
 
@@ -34,15 +25,15 @@ def paint(thing: object, text: str) -> str:
     """Terrains, creatures, buildings and actions with their drawing, persons in their colour."""
     match thing:
         case Terrain():
-            return word(TERRAIN_ICONS[thing], text, f"is-land {terrain_class(thing)}")
+            return drawn(signs.TERRAIN_ICONS[thing], text, f"is-land {terrain_class(thing)}")
         case Creature():
-            return word(creature_icon(thing), text, "is-beast")
+            return drawn(creature_icon(thing), text, "is-beast")
         case Building() | Kind():
-            return word(KIND_ICONS[thing.kind if isinstance(thing, Building) else thing], text)
+            return drawn(signs.KIND_ICONS[thing.kind if isinstance(thing, Building) else thing], text)
         case Action():
-            return word(ACTION_ICONS[thing], text)
+            return drawn(signs.ACTION_ICONS[thing], text)
         case Goods():
-            return word(GOODS_ICONS[thing], text)
+            return drawn(signs.GOODS_ICONS[thing], text)
         case Card():
             return painted("ori-word", text)
         case Seat() if thing >= 0:
@@ -50,8 +41,8 @@ def paint(thing: object, text: str) -> str:
     return text
 
 
-def word(symbol: str, text: str, class_: str = "") -> str:
-    return render(h.span(class_=f"ori-word {class_}".strip())[h.span(".ori-word-icon")[icon(symbol)], Markup(text)])
+def drawn(symbol: str, text: str, class_: str = "") -> str:
+    return word(symbol, text, f"ori-word {class_}".strip(), "ori-word-icon")
 
 
 # lines
@@ -64,16 +55,11 @@ def told(what: Sayable, scene: Scene) -> Node:
         head: Node = [scene.read(what.seat), ": "] if isinstance(what, TakesCard) else None
         die: Node = [dice(scene, [what.face]), " "] if isinstance(what, TakesCard | DiscardsCard) else None
         return h.span(class_="ori-told" if head else "ori-told ori-step")[
-            head, said(scene, what.what), fight, " ", die, rule(what.rule)
+            head, said(scene, what.what), fight, " ", die, rule_mark(what.rule)
         ]
     if isinstance(what, RoundBegins):
         return h.b(".ori-told.ori-round")[scene.read(what)]
     return h.span(".ori-told")[said(scene, what), fight]
-
-
-def rule(name: str) -> h.Element:
-    """A rule id inside a line that is a link itself."""
-    return h.span(".rule", data_rule=name)[name]
 
 
 # dice
@@ -85,5 +71,5 @@ def dice(scene: Scene, faces: Sequence[int]) -> h.Element:
 
 
 def dice_of_last_fight(scene: Scene) -> Node:
-    faces = next((what.faces for _, what in reversed(scene.told) if isinstance(what, Fought)), None)
-    return None if faces is None else h.p[scene.read(msg("Rolled:")), " ", dice(scene, faces)]
+    fought = latest(scene, Fought)
+    return None if fought is None else h.p[scene.read(msg("Rolled:")), " ", dice(scene, fought.faces)]

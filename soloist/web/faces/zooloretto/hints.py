@@ -11,11 +11,11 @@ from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.tiles import MALE, Tile
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
-from soloist.web.faces.zooloretto.names import gaps_of, sign_of, species_of
 from soloist.web.faces.zooloretto.site import picked_tile
-from soloist.web.faces.zooloretto.yard import is_homeless, own_zoo
+from soloist.web.faces.zooloretto.yard import is_for_barn, own_zoo
 from soloist.web.html import Node, rule_link
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import gaps_of, sign_of, species_of
 
 Said = tuple[Message, str]  # a sentence and the rule behind it, if it needs one
 
@@ -36,7 +36,7 @@ def said(scene: Scene) -> Iterator[Said]:
         case YourTurn():
             yield from your_turn(scene)
         case OnWhichTruck(tile=tile):
-            yield from about_tile(zoo, tile)
+            yield from about_tile(scene, zoo, tile)
         case PlaceFromTruck() | PlaceBought():
             yield from placing(scene, zoo)
         case _:
@@ -75,23 +75,18 @@ def your_turn(scene: Scene) -> Iterator[Said]:
 # a tile
 
 
-def about_tile(zoo: ZooView, tile: Tile) -> Iterator[Said]:
+def about_tile(scene: Scene, zoo: ZooView, tile: Tile) -> Iterator[Said]:
     """What a drawn tile would be worth to oneself."""
     if tile.is_coin:
         yield msg("A coin for whoever takes the truck."), "ZOO-5.6"
-    elif is_homeless(zoo, tile):
+    elif is_for_barn(scene, tile):
         yield msg("{tile}: in your zoo only the barn would take it.", tile=tile), "ZOO-5.4"
+    elif tile.is_stall and any(tile in shown.stalls for shown in zoo.enclosures):
+        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
     elif tile.is_stall:
-        yield from about_stall(zoo, tile)
+        yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
     else:
         yield from about_animal(zoo, tile)
-
-
-def about_stall(zoo: ZooView, tile: Tile) -> Iterator[Said]:
-    if any(tile in shown.stalls for shown in zoo.enclosures):
-        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
-    else:
-        yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
 
 
 def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
@@ -99,12 +94,9 @@ def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
     for shown in homes:
         if gaps_of(shown) == 1:
             yield filling(shown)
-        mates = is_mate(tile, shown)
-        if mates:
-            yield (
-                msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown)),
-                "ZOO-7.1",
-            )
+        if is_mate(tile, shown):
+            text = msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown))
+            yield text, "ZOO-7.1"
             if gaps_of(shown) == 1:
                 yield msg("No gap is left for it: it goes to the barn."), "ZOO-7.5"
             elif gaps_of(shown) == 2:
@@ -141,10 +133,10 @@ def placing(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     tile = picked_tile(scene)
     if tile is None:
         yield msg("Pick a tile on your truck, then its place. The order can matter for offspring and coins."), "ZOO-7.7"
-    elif is_homeless(zoo, tile):
+    elif is_for_barn(scene, tile):
         yield msg("{tile}: no enclosure takes it.", tile=tile), "ZOO-5.4"
     else:
-        yield from about_tile(zoo, tile)
+        yield from about_tile(scene, zoo, tile)
 
 
 def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
@@ -157,7 +149,7 @@ def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
         yield price, ""
     tile = picked_tile(scene)
     if tile is not None:
-        yield from about_tile(zoo, tile)
+        yield from about_tile(scene, zoo, tile)
     elif any(len(choice.path) > 1 for choice in scene.choices):
         ask = msg("Now the other group.") if scene.reached else msg("Point at the first piece, then the second.")
         yield ask, ""

@@ -2,60 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import htpy as h
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg, nmsg
+from soloist.games.zooloretto.automa.deck import SALE_PRICE
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
+from soloist.games.zooloretto.automa.score import final_sale, stack_points
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Tile, in_order
-from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView, ledger_from
 from soloist.web.faces.base import Panel
-from soloist.web.faces.zooloretto.mammoth import mammoth_holdings
-from soloist.web.faces.zooloretto.names import code_of, gaps_of, minus, points_of, sign_of, species_of
+from soloist.web.faces.company import minus
+from soloist.web.faces.table_widgets import gain, middle_of, others_panel, others_than
 from soloist.web.faces.zooloretto.site import Site
-from soloist.web.faces.zooloretto.tiles import species_tile
+from soloist.web.faces.zooloretto.tiles import key_tile, species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
+from soloist.web.faces.zooloretto.told import card_text
 from soloist.web.faces.zooloretto.zoo import zoo_drawing
-from soloist.web.html import KIND_ICONS, Node, icon, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import code_of, gaps_of, points_of, sign_of, species_of
 
 
 def side(scene: Scene) -> Sequence[Panel]:
-    others = others_of(scene)
-    if not others:
-        return ()
-    if len(others) == 1:
-        return (lone(scene, others[0]),)
-    body = h.div(".zoo-others.is-many")[(other(scene, seat) for seat in others)]
-    return (Panel("seats", msg("The others"), "people", body),)
-
-
-def lone(scene: Scene, seat: Seat) -> Panel:
-    """Only one other: the head of the panel has the name already."""
-    body = h.div(class_=f"zoo-others {seat_class(seat)}")[holdings(scene, seat)]
-    return Panel("seats", msg("{seat}", seat=seat), KIND_ICONS[scene.person(seat).kind], body, figures(scene, seat))
-
-
-def others_of(scene: Scene) -> list[Seat]:
-    """Everybody but the one whose zoo is in the middle, in the order of play from there."""
-    view: View = scene.view
-    everybody = list(seats(view.setup.players))
-    middle = middle_seat(scene)
-    if middle is None:
-        return everybody
-    return everybody[middle + 1 :] + everybody[:middle]
+    return others_panel(scene, others_than(scene, middle_seat(scene)), "zoo-others", holdings, figures, other)
 
 
 def middle_seat(scene: Scene) -> Seat | None:
-    """Whose zoo is drawn large: one's own; for spectators the one who plays, or the first."""
-    view: View = scene.view
-    owners = [seat for seat in seats(view.setup.players) if view.zoos[seat] is not None]
-    for seat in (scene.seat, view.active):
-        if seat in owners:
-            return seat
-    return owners[0] if owners else None
+    """Whose zoo is drawn large."""
+    return middle_of(scene, [seat for seat in seats(scene.view.setup.players) if scene.view.zoos[seat] is not None])
 
 
 def other(scene: Scene, seat: Seat) -> h.Element:
@@ -65,26 +43,17 @@ def other(scene: Scene, seat: Seat) -> h.Element:
 
 
 def holdings(scene: Scene, seat: Seat) -> Node:
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = scene.view.zoos[seat]
     return mammoth_holdings(scene, seat) if zoo is None else glance(scene, seat, zoo)
 
 
 def figures(scene: Scene, seat: Seat) -> h.Element:
     """Coins, AutoMammoth's cards, points."""
-    view: View = scene.view
-    zoo, mammoth = view.zoos[seat], view.mammoths[seat]
-    owner = zoo if zoo is not None else mammoth
-    assert owner is not None
-    coins = scene.text(msg("coins"))
+    zoo, mammoth = scene.view.zoos[seat], scene.view.mammoths[seat]
     return h.span(".zoo-figures")[
-        h.span(".gain.tint-money", title=coins)[icon("money", coins), str(owner.coins)],
-        h.span(".gain.muted", title=scene.text(msg("cards left")))[
-            icon("pile", scene.text(msg("cards left"))), str(len(mammoth.cards))
-        ]
-        if mammoth is not None
-        else None,
-        h.b(".zoo-total", title=scene.text(msg("Points now")))[minus(view.scores[seat])],
+        gain(scene, "money", (mammoth or zoo).coins, msg("coins"), "tint-money"),
+        gain(scene, "pile", len(mammoth.cards), msg("cards left"), "muted") if mammoth is not None else None,
+        h.b(".zoo-total", title=scene.text(msg("Points now")))[minus(scene.view.scores[seat])],
     ]
 
 
@@ -93,44 +62,36 @@ def figures(scene: Scene, seat: Seat) -> h.Element:
 
 def glance(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
     """One line for each enclosure, one for the barn, and the whole zoo for those who open it."""
+    lived_in = [shown for shown in zoo.enclosures if shown.animals or shown.stalls]
     return [
         h.ul(".zoo-glance")[
-            (glance_line(scene, shown) for shown in zoo.enclosures if shown.animals or shown.stalls),
-            barn_line(scene, zoo.barn) if zoo.barn else None,
+            (glance_line(scene, shown) for shown in lived_in), barn_line(scene, zoo.barn) if zoo.barn else None
         ]
-        if any(shown.animals or shown.stalls for shown in zoo.enclosures) or zoo.barn
+        if lived_in or zoo.barn
         else h.p(".muted.small")[scene.read(msg("Nothing in the zoo yet."))],
         h.details(".zoo-whole", data_keep=f"zoo-{seat.code}")[
-            h.summary[icon("eye"), scene.read(msg("The whole zoo"))],
-            zoo_drawing(Site(scene, seat, zoo)),
+            h.summary[icon("eye"), scene.read(msg("The whole zoo"))], zoo_drawing(Site(scene, seat, zoo))
         ],
     ]
 
 
 def glance_line(scene: Scene, shown: EnclosureView) -> h.Element:
-    """Species, how full, stalls, points."""
+    """Species, how full, stalls, points; fertile animals that have not bred stand out."""
     species = species_of(shown)
-    what = scene.text(filling(shown))
+    what = scene.text(msg("{animals}: {n} of {spaces}",
+                          animals=sign_of(shown), n=len(shown.animals), spaces=shown.ground.spaces))  # fmt: skip
     return h.li[
         h.span(".zoo-code")[code_of(shown.ground)],
         species_tile(species, scene, class_="piece-small", named=False)
         if species is not None
         else h.span(".piece.piece-small.is-gap"),
         h.span(".zoo-dots", role="img", aria_label=what, title=what)[
-            (h.i(class_=dot_class(tile)) for tile in shown.animals), (h.i(".is-gap") for _ in range(gaps_of(shown)))
+            (h.i(class_="is-fertile" if tile.sex and not tile.bred else None) for tile in shown.animals),
+            (h.i(".is-gap") for _ in range(gaps_of(shown))),
         ],
-        h.span(".zoo-few.zoo-tiles")[(draw_tile(stall, scene, named=False) for stall in shown.stalls)],
+        few(scene, shown.stalls),
         h.b(".number")[minus(points_of(shown))],
     ]
-
-
-def filling(shown: EnclosureView) -> Message:
-    return msg("{animals}: {n} of {spaces}", animals=sign_of(shown), n=len(shown.animals), spaces=shown.ground.spaces)
-
-
-def dot_class(tile: Tile) -> str | None:
-    """Fertile animals that have not bred stand out."""
-    return "is-fertile" if tile.sex and not tile.bred else None
 
 
 def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
@@ -138,6 +99,72 @@ def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
     name = scene.text(msg("Barn, for sale"))
     return h.li(".zoo-barn-line")[
         h.span(".zoo-code", title=name)[icon("barn", name)],
-        h.span(".zoo-few.zoo-tiles")[(draw_tile(tile, scene, named=False) for tile in sorted(barn, key=in_order))],
+        few(scene, sorted(barn, key=in_order)),
         h.b(".number.bad")[minus(barn_points(barn))],
+    ]
+
+
+def few(scene: Scene, tiles: Iterable[Tile]) -> h.Element:
+    return h.span(".zoo-few.zoo-tiles")[(draw_tile(tile, scene, named=False) for tile in tiles)]
+
+
+# AutoMammoth
+
+
+def mammoth_holdings(scene: Scene, seat: Seat) -> Node:
+    """Safe stacks, stacks in its barn, the card it played last [MAM-1.5]."""
+    view: View = scene.view
+    mammoth = view.mammoths[seat]
+    assert mammoth is not None
+    held = {key: sorted(mammoth.stacks[key.number], key=in_order) for key in KEYS if mammoth.stacks[key.number]}
+    sold = [] if view.over else final_sale(ledger_from(view.setup, mammoth))
+    lines = {key: stack(scene, key, tiles, key in sold) for key, tiles in held.items()}
+    parts = (
+        (msg("Safe, 3 or more"), [line for key, line in lines.items() if len(held[key]) > BARN_SIZE]),
+        (msg("In its barn, for sale"), [line for key, line in lines.items() if len(held[key]) <= BARN_SIZE]),
+    )
+    return [
+        [h.div(".zoo-stacks")[h.span(".eyebrow")[scene.read(title)], h.ul[some]] for title, some in parts if some],
+        None if held else h.p(".muted.small")[scene.read(msg("It holds no tiles yet."))],
+        sale_note(scene, len(sold)) if sold else None,
+        last_card(scene, seat, mammoth) if mammoth.discard else None,
+    ]
+
+
+def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Element:
+    """A safe stack as filled bars; of one or two the tiles themselves, as they may be bought [MAM-6.8]."""
+    barn = len(tiles) <= BARN_SIZE
+    points = 0 if sold else stack_points(len(tiles))
+    size = scene.text(nmsg("{n} tile", "{n} tiles", n=len(tiles)))
+    return h.li(class_=classes(is_barn=barn, is_sold=sold) or None)[
+        few(scene, tiles) if barn else key_tile(key, scene, class_="piece-small"),
+        h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be sold"))] if sold else None],
+        h.span(".zoo-bars", role="img", aria_label=size, title=size)[(h.i for _ in tiles)],
+        h.b(class_=classes("zoo-stack-points", bad=points < 0))[minus(points)],
+    ]
+
+
+def sale_note(scene: Scene, sold: int) -> h.Element:
+    """Its points count the sale at the end [MAM-9.1]."""
+    text = nmsg(
+        "Counted already: at the end {coins} of its coins sell {n} barn stack.",
+        "Counted already: at the end {coins} of its coins sell {n} barn stacks.",
+        n=sold,
+        coins=sold * SALE_PRICE,
+    )
+    return h.p(".why.hide-low")[scene.read(text), " ", rule_link("MAM-9.1")]
+
+
+def last_card(scene: Scene, seat: Seat, mammoth: MammothView) -> h.Element:
+    """The card played last; and what may still come, as everybody may count it."""
+    card = mammoth.discard[-1]
+    return h.details(".zoo-cards", data_keep=f"cards-{seat.code}")[
+        h.summary[scene.read(msg("Last card {code}:", code=card.code)), " ", card_text(scene, card)],
+        h.p(".eyebrow")[scene.read(msg("Still to come"))],
+        h.ul[
+            (
+                h.li[h.b[card.code], " ", card_text(scene, card)]
+                for card in sorted(mammoth.cards, key=lambda card: card.order)
+            )
+        ],
     ]

@@ -1,21 +1,35 @@
-"""How far the end is: the tile stack with the disc, everybody's points, the round."""
+"""How far the end is: the tile stack with the disc, everybody's points, the round; and the points of the end."""
 
 from __future__ import annotations
 
 import htpy as h
 
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.components import END_STACK, square_tiles
 from soloist.games.zooloretto.view import View
-from soloist.web.faces.zooloretto.names import minus
-from soloist.web.html import Node, icon, seat_chip
+from soloist.results import best_first
+from soloist.web.faces.company import minus
+from soloist.web.faces.table_widgets import final_card, points_row, strip_part
+from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import filled
+
+ROOM = 4  # per cent of the gauge that a number needs
 
 
 def strip(scene: Scene) -> Node:
-    view: View = scene.view
-    return [stack_part(scene), scores_part(scene), round_part(scene)] if view.ready else None
+    if not scene.view.ready:
+        return None
+    head, tail = stack_words(scene.view)
+    label: Node = [scene.read(head), h.span(".grow"), h.span(".zoo-tail")[scene.read(tail)]]
+    players = scene.view.setup.players
+    return [
+        strip_part(label, gauge(scene), class_="grow"),
+        h.div(class_=f"strip-part zoo-scores zoo-scores-{players}")[(score(scene, seat) for seat in seats(players))],
+        round_part(scene),
+    ]
 
 
 def note(scene: Scene) -> Node:
@@ -26,14 +40,6 @@ def note(scene: Scene) -> Node:
 
 
 # the stack
-
-
-def stack_part(scene: Scene) -> h.Element:
-    view: View = scene.view
-    head, tail = stack_words(view)
-    return h.div(".strip-part.grow")[
-        h.div(".strip-label")[scene.read(head), h.span(".grow"), h.span(".zoo-tail")[scene.read(tail)]], gauge(scene)
-    ]
 
 
 def stack_words(view: View) -> tuple[Message, Message]:
@@ -50,11 +56,8 @@ def stack_words(view: View) -> tuple[Message, Message]:
 def gauge(scene: Scene) -> h.Element:
     """The tiles drawn, those left before the disc, those behind it."""
     view: View = scene.view
-    everything = len(square_tiles(view.species))
-    disc = 100 * (everything - END_STACK) / everything
-    rest = 100 * view.main_stack / everything
-    end = 100 * view.end_stack / everything
-    tile = 100 / everything
+    tile = 100 / len(square_tiles(view.species))
+    disc, rest, end = 100 - tile * END_STACK, tile * view.main_stack, tile * view.end_stack
     label = scene.text(msg("{n} tiles, then the disc, then {end}", n=view.main_stack, end=view.end_stack))
     return h.svg(".gauge.zoo-gauge", role="img", aria_label=label)[
         h.rect(".gauge-used", width="100%", height="100%", rx="5"),
@@ -69,9 +72,6 @@ def gauge(scene: Scene) -> h.Element:
     ]
 
 
-ROOM = 4  # per cent of the bar that a number needs
-
-
 def share(percent: float) -> str:
     return f"{percent:.2f}%"
 
@@ -79,15 +79,8 @@ def share(percent: float) -> str:
 # points and the round
 
 
-def scores_part(scene: Scene) -> h.Element:
-    """Everybody's points as they stand."""
-    view: View = scene.view
-    return h.div(class_=f"strip-part zoo-scores zoo-scores-{view.setup.players}")[
-        (score(scene, seat) for seat in seats(view.setup.players))
-    ]
-
-
 def score(scene: Scene, seat: Seat) -> h.Element:
+    """Somebody's points as they stand."""
     view: View = scene.view
     trucks = [number + 1 for number, taker in enumerate(view.taken_by) if taker == seat]
     has_truck = scene.text(msg("has truck {truck}", truck=trucks[0])) if trucks else ""
@@ -101,16 +94,15 @@ def score(scene: Scene, seat: Seat) -> h.Element:
 
 def round_part(scene: Scene) -> h.Element:
     view: View = scene.view
-    return h.div(".strip-part.only-wide.zoo-round")[
-        h.div(".strip-label")[scene.read(round_words(view))],
+    bank = h.span(".gain.tint-money")[icon("money", scene.text(msg("coins"))), str(view.bank)]
+    return strip_part(
+        scene.read(round_words(view)),
         h.div(".row.small")[
-            h.span[
-                scene.read(msg("Bank")), " ",
-                h.span(".gain.tint-money")[icon("money", scene.text(msg("coins"))), str(view.bank)],
-            ],
+            h.span[scene.read(msg("Bank")), " ", bank],
             h.span[scene.read(msg("Offspring left")), " ", h.b(".number")[str(sum(view.young))]],
         ],
-    ]  # fmt: skip
+        class_="only-wide zoo-round",
+    )
 
 
 def round_words(view: View) -> Message:
@@ -122,3 +114,45 @@ def round_words(view: View) -> Message:
         return msg("Round {n}, nobody has a truck", n=view.round)
     return nmsg("Round {round}, {n} of {all} has a truck", "Round {round}, {n} of {all} have a truck",
                 round=view.round, n=taken, all=view.setup.players)  # fmt: skip
+
+
+# the end
+
+
+def final(scene: Scene) -> h.Element:
+    """Everybody's points by where they come from, the best first."""
+    result = scene.match.result
+    most = max(1, *(score.total for score in result.scores))
+    stacks = [" ", scene.read(msg("AutoMammoth’s stacks:")), " ", rule_link("MAM-9.4")]
+    return h.div(class_=f"zoo-final zoo-final-{len(result.scores)}")[
+        (
+            final_card(
+                scene, score, "zoo-final", minus(score.total), meter(score.total / most, "meter-thin"),
+                points_table(scene, score),
+            )
+            for score in best_first(result)
+        ),
+        h.p(".why")[
+            scene.read(msg("How a zoo is scored:")), " ", rule_link("ZOO-11.1"),
+            stacks if scene.view.setup.automas else None,
+        ],
+    ]  # fmt: skip
+
+
+def points_table(scene: Scene, score: Score) -> h.Element:
+    """An enclosure with who lives there; everything else as the rules name it; coins decide a tie [ZOO-11.9]."""
+    zoo, mammoth = scene.view.zoos[score.seat], scene.view.mammoths[score.seat]
+    owner = zoo if zoo is not None else mammoth
+    assert owner is not None
+    named = [] if zoo is None else [filled(shown) for shown in zoo.enclosures]
+    names = [*named, *(name for name, _ in score.parts[len(named) :])]
+    coins = nmsg("{n} coin left", "{n} coins left", n=owner.coins)
+    return h.table(".data.data-compact")[
+        h.tbody[
+            (
+                points_row(scene, name, minus(points), bad=points < 0)
+                for name, (_, points) in zip(names, score.parts, strict=True)
+            ),
+        ],
+        h.tfoot[points_row(scene, coins, minus(score.total))],
+    ]

@@ -25,16 +25,13 @@ def tile(
 
     `data_vt` names a tile that moves about; a name may stand once on a page.
     """
-    short = short_stall(tile) if tile.is_stall else tile.say() if tile.species is None else short_name(tile.species)
+    short = tile.say() if tile.species is None else short_name(tile.species)
+    if tile.is_stall:  # with a hard space: in some languages the word is too long for a tile
+        short = msg("Stall\u00a0{letter}", letter=tile.stall.upper())
+    sign = ("female" if tile.sex == FEMALE else "male") + "*" * tile.bred if tile.sex else ""
     kinds = classes(kind_class(tile), class_, is_round=tile.young)
     named = named and not tile.young
-    whole = said or tile.say()
-    return cardboard(scene.reader.language, whole, short, drawing(tile), kinds, named, sign_of(tile), data_vt)
-
-
-def short_stall(tile: Tile) -> Message:
-    """A label of its own, with a hard space: in some languages the word is too long for a tile."""
-    return msg("Stall\u00a0{letter}", letter=tile.stall.upper())
+    return cardboard(scene.reader.language, said or tile.say(), short, drawing(tile), kinds, named, sign, data_vt)
 
 
 def species_tile(species: Species, scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
@@ -43,21 +40,16 @@ def species_tile(species: Species, scene: Scene, *, class_: str = "", named: boo
     return cardboard(scene.reader.language, species.say(), short_name(species), species.code, kinds, named)
 
 
-def stall_tile(scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
-    """Any stall."""
-    kinds = classes("piece-stall", class_)
-    return cardboard(scene.reader.language, msg("Stall"), msg("Stall"), "kiosk", kinds, named)
-
-
 def coin_tile(scene: Scene, *, class_: str = "", named: bool = True) -> Markup:
     return tile(COIN, scene, class_=class_, named=named)
 
 
 def key_tile(key: Key, scene: Scene, *, class_: str = "", named: bool = False) -> Markup:
-    """What one of AutoMammoth's stacks collects."""
-    if key.species is None:
-        return stall_tile(scene, class_=class_, named=named)
-    return species_tile(key.species, scene, class_=class_, named=named)
+    """What one of AutoMammoth's stacks collects: animals of a species, or stalls."""
+    if key.species is not None:
+        return species_tile(key.species, scene, class_=class_, named=named)
+    kinds, stall = classes("piece-stall", class_), msg("Stall")
+    return cardboard(scene.reader.language, stall, stall, "kiosk", kinds, named)
 
 
 def gap(class_: str = "") -> h.Element:
@@ -89,19 +81,12 @@ def short_name(species: Species) -> Message:
     return SHORT.get(species, species.say())
 
 
-def sign_of(tile: Tile) -> str:
-    """The sign of a fertile animal; a star once it has bred."""
-    if not tile.sex:
-        return ""
-    return ("female" if tile.sex == FEMALE else "male") + "*" * tile.bred
-
-
 @lru_cache(maxsize=4096)
 def cardboard(
     language: str, name: Message, short: Message, symbol: str, class_: str, named: bool, sign: str = "",
     data_vt: str | None = None,
 ) -> Markup:  # fmt: skip
-    """The drawing itself; a table has many equal ones."""
+    """The drawing itself; a table has many equal ones. A fertile animal has a sign, with a star once it has bred."""
     reader = Reader(language)
     whole = reader.read(name)
     mark = h.span(class_=classes("piece-sign", is_filled=sign.endswith("*")))[icon(sign.rstrip("*"))] if sign else None

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.engine.flow import Ask
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.zooloretto.answers import LOAD, TAKE, TRUCKS
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.questions import OnWhichTruck, PlaceBought, YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View, ZooView
-from soloist.web.faces.zooloretto.motion import drawn_name, truck_names, zoo_names
+from soloist.web.faces.table_widgets import left_panel
 from soloist.web.faces.zooloretto.pieces import STACK, truck_key
-from soloist.web.faces.zooloretto.site import tile_piece
+from soloist.web.faces.zooloretto.site import drawn_name, tile_piece, truck_names, zoo_names
 from soloist.web.faces.zooloretto.tiles import blocked, gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.faces.zooloretto.trucks import truck_drawing
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
 from soloist.web.scene import Scene
+from soloist.wording.zooloretto.pieces import gaps_of, species_of
 
 
 def yard(scene: Scene) -> Node:
-    view: View = scene.view
-    return h.section(".panel.panel-grow.zoo-yard", aria_label=scene.text(msg("Trucks")))[
-        h.div(".panel-head")[
-            icon("truck"), h.span(".grow")[scene.read(msg("Trucks"))], h.span(".muted")[scene.read(room_note(view))]
-        ],
-        hand(scene) or stack(scene),
-        h.div(class_=f"zoo-trucks zoo-trucks-{len(view.trucks)}")[
-            (truck(scene, number) for number in range(len(view.trucks)))
-        ],
+    trucks = range(len(scene.view.trucks))
+    return left_panel(
+        scene, "zoo-yard", "truck", msg("Trucks"), room_note(scene.view), hand(scene) or stack(scene),
+        h.div(class_=f"zoo-trucks zoo-trucks-{len(trucks)}")[(truck(scene, number) for number in trucks)],
         legend(scene),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 def room_note(view: View) -> Message:
@@ -50,18 +44,17 @@ def stack(scene: Scene) -> h.Element:
     """The tiles to draw from; pointing at them draws one."""
     view: View = scene.view
     left = view.main_stack or view.end_stack
-    why = asked_why(scene, YourTurn, LOAD.code)
-    title = msg("Draw a tile") if why else msg("Tile stack")
-    note = draw_note(view) if why else stack_note(view)
+    why = LOAD.code if isinstance(scene.ask, YourTurn) else ""
+    title, note = msg("Tile stack"), msg("behind the disc: the end stack")
+    if why:
+        title, note = msg("Draw a tile"), draw_note(view)
+    elif view.main_stack:
+        note = msg("before the disc")
     return piece(scene, STACK, class_="zoo-draw", why=why)[
         h.span(class_=classes("card-back card-back-square", is_end=not view.main_stack))[h.b[str(left)]],
         h.span(".grow")[h.b[scene.read(title)], h.small[scene.read(note)]],
         key_cap(scene.lights.get(STACK)),
     ]
-
-
-def stack_note(view: View) -> Message:
-    return msg("before the disc") if view.main_stack else msg("behind the disc: the end stack")
 
 
 def draw_note(view: View) -> Message:
@@ -86,66 +79,57 @@ def draw_note(view: View) -> Message:
 
 def hand(scene: Scene) -> Node:
     """The tile that has just been drawn or bought and has no place yet."""
-    view: View = scene.view
-    if view.drawn is not None:
-        return held(scene, draw_tile(view.drawn, scene, class_="piece-large", data_vt=drawn_name(view)), view.drawn,
-                    msg("drawn: onto which truck?"))  # fmt: skip
-    if scene.asked is not None and isinstance(scene.asked.ask, PlaceBought):
-        tile = scene.asked.ask.tile
-        return held(scene, draw_tile(tile, scene, class_="piece-large"), tile, msg("bought: where does it go?"))
+    if scene.view.drawn is not None:
+        return held(scene, scene.view.drawn, msg("drawn: onto which truck?"), drawn_name(scene.view))
+    if isinstance(scene.ask, PlaceBought):
+        return held(scene, scene.ask.tile, msg("bought: where does it go?"))
     return None
 
 
-def held(scene: Scene, drawn: Node, tile: Tile, note: Message) -> h.Element:
+def held(scene: Scene, tile: Tile, note: Message, name: str | None = None) -> h.Element:
+    homeless = h.small(".zoo-homeless")[icon("barn"), scene.read(msg("your barn only"))]
     return h.div(".zoo-hand.is-picked")[
-        drawn, h.span(".grow")[h.b[scene.read(tile.say())], h.small[scene.read(note)], fitting(scene, tile)]
+        draw_tile(tile, scene, class_="piece-large", data_vt=name),
+        h.span(".grow")[
+            h.b[scene.read(tile.say())], h.small[scene.read(note)], homeless if is_for_barn(scene, tile) else None
+        ],
     ]
 
 
-def fitting(scene: Scene, tile: Tile) -> Node:
-    """Whether it would find a place in one's own zoo."""
-    if not is_for_barn(scene, tile):
-        return None
-    return h.small(".zoo-homeless")[icon("barn"), scene.read(msg("your barn only"))]
-
-
 def own_zoo(scene: Scene) -> ZooView | None:
-    view: View = scene.view
-    return None if scene.seat is None else view.zoos[scene.seat]
+    return None if scene.seat is None else scene.view.zoos[scene.seat]
 
 
-def is_homeless(zoo: ZooView, tile: Tile) -> bool:
-    """No enclosure takes the tile [ZOO-5.4]."""
-    if tile.is_coin:
+def is_for_barn(scene: Scene, tile: Tile) -> bool:
+    """Whether it would find no place but the barn in one's own zoo: no enclosure takes it [ZOO-5.4]."""
+    zoo = own_zoo(scene)
+    if zoo is None or tile.is_coin:
         return False
     if tile.is_stall:
         return all(len(shown.stalls) == shown.ground.stalls for shown in zoo.enclosures)
-    return all(
-        len(shown.animals) == shown.ground.spaces or (shown.animals and shown.animals[0].species is not tile.species)
-        for shown in zoo.enclosures
-    )
+    return not any(gaps_of(shown) and species_of(shown) in (None, tile.species) for shown in zoo.enclosures)
 
 
 # the trucks
 
 
 def truck(scene: Scene, number: int) -> h.Element:
-    """One truck: the whole of it answers, unless single tiles on it do."""
-    view: View = scene.view
+    """A bed with three spaces, a cab with its number, two wheels. The whole answers, unless single tiles on it do."""
     key = truck_key(number)
-    taker = view.taken_by[number]
-    why = asked_why(scene, YourTurn, TAKE[number].code) or asked_why(scene, OnWhichTruck, TRUCKS[number].code)
-    away = taker is not None and not view.trucks[number]
+    taker = scene.view.taken_by[number]
+    why = TAKE[number].code if isinstance(scene.ask, YourTurn) else ""
+    why = TRUCKS[number].code if isinstance(scene.ask, OnWhichTruck) else why
+    away = taker is not None and not scene.view.trucks[number]
     mine = taker is not None and taker == scene.seat
     return piece(scene, key, class_=classes("zoo-place", is_away=away, is_mine=mine), why=why)[
-        truck_drawing(number + 1, truck_spaces(scene, number), class_="is-away" if away else ""),
+        h.span(class_=classes("zoo-truck", is_away=away))[
+            h.span(".zoo-truck-bed")[truck_spaces(scene, number)],
+            h.span(".zoo-truck-cab")[h.b[str(number + 1)]],
+            h.span(".zoo-wheel.zoo-wheel-back"),
+            h.span(".zoo-wheel.zoo-wheel-front"),
+        ],
         h.span(".zoo-place-foot")[foot(scene, number), key_cap(scene.lights.get(key))],
     ]  # fmt: skip
-
-
-def asked_why(scene: Scene, kind: type[Ask], code: str) -> str:
-    """What to ask "why not?" with, where it could be an answer to the open question."""
-    return code if scene.asked is not None and isinstance(scene.asked.ask, kind) else ""
 
 
 def truck_spaces(scene: Scene, number: int) -> list[Node]:
@@ -176,17 +160,10 @@ def truck_tile(scene: Scene, number: int, place: int) -> Node:
     return draw_tile(tiles[place], scene, data_vt=names.get(where))
 
 
-def is_for_barn(scene: Scene, tile: Tile) -> bool:
-    """Whether it would find no place but the barn in one's own zoo."""
-    zoo = own_zoo(scene)
-    return zoo is not None and is_homeless(zoo, tile)
-
-
 def legend(scene: Scene) -> Node:
     """What the hatched edge of a tile means."""
-    view: View = scene.view
-    loaded = [tile for tiles, taker in zip(view.trucks, view.taken_by, strict=True) if taker is None for tile in tiles]
-    if not any(is_for_barn(scene, tile) for tile in loaded):
+    trucks = zip(scene.view.trucks, scene.view.taken_by, strict=True)
+    if not any(is_for_barn(scene, tile) for tiles, taker in trucks if taker is None for tile in tiles):
         return None
     return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("only your barn would take it"))]
 
@@ -194,33 +171,19 @@ def legend(scene: Scene) -> Node:
 def foot(scene: Scene, number: int) -> Node:
     """What the truck is good for now."""
     view: View = scene.view
-    taker, tiles = view.taken_by[number], view.trucks[number]
-    if taker is not None:
-        if taker == scene.seat:
-            return h.span[h.b[scene.read(msg("Yours."))], " ", scene.read(left_to_place(tiles)) if tiles else None]
+    taker, tiles, count = view.taken_by[number], view.trucks[number], len(view.trucks[number])
+    room = view.setup.counts.truck_spaces[number] - count
+    if taker is not None and taker != scene.seat:
         return seat_chip(scene.person(taker))
-    light = scene.lights.get(truck_key(number))
-    if light is not None and scene.asked is not None and isinstance(scene.asked.ask, OnWhichTruck):
-        return h.span[h.b[scene.read(msg("Load"))], " ", scene.read(load_of(tiles))]
-    if light is not None:
-        return h.span[h.b[scene.read(msg("Take"))], " ", scene.read(nmsg("{n} tile", "{n} tiles", n=len(tiles)))]
-    return h.span[scene.read(standing(view, number))]
-
-
-def load_of(tiles: tuple[Tile, ...]) -> Message:
-    return nmsg("beside {n} tile", "beside {n} tiles", n=len(tiles)) if tiles else msg("the empty one")
-
-
-def left_to_place(tiles: tuple[Tile, ...]) -> Message:
-    return nmsg("{n} tile to place", "{n} tiles to place", n=len(tiles))
-
-
-def standing(view: View, number: int) -> Message:
-    """A truck that nobody has taken."""
-    tiles = view.trucks[number]
-    room = view.setup.counts.truck_spaces[number] - len(tiles)
-    if not tiles:
-        return msg("empty")
-    if not room:
-        return msg("full")
-    return nmsg("{n} tile, room for {room}", "{n} tiles, room for {room}", n=len(tiles), room=room)
+    if taker is not None:
+        to_place = nmsg("{n} tile to place", "{n} tiles to place", n=count)
+        return h.span[h.b[scene.read(msg("Yours."))], " ", scene.read(to_place) if tiles else None]
+    if truck_key(number) in scene.lights and isinstance(scene.ask, OnWhichTruck):
+        load = nmsg("beside {n} tile", "beside {n} tiles", n=count) if tiles else msg("the empty one")
+        return h.span[h.b[scene.read(msg("Load"))], " ", scene.read(load)]
+    if truck_key(number) in scene.lights:
+        return h.span[h.b[scene.read(msg("Take"))], " ", scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
+    if tiles and room:
+        text = nmsg("{n} tile, room for {room}", "{n} tiles, room for {room}", n=count, room=room)
+        return h.span[scene.read(text)]
+    return h.span[scene.read(msg("full") if tiles else msg("empty"))]

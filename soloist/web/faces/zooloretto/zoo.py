@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
-from soloist.engine.words import msg
+from soloist.engine.seats import Seat
+from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.answers import BARN, EXPAND, HOMES, Home, Placement
 from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
 from soloist.games.zooloretto.scoring import barn_points
-from soloist.games.zooloretto.tiles import Species, Tile
-from soloist.games.zooloretto.view import EnclosureView
-from soloist.web.faces.zooloretto.effects import points_word, short_effect
-from soloist.web.faces.zooloretto.names import barn_reason, code_of, minus, points_of, reason_of, sign_of, species_of
-from soloist.web.faces.zooloretto.pieces import group_key, home_key
-from soloist.web.faces.zooloretto.site import Site, picked_tile
+from soloist.games.zooloretto.tiles import STALL_TYPES, Species, Tile
+from soloist.games.zooloretto.view import ZooView
+from soloist.web.faces.company import minus
+from soloist.web.faces.table_widgets import gain
+from soloist.web.faces.zooloretto.site import Site, picked_tile, short_effect
 from soloist.web.faces.zooloretto.tiles import gap
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.html import Node, classes, icon, key_cap, piece
-from soloist.web.scene import Light
+from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip
+from soloist.web.scene import Light, Scene, piece_key
+from soloist.wording.zooloretto.pieces import barn_reason, code_of, points_of, reason_of, sign_of, species_of
 
 BOARD_NAMES = (msg("Expansion board"), msg("Second board"))
 
@@ -48,9 +51,12 @@ def enclosure(site: Site, number: int) -> h.Element:
             refusal(site, home) or print_of(site, shown.ground),
             worth(site, points_of(shown), site.scene.text(reason_of(shown))),
         ],
-        h.div(".zoo-field")[spaces(site, shown, home, light), stalls(site, shown, home, light)],
-        cover(site, home_key(home)),
-        cover(site, group_key(home, species)) if (species := species_of(shown)) is not None else None,
+        h.div(".zoo-field")[
+            h.div(".zoo-spaces")[spaces(site, home, home.code, shown.animals, shown.ground.spaces, light)],
+            h.div(".zoo-stalls")[spaces(site, home, f"{home.code}-stalls", shown.stalls, shown.ground.stalls, light)],
+        ],
+        cover(site, piece_key("home", home)),
+        cover(site, piece_key("group", home, species)) if (species := species_of(shown)) is not None else None,
     ]  # fmt: skip
 
 
@@ -76,7 +82,7 @@ def worth(site: Site, points: int, why: str) -> h.Element:
 def refusal(site: Site, home: Home) -> Node:
     """Why the picked tile cannot go there."""
     scene, tile = site.scene, picked_tile(site.scene)
-    if not site.live or tile is None or home_key(home) in scene.lights:
+    if not site.live or tile is None or piece_key("home", home) in scene.lights:
         return None
     code = f"{tile.code} {home.code}"
     refused = scene.why_not(code)
@@ -87,30 +93,13 @@ def refusal(site: Site, home: Home) -> Node:
     ]
 
 
-def spaces(site: Site, shown: EnclosureView, home: Home, light: Light | None) -> h.Element:
-    gaps: list[Node] = [gap() for _ in range(shown.ground.spaces - len(shown.animals))]
-    if light is not None and not placed_tile(light).is_stall and gaps:
+def spaces(site: Site, home: Home, where: str, tiles: Sequence[Tile], room: int, light: Light | None) -> Node:
+    """What lies on spaces for animals or for stalls; the picked tile would land on the first free one."""
+    of_stalls = where.endswith("stalls")
+    gaps: list[Node] = [gap("zoo-stall-gap" if of_stalls else "") for _ in range(room - len(tiles))]
+    if light is not None and light.choices[0].option.tile.is_stall is of_stalls and gaps:
         gaps[0] = landing(site, home, light)
-    return h.div(".zoo-spaces")[
-        (site.tile(tile, home.code, place) for place, tile in enumerate(shown.animals)),
-        gaps,
-    ]
-
-
-def stalls(site: Site, shown: EnclosureView, home: Home, light: Light | None) -> h.Element:
-    gaps: list[Node] = [gap("zoo-stall-gap") for _ in range(shown.ground.stalls - len(shown.stalls))]
-    if light is not None and placed_tile(light).is_stall and gaps:
-        gaps[0] = landing(site, home, light)
-    return h.div(".zoo-stalls")[
-        (site.tile(tile, f"{home.code}-stalls", place) for place, tile in enumerate(shown.stalls)),
-        gaps,
-    ]
-
-
-def placed_tile(light: Light) -> Tile:
-    option = light.choices[0].option
-    assert isinstance(option, Placement)
-    return option.tile
+    return [(site.tile(tile, where, place) for place, tile in enumerate(tiles)), gaps]
 
 
 def landing(site: Site, home: Home, light: Light) -> h.Element:
@@ -118,14 +107,12 @@ def landing(site: Site, home: Home, light: Light) -> h.Element:
     scene = site.scene
     option = light.choices[0].option
     effect = None if site.effects is None else site.effects.of(option)
-    return piece(scene, home_key(home), class_="zoo-landing")[
-        h.span(".zoo-landing-space")[
-            draw_tile(option.tile, scene, class_="zoo-ghost"),
-            h.span(".zoo-effect")[short_effect(effect, scene), h.small[points_word(scene, effect)]]
-            if effect is not None
-            else None,
-            key_cap(light),
-        ]
+    change: Node = None
+    if effect is not None:
+        points = scene.read(nmsg("point", "points", n=abs(effect.points)))
+        change = h.span(".zoo-effect")[short_effect(effect, scene), h.small[points]]
+    return piece(scene, piece_key("home", home), class_="zoo-landing")[
+        h.span(".zoo-landing-space")[draw_tile(option.tile, scene, class_="zoo-ghost"), change, key_cap(light)]
     ]
 
 
@@ -140,16 +127,14 @@ def cover(site: Site, key: str) -> Node:
         return None
     effect = site.effects.best(light.choices)
     several = site.scene.read(msg("up to")) if light.answer is None else None
-    said = {} if light.answer is not None else {"aria_label": site.scene.text(first_group(site, key))}
+    said: dict[str, str] = {}
+    if light.answer is None:
+        home = next(home for home in HOMES if piece_key("home", home) == key)
+        animals = sign_of(site.zoo.enclosures[home.number])
+        said = {"aria_label": site.scene.text(msg("{animals} in {home}", animals=animals, home=home))}
     return piece(site.scene, key, class_="zoo-cover", **said)[
         h.span(".zoo-effect")[several, short_effect(effect, site.scene), key_cap(light)]
     ]
-
-
-def first_group(site: Site, key: str) -> object:
-    """What the first half of an exchange is called."""
-    home = next(home for home in HOMES if home_key(home) == key)
-    return msg("{animals} in {home}", animals=sign_of(site.zoo.enclosures[home.number]), home=home)
 
 
 # boards that are closed, and the barn
@@ -197,5 +182,22 @@ def barn_group(site: Site, species: Species) -> h.Element:
     """All animals of one species in the barn, overlapping."""
     return h.div(".zoo-group")[
         (site.tile(tile, "barn", place) for place, tile in enumerate(site.zoo.barn) if tile.species is species),
-        cover(site, group_key(BARN, species)),
+        cover(site, piece_key("group", BARN, species)),
+    ]
+
+
+# the line under a zoo
+
+
+def purse(scene: Scene, seat: Seat) -> h.Element:
+    """Whose it is, coins, stall types, what the barn costs."""
+    zoo: ZooView = scene.view.zoos[seat]
+    types = len({stall for shown in zoo.enclosures for stall in shown.stalls})
+    return h.div(".zoo-purse")[
+        seat_chip(scene.person(seat)),
+        gain(scene, "money", zoo.coins, msg("coins"), "tint-money zoo-coins"),
+        h.span(".grow"),
+        h.span(".muted")[scene.read(msg("Stall types {n} of {all}", n=types, all=len(STALL_TYPES)))],
+        h.span(".muted")[scene.read(msg("Barn: {what}", what=barn_reason(zoo.barn)))],
+        h.b(".sign.zoo-total", title=scene.text(msg("Points now")))[minus(scene.view.scores[seat])],
     ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.game import Trigger
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
 from soloist.games.arne.state import Stage
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, form_fields, post_form
@@ -24,10 +24,13 @@ def side(scene: Scene) -> Sequence[Panel]:
 def pass_form(scene: Scene) -> Node:
     """What may wake one; nothing of it: until one's own turn."""
     passing = scene.passing_until
+    state = msg("You pass until one of these.") if passing else msg("You pass until your own turn.")
+    if passing is None:
+        state = msg("Nothing ticked: until your own turn.")
     return post_form(scene, "watch", id="watch", class_="arne-watch")[
         form_fields(scene),
         [_box(scene, trigger) for trigger in scene.match.game.triggers],
-        h.p(".small.muted.arne-watch-state")[scene.read(_state(passing))],
+        h.p(".small.muted.arne-watch-state")[scene.read(state)],
         h.div(".row.wrap")[
             h.button(".button.button-small", type="submit")[
                 scene.read(msg("Pass until then") if passing is None else msg("Pass until these"))
@@ -41,16 +44,18 @@ def pass_form(scene: Scene) -> Node:
     ]
 
 
-def _state(passing: tuple[str, ...] | None) -> Message:
-    if passing is None:
-        return msg("Nothing ticked: until your own turn.")
-    return msg("You pass until one of these.") if passing else msg("You pass until your own turn.")
-
-
 def _box(scene: Scene, trigger: Trigger) -> h.Element:
     passing = scene.passing_until
     ticked = trigger.default if passing is None else trigger.code in passing
     return h.label(".check")[
-        h.input(type="checkbox", name="trigger", value=trigger.code, checked=ticked),
-        h.span[scene.read(trigger.label)],
+        h.input(type="checkbox", name="trigger", value=trigger.code, checked=ticked), h.span[scene.read(trigger.label)]
+    ]
+
+
+def standing_pass(scene: Scene) -> Node:
+    """Pass now and until something of interest happens; what that is stands in the side panel."""
+    if scene.asked is None or scene.asked.passing is None or scene.view.stage is Stage.FINAL:
+        return None
+    return h.button(".button.lit", type="submit", form="watch", data_key="shift+p")[
+        scene.read(msg("Pass until…")), h.kbd["⇧P"]
     ]

@@ -1,0 +1,137 @@
+"""What the tables of games on the screen are made of: panels, parts of strip and dock, cards of the end, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import htpy as h
+from markupsafe import Markup
+
+from soloist.engine.game import Score
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import Message, msg
+from soloist.web.faces.base import Panel
+from soloist.web.faces.company import minus
+from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
+from soloist.web.render import render
+from soloist.web.scene import Scene
+
+T = TypeVar("T")
+
+
+# what a scene tells
+
+
+def latest(scene: Scene, *kinds: type[T]) -> T | None:
+    """The last thing of these kinds that has been told."""
+    return next((what for _, what in reversed(scene.told) if isinstance(what, kinds)), None)
+
+
+def once(scene: Scene, name: str, work_out: Callable[[], T]) -> T:
+    """What is needed more than once on a page."""
+    if name not in scene.worked_out:
+        scene.worked_out[name] = work_out()
+    found: T = scene.worked_out[name]
+    return found
+
+
+# who is drawn where
+
+
+def middle_of(scene: Scene, owners: Sequence[Seat]) -> Seat | None:
+    """Whose things are drawn large: one's own; for spectators those of the one who plays, or of the first."""
+    return next((seat for seat in (scene.seat, scene.view.active, *owners) if seat in owners), None)
+
+
+def others_than(scene: Scene, middle: Seat | None) -> list[Seat]:
+    """Everybody but the one in the middle, in the order of play from there."""
+    everybody = list(seats(scene.view.setup.players))
+    return everybody if middle is None else everybody[middle + 1 :] + everybody[:middle]
+
+
+def others_panel(
+    scene: Scene, others: Sequence[Seat], class_: str, holdings: Callable[[Scene, Seat], Node],
+    figures: Callable[[Scene, Seat], Node], one_of_many: Callable[[Scene, Seat], Node],
+) -> Sequence[Panel]:  # fmt: skip
+    """Everybody else; if it is only one, the head of the panel has the name already."""
+    if not others:
+        return ()
+    if len(others) > 1:
+        body = h.div(class_=f"{class_} is-many")[(one_of_many(scene, seat) for seat in others)]
+        return (Panel("seats", msg("The others"), "people", body),)
+    seat = others[0]
+    body = h.div(class_=f"{class_} {seat_class(seat)}")[holdings(scene, seat)]
+    return (Panel("seats", msg("{seat}", seat=seat), KIND_ICONS[scene.person(seat).kind], body, figures(scene, seat)),)
+
+
+# parts of the page
+
+
+def left_panel(scene: Scene, class_: str, symbol: str, title: Message, note: Message, *inside: Node) -> h.Element:
+    """The column left of the board."""
+    return h.section(class_=f"panel panel-grow {class_}", aria_label=scene.text(title))[
+        h.div(".panel-head")[
+            icon(symbol), h.span(".grow")[scene.read(title)], h.span(".muted")[scene.read(note)]
+        ],
+        inside,
+    ]  # fmt: skip
+
+
+def dock_part(
+    scene: Scene, class_: str, title: Message, note: Message | None, *inside: Node, end: Node = None
+) -> h.Element:
+    """A part of the dock under its heading; `end` stands at the right of that."""
+    return h.div(class_=f"dock-part {class_}")[
+        h.div(".dock-head")[
+            h.b[scene.read(title)], h.span(".muted")[scene.read(note)] if note is not None else None, end
+        ],
+        inside,
+    ]  # fmt: skip
+
+
+def strip_part(label: Node, *inside: Node, class_: str = "") -> h.Element:
+    return h.div(class_=classes("strip-part", class_))[h.div(".strip-label")[label], inside]
+
+
+def points_row(scene: Scene, what: Message, points: Node, *, bad: bool = False) -> h.Element:
+    """A line of a table: where points come from, and how many."""
+    return h.tr[h.th(scope="row")[scene.read(what)], h.td(class_=classes("number", bad=bad))[points]]
+
+
+def final_card(scene: Scene, score: Score, class_: str, points: str, *inside: Node) -> h.Element:
+    """Somebody's points at the end, and what they come from."""
+    won = score.seat in scene.match.result.winners
+    return h.section(class_=classes("panel", f"{class_}-card", seat_class(score.seat), is_winner=won))[
+        h.div(class_=f"{class_}-head")[
+            seat_chip(scene.person(score.seat)),
+            icon("flag", scene.text(msg("winner"))) if won else None,
+            h.span(".grow"),
+            h.b(".sign")[points],
+        ],
+        inside,
+    ]
+
+
+# small things
+
+
+def gain(scene: Scene, symbol: str, number: Any, label: Message, class_: str = "") -> h.Element:
+    """So many of something, which its drawing names."""
+    text = scene.text(label)
+    return h.span(class_=classes("gain", class_), title=text)[icon(symbol, text), str(number)]
+
+
+def word(symbol: str, text: str, class_: str, icon_class: str) -> str:
+    """A piece inside a sentence: a small drawing and its name."""
+    return render(h.span(class_=class_)[h.span(class_=icon_class)[icon(symbol)], Markup(text)])
+
+
+def rule_mark(rule: str) -> h.Element:
+    """A rule id inside a line that is a link itself."""
+    return h.span(".rule", data_rule=rule)[rule]
+
+
+def signed(points: int) -> str:
+    """A number with its sign: +2, −2, 0."""
+    return f"+{points}" if points > 0 else minus(points)
