@@ -7,6 +7,7 @@ uv run python -m tests.kit.pages --against DIR arknova  draw them again and show
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from difflib import unified_diff
@@ -173,6 +174,11 @@ def in_the_terminal(match: Match, seating: Seating, language: str) -> str:
     return paper.getvalue()
 
 
+def unversioned(page: str) -> str:
+    """Without the fingerprint in the addresses of style sheets and icons."""
+    return re.sub(r"/static/[0-9a-f]{12}/", "/static/", page)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="+", choices=TABLES)
@@ -188,7 +194,7 @@ def main() -> int:
             if wanted.out is not None:
                 wanted.out.mkdir(parents=True, exist_ok=True)
                 (wanted.out / name).write_text(page, "utf-8")
-            elif (before := (wanted.against / name).read_text("utf-8")) != page:
+            elif (before := unversioned((wanted.against / name).read_text("utf-8"))) != (page := unversioned(page)):
                 shown += 1
                 if shown <= wanted.differences:
                     print(f"--- {name}")
