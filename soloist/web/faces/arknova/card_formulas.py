@@ -32,6 +32,7 @@ from soloist.web.faces.arknova.card_parts import SIZES, Read, plain, size_sign
 from soloist.web.faces.arknova.signs import GAINED, action_icon, icon_name, icon_tint, tint
 from soloist.web.html import Node, icon
 from soloist.wording.arknova import texts
+from soloist.wording.arknova.text_effects import effect_text
 
 MARKS = {
     texts.PLAY: "play",
@@ -80,7 +81,7 @@ def formulas(sponsor: Sponsor, read: Read) -> list[h.Element]:
 
 def _row(when: Message, effects: Sequence[Effect], read: Read) -> h.Element:
     is_play = when is texts.PLAY
-    said = " ".join(plain(read, texts.effect_text(effect, when_played=is_play)) for effect in effects)
+    said = " ".join(plain(read, effect_text(effect, when_played=is_play)) for effect in effects)
     drawn = [_drawn(effect, read, is_play) for effect in effects]
     label = f"{plain(read, when)}: {said}"
     return h.span(".face-row", role="img", aria_label=label, title=label)[

@@ -223,7 +223,7 @@ def _long_text(card: AnyCard, read: Read, look: Look) -> Node:
     links = h.span(".face-rules")[(rule_link(rule) for rule in texts.card_rules(card))] if look.rules else None
     match card:
         case Animal():
-            lines = texts.animal_lines(card, peaceful=look.peaceful)
+            lines = texts.card_lines(card, peaceful=look.peaceful)
             return [_paragraph(read, name, text) for name, text in lines] or _paragraph(
                 read, None, texts.NO_ABILITY
             ), links
