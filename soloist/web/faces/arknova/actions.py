@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
@@ -14,8 +14,8 @@ from soloist.games.arknova.cards import Action
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
-from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
-from soloist.web.faces.arknova.seats import is_mine, table_seen
+from soloist.web.faces.arknova.pieces import TAKE_X, key_of, x_key
+from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import action_icon
 from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
@@ -25,8 +25,7 @@ SIDES = ("I", "II")
 
 def action_row(scene: Scene, seat: Seat) -> h.Element:
     """From slot 1 to slot 5."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     return h.div(".dock-part.ark-actions")[
         h.div(".dock-head")[
             h.b[scene.read(msg("Action cards"))],
@@ -38,10 +37,13 @@ def action_row(scene: Scene, seat: Seat) -> h.Element:
 
 def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Element:
     view: View = scene.view
-    zoo, mine = view.zoos[seat], is_mine(scene, seat)
+    zoo, mine = view.zoos[seat], seat == scene.seat
     side = zoo.upgraded >> action & 1
-    strength = strength_with(scene, seat, action, tokens_spent(scene) if mine else 0)
-    key = act_key(action) if mine else ""
+    roman = SIDES[side]
+    table = table_seen(scene)
+    spent = tokens_spent(scene) if mine else 0
+    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, 3.2, 3.10]
+    key = key_of(action) if mine else ""
     in_use = mine and scene.asked is not None and scene.asked.about is action
     return piece(
         scene, key, class_=classes("ark-action", in_use=in_use), why=why_not(scene, action) if mine else "",
@@ -52,18 +54,13 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
             h.span(".ark-strength", title=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
             if strength != slot
             else None,
-            tokens(scene, zoo, action),
-            side_sign(scene, side),
+            h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
+            h.span(class_=f"ark-side is-{side + 1}", title=scene.text(msg("side {side}", side=roman)))[roman],
         ],
         h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.text(action)]],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
     ]  # fmt: skip
-
-
-def side_sign(scene: Scene, side: int) -> h.Element:
-    title = scene.text(msg("side {side}", side=SIDES[side]))
-    return h.span(class_=f"ark-side is-{side + 1}", title=title)[SIDES[side]]
 
 
 def why_not(scene: Scene, action: Action) -> str:
@@ -74,12 +71,6 @@ def why_not(scene: Scene, action: Action) -> str:
     return action.code
 
 
-def strength_with(scene: Scene, seat: Seat, action: Action, tokens: int) -> int:
-    """The strength with so many X-tokens [AN-2.2, 3.2, 3.10]."""
-    table = table_seen(scene)
-    return strength_of(Turn(table, seat), table.zoos[seat], action, tokens)
-
-
 def tokens_spent(scene: Scene) -> int:
     """X-tokens picked for the action that is about to be chosen."""
     for key in scene.reached:
@@ -88,19 +79,19 @@ def tokens_spent(scene: Scene) -> int:
     return 0
 
 
-def tokens(scene: Scene, zoo: ZooView, action: Action) -> h.Element:
-    """Multiplier, venom and constriction tokens lying on the card."""
-    found: list[Node] = [token(scene, "multiplier", msg("multiplier token")) for _ in range(zoo.multipliers[action])]
-    if zoo.venom >> action & 1:
-        found.append(token(scene, "venom", msg("venom token: pay 2 unless one is removed in your turn")))
-    if zoo.constricted >> action & 1:
-        found.append(token(scene, "constriction", msg("constriction token: strength 2 lower")))
-    return h.span(".ark-tokens")[found]
+def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Message]) -> list[h.Element]:
+    """Multiplier, venom and constriction tokens lying on the card, each with what it is called."""
+    found = ["multiplier"] * zoo.multipliers[action]
+    found += ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
+    said = [(name, scene.text(names[name])) for name in found]
+    return [h.span(class_=f"ark-disc is-{name}", title=label)[icon(name, label)] for name, label in said]
 
 
-def token(scene: Scene, name: str, label: Message) -> h.Element:
-    said = scene.text(label)
-    return h.span(class_=f"ark-disc is-{name}", title=said)[icon(name, said)]
+TOKENS = {
+    "multiplier": msg("multiplier token"),
+    "venom": msg("venom token: pay 2 unless one is removed in your turn"),
+    "constriction": msg("constriction token: strength 2 lower"),
+}
 
 
 # what it does

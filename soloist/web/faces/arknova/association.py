@@ -15,9 +15,9 @@ from soloist.games.arknova.projects import open_levels
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.card_figures import about_icons
-from soloist.web.faces.arknova.cards import slot, slot_class, slot_title
+from soloist.web.faces.arknova.card_parts import slot, slot_class, slot_title
 from soloist.web.faces.arknova.pieces import DONATION, key_of, level_key, partner_key
-from soloist.web.faces.arknova.seats import own_seat, table_seen
+from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import gain, icon_name
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, key_cap, piece, seat_class
@@ -186,7 +186,7 @@ def why_project(scene: Scene, each: Project) -> str:
 
 def levels_met(scene: Scene, each: Project, levels: tuple[int, ...]) -> list[Level]:
     """The levels that the one who looks could support now."""
-    seat = own_seat(scene)
+    seat = scene.seat
     if seat is None or int(seat) in levels:
         return []
     return open_levels(Turn(table_seen(scene), seat), each, levels)

@@ -9,9 +9,9 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
-from soloist.web.faces.arknova.seats import is_mine, middle_seat, middle_zoo
+from soloist.web.faces.arknova.seats import middle_seat, middle_zoo
 from soloist.web.faces.arknova.shown import card_line
-from soloist.web.faces.arknova.signs import GAINED
+from soloist.web.faces.arknova.signs import gain_icon
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
@@ -34,7 +34,7 @@ def piles(scene: Scene) -> Node:
     deck = scene.text(nmsg("{n} card in the deck", "{n} cards in the deck", n=view.deck))
     thrown = scene.text(nmsg("{n} card discarded", "{n} cards discarded", n=view.discard))
     return h.span(".ark-piles")[
-        h.span(".ark-range")[scene.read(range_words(scene))] if is_mine(scene, middle_seat(scene)) else None,
+        h.span(".ark-range")[scene.read(range_words(scene))] if middle_seat(scene) == scene.seat else None,
         h.span(title=deck)[icon("pile", deck), str(view.deck)],
         h.span(title=thrown)[icon("trash", thrown), str(view.discard)],
     ]
@@ -81,7 +81,7 @@ def space(scene: Scene, number: int) -> h.Element:
 
 def sign(number: int) -> Node:
     reward = board.REPUTATION_REWARDS.get(number)
-    return str(number) if reward is None else icon(GAINED[reward.what])
+    return str(number) if reward is None else icon(gain_icon(reward.what))
 
 
 REWARD_WORDS: dict[str, Message] = {
@@ -97,4 +97,4 @@ def space_words(number: int) -> Message:
     reward = board.REPUTATION_REWARDS.get(number)
     if reward is None:
         return msg("reputation {n}", n=number)
-    return msg("reputation {n}: {reward}", n=number, reward=REWARD_WORDS[GAINED[reward.what]])
+    return msg("reputation {n}: {reward}", n=number, reward=REWARD_WORDS[gain_icon(reward.what)])

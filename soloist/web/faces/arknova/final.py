@@ -15,7 +15,7 @@ from soloist.games.arknova.scoring import endgame_gains, final_conservation
 from soloist.games.arknova.view import View
 from soloist.results import best_first
 from soloist.web.faces.arknova.seats import table_seen
-from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.faces.arknova.signs import gain, gain_icon
 from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -76,7 +76,7 @@ def added(scene: Scene, seat: Seat) -> Node:
         for each, points in finals
     ]
     return found + [
-        line(scene, msg("of it {card}", card=sponsor), gain(scene, GAINED[what], f"+{points}"), "is-part")
+        line(scene, msg("of it {card}", card=sponsor), gain(scene, gain_icon(what), f"+{points}"), "is-part")
         for sponsor, what, points in endgame_gains(table, seat)
         if what in (Resource.APPEAL, Resource.CONSERVATION)
     ]

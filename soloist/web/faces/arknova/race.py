@@ -10,8 +10,8 @@ from soloist.games.arknova import board
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.arno_mat import below_zero
-from soloist.web.faces.arknova.seats import middle_zoo
-from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.faces.arknova.seats import middle_zoo, zoo_of
+from soloist.web.faces.arknova.signs import gain, gain_icon
 from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -66,13 +66,12 @@ def of_conservation(conservation: int) -> float:
 
 
 def lane(scene: Scene, seat: Seat) -> h.Element:
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     code = seat.code.lower()
     label = msg("{seat}: appeal {appeal}, conservation {conservation}, {points} points", seat=seat, appeal=zoo.appeal,
                 conservation=zoo.conservation, points=zoo.score)  # fmt: skip
     left, right = of_appeal(zoo.appeal), of_conservation(zoo.conservation)
-    is_next = view.active == seat and view.stage is not Stage.OVER
+    is_next = scene.view.active == seat and scene.view.stage is not Stage.OVER
     return h.div(class_=f"ark-lane {seat_class(seat)}", aria_current="true" if is_next else None)[
         h.div(".ark-lane-who")[seat_chip(scene.person(seat))],
         h.div(".ark-groove", role="img", aria_label=scene.text(label), title=scene.text(label))[
@@ -117,7 +116,7 @@ def reward(scene: Scene, number: int) -> Node:
         return h.span(".is-reward", title=scene.text(says))[str(number), icon("hourglass")]
     if number not in board.CONSERVATION_REWARDS:
         return h.span[str(number)]
-    signs = [GAINED[gain.what] for gain in board.CONSERVATION_REWARDS[number]]
+    signs = [gain_icon(gain.what) for gain in board.CONSERVATION_REWARDS[number]]
     if number not in board.TILE_SPACES:
         either = msg("At {n}: upgrade an action card, or a worker", n=number)
         return h.span(".is-reward", title=scene.text(either))[str(number), (icon(sign) for sign in signs)]

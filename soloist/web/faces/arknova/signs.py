@@ -11,44 +11,15 @@ from soloist.games.arknova.maps import Reward
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene
 
-REWARDS = {
-    MapGain.MONEY: "money",
-    MapGain.X_TOKEN: "x-token",
-    MapGain.REPUTATION: "reputation",
-    MapGain.CONSERVATION: "conservation",
-    MapGain.APPEAL: "appeal",
-    MapGain.WORKER: "worker",
-    MapGain.CARD: "card",
-    MapGain.SNAP: "eye",
-    MapGain.UPGRADE: "upgrade",
-    MapGain.CLEVER: "slot-1",
-    MapGain.MULTIPLIER: "multiplier",
-    MapGain.EXTRA_ACTION: "step-forward",
-    MapGain.SPONSOR: "act-sponsors",
-    MapGain.PARTNER_ZOO: "partner",
-    MapGain.UNIVERSITY: "university",
-    MapGain.FREE_KIOSK: "kiosk",
-    MapGain.FREE_HOUSE: "aviary",
-    MapGain.POUCH: "kangaroo",
-    MapGain.RECALL_WORKER: "undo",
-    MapGain.CONTINENT_MARKER: "globe",
-    MapGain.RESCUE: "act-animals",
-    MapGain.STORE_CARD: "download",
-}
-GAINED = {
-    Resource.MONEY: "money",
-    Resource.APPEAL: "appeal",
-    Resource.REPUTATION: "reputation",
-    Resource.CONSERVATION: "conservation",
-    Resource.X_TOKEN: "x-token",
-    Resource.CARD: "card",
-    Resource.WORKER: "worker",
-    Resource.UPGRADE: "upgrade",
-    Resource.UNIVERSITY: "university",
-    Resource.PARTNER_ZOO: "partner",
-    Resource.MULTIPLIER: "multiplier",
-    Resource.SPONSOR_FOR_MONEY: "act-sponsors",
-}
+DRAWN_AS = {
+    Icon.PETTING_ZOO: "petting", Icon.SEA_ANIMAL: "sea",
+    Resource.PARTNER_ZOO: "partner", Resource.SPONSOR_FOR_MONEY: "act-sponsors",
+    MapGain.PARTNER_ZOO: "partner", MapGain.SPONSOR: "act-sponsors", MapGain.SNAP: "eye", MapGain.CLEVER: "slot-1",
+    MapGain.EXTRA_ACTION: "step-forward", MapGain.FREE_KIOSK: "kiosk", MapGain.FREE_HOUSE: "aviary",
+    MapGain.POUCH: "kangaroo", MapGain.RECALL_WORKER: "undo", MapGain.CONTINENT_MARKER: "globe",
+    MapGain.RESCUE: "act-animals", MapGain.STORE_CARD: "download",
+}  # fmt: skip
+"""Icons and gains whose drawing has another name than they."""
 TINTED = ("money", "appeal", "reputation", "conservation", "x-token", "break", "science")
 SPECIAL_ICONS = {"petting_zoo": "petting", "reptile_house": "reptile-house", "large_bird_aviary": "aviary"}
 
@@ -62,12 +33,14 @@ def action_icon(action: Action) -> str:
     return f"act-{action.code}"
 
 
-DRAWN_AS = {Icon.PETTING_ZOO: "petting", Icon.SEA_ANIMAL: "sea"}
-
-
 def icon_name(kind: Icon) -> str:
     """The drawing of an icon of the cards."""
     return DRAWN_AS.get(kind, kind.code)
+
+
+def gain_icon(what: Resource | MapGain) -> str:
+    """The drawing of what a card, a track or a map gives."""
+    return DRAWN_AS.get(what, what.name.lower().replace("_", "-"))
 
 
 def icon_tint(kind: Icon) -> str:
@@ -75,16 +48,14 @@ def icon_tint(kind: Icon) -> str:
 
 
 def reward_icon(reward: Reward) -> str:
-    if reward.kind is MapGain.FREE_ENCLOSURE:
-        return f"enclosure-{reward.amount}"
-    return REWARDS[reward.kind]
+    return f"enclosure-{reward.amount}" if reward.kind is MapGain.FREE_ENCLOSURE else gain_icon(reward.kind)
 
 
 def reward_amount(reward: Reward) -> str:
     """The number beside the icon, where there is more than one or where it is a counter."""
-    if reward.kind is MapGain.FREE_ENCLOSURE or reward.kind is MapGain.FREE_HOUSE:
-        return ""
-    return str(reward.amount) if reward.amount > 1 or reward.kind is MapGain.CONSERVATION else ""
+    is_building = reward.kind in (MapGain.FREE_ENCLOSURE, MapGain.FREE_HOUSE)
+    is_counted = reward.amount > 1 or reward.kind is MapGain.CONSERVATION
+    return str(reward.amount) if is_counted and not is_building else ""
 
 
 def reward_sign(reward: Reward) -> Node:

@@ -8,11 +8,13 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.buildings import TURNS, Cells, Footprint, Kind, turned
+from soloist.games.arknova.buildings import KIND, TURNS, Cells, Footprint, Kind, turned
 from soloist.games.arknova.cards import SPONSORS
+from soloist.games.arknova.hexes import NAMES, hexes
+from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
-from soloist.web.faces.arknova.ground import use
+from soloist.web.faces.arknova.ground import ground, terrain_mark, use
 from soloist.web.faces.arknova.shapes import bounds, cells_of, label_place, middle, outline, outline_of
 from soloist.web.faces.arknova.signs import SPECIAL_ICONS, icon_name
 from soloist.web.html import Node, classes
@@ -112,12 +114,6 @@ def text(word: str, x: float, y: float) -> Node:
 # ghosts
 
 
-def ghost(kind: Kind, mask: int) -> h.Element:
-    """A building where it would stand."""
-    cells = cells_of(mask)
-    return h.g(".ark-ghost")[h.path(d=outline_of(mask)), ghost_label(kind, *label_place(cells))]
-
-
 def ghosts(kind: Kind) -> h.Element:
     """The six ways to turn a building, for the script to move about: anchored at the first hex, hidden."""
     x, y = middle(0, 0)
@@ -145,3 +141,37 @@ def small_shape(kind: Kind, turn: int = 0, class_: str = "") -> h.Element:
                  viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
         h.path(".ark-planks", d=outline(cells))
     ]  # fmt: skip
+
+
+# the picture of the home page: a corner of a zoo map
+
+SEEN = "0 122 500 227"  # 330 × 150 of a corner of the map
+BUILT = (  # what stands where, and who lives there
+    ("enclosure_2", "0.2 0.3", "herbivore"),
+    ("enclosure_3", "1.2 1.3 2.2", "bird"),
+    ("enclosure_4", "3.2 3.3 4.1 4.2", "predator"),
+    ("enclosure_1", "1.4", "primate"),
+    ("petting_zoo", "2.4 3.4 4.4", "petting"),
+    ("pavilion", "2.1", ""),
+    ("kiosk", "4.3", ""),
+    ("kiosk", "6.3", ""),
+    ("enclosure_2", "7.3 7.4", "reptile"),
+)
+
+
+def art() -> Node:
+    """In the colours of the page."""
+    return h.svg(".ark-art", viewBox=SEEN, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        ground("0"),
+        (terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
+        (house(KIND[code], hexes(names), who) for code, names, who in BUILT),
+    ]
+
+
+def house(kind: Kind, mask: int, who: str) -> Node:
+    x, y = label_place(cells_of(mask))
+    return h.g(class_=f"ark-wood {look_of(kind, 1)}")[
+        h.path(".ark-planks", d=outline_of(mask)),
+        h.path(".ark-fence", d=outline_of(mask)),
+        use(who or drawing_of(kind), x, y, 36, "ark-who"),
+    ]
