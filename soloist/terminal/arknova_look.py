@@ -106,11 +106,7 @@ def cut(thing: object, pen: Pen, letters: int) -> str:
     return plain(pen.reader.read(thing))[:letters].strip()
 
 
-KIND_NAMES = {
-    PETTING_ZOO: msg("Petting zoo"),
-    REPTILE_HOUSE: msg("Reptile house"),
-    LARGE_BIRD_AVIARY: msg("Aviary"),
-}
+KIND_NAMES = {PETTING_ZOO: msg("Petting zoo"), REPTILE_HOUSE: msg("Reptile house"), LARGE_BIRD_AVIARY: msg("Aviary")}
 """Buildings whose full names do not begin with what they are."""
 
 

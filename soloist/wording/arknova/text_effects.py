@@ -122,7 +122,7 @@ SPECIALS: dict[str, Message] = {
 """What is one of a kind, by the code of the card."""
 
 _SPECIALS_WHEN_PLAYED: dict[str, Message] = {
-    "waza-special-assignment": msg("Choose small or large, and take the first animal of that size in the deck."),
+    "waza-special-assignment": msg("Choose small or large, and take the first animal of that size in the deck.")
 }
 
 

@@ -222,12 +222,7 @@ def final_text(card: FinalScoring) -> Message:
     if card.steps:
         needed, gives = (effects.listed(numbers) for numbers in zip(*card.steps, strict=True))
         counted = effects.many(card.counted[0])
-        return msg(
-            "{needed} {counted} give {n} conservation.",
-            needed=needed,
-            counted=counted,
-            n=gives,
-        )
+        return msg("{needed} {counted} give {n} conservation.", needed=needed, counted=counted, n=gives)
     if isinstance(gain := card.scoring[0], Gain):
         return msg("{gain}.", gain=effects.gain_text(gain))
     first, second, third, fourth = (line for _, line in final_lines(card))

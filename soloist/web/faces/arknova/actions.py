@@ -180,8 +180,7 @@ def x_chooser(scene: Scene) -> Node:
 def spending(scene: Scene, most: int) -> h.Element:
     spent = tokens_spent(scene)
     return h.div(".ark-spend", role="group", aria_label=scene.text(msg("X-tokens to spend")))[
-        icon("x-token", class_="tint-x-token"),
-        (spend_button(scene, tokens, spent) for tokens in range(most + 1)),
+        icon("x-token", class_="tint-x-token"), (spend_button(scene, tokens, spent) for tokens in range(most + 1))
     ]
 
 

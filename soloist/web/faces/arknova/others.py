@@ -159,8 +159,7 @@ def own_cards(scene: Scene) -> Node:
         return None
     title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
     return h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
-        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]],
-        played_cards(scene, zoo),
+        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]], played_cards(scene, zoo)
     ]
 
 

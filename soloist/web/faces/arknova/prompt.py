@@ -45,8 +45,7 @@ def tray(scene: Scene) -> Node:
     things = [light.choices[0].option for light in found.values()]
     wide = any(isinstance(thing, Animal | Sponsor | Project | FinalScoring) for thing in things)
     return h.div(class_="ark-tray is-cards" if wide else "ark-tray")[
-        [each(scene, key, light) for key, light in found.items()],
-        locked_kinds(scene, things),
+        [each(scene, key, light) for key, light in found.items()], locked_kinds(scene, things)
     ]
 
 
