@@ -10,6 +10,7 @@ from rich.text import Text
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
+from soloist.games.arknova.actions.association import donation_price
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Project, ProjectKind
 from soloist.games.arknova.state import BLOCKED, FREE, Stage
@@ -119,7 +120,7 @@ def association_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
     """The tasks with what is offered and where one's own workers are, the donation, the bonus tiles [AN-7.1, 7.13]."""
     own = None if view.seat is None else view.zoos[view.seat]
     chips = [task_code(view, own, stand, task, pen) for task in Task]
-    chips.append(Text.assemble(pen.write(msg("donation ")), look.money(stand.donation)))
+    chips.append(Text.assemble(pen.write(msg("donation ")), look.money(donation_price(stand.table))))
     if any(view.tiles):
         chips.append(tile_codes(view, pen))
     yield from under(pen.write(msg("Association "), "bold"), chips, pen, gap=3)

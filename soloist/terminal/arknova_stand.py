@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
+from soloist.games.arknova.actions.association import task_value, workers_for
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import (
@@ -127,10 +127,6 @@ class Stand:
         )
 
     # the association board
-
-    @property
-    def donation(self) -> int:
-        return donation_price(self.table)
 
     def task_value(self, task: Task) -> int:
         return int(task) if self.zoo is None else task_value(self.zoo, task)

@@ -9,7 +9,7 @@ import htpy as h
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
-from soloist.web.faces.arknova.arno_turns import just_done
+from soloist.web.faces.arknova.arno_turns import just_done, told
 from soloist.web.faces.arknova.association import association
 from soloist.web.faces.arknova.display import display
 from soloist.web.faces.arknova.final import final
@@ -19,7 +19,7 @@ from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import note, strip
 from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.faces.arknova.shown import closer, hand
-from soloist.web.faces.arknova.told import paint, told
+from soloist.web.faces.arknova.signs import paint
 from soloist.web.faces.arknova.wood import art
 from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
 from soloist.web.faces.base import Panel, TableFace

@@ -27,7 +27,6 @@ Read: TypeAlias = Callable[[object], str]
 SIZES = {Size.SMALL: "1–2", Size.MEDIUM: "3", Size.LARGE: "4–5"}
 """Printed sizes of animals [AN-7.12]."""
 
-FAMILIES = {Animal: "animal", Sponsor: "sponsor", Project: "project", FinalScoring: "scoring"}
 FAMILY_NAMES = {
     Animal: msg("Animal"),
     Sponsor: msg("Sponsor"),

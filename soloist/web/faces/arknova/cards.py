@@ -19,6 +19,7 @@ from soloist.web.faces.arknova import card_parts as parts
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, building_shape, figure, ghost
 from soloist.web.faces.arknova.card_formulas import MARKS, formulas, keyword
 from soloist.web.faces.arknova.card_parts import Read, amount, plain, tags
+from soloist.web.faces.arknova.signs import FAMILIES
 from soloist.web.html import Node, classes, icon
 from soloist.wording.arknova import texts
 
@@ -54,7 +55,7 @@ PRINTED = Look()
 def card_class(card: AnyCard, size: str = SMALL) -> str:
     """The classes of the element around a face."""
     kept = "" if size in (LINE, CHIP) else "lit-plain picked-plain"
-    return classes("face", f"face-{size}", f"family-{parts.FAMILIES[type(card)]}", kept)
+    return classes("face", f"face-{size}", f"family-{FAMILIES[type(card)]}", kept)
 
 
 def card_face(card: AnyCard, read: Read, look: Look = PRINTED, size: str = SMALL, **attributes: str) -> h.Element:

@@ -17,7 +17,7 @@ from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, steps_l
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, zoo_of
 from soloist.web.faces.arknova.shown import played_cards
-from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint
+from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, tracks
 from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
@@ -49,9 +49,7 @@ def other(scene: Scene, seat: Seat) -> h.Element:
             h.span(".grow"),
             gain(scene, "money", zoo.money, msg("money")),
             gain(scene, "x-token", zoo.x_tokens, msg("X-tokens")),
-            gain(scene, "appeal", zoo.appeal, msg("appeal")),
-            gain(scene, "conservation", zoo.conservation, msg("conservation")),
-            gain(scene, "reputation", zoo.reputation, msg("reputation")),
+            tracks(scene, zoo),
         ],
         actions_at_a_glance(scene, seat, zoo),
         holdings(scene, zoo),

@@ -21,9 +21,9 @@ from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
 from soloist.web.faces.arknova.shown import card_small, final_small
-from soloist.web.faces.arknova.signs import action_icon, icon_name
+from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
 from soloist.web.faces.arknova.spots import Placing, placing
-from soloist.web.faces.arknova.wood import small_shape, tray_icon
+from soloist.web.faces.arknova.wood import small_shape
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark
 from soloist.web.scene import Light, Scene, short
 

@@ -12,12 +12,12 @@ from soloist.games.arknova import board as facts
 from soloist.games.arknova.hexes import NAMES, bits
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
-from soloist.games.arknova.view import View, ZooView
+from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import areas, ground, marks
 from soloist.web.faces.arknova.pieces import hex_key, key_of
 from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.shapes import VIEW_BOX, hexagon, middle_of, place_class
-from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign
+from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
 from soloist.web.faces.arknova.spots import Placing, placing, spots_data
 from soloist.web.faces.arknova.wood import bare_wood, ghosts, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
@@ -27,29 +27,19 @@ from soloist.wording.arknova.pieces import map_rule
 SECOND_SIDE = (2, 3)  # slots of partner zoos that need Association II [AN-7.16]
 
 
-def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
-    """The zoo in the middle of the table."""
-    return h.div(class_=f"ark-zoo {seat_class(seat)}")[
-        h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
-        counters(scene, seat),
-    ]
-
-
-# the map
-
-
 def map_box(scene: Scene, seat: Seat) -> h.Element:
     """The map with its buildings; where it answers, buttons lie over the hexes."""
-    zoo = zoo_of(scene, seat)
-    asked = placing(scene) if seat == scene.seat else None
+    zoo, mine = zoo_of(scene, seat), seat == scene.seat
+    asked = placing(scene) if mine else None
+    lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
     return h.div(".ark-mapbox", data_spots=spots_data(scene, asked) if asked is not None else None)[
-        map_drawing(scene, zoo, asked, lit_buildings(scene, seat)),
+        map_drawing(scene, zoo, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
-        building_buttons(scene, seat),
+        building_buttons(scene, lit),
     ]
 
 
-def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: tuple[Building, ...] = ()) -> h.Element:
+def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: Sequence[Building] = ()) -> h.Element:
     label = scene.text(msg("Zoo map {id}: {name}", id=zoo.map.id, name=zoo.map))
     return h.svg(".ark-map", viewBox=VIEW_BOX, role="img", aria_label=label)[
         ground(zoo.map.id),
@@ -93,18 +83,10 @@ def hex_buttons(scene: Scene, asked: Placing) -> Node:
     ]  # fmt: skip
 
 
-def lit_buildings(scene: Scene, seat: Seat) -> tuple[Building, ...]:
-    """Buildings of this zoo that answer the open question."""
-    view: View = scene.view
-    if seat != scene.seat:
-        return ()
-    return tuple(each for each in view.zoos[seat].buildings if key_of(each) in scene.lights)
-
-
-def building_buttons(scene: Scene, seat: Seat) -> Node:
+def building_buttons(scene: Scene, lit: Sequence[Building]) -> Node:
     """A button on every hex of a building that answers; one of them for the keyboard."""
     found: list[Node] = []
-    for building in lit_buildings(scene, seat):
+    for building in lit:
         for place, number in enumerate(bits(building.footprint.mask)):
             first = {"aria_label": scene.text(state_of(building))} if place == 0 else {"tabindex": "-1"}
             found.append(piece(scene, key_of(building), class_=f"ark-spot is-wood {place_class(number)}", **first)[
@@ -113,29 +95,22 @@ def building_buttons(scene: Scene, seat: Seat) -> Node:
     return found
 
 
-# the left edge
-
-
 def left_edge(scene: Scene, seat: Seat) -> h.Element:
     """The seven tokens and what each of them uncovers [AN-7.9, 7.20]."""
     zoo = zoo_of(scene, seat)
+
+    def left_token(token: LeftToken) -> h.Element:
+        key, is_there = key_of(token), bool(zoo.left >> token.number - 1 & 1)
+        state = msg("{reward}: token there", reward=token) if is_there else msg("{reward}: uncovered", reward=token)
+        classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
+        inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
+        if seat == scene.seat and key in scene.lights:
+            return piece(scene, key, class_=classed, title=scene.text(token))[inside, key_cap(scene.lights[key])]
+        return h.span(class_=classed, title=scene.text(state))[inside]
+
     return h.ul(".ark-left", aria_label=scene.text(msg("Tokens for conservation projects")))[
-        (left_token(scene, seat, zoo, token) for token in zoo.map.left)
+        (h.li[left_token(token)] for token in zoo.map.left)
     ]
-
-
-def left_token(scene: Scene, seat: Seat, zoo: ZooView, token: LeftToken) -> h.Element:
-    is_there = bool(zoo.left >> token.number - 1 & 1)
-    state = msg("{reward}: token there", reward=token) if is_there else msg("{reward}: uncovered", reward=token)
-    classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
-    inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
-    key = key_of(token)
-    if seat == scene.seat and key in scene.lights:
-        return h.li[piece(scene, key, class_=classed, title=scene.text(token))[inside, key_cap(scene.lights.get(key))]]
-    return h.li[h.span(class_=classed, title=scene.text(state))[inside]]
-
-
-# the right edge
 
 
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
@@ -208,29 +183,23 @@ def workers(scene: Scene, zoo: ZooView) -> Node:
     ]
 
 
-# counters
-
-
-def counters(scene: Scene, seat: Seat) -> h.Element:
-    """Who, which map, money, X-tokens, and the three tracks."""
+def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
+    """The zoo in the middle of the table; below it who, which map, money, X-tokens, and the three tracks."""
     zoo = zoo_of(scene, seat)
-    return h.div(".ark-me")[
-        h.span(".ark-me-who")[
-            seat_chip(scene.person(seat)),
-            h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
-        ],
-        gain(scene, "money", zoo.money, msg("money")),
-        x_tokens(scene, zoo),
-        gain(scene, "appeal", zoo.appeal, msg("appeal")),
-        gain(scene, "conservation", zoo.conservation, msg("conservation")),
-        gain(scene, "reputation", zoo.reputation, msg("reputation")),
-    ]
-
-
-def x_tokens(scene: Scene, zoo: ZooView) -> h.Element:
     label = scene.text(nmsg("{n} X-token", "{n} X-tokens", n=zoo.x_tokens))
-    return h.span(".ark-xs", role="img", aria_label=label, title=label)[
-        (icon("x-token", class_="" if place < zoo.x_tokens else "is-gone") for place in range(facts.MOST_X_TOKENS))
+    return h.div(class_=f"ark-zoo {seat_class(seat)}")[
+        h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
+        h.div(".ark-me")[
+            h.span(".ark-me-who")[
+                seat_chip(scene.person(seat)),
+                h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
+            ],
+            gain(scene, "money", zoo.money, msg("money")),
+            h.span(".ark-xs", role="img", aria_label=label, title=label)[
+                (icon("x-token", class_="" if n < zoo.x_tokens else "is-gone") for n in range(facts.MOST_X_TOKENS))
+            ],
+            tracks(scene, zoo),
+        ],
     ]
 
 
