@@ -129,12 +129,9 @@ def top_line(column: int, row: int) -> int:
 
 
 def draw_map(
-    ground: ZooMap,
-    buildings: Sequence[Building],
-    pen: Pen,
-    spots: Sequence[Footprint] = (),
+    ground: ZooMap, buildings: Sequence[Building], pen: Pen, spots: Sequence[Footprint] = (),
     ghost: Footprint | None = None,
-) -> list[Text]:
+) -> list[Text]:  # fmt: skip
     """A map with its buildings, in 64 columns and 15 lines; with places to choose from, or with a ghost on it."""
     cells = cells_of(ground, buildings, pen)
     mark_spots(cells, spots)
@@ -193,11 +190,10 @@ def draw_edges(canvas: Canvas, number: int, cell: Cell, cells: Sequence[Cell]) -
 
 def turn_signs(kind: Kind, turns: Iterable[int]) -> list[Text]:
     """The shape of a building in some of its turns, side by side: ◆ is the anchor, ● the other hexes."""
-    shapes = [turned(kind.cells, turn) for turn in turns]
-    drawn = [shape_lines(shape) for shape in shapes]
-    height = max((len(lines) for lines in drawn), default=0)
+    drawn = [(turn, shape_lines(turned(kind.cells, turn))) for turn in turns]
+    height = max((len(lines) for _, lines in drawn), default=0)
     rows: list[Text] = [Text() for _ in range(height + 1)]
-    for turn, lines in zip(turns, drawn, strict=True):
+    for turn, lines in drawn:
         width = max(len(line) for line in lines) + SHAPE_GAP
         rows[0].append(f"/{turn}".ljust(width), "bold")
         for number, row in enumerate(rows[1:]):

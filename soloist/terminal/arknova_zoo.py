@@ -182,19 +182,16 @@ def zoo_lines(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
 
 def kept_lines(zoo: ZooView, pen: Pen) -> Iterator[Text]:
     """What only some cards and maps have: pouches, tokens on sponsors, tucked and stored cards."""
-    chips: list[Text] = []
-    if zoo.pouches:
-        chips.append(pen.write(nmsg("{n} card in pouches", "{n} cards in pouches", n=len(zoo.pouches))))
-    for sponsor, tokens in zoo.tokens:
-        chips.append(pen.write(nmsg("{n} token on {card}", "{n} tokens on {card}", n=tokens, card=sponsor)))
+    said = [nmsg("{n} card in pouches", "{n} cards in pouches", n=len(zoo.pouches))] if zoo.pouches else []
+    said += [nmsg("{n} token on {card}", "{n} tokens on {card}", n=n, card=sponsor) for sponsor, n in zoo.tokens]
     if zoo.assignment is not None:
-        chips.append(pen.write(msg("assignment: {size}", size=zoo.assignment)))
+        said.append(msg("assignment: {size}", size=zoo.assignment))
+    chips = [pen.write(each) for each in said]
     if zoo.markers:
         left = look.icon_chips([icon for place, icon in enumerate(CONTINENTS) if zoo.markers >> place & 1], pen)
         chips.append(Text.assemble(pen.write(msg("continent markers: ")), left))
     if zoo.tucked:
-        names = ", ".join(card.name for card in zoo.tucked)
-        chips.append(pen.write(msg("rescued: {names}", names=names)))
+        chips.append(pen.write(msg("rescued: {names}", names=", ".join(card.name for card in zoo.tucked))))
     if zoo.stored:
         names = ", ".join("?" if card is None else card.name for card in zoo.stored)
         chips.append(pen.write(msg("stored: {names}", names=names)))

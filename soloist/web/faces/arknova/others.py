@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
@@ -61,7 +59,16 @@ def other(scene: Scene, seat: Seat) -> h.Element:
                     h.span(".is-open")[icon("close"), scene.read(msg("Close"))],
                 ],
             ],
-            h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
+            h.div(".ark-whole-body.panel")[
+                h.div(".ark-whole-head")[
+                    seat_chip(scene.person(seat)),
+                    h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
+                ],
+                h.div(".ark-ground")[
+                    left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
+                ],
+                played_cards(scene, zoo),
+            ],
         ],
     ]  # fmt: skip
 
@@ -115,36 +122,20 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
         ("conservation", len(zoo.supported),
          nmsg("{n} project supported", "{n} projects supported", n=len(zoo.supported))),
     )  # fmt: skip
+    schools = [("science" if each.research else "card", each.say()) for each in zoo.universities]
+    small = (
+        ("partner", msg("partner zoos"), [(icon_name(each), each.say()) for each in zoo.partner_zoos]),
+        ("university", msg("universities"), schools),
+    )
     return h.div(".ark-holdings")[
         (h.span(".gain", title=scene.text(text))[icon(name, scene.text(text)), str(n)] for name, n, text in said),
-        has(scene, "partner", msg("partner zoos"), [(icon_name(each), each.say()) for each in zoo.partner_zoos]),
-        has(
-            scene,
-            "university",
-            msg("universities"),
-            [("science" if each.research else "card", each.say()) for each in zoo.universities],
+        (
+            h.span(".ark-has")[
+                icon(name, scene.text(title)),
+                [icon(each, scene.text(what), class_="is-had") for each, what in things] or "0",
+            ]
+            for name, title, things in small
         ),
-    ]
-
-
-def has(scene: Scene, name: str, title: Message, things: Sequence[tuple[str, Message]]) -> h.Element:
-    """Some small things behind their common icon."""
-    return h.span(".ark-has")[
-        icon(name, scene.text(title)), [icon(each, scene.text(said), class_="is-had") for each, said in things] or "0"
-    ]
-
-
-def whole(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
-    """The map in full, and every card in play."""
-    return [
-        h.div(".ark-whole-head")[
-            seat_chip(scene.person(seat)),
-            h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
-        ],
-        h.div(".ark-ground")[
-            left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
-        ],
-        played_cards(scene, zoo),
     ]
 
 
@@ -163,33 +154,23 @@ def own_cards(scene: Scene) -> Node:
 
 def tally(scene: Scene) -> h.Element:
     """The icons of all zoos: what projects and conditions look at."""
+    ends = dict.fromkeys(GROUP_ENDS, "is-end")
 
-    def icon_head(kind: Icon) -> h.Element:
+    def head(kind: Icon) -> h.Element:
         name = scene.text(kind)
-        return h.th(scope="col", class_=tally_class(kind))[
-            h.span(title=name)[icon(icon_name(kind), name, class_=icon_tint(kind))]
+        drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
+        return h.th(scope="col", class_=ends.get(kind))[h.span(title=name)[drawn]]
+
+    def row(seat: Seat) -> h.Element:
+        name, held = scene.text(seat), [(kind, zoo_of(scene, seat).icons[kind]) for kind in TALLIED]
+        return h.tr(class_=seat_class(seat))[
+            h.th(scope="row", title=name)[seat_mark(scene.person(seat)), h.span(".visually-hidden")[name]],
+            (h.td(class_=classes(ends.get(kind), is_none=not n) or None)[str(n or "·")] for kind, n in held),
         ]
 
     return h.div(".ark-tally")[
         h.table(aria_label=scene.text(msg("Icons in the zoos")))[
-            h.thead[h.tr[h.th, (icon_head(kind) for kind in TALLIED)]],
-            h.tbody[(tally_row(scene, seat) for seat in (middle_seat(scene), *others_of(scene)))],
+            h.thead[h.tr[h.th, (head(kind) for kind in TALLIED)]],
+            h.tbody[(row(seat) for seat in (middle_seat(scene), *others_of(scene)))],
         ]
-    ]
-
-
-def tally_class(kind: Icon) -> str | None:
-    return "is-end" if kind in GROUP_ENDS else None
-
-
-def tally_row(scene: Scene, seat: Seat) -> h.Element:
-    zoo = zoo_of(scene, seat)
-    return h.tr(class_=seat_class(seat))[
-        h.th(scope="row", title=scene.text(seat))[
-            seat_mark(scene.person(seat)), h.span(".visually-hidden")[scene.text(seat)]
-        ],
-        (
-            h.td(class_=classes(tally_class(kind), is_none=not zoo.icons[kind]) or None)[str(zoo.icons[kind] or "·")]
-            for kind in TALLIED
-        ),
     ]

@@ -48,27 +48,23 @@ from soloist.wording.arknova.texts import conditions, is_met
 def card_small(scene: Scene, card: Card) -> h.Element:
     """A card in hand, or one to choose."""
     refusal = refusal_of(scene, card)
-    return _piece(scene, card, SMALL, "", refusal)[
-        face_small(card, scene.read, look_of(scene, card, refusal)), key_cap(scene.lights.get(key_of(card)))
-    ]
+    return _piece(scene, card, SMALL, "", refusal, face_small(card, scene.read, look_of(scene, card, refusal)))
 
 
 def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
     """A card of the display."""
     refusal = None if is_choosing_action(scene) else asked_refusal(scene, card)
-    return _piece(scene, card, LINE, class_, refusal)[
-        face_line(card, scene.read, look_of(scene, card)), key_cap(scene.lights.get(key_of(card)))
-    ]
+    return _piece(scene, card, LINE, class_, refusal, face_line(card, scene.read, look_of(scene, card)))
 
 
-def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None) -> h.Element:
-    off = refusal is not None and key_of(card) not in scene.lights
+def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None, inside: Node) -> h.Element:
+    key = key_of(card)
+    off = refusal is not None and key not in scene.lights
     chosen = scene.asked is not None and card in scene.asked.picked
-    named = classes(card_class(card, size), class_, is_chosen=chosen)
     return piece(
-        scene, key_of(card), class_=named, why=card.code if off else "", tag=h.span,
-        data_vt=f"card-{card.id}", data_card=card.code,
-    )  # fmt: skip
+        scene, key, class_=classes(card_class(card, size), class_, is_chosen=chosen), why=card.code if off else "",
+        tag=h.span, data_vt=f"card-{card.id}", data_card=card.code,
+    )[inside, key_cap(scene.lights.get(key))]  # fmt: skip
 
 
 def card_chip(scene: Scene, card: Card) -> h.Element:

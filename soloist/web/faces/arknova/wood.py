@@ -86,9 +86,6 @@ def text(word: str, x: float, y: float, class_: str = "ark-label") -> Node:
     return h.text(class_=class_, x=f"{x:.1f}", y=f"{y:.1f}")[word] if word else None
 
 
-# ghosts
-
-
 def ghosts(kind: Kind) -> h.Element:
     """The six ways to turn a building, for the script to move about: anchored at the first hex, hidden."""
     x, y = middle(0, 0)
@@ -108,11 +105,11 @@ def ghost_label(kind: Kind, x: float, y: float) -> Node:
     return use(drawing_of(kind), x, y, 32, "ark-who")
 
 
-def small_shape(kind: Kind, turn: int = 0, class_: str = "") -> h.Element:
+def small_shape(kind: Kind, turn: int = 0) -> h.Element:
     """A building as a small drawing beside the map; straight up as it lies in the box."""
     cells = turned(kind.cells, turn)
     x, y, width, height = bounds(cells)
-    return h.svg(class_=classes("ark-shape", look_of(kind, 0), class_), aria_hidden="true",
+    return h.svg(class_=f"ark-shape {look_of(kind, 0)}", aria_hidden="true",
                  viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
         h.path(".ark-planks", d=outline(cells))
     ]  # fmt: skip
