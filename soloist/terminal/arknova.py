@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,58 +16,46 @@ from soloist.games.arknova.cards import Card
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View
 from soloist.language import Reader
+from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_board import association_lines, project_lines, race_lines, title
 from soloist.terminal.arknova_cards import Numbers, display_lines, hand_lines
-from soloist.terminal.arknova_look import WEAK
 from soloist.terminal.arknova_map import draw_map
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.arknova_zoo import beside_map, other_zoo, panel, zoo_lines, zoo_page
 from soloist.terminal.chips import packed
 from soloist.terminal.draw import Drawing, Pen
 from soloist.wording.arknova import WORDING
-from soloist.wording.base import Offer
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
     view: View = match.view(seat)
     question = None if seat is None else match.asked(seat)
-    numbers = {} if question is None else card_numbers(WORDING.offers(match, question))
+    offers = [] if question is None else WORDING.offers(match, question)
+    numbers = {offer.option: number for number, offer in enumerate(offers, 1) if isinstance(offer.option, Card)}
     return Drawing(reader, lambda pen: table_lines(view, question, numbers, pen))
-
-
-def card_numbers(offers: Sequence[Offer]) -> Numbers:
-    """The cards that can be answered, with what is to be typed for them."""
-    return {offer.option: number for number, offer in enumerate(offers, 1) if isinstance(offer.option, Card)}
 
 
 def table_lines(view: View, question: Question | None, numbers: Numbers, pen: Pen) -> Iterator[Text]:
     """The table as one seat sees it; only the own zoo while a question is about its buildings."""
+    options = () if question is None else question.options
+    spots = [option for option in options if isinstance(option, Footprint)]
     yield title(view, pen)
     yield from race_lines(view, pen)
     if view.seat is None:
         yield from onlooker_lines(view, pen)
-    elif asks_for(question, Footprint):
-        yield from map_lines(view, view.seat, spots_of(question), pen)
-    elif asks_for(question, Kind) or asks_for(question, Building):
+    elif spots:
+        yield from map_lines(view, view.seat, spots, pen)
+    elif any(isinstance(option, Kind | Building) for option in options):
         yield from own_lines(view, view.seat, numbers, pen)
     else:
         yield from full_lines(view, view.seat, numbers, pen)
-    yield from packed([pen.write(sign, WEAK) for sign in LEGEND], pen.width, gap=2)
+    yield from packed([pen.write(sign, look.WEAK) for sign in LEGEND], pen.width, gap=2)
 
 
 LEGEND = (
     msg("♥ appeal"), msg("♣ conservation"), msg("★ reputation"), msg("● playable"), msg("! missing"), msg("□ empty"),
     msg("■ occupied"), msg("↻ each break"),
 )  # fmt: skip
-
-
-def asks_for(question: Question | None, kind: type) -> bool:
-    return question is not None and any(isinstance(option, kind) for option in question.options)
-
-
-def spots_of(question: Question | None) -> list[Footprint]:
-    """The places a question offers, if it asks where a building goes."""
-    return [] if question is None else [option for option in question.options if isinstance(option, Footprint)]
 
 
 def map_lines(view: View, seat: Seat, spots: list[Footprint], pen: Pen) -> Iterator[Text]:
@@ -78,8 +66,9 @@ def map_lines(view: View, seat: Seat, spots: list[Footprint], pen: Pen) -> Itera
 
 
 def full_lines(view: View, seat: Seat, numbers: Numbers, pen: Pen) -> Iterator[Text]:
-    """Everything that lies open, and one's own cards."""
-    for other in others(view):
+    """Everything that lies open, from the left neighbour's zoo on, and one's own cards."""
+    everybody = list(seats(view.setup.players))
+    for other in everybody[seat + 1 :] + everybody[:seat]:
         if view.zoos[other].order:
             yield from other_zoo(view, other, pen)
     yield from shared_lines(view, Stand(view, seat), numbers, pen)
@@ -113,11 +102,3 @@ def onlooker_lines(view: View, pen: Pen) -> Iterator[Text]:
     for seat in seats(view.setup.players):
         if view.zoos[seat].order:
             yield from zoo_page(view, seat, pen)
-
-
-def others(view: View) -> list[Seat]:
-    """Everybody but oneself, from the left neighbour on."""
-    everybody = list(seats(view.setup.players))
-    if view.seat is None:
-        return everybody
-    return everybody[view.seat + 1 :] + everybody[: view.seat]

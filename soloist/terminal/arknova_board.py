@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from rich.text import Text
 
-from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.seats import Seat, seats
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
+from soloist.games.arknova.actions.association import donation_price
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Project, ProjectKind
 from soloist.games.arknova.state import BLOCKED, FREE, Stage
 from soloist.games.arknova.view import View, ZooView
+from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import effect_code, level_needs, project_need, university_code
-from soloist.terminal.arknova_look import (
-    APPEAL,
-    CONSERVATION,
-    DONE,
-    GOOD,
-    INKS,
-    MONEY,
-    PROJECT_INK,
-    REPUTATION,
-    WEAK,
-    WORKER,
-    X_TOKEN,
-    icon_chip,
-    sign,
-)
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
@@ -37,9 +25,6 @@ from soloist.terminal.ink import plain
 
 TWO_COLUMNS, GAP = 118, 2
 STAGES = {Stage.SETUP: msg("set-up"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
-
-
-# the first line
 
 
 def title(view: View, pen: Pen) -> Text:
@@ -59,25 +44,19 @@ def title(view: View, pen: Pen) -> Text:
 
 
 def break_bar(view: View, pen: Pen) -> Text:
-    """How far the break is; alone the turns until it [AN-1.1, 12.1]."""
+    """How far the break is; alone after which of the 27 turns it comes [AN-1.1, 12.1, 14.2]."""
     steps = board.BREAK_STEPS.get(view.setup.players, 0)
     if not steps:
-        return solo_break(view, pen)
+        end = next((turn for turn in accumulate(board.SOLO_ROUNDS) if turn >= view.turn), board.SOLO_TURNS)
+        is_last = end == board.SOLO_TURNS
+        return pen.write(msg("end after turn {n}", n=end) if is_last else msg("break after turn {n}", n=end))
     left = steps - view.break_step
     return Text.assemble(
         pen.write(msg("break "), "" if left else "bold"),
         ("■" * view.break_step, "#c9951c"),
-        ("□" * left, WEAK),
+        ("□" * left, look.WEAK),
         pen.write(msg(" in {n}", n=left)),
     )
-
-
-def solo_break(view: View, pen: Pen) -> Text:
-    """Which of the 27 turns it is, and after how many comes the next break [AN-14.2]."""
-    ends = [sum(board.SOLO_ROUNDS[: number + 1]) for number in range(len(board.SOLO_ROUNDS))]
-    end = next((turn for turn in ends if turn >= view.turn), board.SOLO_TURNS)
-    what = msg("end after turn {n}", n=end) if end == board.SOLO_TURNS else msg("break after turn {n}", n=end)
-    return pen.write(what)
 
 
 # the players and their tracks
@@ -91,13 +70,13 @@ def name_of(view: View, seat: Seat, pen: Pen) -> Text:
 
 def race_lines(view: View, pen: Pen) -> Iterator[Text]:
     """Everybody's counters: appeal runs from the left, conservation from the right; they meet at the end."""
-    names = [name_of(view, Seat(number), pen) for number in range(view.setup.players)]
+    names = [name_of(view, seat, pen) for seat in seats(view.setup.players)]
     widest = min(max(name.cell_len for name in names), 16)
     tails = [counters_behind(zoo, pen) for zoo in view.zoos]
     room = pen.width - widest - SCORE_AND_APPEAL - max(tail.cell_len for tail in tails)
     for name, zoo, tail in zip(names, view.zoos, tails, strict=True):
-        head = Text.assemble(fit(name, widest), f" {zoo.score:>4} ", fit(sign(APPEAL, f"{zoo.appeal:<3}"), 4), " ")
-        yield Text.assemble(head, race(zoo, min(room, 57)), tail)
+        appeal = fit(look.appeal(f"{zoo.appeal:<3}"), 4)
+        yield Text.assemble(fit(name, widest), f" {zoo.score:>4} ", appeal, " ", race(zoo, min(room, 57)), tail)
 
 
 SCORE_AND_APPEAL = 11  # letters before the bar, behind the name
@@ -105,16 +84,11 @@ SCORE_AND_APPEAL = 11  # letters before the bar, behind the name
 
 def counters_behind(zoo: ZooView, pen: Pen) -> Text:
     """What stands behind the bar; an ARNO has neither money, X-tokens nor a hand [ARNO-2.9]."""
-    tail = Text.assemble(
-        " ",
-        fit(sign(CONSERVATION, zoo.conservation), 3),
-        " ",
-        fit(sign(REPUTATION, zoo.reputation), 3),
-    )
-    if zoo.arno is not None:
-        return tail
-    hand = pen.write(msg(" hand {n}", n=len(zoo.hand)))
-    return tail.append_text(Text.assemble(" ", fit(sign(MONEY, zoo.money), 4), " ", sign(X_TOKEN, zoo.x_tokens), hand))
+    parts = [Text(), fit(look.conservation(zoo.conservation), 3), fit(look.reputation(zoo.reputation), 3)]
+    if zoo.arno is None:
+        hand = pen.write(msg(" hand {n}", n=len(zoo.hand)))
+        parts += [fit(look.money(zoo.money), 4), Text.assemble(look.x_tokens(zoo.x_tokens), hand)]
+    return Text(" ").join(parts)
 
 
 def race(zoo: ZooView, length: int) -> Text:
@@ -125,16 +99,16 @@ def race(zoo: ZooView, length: int) -> Text:
     aim = max(length - round(length * target / longest), 0)
     middle = max(length - appeal - aim, 0)
     return Text.assemble(
-        ("━" * min(appeal, length - aim), INKS[APPEAL]),
+        ("━" * min(appeal, length - aim), look.INKS[look.APPEAL]),
         ("╋" * max(appeal + aim - length, 0), "bold"),
-        ("·" * middle, WEAK),
-        ("━" * min(aim, length - appeal) if appeal < length else "", INKS[CONSERVATION]),
+        ("·" * middle, look.WEAK),
+        ("━" * min(aim, length - appeal) if appeal < length else "", look.INKS[look.CONSERVATION]),
     )
 
 
 # the association board
 
-TASK_NAMES: dict[Task, Message] = {
+TASK_NAMES = {
     Task.REPUTATION: msg("reputation"),
     Task.PARTNER_ZOO: msg("partner zoo"),
     Task.UNIVERSITY: msg("university"),
@@ -146,7 +120,7 @@ def association_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
     """The tasks with what is offered and where one's own workers are, the donation, the bonus tiles [AN-7.1, 7.13]."""
     own = None if view.seat is None else view.zoos[view.seat]
     chips = [task_code(view, own, stand, task, pen) for task in Task]
-    chips.append(Text.assemble(pen.write(msg("donation ")), sign(MONEY, stand.donation)))
+    chips.append(Text.assemble(pen.write(msg("donation ")), look.money(donation_price(stand.table))))
     if any(view.tiles):
         chips.append(tile_codes(view, pen))
     yield from under(pen.write(msg("Association "), "bold"), chips, pen, gap=3)
@@ -158,37 +132,31 @@ def tile_codes(view: View, pen: Pen) -> Text:
     for space, tiles in zip(board.TILE_SPACES, view.tiles, strict=False):
         if tiles:
             codes = Text(", ").join(effect_code(tile.effect, pen) for tile in tiles)
-            line.append_text(Text.assemble(" ", sign(CONSERVATION, space), " ", codes))
+            line.append_text(Text.assemble(" ", look.conservation(space), " ", codes))
     return line
 
 
 def task_code(view: View, own: ZooView | None, stand: Stand, task: Task, pen: Pen) -> Text:
-    """3 partner zoo Afr Ame ●."""
-    text = Text.assemble((f"{stand.task_value(task)} ", "bold"), pen.write(TASK_NAMES[task]))
+    """3 partner zoo Afr Ame ●; what one has is in brackets."""
+    offer: list[tuple[Text, bool]] = []
     match task:
         case Task.REPUTATION:
-            text.append(" ").append_text(sign(REPUTATION, board.TASK_REPUTATION))
+            offer = [(look.reputation(board.TASK_REPUTATION), False)]
         case Task.PARTNER_ZOO:
-            for continent in view.partner_offer:
-                has = own is not None and continent in own.partner_zoos
-                chip = icon_chip(continent, pen)
-                text.append(" ").append_text(Text(f"({chip.plain})", WEAK) if has else chip)
+            had = () if own is None else own.partner_zoos
+            offer = [(look.icon_chip(each, pen), each in had) for each in view.partner_offer]
         case Task.UNIVERSITY:
-            for university in view.university_offer:
-                code = university_code(university, pen)
-                has = own is not None and university in own.universities
-                text.append(" ").append_text(Text(f"({code.plain})", WEAK) if has else code)
-    if own is not None:
-        text.append_text(workers_there(own.on_task[list(Task).index(task)], stand.workers_for(task), pen))
+            schools = () if own is None else own.universities
+            offer = [(university_code(each, pen), each in schools) for each in view.university_offer]
+    text = Text.assemble((f"{stand.task_value(task)} ", "bold"), pen.write(TASK_NAMES[task]))
+    for code, is_had in offer:
+        text.append(" ").append_text(Text(f"({code.plain})", look.WEAK) if is_had else code)
+    there = 0 if own is None else own.on_task[list(Task).index(task)]
+    if there:  # it takes more, or is closed [AN-7.2]
+        wanted = stand.workers_for(task)
+        more = msg(" closed") if wanted is None else msg(" takes {n}", n=wanted)
+        text.append(f" {look.WORKER * there}", look.GOOD).append_text(pen.write(more, look.WEAK))
     return text
-
-
-def workers_there(there: int, wanted: int | None, pen: Pen) -> Text:
-    """Own workers on a task, and that it takes more or is closed [AN-7.2]."""
-    if not there:
-        return Text()
-    what = pen.write(msg(" closed"), WEAK) if wanted is None else pen.write(msg(" takes {n}", n=wanted), WEAK)
-    return Text.assemble((f" {WORKER * there}", GOOD), what)
 
 
 # projects
@@ -202,16 +170,14 @@ def project_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
     yield from packed([fit(line, room) for line in lines], pen.width, GAP)
 
 
-def project_line(
-    stand: Stand, project: Project, levels: tuple[int, ...], sign_before: str, room: int, pen: Pen
-) -> Text:
+def project_line(stand: Stand, project: Project, levels: tuple[int, ...], sign: str, room: int, pen: Pen) -> Text:
     """Name, what is counted and how many one has, then need, reward and token of each level."""
     name, need = (30, 14) if room >= 96 else (20, 11) if room >= 78 else (16, 11)
     have = stand.counts(project)
     mine = "" if have is None else f" {have}"
     head = Text.assemble(
-        f"{sign_before} ",
-        fit(Text(project.name, PROJECT_INK), name),
+        f"{sign} ",
+        fit(Text(project.name, look.PROJECT_INK), name),
         " ",
         fit(Text.assemble(project_need(project, pen), (mine, "bold")), need),
     )
@@ -228,11 +194,11 @@ def level_code(project: Project, place: int, owner: int, need: str, possible: bo
     """5▸♣5 and who stands there, or whether one could."""
     level = project.levels[place]
     wanted = "" if project.kind is ProjectKind.BREEDING else f"{need}▸"
-    code = Text.assemble(f" {wanted}", sign(CONSERVATION, level.conservation))
+    code = Text.assemble(f" {wanted}", look.conservation(level.conservation))
     if level.reputation:
-        code.append_text(sign(REPUTATION, level.reputation))
+        code.append_text(look.reputation(level.reputation))
     if owner == BLOCKED:
-        return Text(f"{code.plain} ×", WEAK)
+        return Text(f"{code.plain} ×", look.WEAK)
     if owner != FREE:
-        return Text(f"{code.plain} {plain(pen.reader.read(Seat(owner)))}", WEAK)
-    return code.append(f" {DONE}" if possible else "", GOOD)
+        return Text(f"{code.plain} {plain(pen.reader.read(Seat(owner)))}", look.WEAK)
+    return code.append(f" {look.DONE}" if possible else "", look.GOOD)

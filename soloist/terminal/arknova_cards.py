@@ -13,29 +13,8 @@ from rich.text import Text
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, ProjectKind, Sponsor
 from soloist.games.arknova.view import View
-from soloist.terminal.arknova_codes import (
-    building_code,
-    condition_code,
-    home_code,
-    level_needs,
-    project_need,
-    sponsor_codes,
-    terrain_code,
-)
-from soloist.terminal.arknova_look import (
-    BAD,
-    CONSERVATION,
-    GOOD,
-    MONEY,
-    MONEY_INK,
-    PROJECT_INK,
-    REPUTATION,
-    WEAK,
-    gains,
-    icon_chips,
-    sign,
-    style_of,
-)
+from soloist.terminal import arknova_codes as codes
+from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
@@ -56,17 +35,14 @@ def columns(pen: Pen) -> tuple[int, int, int, int, int]:
     return (25, 7, 10, 12, 12) if pen.width >= WIDE else (17, 7, 10, 10, 12)
 
 
-# lines
-
-
 def heading(title: Text, pen: Pen, shift: int = 0) -> Text:
     """What stands above the columns; `shift` letters stand before the cards."""
     name, *widths = columns(pen)
     titles = (msg("price"), msg("home"), msg("needs"), msg("icons"))
     line = fit(title, shift + 2 + name)
     for width, column in zip(widths, titles, strict=True):
-        line.append_text(fit(pen.write(column, WEAK), width))
-    return line.append_text(pen.write(msg("brings and does"), WEAK))
+        line.append_text(fit(pen.write(column, look.WEAK), width))
+    return line.append_text(pen.write(msg("brings and does"), look.WEAK))
 
 
 def display_lines(stand: Stand, view: View, numbers: Numbers, pen: Pen) -> Iterator[Text]:
@@ -75,8 +51,8 @@ def display_lines(stand: Stand, view: View, numbers: Numbers, pen: Pen) -> Itera
     yield heading(pen.write(msg("Display"), "bold"), pen, before + FOLDER)
     for folder, card in enumerate(view.display, 1):
         near = stand.zoo is None or folder <= stand.zoo.range
-        place = Text(f"({folder}) ", "bold" if near else WEAK)
-        line = Text("—", WEAK) if card is None else card_line(stand, card, folder, pen, before + FOLDER)
+        place = Text(f"({folder}) ", "bold" if near else look.WEAK)
+        line = Text("—", look.WEAK) if card is None else card_line(stand, card, folder, pen, before + FOLDER)
         yield Text.assemble(number_before(card, numbers, before), place, line)
 
 
@@ -100,22 +76,18 @@ def number_before(card: Card | None, numbers: Numbers, width: int) -> Text:
 def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -> Text:
     """One card; `folder` is where it lies in the display, 0 in hand."""
     name, price, home, needs, icons = columns(pen)
-    line = Text.assemble(mark(stand, card), " ", fit(Text(card.name, style_of(card)), name - 1), " ")
+    mark = (READY, look.GOOD) if stand.is_ready(card) else (NOT_READY, look.WEAK)
+    line = Text.assemble(mark, " ", fit(Text(card.name, look.style_of(card)), name - 1), " ")
     line.append_text(fit(price_code(stand, card, folder), price))
     if isinstance(card, Project):
         line.append_text(project_code(stand, card, pen))
     else:
         line.append_text(fit(places(stand, card, pen), home))
         line.append_text(fit(condition_codes(stand, card, pen), needs))
-        line.append_text(fit(icon_chips(card.icons, pen), icons))
+        line.append_text(fit(look.icon_chips(card.icons, pen), icons))
         line.append_text(doing(card, pen, stand.is_peaceful))
     line.truncate(pen.width - shift, overflow="ellipsis")
     return line
-
-
-def mark(stand: Stand, card: Card) -> Text:
-    """Whether the card could be played in this turn."""
-    return Text(READY, GOOD) if stand.is_ready(card) else Text(NOT_READY, WEAK)
 
 
 def price_code(stand: Stand, card: Card, folder: int) -> Text:
@@ -125,67 +97,62 @@ def price_code(stand: Stand, card: Card, folder: int) -> Text:
     if not price and not isinstance(card, Animal):
         return Text(level)
     lacking = stand.zoo is not None and price > stand.zoo.money
-    cost = Text(f"{MISSING if lacking else ''}{MONEY}{price}", BAD if lacking else MONEY_INK)
+    cost = Text(f"{MISSING if lacking else ''}{look.MONEY}{price}", look.BAD if lacking else look.INKS[look.MONEY])
     return Text.assemble(f"{level} " if level else "", cost)
 
 
 def places(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
     """Where it lives and what must be beside it; marked if there is no such place."""
-    missing = "" if stand.has_place(card) else MISSING
-    home = home_code(card, pen) if isinstance(card, Animal) else building_code(card)
-    terrain = terrain_code(card)
-    return Text.assemble((f"{missing}{home}", BAD if missing else ""), " " if terrain else "", terrain)
+    missing, terrain = "" if stand.has_place(card) else MISSING, codes.terrain_code(card)
+    home = (f"{missing}{codes.home_code(card, pen)}", look.BAD if missing else "")
+    return Text.assemble(home, " " if terrain else "", terrain)
 
 
 def condition_codes(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
     """What must be there; what is not is marked."""
-    codes = []
+    found = []
     for condition in conditions(card):
         if condition.key not in ("rock", "water", "border"):
-            met = stand.meets(card, condition)
-            codes.append(Text(f"{'' if met else MISSING}{condition_code(condition, pen)}", GOOD if met else BAD))
-    return Text(" ").join(codes)
+            sign, ink = ("", look.GOOD) if stand.meets(card, condition) else (MISSING, look.BAD)
+            found.append(Text(f"{sign}{codes.condition_code(condition, pen)}", ink))
+    return Text(" ").join(found)
 
 
 def doing(card: Animal | Sponsor, pen: Pen, is_peaceful: bool) -> Text:
     """What the card brings and does."""
-    parts = [gains(card.appeal, card.conservation, card.reputation)]
+    printed = ((look.appeal, card.appeal), (look.conservation, card.conservation), (look.reputation, card.reputation))
+    parts = [Text(" ").join(sign(n) for sign, n in printed if n)]
     if isinstance(card, Animal):
         parts += [pen.write(ability) for ability in abilities_of(card, peaceful=is_peaceful)]
     else:
-        parts += sponsor_codes(card, pen)
+        parts += codes.sponsor_codes(card, pen)
     return Text(" · ").join(part for part in parts if part)
 
 
 def project_code(stand: Stand, project: Project, pen: Pen) -> Text:
     """Afr 5/4/2 ▸ ♣5/3/2, you 3."""
-    code = Text.assemble(project_need(project, pen))
+    code = Text.assemble(codes.project_need(project, pen))
     if project.kind is not ProjectKind.BREEDING:
-        code.append(f" {'/'.join(level_needs(project, pen))}")
+        code.append(f" {'/'.join(codes.level_needs(project, pen))}")
     points = "/".join(str(level.conservation) for level in project.levels)
-    code.append(" ▸ ").append_text(sign(CONSERVATION, points))
+    code.append(" ▸ ").append_text(look.conservation(points))
     if project.reputation:
-        code.append(" ").append_text(sign(REPUTATION, project.reputation))
+        code.append(" ").append_text(look.reputation(project.reputation))
     have = stand.counts(project)
     if have is not None:
-        code.append_text(pen.write(msg("  (you {n})", n=have), WEAK))
+        code.append_text(pen.write(msg("  (you {n})", n=have), look.WEAK))
     return code
-
-
-# what has been played
 
 
 def played_lines(animals: Sequence[Animal], sponsors: Sequence[Sponsor], pen: Pen) -> Iterator[Text]:
     """The animals by name and home, the sponsors with what they still do."""
-    if animals:
-        names = [Text.assemble((card.name, style_of(card)), f" {home_code(card, pen)}") for card in animals]
-        yield from under(pen.write(msg("Animals {n} ", n=len(animals)), "bold"), names, pen)
-    if sponsors:
-        names = [
-            Text(" ").join([Text(card.name, style_of(card)), *sponsor_codes(card, pen, is_played=True)])
-            for card in sponsors
-        ]
-        yield from under(pen.write(msg("Sponsors {n} ", n=len(sponsors)), "bold"), names, pen)
+    housed = [Text.assemble((card.name, look.ANIMAL_INK), f" {codes.home_code(card, pen)}") for card in animals]
+    doing = [
+        Text(" ").join([Text(card.name, look.SPONSOR_INK), *codes.sponsor_codes(card, pen, is_played=True)])
+        for card in sponsors
+    ]
+    yield from under(pen.write(msg("Animals {n} ", n=len(animals)), "bold"), housed, pen)
+    yield from under(pen.write(msg("Sponsors {n} ", n=len(sponsors)), "bold"), doing, pen)
 
 
 def under(heading: Text, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
@@ -195,19 +162,12 @@ def under(heading: Text, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Itera
         heading = Text(" " * heading.cell_len)
 
 
-def final_lines(stand: Stand, cards: Sequence[FinalScoring | None], pen: Pen) -> Iterator[Text]:
-    """The final scoring cards, and what they would give now."""
-    if cards:
-        chips = [final_chip(stand, card, pen) for card in cards]
-        yield from under(pen.write(msg("Final scoring "), "bold"), chips, pen, gap=3)
-
-
 def final_chip(stand: Stand, card: FinalScoring | None, pen: Pen) -> Text:
     """Large Animal Zoo ♣2 (3: 1/2/4/5)."""
     if card is None:
-        return pen.write(msg("hidden"), WEAK)
-    chip = Text.assemble((card.name, PROJECT_INK), " ", sign(CONSERVATION, stand.final(card)))
+        return pen.write(msg("hidden"), look.WEAK)
+    chip = Text.assemble((card.name, look.PROJECT_INK), " ", look.conservation(stand.final(card)))
     if card.steps:
         steps = "/".join(str(need) for need, _ in card.steps)
-        chip.append(f" ({stand.counted(card)}: {steps})", WEAK)
+        chip.append(f" ({stand.counted(card)}: {steps})", look.WEAK)
     return chip

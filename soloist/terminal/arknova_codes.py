@@ -7,81 +7,31 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from soloist.engine.words import Message, msg
+from soloist.games.arknova import effect_facts
 from soloist.games.arknova.board import University
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import (
-    Ability,
-    Animal,
-    Count,
-    Counted,
-    Covering,
-    Discount,
-    Effect,
-    Gain,
-    Icon,
-    Place,
-    Project,
-    ProjectKind,
-    Resource,
-    Shared,
-    Size,
-    Special,
-    Sponsor,
-    Tiers,
-    Tokens,
-    Trigger,
-)
-from soloist.terminal.arknova_look import (
-    AGAIN,
-    APPEAL,
-    CONSERVATION,
-    EMPTY,
-    FULL,
-    HEXES,
-    ICON_INK,
-    INKS,
-    MONEY,
-    REPUTATION,
-    X_TOKEN,
-    cut,
-    icon_code,
-    kind_code,
-    sign_only,
-)
+from soloist.games.arknova.cards import Ability, Animal, Icon, Project, ProjectKind, Size, Sponsor
+from soloist.games.arknova.effect_facts import Count, Counted, Resource
+from soloist.terminal import arknova_look as look
 from soloist.terminal.draw import Pen
+from soloist.wording.arknova.text_effects import HOLDS
 from soloist.wording.arknova.texts import Condition
 
-SIGNS: dict[Resource, str] = {
-    Resource.MONEY: MONEY,
-    Resource.APPEAL: APPEAL,
-    Resource.REPUTATION: REPUTATION,
-    Resource.CONSERVATION: CONSERVATION,
-    Resource.X_TOKEN: X_TOKEN,
-}
-WORDS: dict[Resource, Message] = {
-    Resource.CARD: msg("card"),
-    Resource.WORKER: msg("worker"),
-    Resource.UPGRADE: sign_only("I→II"),
-    Resource.UNIVERSITY: msg("univ."),
-    Resource.PARTNER_ZOO: msg("zoo"),
-    Resource.MULTIPLIER: sign_only("×2"),
-    Resource.SPONSOR_FOR_MONEY: msg("spons."),
-}
 COUNTED: dict[Counted, Message] = {
     Counted.UNIVERSITY: msg("univ."),
     Counted.PROJECT_SUPPORT: msg("support"),
     Counted.SPONSOR_CARD: msg("sponsor"),
     Counted.SMALL_ANIMAL: msg("small"),
     Counted.LARGE_ANIMAL: msg("large"),
-    Counted.REPUTATION: sign_only(REPUTATION),
-    Counted.X_TOKEN: sign_only(X_TOKEN),
+    Counted.REPUTATION: look.sign_only(look.REPUTATION),
+    Counted.X_TOKEN: look.sign_only(look.X_TOKEN),
     Counted.DISTINCT_CATEGORY: msg("category"),
     Counted.DISTINCT_CONTINENT: msg("continent"),
     Counted.DISTINCT_ICON: msg("new icon"),
     Counted.WATER_ROCK_SET: msg("~^ pair"),
     Counted.CATEGORY_MAJORITY: msg("category ahead"),
     Counted.KIOSK: msg("kiosk"),
-    Counted.OCCUPIED_ENCLOSURE_1: sign_only(f"{FULL}1"),
+    Counted.OCCUPIED_ENCLOSURE_1: look.sign_only(f"{look.FULL}1"),
     Counted.ADJACENT_BUILDING: msg("building beside"),
     Counted.CONNECTED_WATER: msg("~ touched"),
     Counted.CONNECTED_ROCK: msg("^ touched"),
@@ -97,15 +47,6 @@ COUNTED: dict[Counted, Message] = {
     Counted.ALL_BORDER_COVERED: msg("border covered"),
     Counted.MAP_COVERED: msg("map covered"),
 }
-CONDITIONS = (
-    Counted.ALL_WATER_CONNECTED,
-    Counted.ALL_ROCK_CONNECTED,
-    Counted.ALL_BORDER_COVERED,
-    Counted.MAP_COVERED,
-)
-"""What is true or not, and has no number."""
-
-
 ICON_TOKEN = msg("token = any icon")
 SPECIALS: dict[str, Message] = {
     "veterinarian": msg("projects at strength 4"),
@@ -128,15 +69,15 @@ SPECIALS: dict[str, Message] = {
 def count_code(what: Count, pen: Pen) -> Text:
     """What is counted: an icon, or a word."""
     if isinstance(what, Icon):
-        return Text(icon_code(what, pen), ICON_INK[what])
+        return Text(look.icon_code(what, pen), look.ICON_INK[what])
     return pen.write(COUNTED[what])
 
 
 def gained_code(what: Resource, amount: str, pen: Pen) -> Text:
     """♥2, $3/6/9, card."""
-    if what in SIGNS:
-        return Text(f"{SIGNS[what]}{amount}", INKS[SIGNS[what]])
-    word = pen.write(WORDS[what])
+    if what.name in look.SIGNS:
+        return look.sign(look.SIGNS[what.name], amount)
+    word = pen.write(look.WORDS[what.name])
     return word if amount == "1" else Text.assemble(f"{amount}×", word)
 
 
@@ -144,36 +85,36 @@ def slashed(numbers: tuple[int, ...]) -> str:
     return "/".join(str(number) for number in numbers)
 
 
-def effect_code(effect: Effect, pen: Pen) -> Text:
+def effect_code(effect: effect_facts.Effect, pen: Pen) -> Text:
     """One effect in a few letters; what is one of a kind is only hinted at."""
     match effect:
-        case Gain():
+        case effect_facts.Gain():
             return gain_code(effect, pen)
-        case Tiers():
+        case effect_facts.Tiers():
             amount = gained_code(effect.what, slashed(effect.amounts), pen)
-            if effect.count in CONDITIONS:
+            if effect.count in HOLDS:
                 return Text.assemble(amount, ":", count_code(effect.count, pen))
             return Text.assemble(amount, f":{slashed(effect.at)} ", count_code(effect.count, pen))
-        case Shared():
+        case effect_facts.Shared():
             return Text.assemble(gain_code(effect.gain, pen), pen.write(msg(" (others ${n})", n=effect.others_money)))
-        case Place():
-            return Text.assemble("+", kind_code(KIND[effect.building], pen))
-        case Tokens():
+        case effect_facts.Place():
+            return Text.assemble("+", look.kind_code(KIND[effect.building], pen))
+        case effect_facts.Tokens():
             return pen.write(msg("{n} tokens", n=effect.count))
-        case Discount():
-            return Text.assemble(pen.write(effect.size), (f" −${effect.money}", INKS[MONEY]))
-        case Special():
+        case effect_facts.Discount():
+            return Text.assemble(pen.write(effect.size), (f" −${effect.money}", look.INKS[look.MONEY]))
+        case effect_facts.Special():
             return pen.write(SPECIALS[effect.code])
-        case Covering():
+        case effect_facts.Covering():
             return Text.assemble("~" if effect.beside is Icon.WATER else "^", "▸", gain_code(effect.gain, pen))
-        case Trigger():
+        case effect_facts.Trigger():
             whose = Text() if effect.own else pen.write(msg("all "))
             return Text.assemble(whose, count_code(effect.icon, pen), "▸", effect_code(effect.effect, pen))
         case Ability():
             return pen.write(effect)
 
 
-def gain_code(gain: Gain, pen: Pen) -> Text:
+def gain_code(gain: effect_facts.Gain, pen: Pen) -> Text:
     """♥1/Afr, ♥3/2Roc, ♣1/Res≤3."""
     amount = gained_code(gain.what, str(gain.each), pen)
     if gain.per is None:
@@ -187,32 +128,26 @@ def sponsor_codes(card: Sponsor, pen: Pen, is_played: bool = False) -> Iterator[
     """What a sponsor does: once, from now on, in breaks, at the end; what came once is left out when it is over."""
     lasting = (*card.triggers, *card.ongoing)
     if not is_played:
-        at_once = (effect for effect in card.on_play if not (isinstance(effect, Special) and lasting))
+        at_once = (effect for effect in card.on_play if not (isinstance(effect, effect_facts.Special) and lasting))
         yield from (effect_code(effect, pen) for effect in at_once)
     yield from (effect_code(effect, pen) for effect in lasting)
-    yield from (Text.assemble(AGAIN, effect_code(effect, pen)) for effect in card.income)
+    yield from (Text.assemble(look.AGAIN, effect_code(effect, pen)) for effect in card.income)
     for effect in card.endgame:
         yield Text.assemble(pen.write(msg("end "), "dim"), effect_code(effect, pen))
 
 
-# animals
-
-
-def home_code(animal: Animal, pen: Pen) -> str:
-    """The size of its enclosure, and the spaces it takes in special ones: □3 R2."""
-    parts = [f"{EMPTY}{animal.size}"] if animal.size else []
-    parts += [f"{kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in animal.special]
+def home_code(card: Animal | Sponsor, pen: Pen) -> str:
+    """Enclosure of an animal, and the spaces it takes in special ones: □3 R2; size of a sponsor's building: 4⬡."""
+    if isinstance(card, Sponsor):
+        return f"{KIND[card.building].size}{look.HEXES}" if card.building else ""
+    parts = [f"{look.EMPTY}{card.size}"] if card.size else []
+    parts += [f"{look.kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in card.special]
     return " ".join(parts)
-
-
-def building_code(sponsor: Sponsor) -> str:
-    """The size of the building a sponsor brings: 4⬡."""
-    return f"{KIND[sponsor.building].size}{HEXES}" if sponsor.building else ""
 
 
 def terrain_code(card: Animal | Sponsor) -> Text:
     """Rock and water beside it, border under it: ~2 ^1 |2."""
-    parts = [("~", card.water, ICON_INK[Icon.WATER]), ("^", card.rock, ICON_INK[Icon.ROCK])]
+    parts = [("~", card.water, look.ICON_INK[Icon.WATER]), ("^", card.rock, look.ICON_INK[Icon.ROCK])]
     if isinstance(card, Sponsor):
         parts.append(("|", card.border, ""))
     return Text(" ").join(Text(f"{letter}{number}", ink) for letter, number, ink in parts if number)
@@ -222,16 +157,16 @@ def condition_code(condition: Condition, pen: Pen) -> str:
     """3Pre, zooAfr, ★3, II, ♥≤25."""
     match condition.key:
         case "partner_zoo":
-            where = icon_code(condition.icon, pen) if condition.icon is not None else str(condition.number)
-            return cut(msg("zoo"), pen, 3) + where
+            where = look.icon_code(condition.icon, pen) if condition.icon is not None else str(condition.number)
+            return look.cut(msg("zoo"), pen, 3) + where
         case "reputation":
-            return f"{REPUTATION}{condition.number}"
+            return f"{look.REPUTATION}{condition.number}"
         case "upgraded":
             return "II"
         case "max_appeal":
-            return f"{APPEAL}≤{condition.number}"
+            return f"{look.APPEAL}≤{condition.number}"
     assert condition.icon is not None, condition
-    return f"{condition.number}{icon_code(condition.icon, pen)}"
+    return f"{condition.number}{look.icon_code(condition.icon, pen)}"
 
 
 # projects, universities
@@ -241,18 +176,15 @@ SIZE_LETTERS = {Size.SMALL: msg("S"), Size.MEDIUM: msg("M"), Size.LARGE: msg("L"
 
 def project_need(project: Project, pen: Pen) -> Text:
     """What is counted, released or bred."""
-    match project.kind:
-        case ProjectKind.RELEASE:
-            return Text.assemble(pen.write(msg("release ")), count_code(project.counted, pen))
-        case ProjectKind.BREEDING:
-            return Text.assemble(pen.write(msg("breed ")), count_code(project.counted, pen))
-    return count_code(project.counted, pen)
+    doing = {ProjectKind.RELEASE: msg("release "), ProjectKind.BREEDING: msg("breed ")}.get(project.kind)
+    return Text.assemble(pen.write(doing) if doing else "", count_code(project.counted, pen))
 
 
 def level_needs(project: Project, pen: Pen) -> list[str]:
     """What each level asks for: a number, or the letter of a size."""
     return [
-        cut(SIZE_LETTERS[level.size], pen, 1) if level.size is not None else str(level.need) for level in project.levels
+        look.cut(SIZE_LETTERS[level.size], pen, 1) if level.size is not None else str(level.need)
+        for level in project.levels
     ]
 
 
@@ -261,9 +193,9 @@ def university_code(university: University, pen: Pen) -> Text:
     parts = []
     if university.research:
         many = str(university.research) if university.research > 1 else ""
-        parts.append(Text(f"{many}{icon_code(Icon.SCIENCE, pen)}", ICON_INK[Icon.SCIENCE]))
+        parts.append(Text(f"{many}{look.icon_code(Icon.SCIENCE, pen)}", look.ICON_INK[Icon.SCIENCE]))
     if university.reputation:
-        parts.append(Text(f"{REPUTATION}{university.reputation}", INKS[REPUTATION]))
+        parts.append(look.reputation(university.reputation))
     if university.hand_limit:
         parts.append(pen.write(msg("hand{n}", n=university.hand_limit)))
     return Text("+").join(parts)

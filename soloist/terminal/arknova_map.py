@@ -7,31 +7,19 @@ so that each slash is the border between two hexes. Between two hexes of one bui
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from rich.text import Text
 
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.buildings import Cells, Footprint, Kind, turned
 from soloist.games.arknova.hexes import AT, AXIAL, COLUMNS, NAMES, PLACES, bits, count, named
+from soloist.games.arknova.icons import ICON
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
-from soloist.terminal.arknova_look import (
-    BONUS_INK,
-    BUILD2_INK,
-    EDGE_INK,
-    EMPTY,
-    FULL,
-    GHOST_PAPER,
-    NAME_INK,
-    ROCK_PAPER,
-    SPOT_INK,
-    WATER_PAPER,
-    cut,
-    kind_code,
-    paper_of,
-    reward_code,
-)
+from soloist.terminal import arknova_look as look
 from soloist.terminal.chips import packed
 from soloist.terminal.draw import Pen
 from soloist.terminal.ink import plain
@@ -57,16 +45,11 @@ class Cell:
     owner: int = NOBODY
 
 
-@dataclass
 class Canvas:
     """Letters with styles, addressed by line and column."""
 
-    width: int
-    height: int
-    letters: list[list[tuple[str, str]]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.letters = [[(" ", "")] * self.width for _ in range(self.height)]
+    def __init__(self, width: int, height: int) -> None:
+        self.letters = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, line: int, column: int, text: str, style: str) -> None:
         for place, letter in enumerate(text, column):
@@ -76,76 +59,50 @@ class Canvas:
         return [Text.assemble(*line) for line in self.letters]
 
 
-# what lies on a hex
-
-
 def cells_of(ground: ZooMap, buildings: Sequence[Building], pen: Pen) -> list[Cell]:
     """Every hex of a map as it is drawn, with what stands on it."""
     cells = [ground_cell(ground, number, pen) for number in range(len(NAMES))]
     for owner, building in enumerate(buildings):
-        label = label_of(building.kind, pen)
+        kind = building.kind
         for place, number in enumerate(bits(building.footprint.mask)):
-            sign = ""
-            if building.kind.is_standard:
-                sign = FULL if building.used else EMPTY
-            elif building.kind.is_special:
-                sign = FULL if place < building.used else EMPTY
-            upper = f"{sign} {label} {sign}" if building.kind.is_standard else f"{label:<{ROOM - 1}}{sign}".strip()
-            cells[number] = Cell(upper, paper=paper_of(building), owner=owner)
+            if kind.is_standard:
+                sign = look.FULL if building.used else look.EMPTY
+                upper = f"{sign} {kind.size} {sign}"
+            elif kind.is_special:
+                sign = look.FULL if place < building.used else look.EMPTY
+                upper = f"{look.kind_code(kind, pen, ROOM - 2):<{ROOM - 1}}{sign}"
+            else:
+                upper = look.kind_code(kind, pen, ROOM)
+            cells[number] = Cell(upper, paper=look.paper_of(building), owner=owner)
     return cells
 
 
-def label_of(kind: Kind, pen: Pen) -> str:
-    """The size of a standard enclosure, the first letters of all others."""
-    if kind.is_standard:
-        return str(kind.size)
-    return kind_code(kind, pen, ROOM - 2 if kind.is_special else ROOM)
-
-
 def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
-    """Terrain, Build II, placement bonus, and what this map alone has."""
+    """Terrain, Build II, placement bonus, and what this map alone has: places, the continents of map 9."""
     mask, bonus = 1 << number, ground.bonus[number]
-    place = place_on(ground, mask)
-    beside = area_of(ground, mask, pen)
+    place = next((look.cut(name, pen, ROOM) for code, name in SPECIAL.items() if getattr(ground, code) & mask), "")
+    areas = [ICON[name] for name, hexes in ground.areas.items() if hexes & mask and name in ICON]
+    beside = "".join(look.icon_code(area, pen) for area in areas)
     if ground.water & mask:
-        return Cell(cut(place, pen, ROOM) if place else "~~~~", beside, paper=WATER_PAPER)
+        return Cell(place or "~~~~", beside, paper=look.WATER_PAPER)
     if ground.rock & mask:
-        return Cell(cut(place, pen, ROOM) if place else "^^^^", beside, paper=ROCK_PAPER)
-    if place is not None:
-        return Cell(cut(place, pen, ROOM), beside, ink=BUILD2_INK)
-    code = reward_code(bonus, pen) if bonus else ""
+        return Cell(place or "^^^^", beside, paper=look.ROCK_PAPER)
+    if place:
+        return Cell(place, beside, ink=look.BUILD2_INK)
+    code = look.reward_code(bonus, pen) if bonus else ""
     if ground.build2 & mask:
-        return Cell(f"II {code}".strip(), beside, ink=BUILD2_INK)
-    return Cell(code, beside, ink=BONUS_INK)
+        return Cell(f"II {code}".strip(), beside, ink=look.BUILD2_INK)
+    return Cell(code, beside, ink=look.BONUS_INK)
 
 
-PLACES_OF_MAPS: tuple[tuple[str, Message], ...] = (
-    ("tower", msg("Tower")),
-    ("gate", msg("Gate")),
-    ("harbour", msg("Harbour")),
-    ("restaurant", msg("Restaurant")),
-    ("institute", msg("Institute")),
-    ("hollywood", msg("Hollywood")),
-)
-
-
-def place_on(ground: ZooMap, mask: int) -> Message | None:
-    return next((name for place, name in PLACES_OF_MAPS if getattr(ground, place) & mask), None)
-
-
-AREAS: dict[str, Message] = {
-    "africa": msg("Africa"),
-    "americas": msg("Americas"),
-    "asia": msg("Asia"),
-    "australia": msg("Australia"),
-    "europe": msg("Europe"),
+SPECIAL = {
+    "tower": msg("Tower"),
+    "gate": msg("Gate"),
+    "harbour": msg("Harbour"),
+    "restaurant": msg("Restaurant"),
+    "institute": msg("Institute"),
+    "hollywood": msg("Hollywood"),
 }
-
-
-def area_of(ground: ZooMap, mask: int, pen: Pen) -> str:
-    """The continent a hex of map 9 belongs to."""
-    area = next((name for name, hexes in ground.areas.items() if hexes & mask), "")
-    return cut(AREAS[area], pen, 3) if area in AREAS else ""
 
 
 def mark_spots(cells: list[Cell], spots: Sequence[Footprint]) -> None:
@@ -155,7 +112,7 @@ def mark_spots(cells: list[Cell], spots: Sequence[Footprint]) -> None:
         turns[spot.anchor] = turns.get(spot.anchor, "") + (str(spot.turn) if count(spot.mask) > 1 else ANCHOR)
     for anchor, digits in turns.items():
         old = cells[anchor]
-        cells[anchor] = Cell(digits, old.upper[:3] or old.beside, ink=SPOT_INK, paper=old.paper)
+        cells[anchor] = Cell(digits, old.upper[:3] or old.beside, ink=look.SPOT_INK, paper=old.paper)
 
 
 def lay_ghost(cells: list[Cell], footprint: Footprint) -> None:
@@ -163,10 +120,7 @@ def lay_ghost(cells: list[Cell], footprint: Footprint) -> None:
     for number in bits(footprint.mask):
         sign, covers = ANCHOR if number == footprint.anchor else PART, cells[number].upper
         upper = f"{sign}{covers}" if covers else f"{sign} {sign} {sign}"
-        cells[number] = Cell(upper[:ROOM], paper=GHOST_PAPER, owner=GHOST)
-
-
-# drawing
+        cells[number] = Cell(upper[:ROOM], paper=look.GHOST_PAPER, owner=GHOST)
 
 
 def top_line(column: int, row: int) -> int:
@@ -175,12 +129,9 @@ def top_line(column: int, row: int) -> int:
 
 
 def draw_map(
-    ground: ZooMap,
-    buildings: Sequence[Building],
-    pen: Pen,
-    spots: Sequence[Footprint] = (),
+    ground: ZooMap, buildings: Sequence[Building], pen: Pen, spots: Sequence[Footprint] = (),
     ghost: Footprint | None = None,
-) -> list[Text]:
+) -> list[Text]:  # fmt: skip
     """A map with its buildings, in 64 columns and 15 lines; with places to choose from, or with a ghost on it."""
     cells = cells_of(ground, buildings, pen)
     mark_spots(cells, spots)
@@ -200,9 +151,9 @@ def draw_cell(canvas: Canvas, number: int, cell: Cell) -> None:
     line, left = top_line(column, row), column * PITCH + 1
     upper = cell.upper[:ROOM].center(ROOM) if len(cell.upper) < ROOM else cell.upper[:ROOM]
     canvas.put(line, left, upper, cell.paper or cell.ink)
-    canvas.put(line + 1, left, f"{NAMES[number]}{cell.beside:>3}", cell.paper.removeprefix("bold ") or NAME_INK)
+    canvas.put(line + 1, left, f"{NAMES[number]}{cell.beside:>3}", cell.paper.removeprefix("bold ") or look.NAME_INK)
     if row == 0:
-        canvas.put(line - 1, left, "_" * ROOM, EDGE_INK)
+        canvas.put(line - 1, left, "_" * ROOM, look.EDGE_INK)
 
 
 NORTH_EAST, SOUTH_EAST, SOUTH, NORTH_WEST, SOUTH_WEST = (1, -1), (1, 0), (0, 1), (-1, 0), (-1, 1)
@@ -224,7 +175,7 @@ def draw_edges(canvas: Canvas, number: int, cell: Cell, cells: Sequence[Cell]) -
 
     def edge(step: tuple[int, int], down: int, across: int, letter: str) -> None:
         joined = is_joined(step)
-        canvas.put(line + down, left + across, " " if joined else letter, cell.paper if joined else EDGE_INK)
+        canvas.put(line + down, left + across, " " if joined else letter, cell.paper if joined else look.EDGE_INK)
 
     edge(NORTH_WEST, 0, 0, "/")
     edge(SOUTH_WEST, 1, 0, "\\")
@@ -234,19 +185,15 @@ def draw_edges(canvas: Canvas, number: int, cell: Cell, cells: Sequence[Cell]) -
         for place in range(left + 1, left + PITCH):
             letter, style = canvas.letters[line + 1][place]
             if letter == " ":
-                canvas.put(line + 1, place, "_", style if cell.paper else EDGE_INK)
-
-
-# placing
+                canvas.put(line + 1, place, "_", style if cell.paper else look.EDGE_INK)
 
 
 def turn_signs(kind: Kind, turns: Iterable[int]) -> list[Text]:
     """The shape of a building in some of its turns, side by side: ◆ is the anchor, ● the other hexes."""
-    shapes = [turned(kind.cells, turn) for turn in turns]
-    drawn = [shape_lines(shape) for shape in shapes]
-    height = max((len(lines) for lines in drawn), default=0)
+    drawn = [(turn, shape_lines(turned(kind.cells, turn))) for turn in turns]
+    height = max((len(lines) for _, lines in drawn), default=0)
     rows: list[Text] = [Text() for _ in range(height + 1)]
-    for turn, lines in zip(turns, drawn, strict=True):
+    for turn, lines in drawn:
         width = max(len(line) for line in lines) + SHAPE_GAP
         rows[0].append(f"/{turn}".ljust(width), "bold")
         for number, row in enumerate(rows[1:]):
@@ -279,7 +226,7 @@ def preview_lines(
 
 def facts(ground: ZooMap, buildings: Sequence[Building], footprint: Footprint, pen: Pen) -> Iterator[Message]:
     """Bonuses covered, terrain and buildings beside it, and what stays free."""
-    covered = mask_of_all(buildings)
+    covered = reduce(or_, (building.footprint.mask for building in buildings), 0)
     gained = [ground.bonus[number] for number in bits(footprint.mask & ~covered)]
     codes = ", ".join(plain(pen.reader.read(reward)) for reward in gained if reward is not None)
     if codes:
@@ -291,10 +238,3 @@ def facts(ground: ZooMap, buildings: Sequence[Building], footprint: Footprint, p
     yield nmsg("{n} building beside it", "{n} buildings beside it", n=touched)
     free = count(ground.ground & ~covered & ~footprint.mask)
     yield nmsg("{n} building space left", "{n} building spaces left", n=free)
-
-
-def mask_of_all(buildings: Iterable[Building]) -> int:
-    mask = 0
-    for building in buildings:
-        mask |= building.footprint.mask
-    return mask

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
+from soloist.games.arknova.actions.association import task_value, workers_for
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import (
@@ -16,14 +16,13 @@ from soloist.games.arknova.cards import (
     Card,
     FinalScoring,
     Gain,
-    Needs,
     Project,
     ProjectKind,
     Resource,
     Sponsor,
     Tiers,
 )
-from soloist.games.arknova.conditions import level_of, missing_symbols, price
+from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
 from soloist.games.arknova.enclosures import has_home, vacant
@@ -34,8 +33,8 @@ from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
-from soloist.games.arknova.why import ACTION_FOR, unmet
-from soloist.wording.arknova.texts import Condition
+from soloist.games.arknova.why import unmet
+from soloist.wording.arknova.texts import Condition, is_met
 
 
 class Stand:
@@ -62,15 +61,7 @@ class Stand:
 
     def meets(self, card: Animal | Sponsor, condition: Condition) -> bool:
         """Whether one condition of the left edge is met [AN-6.3, 8.7]."""
-        if self.zoo is None:
-            return True
-        continents = card.continents if isinstance(card, Animal) else ()
-        return not missing_symbols(self.zoo, needs_of(condition), continents, self.is_upgraded(card))
-
-    def is_upgraded(self, card: Card) -> bool:
-        """Whether the action card that plays it shows side II."""
-        assert self.zoo is not None
-        return self.zoo.is_upgraded(ACTION_FOR[type(card)])
+        return self.zoo is None or is_met(self.zoo, card, condition)
 
     def has_place(self, card: Animal | Sponsor) -> bool:
         """Whether there is an enclosure for the animal, or a place for the building of the sponsor."""
@@ -137,10 +128,6 @@ class Stand:
 
     # the association board
 
-    @property
-    def donation(self) -> int:
-        return donation_price(self.table)
-
     def task_value(self, task: Task) -> int:
         return int(task) if self.zoo is None else task_value(self.zoo, task)
 
@@ -155,18 +142,3 @@ class Stand:
     def counted(self, card: FinalScoring) -> int:
         """What a card that counts one thing counts now."""
         return 0 if self.seat is None or not card.counted else count(self.table, self.seat, card.counted[0])
-
-
-def needs_of(condition: Condition) -> Needs:
-    """One condition as if it were all that a card asks for."""
-    match condition.key:
-        case "partner_zoo":
-            return Needs(partner_zoo=condition.number)
-        case "reputation":
-            return Needs(reputation=condition.number)
-        case "upgraded":
-            return Needs(upgraded=True)
-        case "max_appeal":
-            return Needs(max_appeal=condition.number)
-    assert condition.icon is not None, condition
-    return Needs(icons=((condition.icon, condition.number),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
@@ -10,35 +11,14 @@ from rich.text import Text
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import CONTINENTS, Action
 from soloist.games.arknova.maps import Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
+from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_board import name_of
-from soloist.terminal.arknova_cards import final_lines, played_lines, under
+from soloist.terminal.arknova_cards import final_chip, played_lines, under
 from soloist.terminal.arknova_codes import gain_code, university_code
-from soloist.terminal.arknova_look import (
-    ACTION_INK,
-    AGAIN,
-    APPEAL,
-    BAD,
-    CONSERVATION,
-    EMPTY,
-    FULL,
-    GOOD,
-    MONEY,
-    REPUTATION,
-    WEAK,
-    X_TOKEN,
-    cut,
-    held_icons,
-    icon_chips,
-    kind_code,
-    reward_text,
-    sign,
-    worker_signs,
-)
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.arno_mat import arno_page, mat
@@ -46,8 +26,6 @@ from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 
 NARROW, ROOMY = 15, 30  # letters beside the map: in 80 columns, and from which on lines are written out
-
-# beside the map
 
 
 def beside_map(lines: Sequence[Text], panel: Sequence[Text], pen: Pen) -> Iterator[Text]:
@@ -61,25 +39,25 @@ def panel(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
     """Money, tracks, action cards, workers: everything that is asked before every turn."""
     room = pen.width - MAP_WIDTH - 1
     roomy = room >= ROOMY
-    yield Text.assemble(sign(MONEY, zoo.money), (f" {AGAIN}{stand.income}", WEAK), "  ", sign(X_TOKEN, zoo.x_tokens))
-    yield Text.assemble(
-        sign(APPEAL, zoo.appeal), " ", sign(CONSERVATION, zoo.conservation), (f" = {zoo.score}", "bold")
-    )
+    income, points = (f" {look.AGAIN}{stand.income}", look.WEAK), (f" = {zoo.score}", "bold")
+    yield Text.assemble(look.money(zoo.money), income, "  ", look.x_tokens(zoo.x_tokens))
+    yield Text.assemble(look.appeal(zoo.appeal), " ", look.conservation(zoo.conservation), points)
     yield reputation_line(zoo, pen, roomy)
     yield conservation_line(zoo, pen) if roomy else Text()
-    for slot in range(1, len(zoo.order) + 1):
-        yield action_line(stand, zoo, slot, pen, roomy)
+    yield from (action_line(stand, zoo, slot, pen, roomy) for slot in range(1, len(zoo.order) + 1))
     yield Text()
     yield worker_line(zoo, pen, roomy)
     universities = [university_code(each, pen) for each in zoo.universities]
     if not roomy:
-        yield icon_chips(zoo.partner_zoos, pen)
+        yield look.icon_chips(zoo.partner_zoos, pen)
         yield from packed(universities, room)
         return
-    none = [Text("—", WEAK)]
-    yield Text.assemble(pen.write(msg("zoos "), WEAK), icon_chips(zoo.partner_zoos, pen) or none[0])
-    yield next_line(zoo.map.partner_zoos, len(zoo.partner_zoos), pen, needs_side_two(zoo))
-    yield Text.assemble(pen.write(msg("univ. "), WEAK), Text(" ").join(universities or none))
+    none = [Text("—", look.WEAK)]
+    is_full = len(zoo.partner_zoos) >= board.PARTNER_ZOOS_ON_SIDE_I
+    needs_two = is_full and not zoo.upgraded >> Action.ASSOCIATION & 1  # [AN-7.4]
+    yield Text.assemble(pen.write(msg("zoos "), look.WEAK), look.icon_chips(zoo.partner_zoos, pen) or none[0])
+    yield next_line(zoo.map.partner_zoos, len(zoo.partner_zoos), pen, needs_two)
+    yield Text.assemble(pen.write(msg("univ. "), look.WEAK), Text(" ").join(universities or none))
     yield next_line(zoo.map.universities, len(zoo.universities), pen)
 
 
@@ -87,10 +65,10 @@ def reputation_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
     """Reputation, range, and the next reward."""
     reach = board.RANGE[zoo.reputation]
     folders = msg("range 1") if reach == 1 else msg("range 1–{n}", n=reach)
-    line = Text.assemble(sign(REPUTATION, zoo.reputation), " ", pen.write(folders))
+    line = Text.assemble(look.reputation(zoo.reputation), " ", pen.write(folders))
     following = next((at for at in board.REPUTATION_REWARDS if at > zoo.reputation), None)
     if roomy and following is not None:
-        line.append_text(pen.write(msg(", at {at} ", at=following), WEAK))
+        line.append_text(pen.write(msg(", at {at} ", at=following), look.WEAK))
         line.append_text(gain_code(board.REPUTATION_REWARDS[following], pen))
     return line
 
@@ -103,10 +81,7 @@ def conservation_line(zoo: ZooView, pen: Pen) -> Text:
     codes = [gain_code(gain, pen) for gain in board.CONSERVATION_REWARDS[due]]
     if due in board.TILE_SPACES:
         codes.append(pen.write(msg("tile")))
-    return Text.assemble(pen.write(msg("at "), WEAK), sign(CONSERVATION, due), " ", Text(" / ").join(codes))
-
-
-# action cards
+    return Text.assemble(pen.write(msg("at "), look.WEAK), look.conservation(due), " ", Text(" / ").join(codes))
 
 
 def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) -> Text:
@@ -116,14 +91,14 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     tokens = action_tokens(zoo, action)
     lacks = stand.lacks_strength(action)
     after = f"{side}{' ' if tokens else ''}{tokens}"
-    name = cut(action, pen, 20 if roomy else NARROW - 2 - len(after))
-    line = Text.assemble((f"{slot} ", "bold"), (name, WEAK if lacks is None else ACTION_INK[action]), side)
-    line.append(after.removeprefix(side), BAD)
+    name = look.cut(action, pen, 20 if roomy else NARROW - 2 - len(after))
+    line = Text.assemble((f"{slot} ", "bold"), (name, look.WEAK if lacks is None else look.ACTION_INK[action]), side)
+    line.append(after.removeprefix(side), look.BAD)
     if roomy:
         line = fit(line, max(ACTION_ROOM, line.cell_len + 1))
-        line.append_text(pen.write(strength_text(zoo, action, stand.strength(action)), WEAK))
+        line.append_text(pen.write(strength_text(zoo, action, stand.strength(action)), look.WEAK))
         if lacks:
-            line.append_text(pen.write(msg(" needs X{n}", n=lacks), BAD))
+            line.append_text(pen.write(msg(" needs X{n}", n=lacks), look.BAD))
     return line
 
 
@@ -132,10 +107,8 @@ ACTION_ROOM = 17
 
 def action_tokens(zoo: ZooView, action: Action) -> str:
     """×2 a multiplier, V venom, −2 constriction."""
-    parts = ["×2" * zoo.multipliers[action]]
-    parts.append("V" if zoo.venom >> action & 1 else "")
-    parts.append("−2" if zoo.constricted >> action & 1 else "")
-    return "".join(parts)
+    venom, constriction = zoo.venom >> action & 1, zoo.constricted >> action & 1
+    return "×2" * zoo.multipliers[action] + "V" * venom + "−2" * constriction
 
 
 def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
@@ -161,21 +134,18 @@ def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
             return msg("level {n}, or ${m}", n=most, m=money)
 
 
-# workers, slots, left edge
-
-
 def worker_line(zoo: ZooView, pen: Pen, roomy: bool) -> Text:
     """Workers ready, placed, in reserve."""
-    line = Text.assemble(pen.write(msg("workers "), WEAK), worker_signs(zoo.workers, sum(zoo.on_task)))
+    line = Text.assemble(pen.write(msg("workers "), look.WEAK), look.worker_signs(zoo.workers, sum(zoo.on_task)))
     if roomy and zoo.hired < board.MOST_WORKERS:
         rewards = zoo.map.workers[zoo.hired - board.START_WORKERS]
         if rewards:
-            line.append_text(pen.write(msg(" next: "), WEAK)).append_text(rewards_text(rewards, pen))
+            line.append_text(pen.write(msg(" next: "), look.WEAK)).append_text(rewards_text(rewards, pen))
     return line
 
 
 def rewards_text(rewards: Sequence[Reward], pen: Pen) -> Text:
-    return Text("+").join(reward_text(reward, pen) for reward in rewards)
+    return Text("+").join(look.reward_text(reward, pen) for reward in rewards)
 
 
 def next_line(slots: Sequence[Sequence[Reward]], taken: int, pen: Pen, needs_two: bool = False) -> Text:
@@ -184,12 +154,7 @@ def next_line(slots: Sequence[Sequence[Reward]], taken: int, pen: Pen, needs_two
     if not codes:
         return Text()
     following = msg("  next, with side II: ") if needs_two else msg("  next: ")
-    return Text.assemble(pen.write(following, WEAK), Text(", ").join(codes))
-
-
-def needs_side_two(zoo: ZooView) -> bool:
-    """Whether the next partner zoo needs Association II [AN-7.4]."""
-    return len(zoo.partner_zoos) >= board.PARTNER_ZOOS_ON_SIDE_I and not zoo.upgraded >> Action.ASSOCIATION & 1
+    return Text.assemble(pen.write(following, look.WEAK), Text(", ").join(codes))
 
 
 def left_edge(ground: ZooMap, left: int, pen: Pen) -> Iterator[Text]:
@@ -197,50 +162,40 @@ def left_edge(ground: ZooMap, left: int, pen: Pen) -> Iterator[Text]:
     chips = []
     for token in ground.left:
         there = left >> (token.number - 1) & 1
-        code = Text.assemble(reward_text(token.reward, pen), AGAIN if token.repeats else "")
+        code = Text.assemble(look.reward_text(token.reward, pen), look.AGAIN if token.repeats else "")
         if there:
-            chips.append(Text.assemble((f"{token.number} ", WEAK), code))
+            chips.append(Text.assemble((f"{token.number} ", look.WEAK), code))
         elif token.repeats:
-            chips.append(Text(f"[{code.plain}]", GOOD))
-    yield from under(pen.write(msg("Left edge "), "bold"), chips or [Text("—", WEAK)], pen, gap=3)
-
-
-# a zoo in full
+            chips.append(Text(f"[{code.plain}]", look.GOOD))
+    yield from under(pen.write(msg("Left edge "), "bold"), chips or [Text("—", look.WEAK)], pen, gap=3)
 
 
 def zoo_lines(stand: Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
     """What a zoo has beside its map and its hand."""
     yield from left_edge(zoo.map, zoo.left, pen)
-    icons = held_icons(zoo.icons, pen)
-    if icons:
-        yield from under(pen.write(msg("Icons "), "bold"), icons, pen, gap=1)
+    yield from under(pen.write(msg("Icons "), "bold"), look.held_icons(zoo.icons, pen), pen, gap=1)
     yield from played_lines(zoo.animals, zoo.sponsors, pen)
     yield from kept_lines(zoo, pen)
-    yield from final_lines(stand, zoo.finals, pen)
+    finals = [final_chip(stand, card, pen) for card in zoo.finals]
+    yield from under(pen.write(msg("Final scoring "), "bold"), finals, pen, gap=3)
 
 
 def kept_lines(zoo: ZooView, pen: Pen) -> Iterator[Text]:
     """What only some cards and maps have: pouches, tokens on sponsors, tucked and stored cards."""
-    chips: list[Text] = []
-    if zoo.pouches:
-        chips.append(pen.write(nmsg("{n} card in pouches", "{n} cards in pouches", n=len(zoo.pouches))))
-    for sponsor, tokens in zoo.tokens:
-        chips.append(pen.write(nmsg("{n} token on {card}", "{n} tokens on {card}", n=tokens, card=sponsor)))
+    said = [nmsg("{n} card in pouches", "{n} cards in pouches", n=len(zoo.pouches))] if zoo.pouches else []
+    said += [nmsg("{n} token on {card}", "{n} tokens on {card}", n=n, card=sponsor) for sponsor, n in zoo.tokens]
     if zoo.assignment is not None:
-        chips.append(pen.write(msg("assignment: {size}", size=zoo.assignment)))
+        said.append(msg("assignment: {size}", size=zoo.assignment))
+    chips = [pen.write(each) for each in said]
     if zoo.markers:
-        left = icon_chips([icon for place, icon in enumerate(CONTINENTS) if zoo.markers >> place & 1], pen)
+        left = look.icon_chips([icon for place, icon in enumerate(CONTINENTS) if zoo.markers >> place & 1], pen)
         chips.append(Text.assemble(pen.write(msg("continent markers: ")), left))
     if zoo.tucked:
-        names = ", ".join(card.name for card in zoo.tucked)
-        chips.append(pen.write(msg("rescued: {names}", names=names)))
+        chips.append(pen.write(msg("rescued: {names}", names=", ".join(card.name for card in zoo.tucked))))
     if zoo.stored:
         names = ", ".join("?" if card is None else card.name for card in zoo.stored)
         chips.append(pen.write(msg("stored: {names}", names=names)))
     yield from packed(chips, pen.width, gap=3)
-
-
-# the others, in short
 
 
 def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
@@ -250,7 +205,7 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.settings.arno.module)
         return
     actions = " ".join(
-        f"{slot}{cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
+        f"{slot}{look.cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
         for slot, action in enumerate(zoo.order, 1)
     )
     chips = [
@@ -258,7 +213,7 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         Text(actions),
         worker_line(zoo, pen, False),
         *building_chips(zoo.buildings, pen),
-        *([Text(" ").join(held_icons(zoo.icons, pen))] if any(zoo.icons) else []),
+        *([Text(" ").join(look.held_icons(zoo.icons, pen))] if any(zoo.icons) else []),
     ]
     heading = Text.assemble(fit(name_of(view, seat, pen), 12), " ")
     yield from under(heading, chips, pen)
@@ -266,18 +221,16 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
 
 def building_chips(buildings: Sequence[Building], pen: Pen) -> Iterator[Text]:
     """Enclosures by size, full or empty; the rest by name and number."""
-    counts: dict[tuple[Kind, int], int] = {}
-    for building in sorted(buildings, key=lambda each: (each.kind.order, each.used)):
-        used = building.used if building.kind.is_standard or building.kind.is_special else 0
-        counts[building.kind, used] = counts.get((building.kind, used), 0) + 1
+    ordered = sorted(buildings, key=lambda each: (each.kind.order, each.used))
+    counts = Counter((each.kind, each.used if each.kind.is_standard or each.kind.is_special else 0) for each in ordered)
     for (kind, used), number in counts.items():
         many = f"{number}×" if number > 1 else ""
         if kind.is_standard:
-            yield Text(f"{many}{FULL if used else EMPTY}{kind.size}")
+            yield Text(f"{many}{look.FULL if used else look.EMPTY}{kind.size}")
         elif kind.is_special:
-            yield Text(f"{kind_code(kind, pen)} {used}/{kind.capacity}")
+            yield Text(f"{look.kind_code(kind, pen)} {used}/{kind.capacity}")
         else:
-            yield Text(f"{many}{kind_code(kind, pen)}")
+            yield Text(f"{many}{look.kind_code(kind, pen)}")
 
 
 def zoo_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:

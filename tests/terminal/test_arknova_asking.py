@@ -17,7 +17,7 @@ from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.view import view
-from soloist.terminal.arknova_questions import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
+from soloist.terminal.arknova_face import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
 from soloist.terminal.draw import PLAIN, face_of
 from soloist.wording.base import Offer, option_text
 from tests.terminal.ark import FACE, begun, build, page, pen, plain, play_through, printed, reader, table

@@ -7,8 +7,8 @@ from typing import Any
 from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.arknova import board
+from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.arknova import board, questions
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.answers import BREAK, DONATE, DRAW, TakeXToken, Use
 from soloist.games.arknova.board import Task
@@ -19,24 +19,15 @@ from soloist.games.arknova.construction import spots
 from soloist.games.arknova.hexes import NAMES
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.performing import strength_of
-from soloist.games.arknova.questions import (
-    OneMoreBuilding,
-    WhichAction,
-    WhichAnimal,
-    WhichBuilding,
-    WhichProject,
-    WhichSponsor,
-)
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import unmet
-from soloist.wording.arknova.texts import abilities_of, final_text, level_text, printed_gains, short_project_text
+from soloist.wording.arknova import texts
 from soloist.wording.base import Idle, Offer, option_text
 
-PLAYING = (WhichAnimal, WhichProject, WhichSponsor)
-BUILDING = (WhichBuilding, OneMoreBuilding)
-GAIN_WORDS = {"appeal": msg("appeal"), "reputation": msg("reputation"), "conservation": msg("conservation")}
+PLAYING = (questions.WhichAnimal, questions.WhichProject, questions.WhichSponsor)
+BUILDING = (questions.WhichBuilding, questions.OneMoreBuilding)
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
@@ -46,7 +37,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played in this turn, each with its first reason."""
-    if not isinstance(question.ask, WhichAction):
+    if not isinstance(question.ask, questions.WhichAction):
         return []
     view: View = match.view(question.seat)
     table = table_of(view)
@@ -95,11 +86,11 @@ class Speaker:
             case Task():
                 return Offer(option, self.task(option))
             case Level() if isinstance(self.about, Project):
-                return Offer(option, msg("{level}: {text}", level=option, text=level_text(self.about, option)))
+                return Offer(option, msg("{level}: {text}", level=option, text=texts.level_text(self.about, option)))
             case LeftToken():
                 return Offer(option, msg("Token {number}: {reward}", number=option.number, reward=option))
             case FinalScoring():
-                return Offer(option, msg("{card}: {text}", card=option, text=final_text(option)))
+                return Offer(option, msg("{card}: {text}", card=option, text=texts.final_text(option)))
         return Offer(option, self.word(option))
 
     def word(self, option: Any) -> Message:
@@ -115,8 +106,7 @@ class Speaker:
 
     def use(self, use: Use) -> Offer:
         """An action card with its strength; ways to use the same card share a heading."""
-        owner = self.zoo
-        strength = strength_of(self.turn, owner, use.action, use.tokens)
+        strength = strength_of(self.turn, self.zoo, use.action, use.tokens)
         does = self.does(use.action, strength)
         text = msg("{use}, strength {strength}: {does}", use=use, strength=strength, does=does)
         if not use.tokens:
@@ -129,20 +119,20 @@ class Speaker:
         """What the action does at a strength."""
         side = int(self.zoo.is_upgraded(action))
         capped = max(0, min(strength, board.STRONGEST))
-        if action is Action.CARDS:
-            return self.draws(side, capped)
-        if action is Action.BUILD:
-            return (
-                msg("several buildings up to size {n} in all", n=strength)
-                if side
-                else msg("one building up to size {n}", n=strength)
-            )
-        if action is Action.ANIMALS:
-            number = board.PLAY_ANIMALS[side][capped]
-            return nmsg("one animal", "up to {n} animals", n=number)
-        if action is Action.ASSOCIATION:
-            return msg("tasks worth {n} in all", n=strength) if side else msg("one task up to {n}", n=strength)
-        return self.sponsors(side, strength)
+        match action:
+            case Action.CARDS:
+                return self.draws(side, capped)
+            case Action.BUILD if side:
+                return msg("several buildings up to size {n} in all", n=strength)
+            case Action.BUILD:
+                return msg("one building up to size {n}", n=strength)
+            case Action.ANIMALS:
+                return nmsg("one animal", "up to {n} animals", n=board.PLAY_ANIMALS[side][capped])
+            case Action.ASSOCIATION:
+                return msg("tasks worth {n} in all", n=strength) if side else msg("one task up to {n}", n=strength)
+            case Action.SPONSORS:
+                most, money = strength + board.SPONSOR_EXTRA_LEVEL[side], strength * board.SPONSOR_BREAK_MONEY[side]
+                return msg("sponsors up to level {level}, or {money} money", level=most, money=money)
 
     def draws(self, side: int, strength: int) -> Message:
         drawn, dropped = board.DRAW[side][strength], board.DISCARD[side][strength]
@@ -150,11 +140,6 @@ class Speaker:
         if dropped:
             text = msg("{draw}, discard {n}", draw=text, n=dropped)
         return msg("{draw}, or snap", draw=text) if strength >= board.SNAP_FROM[side] else text
-
-    def sponsors(self, side: int, strength: int) -> Message:
-        most = strength + board.SPONSOR_EXTRA_LEVEL[side]
-        money = strength * board.SPONSOR_BREAK_MONEY[side]
-        return msg("sponsors up to level {level}, or {money} money", level=most, money=money)
 
     # buildings
 
@@ -183,17 +168,14 @@ class Speaker:
     def card(self, card: Card) -> Message:
         folder = self.table.folder_of(card) if self.is_playing and card in self.table.display else 0
         if isinstance(card, Animal):
-            brings = joined([*self.brings(card), *abilities_of(card, peaceful=self.table.setup.is_peaceful)])
+            gains = [msg("{n} {what}", n=n, what=texts.GAIN_WORDS[what]) for what, n in texts.printed_gains(card)]
+            brings = joined([*gains, *texts.abilities_of(card, peaceful=self.table.setup.is_peaceful)])
             return msg("{card}: {cost} money; {brings}", card=card, cost=price(self.zoo, card, folder), brings=brings)
         if isinstance(card, Sponsor):
             text = msg("{card}: level {level}", card=card, level=level_of(self.zoo, card))
         else:
-            text = msg("{card}: {text}", card=card, text=short_project_text(card))
+            text = msg("{card}: {text}", card=card, text=texts.short_project_text(card))
         return msg("{text}, {money} money for the folder", text=text, money=folder) if folder else text
-
-    def brings(self, card: Card) -> list[Sayable]:
-        """Appeal, reputation and conservation printed on a card."""
-        return [msg("{n} {what}", n=number, what=GAIN_WORDS[what]) for what, number in printed_gains(card)]
 
     # association
 

@@ -12,7 +12,8 @@ from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Ta
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.wording.arknova.texts import ability_rule, ability_text, card_lines, card_rules, need_texts
+from soloist.wording.arknova.text_effects import ability_rule, ability_text
+from soloist.wording.arknova.texts import card_lines, card_rules, need_texts
 from soloist.wording.base import Explanation
 
 ACTION_TEXTS = {
@@ -28,19 +29,18 @@ ACTION_TEXTS = {
     ),
     Action.SPONSORS: (msg("Play sponsors up to the strength, or advance the break for money."), ("AN-8.1", "AN-8.2")),
 }
-TASK_RULES = {
-    Task.REPUTATION: ("AN-7.3",),
-    Task.PARTNER_ZOO: ("AN-7.4", "AN-7.16"),
-    Task.UNIVERSITY: ("AN-7.5",),
-    Task.PROJECT: ("AN-7.6", "AN-7.9"),
-}
 TASK_TEXTS = {
-    Task.REPUTATION: msg("Gain 2 reputation."),
-    Task.PARTNER_ZOO: msg("Take a partner zoo: an icon of its continent, and 3 money off its animals."),
-    Task.UNIVERSITY: msg("Take a university: research icons, reputation or a larger hand."),
-    Task.PROJECT: msg("Support a conservation project with a token from the left edge of your map."),
+    Task.REPUTATION: (msg("Gain 2 reputation."), ("AN-7.3",)),
+    Task.PARTNER_ZOO: (
+        msg("Take a partner zoo: an icon of its continent, and 3 money off its animals."),
+        ("AN-7.4", "AN-7.16"),
+    ),
+    Task.UNIVERSITY: (msg("Take a university: research icons, reputation or a larger hand."), ("AN-7.5",)),
+    Task.PROJECT: (
+        msg("Support a conservation project with a token from the left edge of your map."),
+        ("AN-7.6", "AN-7.9"),
+    ),
 }
-MAP_RULES = {"A": "AN-M.0", "0": "AN-M.0"}
 
 VOCABULARY: Sequence[Any] = (
     *CARD.values(), *FINAL.values(), *Action, *KINDS, *Task, *UNIVERSITIES, *BONUS_TILES,
@@ -57,14 +57,13 @@ def explain(thing: object) -> Explanation | None:
         case Use():
             return explain(thing.action)
         case Action():
-            text, rules = ACTION_TEXTS[thing]
-            return Explanation(thing.say(), text, rules)
+            return Explanation(thing.say(), *ACTION_TEXTS[thing])
         case Task():
-            return Explanation(thing.say(), TASK_TEXTS[thing], TASK_RULES[thing])
+            return Explanation(thing.say(), *TASK_TEXTS[thing])
         case Kind():
             return Explanation(thing.say(), building_lines(thing), ("AN-13.16",) if thing.is_unique else ("AN-13.15",))
         case University():
-            return Explanation(thing.say(), TASK_TEXTS[Task.UNIVERSITY], ("AN-13.10",))
+            return Explanation(thing.say(), TASK_TEXTS[Task.UNIVERSITY][0], ("AN-13.10",))
         case BonusTile():
             return Explanation(thing.say(), msg("A bonus tile of the conservation track."), ("AN-13.4",))
         case ZooMap():
@@ -75,7 +74,7 @@ def explain(thing: object) -> Explanation | None:
 def map_rule(ground: ZooMap) -> str:
     """The paragraph of a map; both sides of one have the same."""
     assert ground.id in MAPS
-    return MAP_RULES.get(ground.id, f"AN-M.{ground.id.removesuffix('a')}")
+    return "AN-M.0" if ground.id == "A" else f"AN-M.{ground.id.removesuffix('a')}"
 
 
 def card_text(card: Animal | Sponsor | Project | FinalScoring) -> Message:

@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.games.arknova.buildings import KIND, Kind
-from soloist.games.arknova.cards import (
-    ACTION,
-    Ability,
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Gain,
-    Icon,
-    Level,
-    Project,
-    ProjectKind,
-    Size,
-    Sponsor,
-    Tiers,
-)
-from soloist.wording.arknova.text_abilities import ability_rule, ability_text
-from soloist.wording.arknova.text_effects import HOLDS, effect_text, gain_text, listed, many, one
-
-__all__ = [
-    "BUILDING", "END", "INCOME", "LASTING", "NO_ABILITY", "PLAY", "Condition", "Line", "abilities_of", "ability_rule",
-    "ability_text", "animal_lines", "card_lines", "card_rule", "card_rules", "conditions", "effect_text",
-    "final_lines", "final_text", "gain_text", "home_texts", "level_need", "level_reward", "level_text", "many",
-    "need_texts", "one", "printed_gains", "project_lines", "project_text", "short_final_text",
-    "short_project_text", "sponsor_lines", "sponsor_rule",
-]  # fmt: skip
+from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Icon, Level, Project, ProjectKind, Sponsor
+from soloist.games.arknova.conditions import missing_symbols
+from soloist.games.arknova.effect_facts import Effect, Gain, Tiers
+from soloist.games.arknova.printed import NO_NEEDS, Needs
+from soloist.games.arknova.state import Zoo
+from soloist.games.arknova.why import ACTION_FOR
+from soloist.wording.arknova import text_effects as effects
 
 Line: TypeAlias = tuple[Message, Message]
 """What something is called on a card, and what it does."""
@@ -40,40 +22,38 @@ Line: TypeAlias = tuple[Message, Message]
 PLAY, LASTING, INCOME, END, BUILDING = msg("Play"), msg("Lasting"), msg("Income"), msg("End"), msg("Building")
 """When an effect of a sponsor comes."""
 NO_ABILITY = msg("No ability")
-
-
-# animals
-
-
-def animal_lines(animal: Animal, *, peaceful: bool = False) -> list[Line]:
-    """Its abilities by their names; with `peaceful` those of a game without interaction [AN-14.6]."""
-    return [(ability.say(), ability_text(ability)) for ability in abilities_of(animal, peaceful=peaceful)]
+GAIN_WORDS = {"appeal": msg("appeal"), "conservation": msg("conservation"), "reputation": msg("reputation")}
 
 
 def abilities_of(animal: Animal, *, peaceful: bool = False) -> tuple[Ability, ...]:
+    """Its abilities; with `peaceful` those of a game without interaction [AN-14.6]."""
     return animal.solo if peaceful and animal.solo else animal.abilities
 
 
 def home_texts(animal: Animal) -> list[Message]:
     """Where it can live: a standard enclosure, special ones [AN-6.5, 6.6]."""
     found = [msg("Enclosure of size {size}", size=animal.size)] if animal.size else []
-    return found + [_special_home(KIND[building], spaces) for building, spaces in animal.special]
-
-
-def _special_home(building: Kind, spaces: int) -> Message:
-    return nmsg("{building}, {n} space", "{building}, {n} spaces", building=building, n=spaces)
+    return found + [
+        nmsg("{building}, {n} space", "{building}, {n} spaces", building=KIND[building], n=spaces)
+        for building, spaces in animal.special
+    ]
 
 
 # sponsors
 
 
+def moments(sponsor: Sponsor) -> list[tuple[Message, Sequence[Effect]]]:
+    """When something happens, and what: play, lasting, income, end."""
+    lasting = (*sponsor.triggers, *sponsor.ongoing)
+    found = ((PLAY, sponsor.on_play), (LASTING, lasting), (INCOME, sponsor.income), (END, sponsor.endgame))
+    return [(when, some) for when, some in found if some]
+
+
 def sponsor_lines(sponsor: Sponsor) -> list[Line]:
-    """When something happens, and what: its building, then play, lasting, income, end."""
+    """Its building, then what happens when."""
     found = [(BUILDING, building_text(KIND[sponsor.building]))] if sponsor.building else []
-    found += [(PLAY, effect_text(effect, when_played=True)) for effect in sponsor.on_play]
-    found += [(LASTING, effect_text(effect)) for effect in (*sponsor.triggers, *sponsor.ongoing)]
-    found += [(INCOME, effect_text(effect)) for effect in sponsor.income]
-    found += [(END, effect_text(effect)) for effect in sponsor.endgame]
+    for when, some in moments(sponsor):
+        found += [(when, effects.effect_text(effect, when_played=when is PLAY)) for effect in some]
     return found or [(LASTING, msg("Its icons count in your zoo; it does nothing else."))]
 
 
@@ -101,10 +81,6 @@ def building_text(building: Kind) -> Message:
     return msg("Place it for free: {size}.", size=size)
 
 
-def sponsor_rule(sponsor: Sponsor) -> str:
-    return f"AN-S.{sponsor.id:03}"
-
-
 # conditions
 
 
@@ -116,6 +92,7 @@ class Condition:
     number: int
     text: Message
     icon: Icon | None = None  # what is counted, or the continent of a partner zoo
+    needs: Needs = NO_NEEDS  # the same as if it were all that the card asks for; of its place nothing
 
 
 def need_texts(card: Animal | Sponsor) -> list[Message]:
@@ -127,52 +104,47 @@ def conditions(card: Animal | Sponsor) -> tuple[Condition, ...]:
     """The conditions one by one: place, icons, partner zoos, reputation, side II, appeal."""
     needs = card.needs
     found = [*_place_conditions(card)]
-    found += [Condition(icon.code, n, _icons(n, icon), icon) for icon, n in needs.icons]
+    found += [Condition(icon.code, n, _icons(n, icon), icon, Needs(icons=((icon, n),))) for icon, n in needs.icons]
     if needs.partner_zoo:
         found.append(_partner_condition(card))
-    if needs.reputation:
-        found.append(Condition("reputation", needs.reputation, msg("Reputation {n} or more", n=needs.reputation)))
+    if n := needs.reputation:
+        found.append(Condition("reputation", n, msg("Reputation {n} or more", n=n), needs=Needs(reputation=n)))
     if needs.upgraded:
-        action = ACTION["animals"] if isinstance(card, Animal) else ACTION["sponsors"]
-        found.append(Condition("upgraded", 2, side_two(action)))
-    if needs.max_appeal is not None:
-        found.append(Condition("max_appeal", needs.max_appeal, msg("Appeal {n} or less", n=needs.max_appeal)))
+        side_two = msg("{action} II", action=ACTION_FOR[type(card)])
+        found.append(Condition("upgraded", 2, side_two, needs=Needs(upgraded=True)))
+    if (most := needs.max_appeal) is not None:
+        found.append(Condition("max_appeal", most, msg("Appeal {n} or less", n=most), needs=Needs(max_appeal=most)))
     return tuple(found)
 
 
-def side_two(action: Action) -> Message:
-    return msg("{action} II", action=action)
+def is_met(zoo: Zoo, card: Animal | Sponsor, condition: Condition) -> bool:
+    """Whether a zoo meets one condition of the left edge; of the place on the map nothing is said [AN-6.3, 8.7]."""
+    continents = card.continents if isinstance(card, Animal) else ()
+    return not missing_symbols(zoo, condition.needs, continents, zoo.is_upgraded(ACTION_FOR[type(card)]))
 
 
-def _place_conditions(card: Animal | Sponsor) -> list[Condition]:
-    rock, water = card.rock, card.water
-    found: list[Condition] = []
-    if rock:
-        text = nmsg("{n} rock space beside it", "{n} rock spaces beside it", n=rock)
-        found.append(Condition("rock", rock, text, Icon.ROCK))
-    if water:
-        text = nmsg("{n} water space beside it", "{n} water spaces beside it", n=water)
-        found.append(Condition("water", water, text, Icon.WATER))
-    if isinstance(card, Sponsor) and card.border:
-        text = nmsg("{n} border space under it", "{n} border spaces under it", n=card.border)
-        found.append(Condition("border", card.border, text))
-    return found
+def _place_conditions(card: Animal | Sponsor) -> Iterator[Condition]:
+    if n := card.rock:
+        text = nmsg("{n} rock space beside it", "{n} rock spaces beside it", n=n)
+        yield Condition("rock", n, text, Icon.ROCK)
+    if n := card.water:
+        text = nmsg("{n} water space beside it", "{n} water spaces beside it", n=n)
+        yield Condition("water", n, text, Icon.WATER)
+    if isinstance(card, Sponsor) and (n := card.border):
+        yield Condition("border", n, nmsg("{n} border space under it", "{n} border spaces under it", n=n))
 
 
 def _partner_condition(card: Animal | Sponsor) -> Condition:
     """One of an animal's own continent, any on a sponsor [AN-6.13, 8.7]."""
     n = card.needs.partner_zoo
-    if isinstance(card, Animal) and card.continents:
-        continent = card.continents[0]
-        return Condition("partner_zoo", n, msg("Partner zoo: {continent}", continent=continent), continent)
-    return Condition("partner_zoo", n, nmsg("{n} partner zoo", "{n} partner zoos", n=n))
+    where = card.continents[0] if isinstance(card, Animal) and card.continents else None
+    any_one = nmsg("{n} partner zoo", "{n} partner zoos", n=n)
+    text = any_one if where is None else msg("Partner zoo: {continent}", continent=where)
+    return Condition("partner_zoo", n, text, where, Needs(partner_zoo=n))
 
 
 def _icons(n: int, icon: Icon) -> Message:
     return nmsg("{n} {icon} icon", "{n} {icon} icons", n=n, icon=icon)
-
-
-# what a card gives
 
 
 def printed_gains(card: Card) -> tuple[tuple[str, int], ...]:
@@ -183,34 +155,15 @@ def printed_gains(card: Card) -> tuple[tuple[str, int], ...]:
     return tuple((what, n) for what, n in found if n)
 
 
-# projects
-
-
-def project_text(project: Project) -> Message:
-    """What supporting it asks for [AN-7.8]."""
-    match project.kind:
-        case ProjectKind.SPECIES_DIVERSITY:
-            return msg("Have this many different animal categories in your zoo.")
-        case ProjectKind.HABITAT_DIVERSITY:
-            return msg("Have this many different continents in your zoo; partner zoos count.")
-        case ProjectKind.ICON:
-            return msg("Have this many {icon} icons in your zoo.", icon=_icon_of(project))
-        case ProjectKind.SIZE:
-            return msg("Have this many {size} animals in your zoo.", size=_size_of(project))
-        case ProjectKind.BREEDING:
-            return msg(
-                "Have an animal with a {icon} icon and a partner zoo of its continent. All levels ask the same.",
-                icon=_icon_of(project),
-            )
-        case ProjectKind.RELEASE:
-            return msg(
-                "Release an animal with the {icon} icon; its size picks the level. Whoever brings this card into play "
-                "gains {n} reputation.",
-                icon=_icon_of(project),
-                n=project.reputation,
-            )
-
-
+_PROJECTS = {
+    ProjectKind.SPECIES_DIVERSITY: template("Have this many different animal categories in your zoo."),
+    ProjectKind.HABITAT_DIVERSITY: template("Have this many different continents in your zoo; partner zoos count."),
+    ProjectKind.ICON: template("Have this many {icon} icons in your zoo."),
+    ProjectKind.SIZE: template("Have this many {size} animals in your zoo."),
+    ProjectKind.BREEDING: template(
+        "Have an animal with a {icon} icon and a partner zoo of its continent. All levels ask the same."
+    ),
+}
 _SHORT = {
     ProjectKind.SPECIES_DIVERSITY: msg("Different categories"),
     ProjectKind.HABITAT_DIVERSITY: msg("Different continents"),
@@ -226,6 +179,19 @@ def short_project_text(project: Project) -> Message:
     return _SHORT[project.kind]
 
 
+def project_text(project: Project) -> Message:
+    """What supporting it asks for [AN-7.8]."""
+    if project.kind is not ProjectKind.RELEASE:
+        return filled(_PROJECTS[project.kind], project)
+    assert project.icon is not None, project
+    return msg(
+        "Release an animal with the {icon} icon; its size picks the level. Whoever brings this card into play "
+        "gains {n} reputation.",
+        icon=project.icon,
+        n=project.reputation,
+    )
+
+
 def level_text(project: Project, level: Level) -> Message:
     """`5 Africa icons: 5 conservation`."""
     return msg("{need}: {reward}", need=level_need(project, level), reward=level_reward(level))
@@ -233,15 +199,13 @@ def level_text(project: Project, level: Level) -> Message:
 
 def level_need(project: Project, level: Level) -> Message:
     """What one level asks for, in a few words."""
-    match project.kind:
-        case ProjectKind.RELEASE:
-            assert level.size is not None, level
-            return msg("a {size} animal", size=level.size)
-        case ProjectKind.BREEDING:
-            return msg("an animal with its partner zoo")
-        case ProjectKind.ICON:
-            return _icons(level.need, _icon_of(project))
-    return msg("{n} {counted}", n=level.need, counted=many(project.counted))
+    if level.size is not None:
+        return msg("a {size} animal", size=level.size)
+    if project.kind is ProjectKind.BREEDING:
+        return msg("an animal with its partner zoo")
+    if project.kind is ProjectKind.ICON and project.icon is not None:
+        return _icons(level.need, project.icon)
+    return msg("{n} {counted}", n=level.need, counted=effects.many(project.counted))
 
 
 def level_reward(level: Level) -> Message:
@@ -250,35 +214,17 @@ def level_reward(level: Level) -> Message:
     return msg("{n} conservation and {m} reputation", n=level.conservation, m=level.reputation)
 
 
-def project_lines(project: Project) -> list[Line]:
-    return [(level.say(), level_text(project, level)) for level in project.levels]
-
-
-def _icon_of(project: Project) -> Icon:
-    assert project.icon is not None, project
-    return project.icon
-
-
-def _size_of(project: Project) -> Size:
-    assert project.size is not None, project
-    return project.size
-
-
 # final scoring
 
 
 def final_text(card: FinalScoring) -> Message:
     """How the card scores at the end [AN-11.5]."""
     if card.steps:
-        return msg(
-            "{needed} {counted} give {n} conservation.",
-            needed=listed([need for need, _ in card.steps]),
-            counted=many(card.counted[0]),
-            n=listed([gives for _, gives in card.steps]),
-        )
-    match card.scoring:
-        case (Gain() as gain,):
-            return msg("{gain}.", gain=gain_text(gain))
+        needed, gives = (effects.listed(numbers) for numbers in zip(*card.steps, strict=True))
+        counted = effects.many(card.counted[0])
+        return msg("{needed} {counted} give {n} conservation.", needed=needed, counted=counted, n=gives)
+    if isinstance(gain := card.scoring[0], Gain):
+        return msg("{gain}.", gain=effects.gain_text(gain))
     first, second, third, fourth = (line for _, line in final_lines(card))
     return msg(
         "{n} conservation for each that is true: {first}; {second}; {third}; {fourth}.",
@@ -289,9 +235,8 @@ def final_text(card: FinalScoring) -> Message:
 def short_final_text(card: FinalScoring) -> Message:
     """The same in a few words."""
     if card.steps:
-        return msg(
-            "{counted}: {numbers}", counted=many(card.counted[0]), numbers=" / ".join(str(n) for n, _ in card.steps)
-        )
+        numbers = " / ".join(str(need) for need, _ in card.steps)
+        return msg("{counted}: {numbers}", counted=effects.many(card.counted[0]), numbers=numbers)
     if len(card.counted) == 1:
         return msg("animal categories with most icons")
     return nmsg("{n} condition", "{n} conditions", n=len(card.counted))
@@ -299,52 +244,37 @@ def short_final_text(card: FinalScoring) -> Message:
 
 def final_lines(card: FinalScoring) -> list[Line]:
     """What gives how much: step by step, or condition by condition."""
-    if card.steps:
-        return [
-            (msg("{n} conservation", n=gives), msg("{counted}: {n}", counted=many(card.counted[0]), n=need))
-            for need, gives in card.steps
-        ]
-    return [_final_line(effect) for effect in card.scoring]
+    steps = [
+        (gives, msg("{counted}: {n}", counted=effects.many(card.counted[0]), n=need)) for need, gives in card.steps
+    ]
+    scored = steps or [_scored(effect) for effect in card.scoring]
+    return [(msg("{n} conservation", n=gives), text) for gives, text in scored]
 
 
-def _final_line(effect: Gain | Tiers) -> Line:
+def _scored(effect: Gain | Tiers) -> tuple[int, Message]:
     if isinstance(effect, Tiers):
         assert not isinstance(effect.count, Icon), effect
-        return msg("{n} conservation", n=effect.amounts[0]), HOLDS[effect.count]
+        return effect.amounts[0], effects.HOLDS[effect.count]
     assert effect.per is not None, effect
-    return msg("{n} conservation", n=effect.each), one(effect.per)
-
-
-# any card
+    return effect.each, effects.one(effect.per)
 
 
 def card_lines(card: Card | FinalScoring, *, peaceful: bool = False) -> list[Line]:
     """What any card does, line by line; an animal without an ability has none."""
     match card:
         case Animal():
-            return animal_lines(card, peaceful=peaceful)
+            return [(ability.say(), effects.ability_text(ability)) for ability in abilities_of(card, peaceful=peaceful)]
         case Sponsor():
             return sponsor_lines(card)
         case Project():
-            return project_lines(card)
+            return [(level.say(), level_text(card, level)) for level in card.levels]
         case FinalScoring():
             return final_lines(card)
 
 
 def card_rules(card: Card | FinalScoring, *, peaceful: bool = False) -> tuple[str, ...]:
     """The paragraphs about a card: the abilities of an animal, or how one is played [AN-6.2]."""
-    match card:
-        case Animal():
-            rules = tuple(ability_rule(ability) for ability in abilities_of(card, peaceful=peaceful))
-            return rules or ("AN-6.2",)
-        case Sponsor():
-            return (sponsor_rule(card),)
-        case Project():
-            return (f"AN-P.{card.id:03}",)
-        case FinalScoring():
-            return (f"AN-F.{card.id:03}",)
-
-
-def card_rule(card: Card | FinalScoring) -> str:
-    """The first of them."""
-    return card_rules(card)[0]
+    if isinstance(card, Animal):
+        return tuple(effects.ability_rule(ability) for ability in abilities_of(card, peaceful=peaceful)) or ("AN-6.2",)
+    letter = {Sponsor: "S", Project: "P", FinalScoring: "F"}[type(card)]
+    return (f"AN-{letter}.{card.id:03}",)

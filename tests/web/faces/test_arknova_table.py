@@ -24,8 +24,7 @@ from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.ground import ground, marks
 from soloist.web.faces.arknova.race import of_appeal, of_conservation, solo_round
 from soloist.web.faces.arknova.shapes import corners, label_place, outline, place_class
-from soloist.web.faces.arknova.signs import reward_icon
-from soloist.web.faces.arknova.wood import drawing_of
+from soloist.web.faces.arknova.signs import drawing_of, reward_icon
 from soloist.web.pages.layout import Frame, document
 from soloist.web.people import Likes
 from soloist.web.scene import Path

@@ -9,22 +9,19 @@ import htpy as h
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
-from soloist.web.faces.arknova.arno_turns import just_done
-from soloist.web.faces.arknova.art import art
+from soloist.web.faces.arknova.arno_turns import just_done, told
 from soloist.web.faces.arknova.association import association
-from soloist.web.faces.arknova.choosing import map_choice, maps_offered
 from soloist.web.faces.arknova.display import display
 from soloist.web.faces.arknova.final import final
-from soloist.web.faces.arknova.hand import hand
-from soloist.web.faces.arknova.hint import hint
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
+from soloist.web.faces.arknova.prompt import hint, words
 from soloist.web.faces.arknova.race import note, strip
 from soloist.web.faces.arknova.seats import middle_seat
-from soloist.web.faces.arknova.shown import closer
-from soloist.web.faces.arknova.told import paint, told
-from soloist.web.faces.arknova.tray import words
-from soloist.web.faces.arknova.zoo import zoo_panel
+from soloist.web.faces.arknova.shown import closer, hand
+from soloist.web.faces.arknova.signs import paint
+from soloist.web.faces.arknova.wood import art
+from soloist.web.faces.arknova.zoo import map_choice, maps_offered, zoo_panel
 from soloist.web.faces.base import Panel, TableFace
 from soloist.web.html import Node
 from soloist.web.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
@@ -13,9 +13,9 @@ from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.turn_context import Turn
-from soloist.games.arknova.view import View, ZooView
-from soloist.web.faces.arknova.pieces import TAKE_X, act_key, x_key
-from soloist.web.faces.arknova.seats import is_mine, table_seen
+from soloist.games.arknova.view import ZooView
+from soloist.web.faces.arknova.pieces import TAKE_X, key_of, x_key
+from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import action_icon
 from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
@@ -25,8 +25,7 @@ SIDES = ("I", "II")
 
 def action_row(scene: Scene, seat: Seat) -> h.Element:
     """From slot 1 to slot 5."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     return h.div(".dock-part.ark-actions")[
         h.div(".dock-head")[
             h.b[scene.read(msg("Action cards"))],
@@ -37,14 +36,18 @@ def action_row(scene: Scene, seat: Seat) -> h.Element:
 
 
 def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Element:
-    view: View = scene.view
-    zoo, mine = view.zoos[seat], is_mine(scene, seat)
+    zoo, mine, question = zoo_of(scene, seat), seat == scene.seat, scene.asked
     side = zoo.upgraded >> action & 1
-    strength = strength_with(scene, seat, action, tokens_spent(scene) if mine else 0)
-    key = act_key(action) if mine else ""
-    in_use = mine and scene.asked is not None and scene.asked.about is action
+    roman = SIDES[side]
+    table = table_seen(scene)
+    spent = tokens_spent(scene) if mine else 0
+    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, 3.2, 3.10]
+    key = key_of(action) if mine else ""
+    in_use = mine and question is not None and question.about is action
+    options = question.options if mine and question is not None else ()
+    chooses = any(isinstance(option, Use | TakeXToken) for option in options)  # then "why not?" can be asked
     return piece(
-        scene, key, class_=classes("ark-action", in_use=in_use), why=why_not(scene, action) if mine else "",
+        scene, key, class_=classes("ark-action", in_use=in_use), why=action.code if chooses else "",
         data_vt=f"act-{action.code}" if mine else None, data_number=str(slot) if key in scene.lights else None,
     )[
         h.span(".ark-action-top")[
@@ -52,8 +55,8 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
             h.span(".ark-strength", title=scene.text(msg("strength {n}", n=strength)))[f"= {strength}"]
             if strength != slot
             else None,
-            tokens(scene, zoo, action),
-            side_sign(scene, side),
+            h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
+            h.span(class_=f"ark-side is-{side + 1}", title=scene.text(msg("side {side}", side=roman)))[roman],
         ],
         h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.text(action)]],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
@@ -61,46 +64,25 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     ]  # fmt: skip
 
 
-def side_sign(scene: Scene, side: int) -> h.Element:
-    title = scene.text(msg("side {side}", side=SIDES[side]))
-    return h.span(class_=f"ark-side is-{side + 1}", title=title)[SIDES[side]]
-
-
-def why_not(scene: Scene, action: Action) -> str:
-    """What to ask "why not?" with, while an action card is chosen."""
-    question = scene.asked
-    if question is None or not any(isinstance(option, Use | TakeXToken) for option in question.options):
-        return ""
-    return action.code
-
-
-def strength_with(scene: Scene, seat: Seat, action: Action, tokens: int) -> int:
-    """The strength with so many X-tokens [AN-2.2, 3.2, 3.10]."""
-    table = table_seen(scene)
-    return strength_of(Turn(table, seat), table.zoos[seat], action, tokens)
-
-
 def tokens_spent(scene: Scene) -> int:
     """X-tokens picked for the action that is about to be chosen."""
-    for key in scene.reached:
-        if key.startswith("x:") and key != TAKE_X:
-            return int(key.removeprefix("x:"))
-    return 0
+    picked = (key.removeprefix("x:") for key in scene.reached if key.startswith("x:") and key != TAKE_X)
+    return int(next(picked, 0))
 
 
-def tokens(scene: Scene, zoo: ZooView, action: Action) -> h.Element:
-    """Multiplier, venom and constriction tokens lying on the card."""
-    found: list[Node] = [token(scene, "multiplier", msg("multiplier token")) for _ in range(zoo.multipliers[action])]
-    if zoo.venom >> action & 1:
-        found.append(token(scene, "venom", msg("venom token: pay 2 unless one is removed in your turn")))
-    if zoo.constricted >> action & 1:
-        found.append(token(scene, "constriction", msg("constriction token: strength 2 lower")))
-    return h.span(".ark-tokens")[found]
+def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Message]) -> list[h.Element]:
+    """Multiplier, venom and constriction tokens lying on the card, each with what it is called."""
+    found = ["multiplier"] * zoo.multipliers[action]
+    found += ["venom"] * (zoo.venom >> action & 1) + ["constriction"] * (zoo.constricted >> action & 1)
+    said = [(name, scene.text(names[name])) for name in found]
+    return [h.span(class_=f"ark-disc is-{name}", title=label)[icon(name, label)] for name, label in said]
 
 
-def token(scene: Scene, name: str, label: Message) -> h.Element:
-    said = scene.text(label)
-    return h.span(class_=f"ark-disc is-{name}", title=said)[icon(name, said)]
+TOKENS = {
+    "multiplier": msg("multiplier token"),
+    "venom": msg("venom token: pay 2 unless one is removed in your turn"),
+    "constriction": msg("constriction token: strength 2 lower"),
+}
 
 
 # what it does
@@ -147,67 +129,56 @@ def plays(side: int, level: int) -> Message:
     return msg("1 reputation, then {text}", text=text) if level >= board.ANIMALS_REPUTATION_FROM else text
 
 
-TASK_RUNGS = ("–", "reputation", "partner", "university", "conservation")
-
-
 def ladder(action: Action, side: int, strength: int) -> h.Element:
     """The result at strengths 1 to 5, the present one filled."""
+    extra = board.SPONSOR_EXTRA_LEVEL[side] if action is Action.SPONSORS else 0
+    numbers: Sequence[int] = range(1 + extra, board.STRONGEST + 1 + extra)
+    if action in (Action.CARDS, Action.ANIMALS):
+        numbers = (board.DRAW if action is Action.CARDS else board.PLAY_ANIMALS)[side][1:]
+    rungs: list[Node] = [str(number) for number in numbers]
+    if action is Action.ASSOCIATION:
+        rungs = ["–", *(icon(name) for name in ("reputation", "partner", "university", "conservation"))]
     return h.span(".ark-ladder", aria_hidden="true")[
         (
             h.span(class_="is-on" if rung == min(strength, board.STRONGEST) else None)[inside]
-            for rung, inside in enumerate(rungs(action, side), 1)
+            for rung, inside in enumerate(rungs, 1)
         )
     ]
-
-
-def rungs(action: Action, side: int) -> Sequence[Node]:
-    match action:
-        case Action.CARDS:
-            return [str(number) for number in board.DRAW[side][1:]]
-        case Action.ANIMALS:
-            return [str(number) for number in board.PLAY_ANIMALS[side][1:]]
-        case Action.ASSOCIATION:
-            return [name if name == "–" else icon(name) for name in TASK_RUNGS]
-        case Action.SPONSORS:
-            return [str(number + board.SPONSOR_EXTRA_LEVEL[side]) for number in range(1, 6)]
-    return [str(number) for number in range(1, 6)]
 
 
 # X-tokens
 
 
 def x_chooser(scene: Scene) -> Node:
-    """In the prompt: how many X-tokens are spent, or that one is taken instead."""
+    """In the prompt: how many X-tokens are spent, or that one is taken instead of an action [AN-2.8]."""
     question = scene.asked
     if question is None or isinstance(question.about, Seat):
         return None
     most = max((option.tokens for option in question.options if isinstance(option, Use)), default=0)
     can_take = any(isinstance(option, TakeXToken) for option in question.options)
-    return [spending(scene, most) if most else None, taking(scene) if can_take else None]
+    is_taking = TAKE_X in scene.reached
+    spend, take = scene.text(msg("X-tokens to spend")), scene.read(msg("Take an X-token"))
+    return [
+        h.div(".ark-spend", role="group", aria_label=spend)[
+            icon("x-token", class_="tint-x-token"), (spend_button(scene, tokens) for tokens in range(most + 1))
+        ]
+        if most
+        else None,
+        h.button(
+            class_=classes("button ark-take", lit=not scene.reached, is_picked=is_taking), type="submit", form="pick",
+            name="pick", value="" if is_taking else TAKE_X, data_piece=TAKE_X, data_key="0",
+            aria_pressed="true" if is_taking else None,
+        )[icon("x-token"), take, h.kbd["0"]]
+        if can_take
+        else None,
+    ]  # fmt: skip
 
 
-def spending(scene: Scene, most: int) -> h.Element:
-    spent = tokens_spent(scene)
-    return h.div(".ark-spend", role="group", aria_label=scene.text(msg("X-tokens to spend")))[
-        icon("x-token", class_="tint-x-token"),
-        (spend_button(scene, tokens, spent) for tokens in range(most + 1)),
-    ]
-
-
-def spend_button(scene: Scene, tokens: int, spent: int) -> h.Element:
+def spend_button(scene: Scene, tokens: int) -> h.Element:
     """All numbers can be reached from each other, whichever is picked."""
+    is_picked = tokens == tokens_spent(scene)
     return h.button(
-        class_=classes("ark-spend-button", is_picked=tokens == spent), type="submit", form="pick", name="pick",
-        value=x_key(tokens) if tokens else "", aria_pressed="true" if tokens == spent else "false",
+        class_=classes("ark-spend-button", is_picked=is_picked), type="submit", form="pick", name="pick",
+        value=x_key(tokens) if tokens else "", aria_pressed="true" if is_picked else "false",
         data_piece=x_key(tokens), aria_label=scene.text(nmsg("spend {n} X-token", "spend {n} X-tokens", n=tokens)),
     )[f"+{tokens}"]  # fmt: skip
-
-
-def taking(scene: Scene) -> h.Element:
-    """Instead of an action [AN-2.8]."""
-    is_picked = TAKE_X in scene.reached
-    return h.button(
-        class_=classes("button ark-take", lit=not scene.reached, is_picked=is_picked), type="submit", form="pick",
-        name="pick", value="" if is_picked else TAKE_X, data_piece=TAKE_X, data_key="0",
-        aria_pressed="true" if is_picked else None,
-    )[icon("x-token"), scene.read(msg("Take an X-token")), h.kbd["0"]]  # fmt: skip

@@ -14,7 +14,6 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion
-from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Line, Roll
@@ -23,6 +22,7 @@ from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
 from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
 from soloist.web.scene import Scene
+from soloist.wording.arknova.arno import is_action_die
 
 
 @dataclass
@@ -37,6 +37,10 @@ class ArnoTurn:
     in_break: list[Line] = field(default_factory=list)
     during: int = 0  # the moment of its last line
 
+    @property
+    def headline(self) -> Sayable:
+        return self.roll.chosen if self.card is None else self.card.what
+
 
 def turns_told(scene: Scene) -> list[ArnoTurn]:
     """The turns of all ARNOs so far, the earliest first."""
@@ -49,36 +53,31 @@ def turns_told(scene: Scene) -> list[ArnoTurn]:
 def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
     turns: list[ArnoTurn] = []
     aside: list[tuple[int, Sayable]] = []  # of others: it belongs to the turn if a line of the ARNO follows
+
+    def end_turn() -> None:
+        """With what was told in the same breath as its last line: a card that fired, a break, the end."""
+        for turn in turns[-1:]:
+            turn.steps += [what for moment, what in aside if moment == turn.during]
+
     for moment, what in told:
-        is_line = isinstance(what, Line | Roll)
         if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK:
             for turn in [turn for turn in turns if turn.seat == what.seat][-1:]:
                 turn.in_break.append(what)
-        elif isinstance(what, Roll) and isinstance(what.ask, ActionDie):
-            end_turn(turns, aside)
+        elif is_action_die(what):
+            end_turn()
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
-            aside = []
-        elif is_line and turns and turns[-1].seat == what.seat:
-            add_line(turns[-1], moment, what, [other for _, other in aside])
-            aside = []
+            aside.clear()
+        elif isinstance(what, Line | Roll) and turns and turns[-1].seat == what.seat:
+            turns[-1].during = moment
+            if isinstance(what, CardUsed):
+                turns[-1].card = what
+            else:
+                turns[-1].steps += [*(other for _, other in aside), what]
+            aside.clear()
         else:
             aside.append((moment, what))
-    end_turn(turns, aside)
+    end_turn()
     return turns
-
-
-def add_line(turn: ArnoTurn, moment: int, line: Line | Roll, before: list[Sayable]) -> None:
-    if isinstance(line, CardUsed):
-        turn.card = line
-    else:
-        turn.steps += [*before, line]
-    turn.during = moment
-
-
-def end_turn(turns: list[ArnoTurn], aside: list[tuple[int, Sayable]]) -> None:
-    """With what was told in the same breath as its last line: a card that fired, a break, the end."""
-    for turn in turns[-1:]:
-        turn.steps += [what for moment, what in aside if moment == turn.during]
 
 
 def last_turn(scene: Scene, seat: Seat) -> ArnoTurn | None:
@@ -96,33 +95,25 @@ def before_turn(scene: Scene, turn: ArnoTurn) -> ArnoSight | None:
 
 def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
     """Action and strength, then the steps in their order."""
+
+    def step(what: Sayable) -> Node:
+        match what:
+            case Roll():
+                return h.span(".why")[options(scene, what), " ", rule_link(what.rule)]
+            case Line():
+                return [happening(scene, what), " ", rule_link(what.rule)]
+        return scene.read(what)
+
     return h.div(".ark-turn")[
-        h.p(".ark-turn-head")[h.b[headline(scene, turn)], " ", rule_link((turn.card or turn.roll).rule)],
-        h.ol(".ark-steps")[h.li[rolled(scene, turn.roll)], (h.li[step(scene, each)] for each in turn.steps)],
+        h.p(".ark-turn-head")[h.b[scene.read(turn.headline)], " ", rule_link((turn.card or turn.roll).rule)],
+        h.ol(".ark-steps")[(h.li[step(each)] for each in (turn.roll, *turn.steps))],
         [
             h.p(".ark-turn-head")[h.b[scene.read(msg("In the break since"))]],
-            h.ol(".ark-steps")[(h.li[step(scene, each)] for each in turn.in_break)],
+            h.ol(".ark-steps")[(h.li[step(each)] for each in turn.in_break)],
         ]
         if turn.in_break
         else None,
     ]
-
-
-def headline(scene: Scene, turn: ArnoTurn) -> Node:
-    return scene.read(turn.card.what) if turn.card is not None else scene.read(turn.roll.chosen)
-
-
-def step(scene: Scene, what: Sayable) -> Node:
-    match what:
-        case Roll():
-            return rolled(scene, what)
-        case Line():
-            return [happening(scene, what), " ", rule_link(what.rule)]
-    return scene.read(what)
-
-
-def rolled(scene: Scene, roll: Roll) -> h.Element:
-    return h.span(".why")[options(scene, roll), " ", rule_link(roll.rule)]
 
 
 def happening(scene: Scene, line: Line) -> Node:
@@ -132,39 +123,31 @@ def happening(scene: Scene, line: Line) -> Node:
 
 
 def options(scene: Scene, roll: Roll) -> Node:
-    """What was asked, and all that could come; what came is marked."""
-    return [
-        scene.read(msg("{ask}:", ask=roll.ask)),
-        " ",
-        h.span(".ark-rolled")[
-            (
-                h.mark[scene.read(each)] if each == roll.chosen else h.span[short_option(scene, each)]
-                for each in roll.options
-            )
-        ],
-    ]
+    """What was asked, and all that could come, slots and folders by their numbers alone; what came is marked."""
 
+    def option(each: Sayable) -> h.Element:
+        if each == roll.chosen:
+            return h.mark[scene.read(each)]
+        return h.span[str(each.number) if isinstance(each, Place) else scene.read(each)]
 
-def short_option(scene: Scene, option: Sayable) -> Node:
-    """Slots and folders by their numbers alone."""
-    return str(option.number) if isinstance(option, Place) else scene.read(option)
+    asked = scene.read(msg("{ask}:", ask=roll.ask))
+    return [asked, " ", h.span(".ark-rolled")[(option(each) for each in roll.options)]]
 
 
 # one line of the log, and on small screens a line above the zoo
 
 
-def told_line(scene: Scene, what: Line | Roll) -> h.Element:
-    """Whose it is shows by the mark; inside a link a rule is no link of its own."""
+def told(what: Sayable, scene: Scene) -> Node:
+    """A line of the log. Whose an ARNO's line is shows by the mark; inside a link a rule is no link of its own."""
+    if not isinstance(what, Line | Roll):
+        return h.span(".ark-told")[scene.read(what)]
     name = h.span(".visually-hidden")[scene.text(what.seat), ": "]
+    rule = h.span(".rule", data_rule=what.rule)[what.rule]
     is_head = isinstance(what, CardUsed)
     said = options(scene, what) if isinstance(what, Roll) else happening(scene, what)
     return h.span(class_=f"ark-told ark-arno {'is-head' if is_head else 'is-step'} {seat_class(what.seat)}")[
-        seat_mark(scene.person(what.seat)), h.span[name, h.b[said] if is_head else said, " ", rule_name(what.rule)]
+        seat_mark(scene.person(what.seat)), h.span[name, h.b[said] if is_head else said, " ", rule]
     ]
-
-
-def rule_name(rule: str) -> h.Element:
-    return h.span(".rule", data_rule=rule)[rule]
 
 
 def just_done(scene: Scene) -> Node:
@@ -177,7 +160,7 @@ def just_done(scene: Scene) -> Node:
             h.li(class_=seat_class(turn.seat))[
                 seat_chip(scene.person(turn.seat)),
                 h.span[
-                    h.b[headline(scene, turn)],
+                    h.b[scene.read(turn.headline)],
                     [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, Line)],
                 ],
             ]

@@ -7,18 +7,8 @@ from typing import TypeAlias
 import htpy as h
 
 from soloist.games.arknova.buildings import KIND, Kind
-from soloist.games.arknova.cards import (
-    CATEGORIES,
-    Animal,
-    Card,
-    Count,
-    Counted,
-    FinalScoring,
-    Icon,
-    Project,
-    ProjectKind,
-    Sponsor,
-)
+from soloist.games.arknova.cards import CATEGORIES, Animal, Card, FinalScoring, Icon, Project, ProjectKind, Sponsor
+from soloist.games.arknova.effect_facts import Count, Counted
 from soloist.web.faces.arknova.shapes import bounds, outline
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.html import Node, classes, icon
@@ -130,41 +120,33 @@ def figure(card: AnyCard) -> Node:
 def about_icons(card: AnyCard) -> tuple[str, ...]:
     """The drawings that say what a card is about, mostly one."""
     match card:
-        case Animal():
-            return (_SPECIES.get(card.code) or icon_name(animal_category(card)),)
+        case Animal() if card.code in _SPECIES:
+            return (_SPECIES[card.code],)
+        case Animal():  # a bear is a bear first
+            categories = [each for each in card.icons if each in CATEGORIES]
+            return (icon_name(Icon.BEAR if Icon.BEAR in categories else categories[0]),)
+        case Sponsor() if card.code in _SPONSORS:
+            return (_SPONSORS[card.code],)
         case Sponsor():
-            return (_sponsor_icon(card),)
+            return (icon_name(next(iter((*card.icons, *(kind for kind, _ in card.needs.icons))))),)
         case Project():
             return count_icons(card.counted)
         case FinalScoring():
             return count_icons(card.counted[0]) if len(card.counted) == 1 else ("space", "check")
 
 
-def _sponsor_icon(sponsor: Sponsor) -> str:
-    if sponsor.code in _SPONSORS:
-        return _SPONSORS[sponsor.code]
-    return icon_name(next(iter((*sponsor.icons, *(kind for kind, _ in sponsor.needs.icons)))))
-
-
-def animal_category(animal: Animal) -> Icon:
-    """A bear is a bear first."""
-    return Icon.BEAR if Icon.BEAR in animal.icons else next(each for each in animal.icons if each in CATEGORIES)
-
-
 def ghost(card: AnyCard) -> Node:
     """The pale drawing behind the figure: where an animal lives, what kind of card it is."""
-    return icon(_ghost_name(card), class_="face-ghost")
-
-
-def _ghost_name(card: AnyCard) -> str:
     match card:
         case Animal():
-            return card.continents[0].code if card.continents else "petting-zoo"
+            name = card.continents[0].code if card.continents else "petting-zoo"
         case Sponsor():
-            return "act-build" if card.building else "seat-human" if card.person else "act-sponsors"
+            name = "act-build" if card.building else "seat-human" if card.person else "act-sponsors"
         case Project():
-            return _PROJECT_GHOSTS.get(card.kind, "conservation")
-    return "hourglass"
+            name = _PROJECT_GHOSTS.get(card.kind, "conservation")
+        case FinalScoring():
+            name = "hourglass"
+    return icon(name, class_="face-ghost")
 
 
 def building_shape(building: Kind, class_: str = "") -> h.Element:

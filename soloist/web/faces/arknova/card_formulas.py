@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import htpy as h
 
-from soloist.engine.words import Message, msg
-from soloist.games.arknova.cards import (
-    Ability,
-    Count,
-    Counted,
-    Covering,
-    Discount,
-    Effect,
-    Gain,
-    Icon,
-    Place,
-    Resource,
-    Shared,
-    Size,
-    Special,
-    Sponsor,
-    Tiers,
-    Tokens,
-    Trigger,
-)
+from soloist.engine.words import msg
+from soloist.games.arknova import effect_facts
+from soloist.games.arknova.cards import Ability, Icon, Size, Sponsor
+from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource
 from soloist.web.faces.arknova.card_figures import COUNTED
 from soloist.web.faces.arknova.card_parts import SIZES, Read, plain, size_sign
-from soloist.web.faces.arknova.signs import GAINED, action_icon, icon_name, icon_tint, tint
+from soloist.web.faces.arknova.signs import action_icon, gain_icon, icon_name, icon_tint, tint
 from soloist.web.html import Node, icon
 from soloist.wording.arknova import texts
+from soloist.wording.arknova.text_effects import HOLDS, effect_text
 
 MARKS = {
     texts.PLAY: "play",
@@ -43,9 +27,6 @@ MARKS = {
 """When an effect comes, as a drawing."""
 
 RESOURCES = (Resource.MONEY, Resource.APPEAL, Resource.REPUTATION, Resource.CONSERVATION, Resource.X_TOKEN)
-HOLDS = (
-    Counted.ALL_WATER_CONNECTED, Counted.ALL_ROCK_CONNECTED, Counted.ALL_BORDER_COVERED, Counted.MAP_COVERED,
-)  # fmt: skip
 SHORT = {
     "veterinarian": msg("Projects at 4"),
     "breeding-cooperation": msg("as any icon"),
@@ -63,53 +44,43 @@ SHORT = {
 SHORT_WHEN_PLAYED = {"waza-special-assignment": msg("Find a small or large animal")}
 
 
-def mark(when: Message) -> str:
-    return MARKS[when]
-
-
 def formulas(sponsor: Sponsor, read: Read) -> list[h.Element]:
     """One row for each moment at which something happens."""
-    moments: Sequence[tuple[Message, Sequence[Effect]]] = (
-        (texts.PLAY, sponsor.on_play),
-        (texts.LASTING, (*sponsor.triggers, *sponsor.ongoing)),
-        (texts.INCOME, sponsor.income),
-        (texts.END, sponsor.endgame),
-    )
-    return [_row(when, effects, read) for when, effects in moments if effects]
-
-
-def _row(when: Message, effects: Sequence[Effect], read: Read) -> h.Element:
-    is_play = when is texts.PLAY
-    said = " ".join(plain(read, texts.effect_text(effect, when_played=is_play)) for effect in effects)
-    drawn = [_drawn(effect, read, is_play) for effect in effects]
-    label = f"{plain(read, when)}: {said}"
-    return h.span(".face-row", role="img", aria_label=label, title=label)[
-        icon(MARKS[when], class_="face-mark"), h.span(".face-formula")[drawn]
-    ]
+    found = []
+    for when, effects in texts.moments(sponsor):
+        is_play = when is texts.PLAY
+        said = " ".join(plain(read, effect_text(effect, when_played=is_play)) for effect in effects)
+        label = f"{plain(read, when)}: {said}"
+        drawn = [_drawn(effect, read, is_play) for effect in effects]
+        found.append(h.span(".face-row", role="img", aria_label=label, title=label)[
+            icon(MARKS[when], class_="face-mark"), h.span(".face-formula")[drawn]
+        ])  # fmt: skip
+    return found
 
 
 def _drawn(effect: Effect, read: Read, is_play: bool = False) -> Node:
     match effect:
-        case Gain():
+        case effect_facts.Gain():
             return _gain(effect)
-        case Tiers():
+        case effect_facts.Tiers():
             return _tiers(effect)
-        case Shared():
+        case effect_facts.Shared():
             return _gain(effect.gain), h.span(".face-part")[
                 icon("people"), _amount(Resource.MONEY, effect.others_money)
             ]
-        case Place():
-            return h.span(".face-part")[_building(effect.building)]
-        case Tokens():
+        case effect_facts.Place():
+            size = effect.building.removeprefix("enclosure_")
+            return h.span(".face-part")[size_sign(size) if size.isdecimal() else icon(effect.building)]
+        case effect_facts.Tokens():
             return h.span(".face-part")[(h.span(".face-token") for _ in range(effect.count))]
-        case Discount():
+        case effect_facts.Discount():
             return h.span(".face-part")[size_sign(SIZES[effect.size]), _amount(Resource.MONEY, f"−{effect.money}")]
-        case Special():
+        case effect_facts.Special():
             return _special(effect, read, is_play)
-        case Covering():
+        case effect_facts.Covering():
             beside = icon(icon_name(effect.beside), class_=icon_tint(effect.beside))
             return h.span(".face-part")[icon("space"), beside, _arrow()], _gain(effect.gain)
-        case Trigger():
+        case effect_facts.Trigger():
             any_zoo = None if effect.own else icon("people")
             return h.span(".face-part")[_count(effect.icon), any_zoo, _arrow()], _drawn(effect.effect, read)
         case Ability():
@@ -125,12 +96,7 @@ def keyword(ability: Ability, read: Read) -> h.Element:
     return h.span(".face-keyword")[name, " " if about else None, about]
 
 
-def _building(code: str) -> Node:
-    size = code.removeprefix("enclosure_")
-    return size_sign(size) if size.isdecimal() else icon(code)
-
-
-def _special(effect: Special, read: Read, is_play: bool) -> Node:
+def _special(effect: effect_facts.Special, read: Read, is_play: bool) -> Node:
     short = SHORT_WHEN_PLAYED if is_play else SHORT
     words = h.span(".face-words")[read(short[effect.code])] if effect.code in short else None
     match effect.code:
@@ -156,14 +122,14 @@ def _gain(gain: Gain) -> Node:
     return h.span(".face-part")[first, h.span(".face-per")["/"], every, _count(gain.per), most]
 
 
-def _tiers(tiers: Tiers) -> Node:
+def _tiers(tiers: effect_facts.Tiers) -> Node:
     numbers = None if tiers.count in HOLDS else "·".join(map(str, tiers.at))
     asked = h.span(".face-part")[numbers, _count(tiers.count), icon("check") if numbers is None else None, _arrow()]
     return asked, h.span(".face-part")[_amount(tiers.what, "·".join(map(str, tiers.amounts)))]
 
 
 def _amount(what: Resource, number: int | str) -> h.Element:
-    name = GAINED[what]
+    name = gain_icon(what)
     is_counter = what in RESOURCES or number != 1
     return h.span(class_=f"gain {tint(name)}")[icon(name), str(number) if is_counter else None]
 
@@ -177,11 +143,8 @@ def _count(count: Count) -> Node:
         return size_sign("1"), icon("act-animals")
     if count is Counted.EMPTY_GROUP_OF_6:
         return "6", icon("space")
-    return [icon(name, class_=_count_tint(name)) for name in COUNTED[count]]
-
-
-def _count_tint(name: str) -> str:
-    return tint(name) or {"rock": "ark-rock", "water": "ark-water"}.get(name, "")
+    terrain = {"rock": "ark-rock", "water": "ark-water"}
+    return [icon(name, class_=tint(name) or terrain.get(name, "")) for name in COUNTED[count]]
 
 
 def _arrow() -> h.Element:

@@ -1,32 +1,32 @@
-"""What cards of Ark Nova are put together from: price, size, tags, conditions, gains, figures."""
+"""What cards of Ark Nova are put together from: price, size, tags, conditions, gains, levels of projects, steps."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 import htpy as h
 from markupsafe import Markup
 
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.animals import SPECIAL_ENCLOSURES
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import Animal, Card, FinalScoring, Icon, Project, Size, Sponsor
-from soloist.web.faces.arknova.card_figures import AnyCard, about_icons
+from soloist.games.arknova.cards import Animal, Card, FinalScoring, Level, Project, ProjectKind, Size, Sponsor, Tiers
+from soloist.games.arknova.state import BLOCKED, FREE
+from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, count_icons
 from soloist.web.faces.arknova.signs import icon_name, icon_tint, tint
-from soloist.web.html import Node, classes, icon
+from soloist.web.html import Node, classes, icon, seat_class
 from soloist.wording.arknova import texts
 from soloist.wording.arknova.texts import Condition
 
 Read: TypeAlias = Callable[[object], str]
 """Makes a text of a message or a thing: `scene.read`, or the `read` of a reader."""
 
-NOTHING_MISSING: frozenset[str] = frozenset()
 SIZES = {Size.SMALL: "1–2", Size.MEDIUM: "3", Size.LARGE: "4–5"}
 """Printed sizes of animals [AN-7.12]."""
 
-FAMILIES = {Animal: "animal", Sponsor: "sponsor", Project: "project", FinalScoring: "scoring"}
 FAMILY_NAMES = {
     Animal: msg("Animal"),
     Sponsor: msg("Sponsor"),
@@ -34,8 +34,6 @@ FAMILY_NAMES = {
     FinalScoring: msg("Final scoring"),
 }
 _HOMES = dict(zip(SPECIAL_ENCLOSURES, ("petting-zoo", "reptile-house", "aviary"), strict=True))
-_GAINS = {"appeal": msg("appeal"), "conservation": msg("conservation"), "reputation": msg("reputation")}
-_CONDITIONS = {"partner_zoo": "partner", "reputation": "reputation", "border": "border"}
 
 
 def plain(read: Read, thing: object) -> str:
@@ -43,30 +41,21 @@ def plain(read: Read, thing: object) -> str:
     return str(Markup(read(thing)).striptags())
 
 
-def family(card: AnyCard) -> str:
-    return FAMILIES[type(card)]
-
-
-# what it costs
-
-
 def lead(card: AnyCard, read: Read, price: int | None, old_price: int | None, missing: frozenset[str]) -> Node:
     """Left of the name: price and size of an animal, level of a sponsor, what a project or final card is about."""
+
+    def now(printed: int, class_: str, key: str, title: Message) -> h.Element:
+        """What counts now; what is printed is struck out beside it if it is something else."""
+        cost = printed if price is None else price
+        struck = h.s[str(old_price)] if old_price is not None and old_price != cost else None
+        return h.span(class_=classes(class_, is_missing=key in missing), title=plain(read, title))[str(cost), struck]
+
     match card:
         case Animal():
-            now = card.cost if price is None else price
-            kinds = classes("coin face-coin", is_missing="money" in missing)
-            return h.span(class_=kinds, title=plain(read, msg("Price")))[_changed(now, old_price)], home(card, read)
+            return now(card.cost, "coin face-coin", "money", msg("Price")), home(card, read)
         case Sponsor():
-            now = card.level if price is None else price
-            kinds = classes("face-level", is_missing="level" in missing)
-            return h.span(class_=kinds, title=plain(read, msg("Level")))[_changed(now, old_price)]
+            return now(card.level, "face-level", "level", msg("Level"))
     return h.span(".face-tag")[icon(about_icons(card)[0])]
-
-
-def _changed(now: int, before: int | None) -> Node:
-    """What counts now; what is printed is struck out beside it if it is something else."""
-    return str(now), h.s[str(before)] if before is not None and before != now else None
 
 
 def home(animal: Animal, read: Read) -> h.Element:
@@ -92,18 +81,12 @@ def special_homes(animal: Animal, read: Read, *, named: bool = False) -> Iterabl
         ]
 
 
-# icons
-
-
 def tags(card: AnyCard, read: Read) -> h.Element:
     """The icons at the top right, in their order, doubled ones twice."""
     found = card.icons if isinstance(card, Animal | Sponsor) else ()
-    return h.span(".face-tags")[(tag(each, read) for each in found)]
-
-
-def tag(kind: Icon, read: Read) -> h.Element:
-    label = plain(read, kind)
-    return h.span(".face-tag", title=label)[icon(icon_name(kind), label)]
+    return h.span(".face-tags")[
+        (h.span(".face-tag", title=plain(read, each))[icon(icon_name(each), plain(read, each))] for each in found)
+    ]
 
 
 def named_tags(card: Animal | Sponsor, read: Read) -> h.Element:
@@ -118,39 +101,33 @@ def named_tags(card: Animal | Sponsor, read: Read) -> h.Element:
 
 def needs(card: AnyCard, read: Read, missing: frozenset[str]) -> list[h.Element]:
     """The conditions as small signs; those not met are red, with a cross."""
-    if not isinstance(card, Animal | Sponsor):
-        return []
-    return [need(card, condition, read, condition.key in missing) for condition in texts.conditions(card)]
+    found = []
+    for condition in texts.conditions(card) if isinstance(card, Animal | Sponsor) else ():
+        label, classed = plain(read, condition.text), classes("face-need", is_missing=condition.key in missing)
+        found.append(h.span(class_=classed, title=label)[_condition_sign(card, condition, label)])
+    return found
 
 
-def need(card: Animal | Sponsor, condition: Condition, read: Read, is_missing: bool) -> h.Element:
-    label = plain(read, condition.text)
-    return h.span(class_=classes("face-need", is_missing=is_missing), title=label)[
-        _condition_sign(card, condition, label)
-    ]
-
-
-def _condition_sign(card: Animal | Sponsor, condition: Condition, label: str) -> Node:
+def _condition_sign(card: AnyCard, condition: Condition, label: str) -> Node:
+    number = str(condition.number)
     match condition.key:
         case "partner_zoo" if condition.icon is not None:
             return icon("partner", label), icon(icon_name(condition.icon))
+        case "partner_zoo":
+            return icon("partner", label), number
         case "upgraded":
             return icon("act-animals" if isinstance(card, Animal) else "act-sponsors", label), "II"
         case "max_appeal":
-            return icon("appeal", label, class_="tint-appeal"), f"≤{condition.number}"
-        case "partner_zoo" | "reputation" | "border":
-            name = _CONDITIONS[condition.key]
-            return icon(name, label, class_=tint(name)), str(condition.number)
+            return icon("appeal", label, class_="tint-appeal"), f"≤{number}"
+        case "reputation" | "border" as name:
+            return icon(name, label, class_=tint(name)), number
     assert condition.icon is not None, condition
-    return icon(icon_name(condition.icon), label, class_=icon_tint(condition.icon)), str(condition.number)
-
-
-# what it gives
+    return icon(icon_name(condition.icon), label, class_=icon_tint(condition.icon)), number
 
 
 def gains(card: Card, read: Read) -> list[h.Element]:
     """Printed appeal, conservation and reputation."""
-    return [amount(what, n, plain(read, _GAINS[what])) for what, n in texts.printed_gains(card)]
+    return [amount(what, n, plain(read, texts.GAIN_WORDS[what])) for what, n in texts.printed_gains(card)]
 
 
 def amount(name: str, number: object, label: str = "") -> h.Element:
@@ -158,6 +135,62 @@ def amount(name: str, number: object, label: str = "") -> h.Element:
     return h.span(class_=classes("gain", tint(name)))[icon(name, label), str(number)]
 
 
-def reason_line(reason: Message, read: Read) -> h.Element:
-    """Why it cannot be played."""
-    return h.span(".reason.face-reason")[icon("lock"), h.span[read(reason)]]
+def slots(project: Project, read: Read, met: Sequence[bool]) -> h.Element:
+    """All three levels, the highest on the left; `met` says which the reader's zoo reaches now."""
+    found = []
+    for level, is_met in zip(project.levels, met, strict=True):
+        label, classed = slot_title(project, level, read), slot_class(FREE, is_met)
+        found.append(h.span(class_=classed, role="img", aria_label=label, title=label)[slot(project, level, read)])
+    return h.span(".face-slots")[found]
+
+
+def slot_class(holder: int = FREE, is_met: bool = False) -> str:
+    """For the element around a slot, which may be a piece that answers."""
+    return classes("face-slot", is_blocked=holder == BLOCKED, is_taken=holder >= 0, is_met=is_met and holder == FREE)
+
+
+def slot(project: Project, level: Level, read: Read, holder: int = FREE) -> Node:
+    """What lies on a level: a token, or what it asks for and gives; a blocked one is empty."""
+    if holder >= 0:
+        return h.span(class_=seat_class(Seat(holder)))[h.span(".pip")]
+    if holder == BLOCKED:
+        return h.span(".face-blocked")["–"]
+    given = (("conservation", level.conservation), ("reputation", level.reputation))
+    reward = [amount(what, n, plain(read, texts.GAIN_WORDS[what])) for what, n in given if n]
+    asks = size_sign(SIZES[level.size]) if level.size is not None else str(level.need)
+    is_same = project.kind is ProjectKind.BREEDING  # all levels ask the same
+    return [None if is_same else h.span(".face-asks")[asks], h.span(".face-gives")[reward]]
+
+
+def slot_title(project: Project, level: Level, read: Read, holder: int = FREE) -> str:
+    """A level in words, and who is there."""
+    said = texts.level_text(project, level)
+    if holder == BLOCKED:
+        said = msg("{level} (blocked)", level=said)
+    elif holder != FREE:
+        said = msg("{level} (taken by {seat})", level=said, seat=Seat(holder))
+    return plain(read, said)
+
+
+def steps(card: FinalScoring, read: Read, now: int | None = None) -> h.Element:
+    """What is needed above, what it gives below; the step reached with `now` of what is counted stands out."""
+    if not card.steps:  # what is looked at, each for so much
+        looked_at = zip(card.scoring, card.counted, texts.final_lines(card), strict=True)
+        return h.span(".face-steps")[
+            (
+                h.span(".face-step", title=plain(read, line))[
+                    h.b[[icon(name) for name in count_icons(count)]],
+                    amount("conservation", effect.amounts[0] if isinstance(effect, Tiers) else f"≤{card.most}"),
+                ]
+                for effect, count, (_, line) in looked_at
+            )
+        ]
+    reached = max((need for need, _ in card.steps if now is not None and now >= need), default=None)
+    return h.span(".face-steps")[
+        (
+            h.span(class_=classes("face-step", is_reached=need == reached))[
+                h.b[str(need)], amount("conservation", gives, plain(read, texts.GAIN_WORDS["conservation"]))
+            ]
+            for need, gives in card.steps
+        )
+    ]

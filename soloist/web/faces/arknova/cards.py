@@ -15,31 +15,13 @@ import htpy as h
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND
 from soloist.games.arknova.cards import Animal, FinalScoring, Project, Sponsor
+from soloist.web.faces.arknova import card_parts as parts
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, building_shape, figure, ghost
-from soloist.web.faces.arknova.card_formulas import formulas, keyword, mark
-from soloist.web.faces.arknova.card_parts import (
-    FAMILY_NAMES,
-    NOTHING_MISSING,
-    Read,
-    amount,
-    family,
-    gains,
-    lead,
-    named_tags,
-    needs,
-    plain,
-    reason_line,
-    special_homes,
-    tags,
-)
-from soloist.web.faces.arknova.card_slots import ALL_FREE, NONE_MET, slot, slot_class, slot_title, slots, steps
-from soloist.web.html import Node, classes, icon, rule_link
+from soloist.web.faces.arknova.card_formulas import MARKS, formulas, keyword
+from soloist.web.faces.arknova.card_parts import Read, amount, plain, tags
+from soloist.web.faces.arknova.signs import FAMILIES
+from soloist.web.html import Node, classes, icon
 from soloist.wording.arknova import texts
-
-__all__ = [
-    "CHIP", "FULL", "LINE", "PRINTED", "SMALL", "Look", "back", "card_class", "card_face", "face_chip", "face_full",
-    "face_line", "face_small", "slot", "slot_class", "slot_title", "slots", "steps",
-]  # fmt: skip
 
 FULL, SMALL, LINE, CHIP = "full", "small", "line", "chip"
 """236 × 330 with all texts, 112 × 148 for hand and display, two lines of 40 px, one line of 26 px."""
@@ -60,15 +42,11 @@ class Look:
 
     price: int | None = None  # what it costs now, or the level a sponsor counts as; None: as printed
     old_price: int | None = None  # struck out beside it
-    missing: frozenset[str] = NOTHING_MISSING  # keys of conditions (`texts.Condition.key`), `money`, `level`
+    missing: frozenset[str] = frozenset()  # keys of conditions (`texts.Condition.key`), `money`, `level`
     reason: Message | None = None  # the shortest reason why it cannot be played, instead of the foot
-    foot: Node = None  # something else instead of the foot
-    levels: Sequence[int] = ALL_FREE  # of a project, as in `InPlay`
-    met: Sequence[bool] = NONE_MET  # the levels that one reaches now
-    slots: Node = None  # levels that are pieces, instead of those drawn here
+    met: Sequence[bool] = (False, False, False)  # the levels of a project that one reaches now
     now: int | None = None  # how many there are of what a final scoring card counts
     peaceful: bool = False  # animals have their solo abilities [AN-14.6]
-    rules: bool = False  # with links to the rules; not inside a button
 
 
 PRINTED = Look()
@@ -77,13 +55,13 @@ PRINTED = Look()
 def card_class(card: AnyCard, size: str = SMALL) -> str:
     """The classes of the element around a face."""
     kept = "" if size in (LINE, CHIP) else "lit-plain picked-plain"
-    return classes("face", f"face-{size}", f"family-{family(card)}", kept)
+    return classes("face", f"face-{size}", f"family-{FAMILIES[type(card)]}", kept)
 
 
-def card_face(card: AnyCard, read: Read, look: Look = PRINTED, size: str = SMALL) -> h.Element:
+def card_face(card: AnyCard, read: Read, look: Look = PRINTED, size: str = SMALL, **attributes: str) -> h.Element:
     """A card that is just there."""
     inside = {FULL: face_full, SMALL: face_small, LINE: face_line, CHIP: face_chip}[size]
-    return h.span(class_=card_class(card, size))[inside(card, read, look)]
+    return h.span(class_=card_class(card, size), **attributes)[inside(card, read, look)]
 
 
 def _name(card: AnyCard) -> h.Element:
@@ -94,20 +72,13 @@ def _name(card: AnyCard) -> h.Element:
 
 
 def _lead(card: AnyCard, read: Read, look: Look) -> h.Element:
-    return h.span(".face-lead")[lead(card, read, look.price, look.old_price, look.missing)]
+    return h.span(".face-lead")[parts.lead(card, read, look.price, look.old_price, look.missing)]
 
 
 def _chips(card: AnyCard, read: Read, look: Look) -> list[h.Element]:
     """Conditions and special enclosures."""
-    homes = special_homes(card, read) if isinstance(card, Animal) else ()
-    return [*needs(card, read, look.missing), *homes]
-
-
-def _slots(project: Project, read: Read, look: Look) -> Node:
-    return slots(project, read, look.levels, look.met) if look.slots is None else look.slots
-
-
-# small
+    homes = parts.special_homes(card, read) if isinstance(card, Animal) else ()
+    return [*parts.needs(card, read, look.missing), *homes]
 
 
 def face_small(card: AnyCard, read: Read, look: Look = PRINTED) -> Node:
@@ -133,116 +104,83 @@ def _short_text(card: AnyCard, read: Read, look: Look) -> Node:
             return formulas(card, read)
         case Project():
             words = h.span(".face-keyword")[read(texts.short_project_text(card))] if look.reason is None else None
-            return words, _slots(card, read, look)
+            return words, parts.slots(card, read, look.met)
         case FinalScoring():
-            return steps(card, read, look.now)
+            return parts.steps(card, read, look.now)
 
 
 def _foot(card: AnyCard, read: Read, look: Look) -> Node:
     if look.reason is not None:
-        return reason_line(look.reason, read)
-    if look.foot is not None:
-        return h.span(".face-foot")[look.foot]
+        return h.span(".reason.face-reason")[icon("lock"), h.span[read(look.reason)]]
     if isinstance(card, FinalScoring):
         return h.span(".face-foot")[amount("conservation", read(msg("up to {n}", n=card.most)))]
-    given = gains(card, read)
+    given = parts.gains(card, read)
     return h.span(".face-foot")[given] if given else None
-
-
-# line
 
 
 def face_line(card: AnyCard, read: Read, look: Look = PRINTED) -> Node:
     """For lists: the name, and below it what it asks for and does."""
+    match card:
+        case Project():
+            second: Node = parts.slots(card, read, look.met)
+        case FinalScoring():
+            second = h.span(".face-keyword")[read(texts.short_final_text(card))]
+        case _:
+            second = [_chips(card, read, look), tags(card, read), _short_text(card, read, look)]
+    most = amount("conservation", f"≤{card.most}") if isinstance(card, FinalScoring) else parts.gains(card, read)
     return [
         _lead(card, read, look),
-        h.span(".face-middle")[_name(card), h.span(".face-second")[_second(card, read, look)]],
-        look.foot if look.foot is not None else h.span(".face-gains")[_line_gains(card, read)],
+        h.span(".face-middle")[_name(card), h.span(".face-second")[second]],
+        h.span(".face-gains")[most],
     ]
 
 
-def _second(card: AnyCard, read: Read, look: Look) -> Node:
-    if look.reason is not None:
-        return reason_line(look.reason, read)
-    if isinstance(card, Project):
-        return _slots(card, read, look)
-    if isinstance(card, FinalScoring):
-        return h.span(".face-keyword")[read(texts.short_final_text(card))]
-    return [_chips(card, read, look), tags(card, read), _short_text(card, read, look)]
-
-
-def _line_gains(card: AnyCard, read: Read) -> list[h.Element]:
-    if isinstance(card, FinalScoring):
-        return [amount("conservation", f"≤{card.most}")]
-    return gains(card, read)
-
-
-# chip
-
-
 def face_chip(card: AnyCard, read: Read, look: Look = PRINTED) -> Node:
-    """One line for a card that has been played: its figure, its name, its icons; the foot says what lies on it."""
+    """One line for a card that has been played: its figure, its name, its icons."""
     shape = building_shape(KIND[card.building]) if isinstance(card, Sponsor) and card.building else None
     return [
         h.span(".face-tag.face-about")[shape or icon(about_icons(card)[0])],
         _name(card),
         tags(card, read) if isinstance(card, Animal | Sponsor) else None,
-        look.foot,
     ]
-
-
-# full
 
 
 def face_full(card: AnyCard, read: Read, look: Look = PRINTED) -> Node:
     """All there is to know: for pointing at a card, and for choosing among a few."""
+    family = parts.FAMILY_NAMES[type(card)]
+    kind = msg("Base project") if isinstance(card, Project) and card.is_base else family
+    asked = parts.needs(card, read, look.missing)
+    homes = list(parts.special_homes(card, read, named=True)) if isinstance(card, Animal) else []
     return [
         h.span(".face-plate")[ghost(card), h.span(".face-figures")[figure(card)], _lead(card, read, look)],
         h.span(".face-body")[
             _name(card),
-            h.span(".face-latin")[card.latin if isinstance(card, Animal) else read(_kind_name(card))],
-            named_tags(card, read) if isinstance(card, Animal | Sponsor) and card.icons else None,
-            _named_chips(card, read, look),
+            h.span(".face-latin")[card.latin if isinstance(card, Animal) else read(kind)],
+            parts.named_tags(card, read) if isinstance(card, Animal | Sponsor) and card.icons else None,
+            h.span(".face-needs")[h.span(".eyebrow")[read(msg("Needs"))], asked] if asked else None,
+            h.span(".face-needs")[homes] if homes else None,
             _long_text(card, read, look),
         ],
-        reason_line(look.reason, read) if look.reason is not None else None,
-        h.span(".face-foot")[_full_foot(card, read, look), h.span(".face-id")[_number(card, read)]],
-    ]
-
-
-def _named_chips(card: AnyCard, read: Read, look: Look) -> Node:
-    asked = needs(card, read, look.missing)
-    homes = list(special_homes(card, read, named=True)) if isinstance(card, Animal) else []
-    return [
-        h.span(".face-needs")[h.span(".eyebrow")[read(msg("Needs"))], asked] if asked else None,
-        h.span(".face-needs")[homes] if homes else None,
+        h.span(".face-foot")[
+            [] if isinstance(card, FinalScoring) else parts.gains(card, read),
+            h.span(".face-id")[f"{plain(read, family)} {card.id:03}"],
+        ],
     ]
 
 
 def _long_text(card: AnyCard, read: Read, look: Look) -> Node:
-    links = h.span(".face-rules")[(rule_link(rule) for rule in texts.card_rules(card))] if look.rules else None
+    """What it does, line by line; the same moment of a sponsor is named once."""
     match card:
-        case Animal():
-            lines = texts.animal_lines(card, peaceful=look.peaceful)
-            return [_paragraph(read, name, text) for name, text in lines] or _paragraph(
-                read, None, texts.NO_ABILITY
-            ), links
-        case Sponsor():
-            return _sponsor_text(card, read), links
         case Project():
-            return _paragraph(read, None, texts.project_text(card)), _slots(card, read, look), links
+            return _paragraph(read, None, texts.project_text(card)), parts.slots(card, read, look.met)
         case FinalScoring():
-            return _paragraph(read, None, texts.final_text(card)), steps(card, read, look.now), links
-
-
-def _sponsor_text(sponsor: Sponsor, read: Read) -> list[h.Element]:
-    """Its lines; the same moment is named once."""
-    found: list[h.Element] = []
-    before: Message | None = None
-    for when, text in texts.sponsor_lines(sponsor):
-        found.append(_paragraph(read, None if when == before else when, text, mark(when)))
-        before = when
-    return found
+            return _paragraph(read, None, texts.final_text(card)), parts.steps(card, read, look.now)
+    lines = texts.card_lines(card, peaceful=look.peaceful)
+    labels = [None, *(label for label, _ in lines)]
+    return [
+        _paragraph(read, None if label == before else label, text, MARKS.get(label, ""))
+        for (label, text), before in zip(lines, labels, strict=False)
+    ] or _paragraph(read, None, texts.NO_ABILITY)
 
 
 def _paragraph(read: Read, name: Message | None, text: Message, sign: str = "") -> h.Element:
@@ -250,29 +188,8 @@ def _paragraph(read: Read, name: Message | None, text: Message, sign: str = "") 
     return h.span(".face-paragraph")[bold, " " if bold else None, read(text)]
 
 
-def _full_foot(card: AnyCard, read: Read, look: Look) -> Node:
-    if look.foot is not None:
-        return look.foot
-    return [] if isinstance(card, FinalScoring) else gains(card, read)
-
-
-def _kind_name(card: AnyCard) -> Message:
-    return msg("Base project") if isinstance(card, Project) and card.is_base else FAMILY_NAMES[type(card)]
-
-
-def _number(card: AnyCard, read: Read) -> str:
-    return f"{plain(read, FAMILY_NAMES[type(card)])} {card.id:03}"
-
-
-# from behind
-
-_BACKS = {"zoo": ("animal", "act-animals"), "scoring": ("scoring", "hourglass"), "project": ("project", "conservation")}
-
-
-def back(kind: str = "zoo", *inside: Node, size: str = SMALL, label: str = "") -> h.Element:
-    """A card nobody may look at: of the zoo deck, a final scoring card, a base project."""
-    colour, figure_name = _BACKS[kind]
-    return h.span(
-        class_=classes("face", f"face-{size}", "face-back", f"family-{colour}"), role="img" if label else None,
-        aria_label=label or None, title=label or None,
-    )[h.span(".face-back-figure")[icon(figure_name)], inside]  # fmt: skip
+def back(label: str) -> h.Element:
+    """A card nobody may look at."""
+    return h.span(".face.face-small.face-back.family-animal", role="img", aria_label=label, title=label)[
+        h.span(".face-back-figure")[icon("act-animals")]
+    ]

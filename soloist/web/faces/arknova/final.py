@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import htpy as h
 
 from soloist.engine.game import Score
@@ -10,12 +12,11 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import scored
-from soloist.games.arknova.cards import FinalScoring, Resource
+from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.scoring import endgame_gains, final_conservation
-from soloist.games.arknova.view import View
 from soloist.results import best_first
-from soloist.web.faces.arknova.seats import table_seen
-from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.faces.arknova.seats import table_seen, zoo_of
+from soloist.web.faces.arknova.signs import gain, gain_icon
 from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -31,8 +32,14 @@ def final(scene: Scene) -> h.Element:
 
 
 def card(scene: Scene, score: Score, *, won: bool) -> h.Element:
-    view: View = scene.view
-    zoo = view.zoos[score.seat]
+    zoo, known = zoo_of(scene, score.seat), table_seen(scene).zoos[score.seat]
+    tie: tuple[Message, Node] = (msg("Projects supported, for a tie"), str(known.supports))  # [AN-11.9]
+    if isinstance(known, Arno):
+        tie = (msg("Wins a tie"), rule_link("ARNO-14.12"))
+
+    def line(what: Message, number: Node, class_: str | None = None) -> h.Element:
+        return h.tr(class_=class_)[h.th(scope="row")[scene.read(what)], h.td(".number")[number]]
+
     return h.section(class_=classes("panel ark-final-card", seat_class(score.seat), is_winner=won))[
         h.div(".ark-final-head")[
             seat_chip(scene.person(score.seat)),
@@ -42,56 +49,31 @@ def card(scene: Scene, score: Score, *, won: bool) -> h.Element:
         ],
         h.table(".data.data-compact")[
             h.tbody[
-                line(scene, msg("Appeal"), gain(scene, "appeal", zoo.appeal, msg("appeal"))),
-                line(scene, msg("Conservation"), gain(scene, "conservation", minus(zoo.conservation),
-                                                      msg("conservation"))),
-                added(scene, score.seat),
-                line(scene, msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
-                for_a_tie(scene, score.seat),
+                line(msg("Appeal"), gain(scene, "appeal", zoo.appeal, msg("appeal"))),
+                line(msg("Conservation"), gain(scene, "conservation", minus(zoo.conservation), msg("conservation"))),
+                (line(said, gain(scene, name, f"+{n}"), "is-part") for said, name, n in added(scene, score.seat)),
+                line(msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
+                line(*tie),
             ]
         ],
-    ]  # fmt: skip
+    ]
 
 
-def for_a_tie(scene: Scene, seat: Seat) -> h.Element:
-    """Supported projects; between a person and an ARNO the ARNO is ahead [AN-11.9, ARNO-14.12]."""
-    zoo = table_seen(scene).zoos[seat]
-    if isinstance(zoo, Arno):
-        return line(scene, msg("Wins a tie"), rule_link("ARNO-14.12"))
-    return line(scene, msg("Projects supported, for a tie"), str(zoo.supports))
+def added(scene: Scene, seat: Seat) -> Iterator[tuple[Message, str, int]]:
+    """What final scoring cards and sponsors brought, as part of the counters above.
 
-
-def added(scene: Scene, seat: Seat) -> Node:
-    """What final scoring cards and sponsors brought, as part of the counters above."""
-    view: View = scene.view
+    An ARNO scores its tokens: those on the scoring card less two, those on the notepad one by one [ARNO-14.10].
+    """
     table = table_seen(scene)
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
-        return by_tokens(scene, zoo)
-    finals: list[tuple[FinalScoring, int]] = [
-        (each, final_conservation(table, seat, each)) for each in view.zoos[seat].finals if each is not None
-    ]
-    found: list[Node] = [
-        line(scene, msg("of it {card}", card=each), gain(scene, "conservation", f"+{points}"), "is-part")
-        for each, points in finals
-    ]
-    return found + [
-        line(scene, msg("of it {card}", card=sponsor), gain(scene, GAINED[what], f"+{points}"), "is-part")
-        for sponsor, what, points in endgame_gains(table, seat)
-        if what in (Resource.APPEAL, Resource.CONSERVATION)
-    ]
-
-
-def by_tokens(scene: Scene, arno: Arno) -> Node:
-    """An ARNO scores its tokens: those on the scoring card less two, those on the notepad one by one [ARNO-14.10]."""
-    card, pad = arno.scoring_tokens, arno.notepad
-    return [
-        line(scene, nmsg("of it {n} token on the scoring card", "of it {n} tokens on the scoring card", n=card),
-             gain(scene, "conservation", f"+{scored(card)}"), "is-part"),
-        line(scene, nmsg("of it {n} token on the notepad", "of it {n} tokens on the notepad", n=pad),
-             gain(scene, "conservation", f"+{pad}"), "is-part"),
-    ]  # fmt: skip
-
-
-def line(scene: Scene, what: Message, number: Node, class_: str = "") -> h.Element:
-    return h.tr(class_=class_ or None)[h.th(scope="row")[scene.read(what)], h.td(".number")[number]]
+        card, pad = zoo.scoring_tokens, zoo.notepad
+        on_card = nmsg("of it {n} token on the scoring card", "of it {n} tokens on the scoring card", n=card)
+        yield on_card, "conservation", scored(card)
+        yield nmsg("of it {n} token on the notepad", "of it {n} tokens on the notepad", n=pad), "conservation", pad
+        return
+    for final in zoo.finals:
+        yield msg("of it {card}", card=final), "conservation", final_conservation(table, seat, final)
+    for sponsor, what, points in endgame_gains(table, seat):
+        if what in (Resource.APPEAL, Resource.CONSERVATION):
+            yield msg("of it {card}", card=sponsor), gain_icon(what), points

@@ -81,22 +81,23 @@ def _marks(map_id: str, language: str) -> Markup:
 
 def mark(zoo_map: ZooMap, number: int, reader: Reader) -> Node:
     x, y = middle_of(number)
-    bit = 1 << number
     reward = zoo_map.bonus[number]
-    special = [name for name in PLACES if getattr(zoo_map, name) & bit]
-    found: list[Node] = []
-    if special:
-        found.append(place_mark(special[0], x, y, reader))
-    elif zoo_map.water & bit:
-        found.append(use("water", x, y, 26, "ark-water-mark"))
-    elif zoo_map.rock & bit:
-        found.append(use("rock", x, y, 30, "ark-rock-mark"))
-    if zoo_map.build2 & bit:
+    special = next((name for name in PLACES if getattr(zoo_map, name) >> number & 1), None)
+    found: list[Node] = [place_mark(special, x, y, reader) if special is not None else terrain_mark(zoo_map, number)]
+    if zoo_map.build2 >> number & 1:
         named = "ark-two is-small" if reward else "ark-two"
         found.append(h.text(class_=named, x=f"{x:.1f}", y=f"{y + (31 if reward else 6):.1f}")["II"])
     if reward is not None:
         found.append(bonus(reward, x, y, reader))
     return found
+
+
+def terrain_mark(zoo_map: ZooMap, number: int) -> Node:
+    """Waves and rocks."""
+    x, y = middle_of(number)
+    if zoo_map.water >> number & 1:
+        return use("water", x, y, 26, "ark-water-mark")
+    return use("rock", x, y, 30, "ark-rock-mark") if zoo_map.rock >> number & 1 else None
 
 
 def place_mark(name: str, x: float, y: float, reader: Reader) -> h.Element:
@@ -120,9 +121,6 @@ def bonus(reward: Reward, x: float, y: float, reader: Reader) -> h.Element:
     ]
 
 
-# the areas of map 9
-
-
 def areas(zoo_map: ZooMap, markers: int, reader: Reader) -> Node:
     """The continents of the Geographical Zoo, each with its marker as long as it is there."""
     return [
@@ -135,15 +133,11 @@ def areas(zoo_map: ZooMap, markers: int, reader: Reader) -> Node:
 
 
 def area_marker(name: str, mask: int, reader: Reader) -> h.Element:
-    x, y = marker_place(mask)
+    """On the upper edge of the highest hex of the area."""
+    x, y = min((middle_of(number) for number in bits(mask)), key=lambda point: (point[1], point[0]))
+    y -= R * 0.6
     return h.g(".ark-marker")[
         h.title[reader.read(MARKER)],
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="12"),
         use(icon_name(ICON[name]), x, y, 17),
     ]
-
-
-def marker_place(mask: int) -> tuple[float, float]:
-    """On the upper edge of the highest hex of the area."""
-    x, y = min((middle_of(number) for number in bits(mask)), key=lambda point: (point[1], point[0]))
-    return x, y - R * 0.6

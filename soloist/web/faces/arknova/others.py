@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.board import University
+from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Action, Icon
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
-from soloist.web.faces.arknova.actions import SIDES, token
+from soloist.web.faces.arknova.actions import SIDES, tokens
 from soloist.web.faces.arknova.arno_mat import panel as arno_panel
 from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, steps_list
 from soloist.web.faces.arknova.pieces import key_of
-from soloist.web.faces.arknova.played import played_cards
-from soloist.web.faces.arknova.seats import middle_seat, others_of
-from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint
+from soloist.web.faces.arknova.seats import middle_seat, others_of, zoo_of
+from soloist.web.faces.arknova.shown import played_cards
+from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, tracks
 from soloist.web.faces.arknova.zoo import left_edge, map_drawing, miniature, right_edge
 from soloist.web.faces.base import Panel
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class, seat_mark
@@ -41,22 +38,16 @@ def zoos(scene: Scene) -> Panel:
     return Panel("seats", msg("Zoos"), "people", body)
 
 
-# one of the others
-
-
 def other(scene: Scene, seat: Seat) -> h.Element:
-    view: View = scene.view
-    zoo = view.zoos[seat]
-    return h.section(class_=classes("ark-other", seat_class(seat), is_next=view.active == seat),
+    zoo = zoo_of(scene, seat)
+    return h.section(class_=classes("ark-other", seat_class(seat), is_next=scene.view.active == seat),
                      aria_label=scene.text(seat), data_piece=key_of(seat))[
         h.div(".ark-other-head")[
             seat_chip(scene.person(seat)),
             h.span(".grow"),
             gain(scene, "money", zoo.money, msg("money")),
             gain(scene, "x-token", zoo.x_tokens, msg("X-tokens")),
-            gain(scene, "appeal", zoo.appeal, msg("appeal")),
-            gain(scene, "conservation", zoo.conservation, msg("conservation")),
-            gain(scene, "reputation", zoo.reputation, msg("reputation")),
+            tracks(scene, zoo),
         ],
         actions_at_a_glance(scene, seat, zoo),
         holdings(scene, zoo),
@@ -68,7 +59,16 @@ def other(scene: Scene, seat: Seat) -> h.Element:
                     h.span(".is-open")[icon("close"), scene.read(msg("Close"))],
                 ],
             ],
-            h.div(".ark-whole-body.panel")[whole(scene, seat, zoo)],
+            h.div(".ark-whole-body.panel")[
+                h.div(".ark-whole-head")[
+                    seat_chip(scene.person(seat)),
+                    h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
+                ],
+                h.div(".ark-ground")[
+                    left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
+                ],
+                played_cards(scene, zoo),
+            ],
         ],
     ]  # fmt: skip
 
@@ -88,35 +88,27 @@ def arno(scene: Scene, seat: Seat) -> h.Element:
     )  # fmt: skip
 
 
-def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
-    return h.ol(".ark-glance-row", aria_label=scene.text(msg("Action cards of {seat}", seat=seat)))[
-        (glance_action(scene, seat, zoo, action, slot) for slot, action in enumerate(zoo.order, 1))
-    ]
-
-
-def glance_action(scene: Scene, seat: Seat, zoo: ZooView, action: Action, slot: int) -> h.Element:
-    side = zoo.upgraded >> action & 1
-    name = scene.text(msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot))
-    return h.li(title=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
-        h.b[str(slot)],
-        icon(action_icon(action), name),
-        h.span(class_=f"ark-side is-{side + 1}")[SIDES[side]],
-        glance_tokens(scene, zoo, action),
-    ]
-
-
-def glance_tokens(scene: Scene, zoo: ZooView, action: Action) -> Node:
-    names = ["multiplier"] * zoo.multipliers[action]
-    names += ["venom"] if zoo.venom >> action & 1 else []
-    names += ["constriction"] if zoo.constricted >> action & 1 else []
-    return h.span(".ark-tokens")[(token(scene, name, TOKEN_NAMES[name]) for name in names)] if names else None
-
-
-TOKEN_NAMES: dict[str, Message] = {
+TOKEN_NAMES = {
     "multiplier": msg("multiplier token"),
     "venom": msg("venom token"),
     "constriction": msg("constriction token"),
 }
+
+
+def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
+    def card(slot: int, action: Action) -> h.Element:
+        side, lying = zoo.upgraded >> action & 1, tokens(scene, zoo, action, TOKEN_NAMES)
+        name = scene.text(msg("{action} {side} in slot {n}", action=action, side=SIDES[side], n=slot))
+        return h.li(title=name, data_vt=f"act-{seat.code.lower()}-{action.code}")[
+            h.b[str(slot)],
+            icon(action_icon(action), name),
+            h.span(class_=f"ark-side is-{side + 1}")[SIDES[side]],
+            h.span(".ark-tokens")[lying] if lying else None,
+        ]
+
+    return h.ol(".ark-glance-row", aria_label=scene.text(msg("Action cards of {seat}", seat=seat)))[
+        (card(slot, action) for slot, action in enumerate(zoo.order, 1))
+    ]
 
 
 def holdings(scene: Scene, zoo: ZooView) -> h.Element:
@@ -130,86 +122,55 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
         ("conservation", len(zoo.supported),
          nmsg("{n} project supported", "{n} projects supported", n=len(zoo.supported))),
     )  # fmt: skip
+    schools = [("science" if each.research else "card", each.say()) for each in zoo.universities]
+    small = (
+        ("partner", msg("partner zoos"), [(icon_name(each), each.say()) for each in zoo.partner_zoos]),
+        ("university", msg("universities"), schools),
+    )
     return h.div(".ark-holdings")[
         (h.span(".gain", title=scene.text(text))[icon(name, scene.text(text)), str(n)] for name, n, text in said),
-        has(scene, "partner", msg("partner zoos"), [(icon_name(each), each.say()) for each in zoo.partner_zoos]),
-        has(scene, "university", msg("universities"), [(school_icon(each), each.say()) for each in zoo.universities]),
-    ]
-
-
-def has(scene: Scene, name: str, title: Message, things: Sequence[tuple[str, Message]]) -> h.Element:
-    """Some small things behind their common icon."""
-    return h.span(".ark-has")[
-        icon(name, scene.text(title)), [icon(each, scene.text(said), class_="is-had") for each, said in things] or "0"
-    ]
-
-
-def school_icon(school: University) -> str:
-    return "science" if school.research else "card"
-
-
-def whole(scene: Scene, seat: Seat, zoo: ZooView) -> Node:
-    """The map in full, and every card in play."""
-    return [
-        h.div(".ark-whole-head")[
-            seat_chip(scene.person(seat)),
-            h.span(".muted")[scene.read(msg("Map {id}", id=zoo.map.id)), " · ", scene.read(zoo.map)],
-        ],
-        h.div(".ark-ground")[
-            left_edge(scene, seat), h.div(".ark-mapbox")[map_drawing(scene, zoo)], right_edge(scene, seat)
-        ],
-        played_cards(scene, zoo),
+        (
+            h.span(".ark-has")[
+                icon(name, scene.text(title)),
+                [icon(each, scene.text(what), class_="is-had") for each, what in things] or "0",
+            ]
+            for name, title, things in small
+        ),
     ]
 
 
 def own_cards(scene: Scene) -> Node:
     """One's own cards in play, behind a click."""
     seat = middle_seat(scene)
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     number = len(zoo.animals) + len(zoo.sponsors)
     if not number:
         return None
     title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
-    return h.details(".ark-own", data_keep="own-cards", open=view.setup.players <= FEW)[
-        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]],
-        played_cards(scene, zoo),
+    return h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
+        h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]], played_cards(scene, zoo)
     ]
-
-
-# icons
 
 
 def tally(scene: Scene) -> h.Element:
     """The icons of all zoos: what projects and conditions look at."""
-    view: View = scene.view
-    order = [middle_seat(scene), *others_of(scene)]
+    ends = dict.fromkeys(GROUP_ENDS, "is-end")
+
+    def head(kind: Icon) -> h.Element:
+        name = scene.text(kind)
+        drawn = icon(icon_name(kind), name, class_=icon_tint(kind))
+        return h.th(scope="col", class_=ends.get(kind))[h.span(title=name)[drawn]]
+
+    def row(seat: Seat) -> h.Element:
+        name, held = scene.text(seat), [(kind, zoo_of(scene, seat).icons[kind]) for kind in TALLIED]
+        return h.tr(class_=seat_class(seat))[
+            h.th(scope="row", title=name)[seat_mark(scene.person(seat)), h.span(".visually-hidden")[name]],
+            (h.td(class_=classes(ends.get(kind), is_none=not n) or None)[str(n or "·")] for kind, n in held),
+        ]
+
     return h.div(".ark-tally")[
         h.table(aria_label=scene.text(msg("Icons in the zoos")))[
-            h.thead[
-                h.tr[h.th, (h.th(scope="col", class_=tally_class(kind))[tally_icon(scene, kind)] for kind in TALLIED)]
-            ],
-            h.tbody[(tally_row(scene, seat, view.zoos[seat]) for seat in order)],
+            h.thead[h.tr[h.th, (head(kind) for kind in TALLIED)]],
+            h.tbody[(row(seat) for seat in (middle_seat(scene), *others_of(scene)))],
         ]
-    ]
-
-
-def tally_class(kind: Icon) -> str | None:
-    return "is-end" if kind in GROUP_ENDS else None
-
-
-def tally_icon(scene: Scene, kind: Icon) -> Node:
-    name = scene.text(kind)
-    return h.span(title=name)[icon(icon_name(kind), name, class_=icon_tint(kind))]
-
-
-def tally_row(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
-    return h.tr(class_=seat_class(seat))[
-        h.th(scope="row", title=scene.text(seat))[
-            seat_mark(scene.person(seat)), h.span(".visually-hidden")[scene.text(seat)]
-        ],
-        (
-            h.td(class_=classes(tally_class(kind), is_none=not zoo.icons[kind]) or None)[str(zoo.icons[kind] or "·")]
-            for kind in TALLIED
-        ),
     ]

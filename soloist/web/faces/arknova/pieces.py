@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
+from soloist.engine import notation
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.games.arknova.answers import DONATE, Slot, TakeXToken, Use
@@ -28,13 +29,14 @@ def pieces(question: Question, option: Any) -> Path:
         case Use() if isinstance(question.about, Seat):
             return (f"use:{option.code}",)  # the card of somebody else [AN-G.HYPNOSIS]
         case Use(tokens=0):
-            return (act_key(option.action),)
+            return (key_of(option.action),)
         case Use():
-            return (x_key(option.tokens), act_key(option.action))
+            return (x_key(option.tokens), key_of(option.action))
         case TakeXToken():
-            return (TAKE_X, act_key(option.action))
+            return (TAKE_X, key_of(option.action))
         case Footprint():
-            return spot_path(question, option)
+            key = hex_key(option.code.partition("/")[0])  # of the anchor, then the turn if there are several
+            return (key,) if ways_from(question)[option.anchor] == 1 else (key, f"turn:{option.turn}")
         case Icon() if isinstance(question.ask, WhichPartnerZoo):
             return (partner_key(option),)
         case Level():
@@ -45,44 +47,22 @@ def pieces(question: Question, option: Any) -> Path:
     return (key,) if key else ()
 
 
+_KINDS: dict[type, str] = {
+    Animal: "card", Sponsor: "card", Project: "card", FinalScoring: "final", Action: "act", Kind: "kind", Task: "task",
+    Building: "building", Icon: "icon", University: "university", BonusTile: "tile", LeftToken: "left", Size: "size",
+    Label: "effect", Seat: "seat",
+}  # fmt: skip
+
+
 def key_of(thing: object) -> str:
     """The key of a piece that is pointed at by itself; nothing for what is no piece."""
     match thing:
-        case Animal() | Sponsor() | Project():
-            return f"card:{thing.code}"
-        case Action():
-            return act_key(thing)
-        case Kind():
-            return f"kind:{thing.code}"
-        case Building():
-            return f"building:{thing.code}"
-        case Task():
-            return f"task:{thing.code}"
-        case Icon():
-            return f"icon:{thing.code}"
-        case University():
-            return f"university:{thing.code}"
-        case LeftToken():
-            return f"left:{thing.number}"
-        case BonusTile():
-            return f"tile:{thing.code}"
-        case FinalScoring():
-            return f"final:{thing.code}"
         case Slot():
             return f"slot:{thing.number}"
-        case Size():
-            return f"size:{thing.code}"
         case ZooMap():
             return f"map:{thing.id}"
-        case Label():
-            return f"effect:{thing.code}"
-        case Seat():
-            return f"seat:{thing.code}"
-    return ""
-
-
-def act_key(action: Action) -> str:
-    return f"act:{action.code}"
+    kind = _KINDS.get(type(thing))
+    return f"{kind}:{notation.code(thing)}" if kind else ""
 
 
 def partner_key(continent: Icon) -> str:
@@ -97,19 +77,9 @@ def hex_key(name: str) -> str:
     return f"hex:{name}"
 
 
-def turn_key(turn: int) -> str:
-    return f"turn:{turn}"
-
-
 def level_key(project: object, level: Level) -> str:
     """A level of a project; of which one, the question says."""
     return f"level:{project.code}:{level.code}" if isinstance(project, Project) else f"level:{level.code}"
-
-
-def spot_path(question: Question, spot: Footprint) -> Path:
-    """The hex of the anchor, then how the building is turned if there are several ways."""
-    key = hex_key(spot.code.partition("/")[0])
-    return (key,) if ways_from(question)[spot.anchor] == 1 else (key, turn_key(spot.turn))
 
 
 @lru_cache(8)

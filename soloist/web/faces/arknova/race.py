@@ -10,8 +10,8 @@ from soloist.games.arknova import board
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.arno_mat import below_zero
-from soloist.web.faces.arknova.seats import middle_zoo
-from soloist.web.faces.arknova.signs import GAINED, gain
+from soloist.web.faces.arknova.seats import middle_zoo, zoo_of
+from soloist.web.faces.arknova.signs import gain, gain_icon
 from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -22,31 +22,37 @@ ROOM = 15.0  # per cent that the words between the marks need
 
 
 def strip(scene: Scene) -> Node:
+    """Numbers of conservation from right to left with the rewards on the way [AN-9.1], everybody's lane, numbers of
+    appeal from left to right; and the break."""
     view: View = scene.view
-    return [lanes(scene), pause(scene)] if view.stage is not Stage.SETUP else None
+    if view.stage is Stage.SETUP:
+        return None
+    numbers = (0, *board.CONSERVATION_REWARDS, board.DISCARD_FINAL_AT, 15, 20, 25, 30, 35, 40)
+    rewards = [at(of_conservation(number), reward(scene, number)) for number in numbers]
+    appeal = [at(of_appeal(number), h.span[str(number)]) for number in range(0, WHOLE, 10)]
+    race = h.div(class_=f"ark-race ark-race-{view.setup.players}")[
+        scale(scene, "top", "conservation", msg("runs left"), rewards),
+        (lane(scene, seat) for seat in seats(view.setup.players)),
+        scale(scene, "bottom", "appeal", msg("runs right"), appeal),
+    ]
+    return [race, pause(scene)]
+
+
+def scale(scene: Scene, where: str, name: str, way: Message, marks: list[h.Element]) -> h.Element:
+    return h.div(f".ark-scale.is-{where}", aria_hidden="true")[
+        h.span(f".ark-scale-name.tint-{name}")[icon(name), scene.read(way)], h.div(".ark-scale-line")[marks]
+    ]
 
 
 def note(scene: Scene) -> Node:
     """Beside the title: the turn, and whether it is one of the last."""
     view: View = scene.view
-    if view.stage is Stage.SETUP:
-        return scene.read(msg("set-up"))
-    if view.stage is Stage.OVER:
-        return scene.read(msg("over"))
-    if view.last_turns is not None:
-        return scene.read(nmsg("turn {turn}, {n} turn left", "turn {turn}, {n} turns left", turn=view.turn,
-                               n=view.last_turns))  # fmt: skip
-    return scene.read(msg("turn {turn}", turn=view.turn))
-
-
-# the race
-
-
-def lanes(scene: Scene) -> h.Element:
-    view: View = scene.view
-    return h.div(class_=f"ark-race ark-race-{view.setup.players}")[
-        conservation_scale(scene), (lane(scene, seat) for seat in seats(view.setup.players)), appeal_scale(scene)
-    ]
+    text = msg("turn {turn}", turn=view.turn)
+    if view.stage in (Stage.SETUP, Stage.OVER):
+        text = msg("set-up") if view.stage is Stage.SETUP else msg("over")
+    elif view.last_turns is not None:
+        text = nmsg("turn {turn}, {n} turn left", "turn {turn}, {n} turns left", turn=view.turn, n=view.last_turns)
+    return scene.read(text)
 
 
 def at(share: float, *inside: Node, class_: str = "") -> h.Element:
@@ -66,13 +72,12 @@ def of_conservation(conservation: int) -> float:
 
 
 def lane(scene: Scene, seat: Seat) -> h.Element:
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     code = seat.code.lower()
     label = msg("{seat}: appeal {appeal}, conservation {conservation}, {points} points", seat=seat, appeal=zoo.appeal,
                 conservation=zoo.conservation, points=zoo.score)  # fmt: skip
     left, right = of_appeal(zoo.appeal), of_conservation(zoo.conservation)
-    is_next = view.active == seat and view.stage is not Stage.OVER
+    is_next = scene.view.active == seat and scene.view.stage is not Stage.OVER
     return h.div(class_=f"ark-lane {seat_class(seat)}", aria_current="true" if is_next else None)[
         h.div(".ark-lane-who")[seat_chip(scene.person(seat))],
         h.div(".ark-groove", role="img", aria_label=scene.text(label), title=scene.text(label))[
@@ -101,33 +106,22 @@ def distance(scene: Scene, zoo: ZooView, left: float, right: float) -> Node:
     return at((left + right) / 2, h.span(".ark-gap")[scene.read(words)])
 
 
-def conservation_scale(scene: Scene) -> h.Element:
-    """Numbers from right to left, with the rewards on the way and the tiles that are still there [AN-9.1]."""
-    numbers = (0, *board.CONSERVATION_REWARDS, board.DISCARD_FINAL_AT, 15, 20, 25, 30, 35, 40)
-    return h.div(".ark-scale.is-top", aria_hidden="true")[
-        h.span(".ark-scale-name.tint-conservation")[icon("conservation"), scene.read(msg("runs left"))],
-        h.div(".ark-scale-line")[(at(of_conservation(number), reward(scene, number)) for number in numbers)],
-    ]
-
-
 def reward(scene: Scene, number: int) -> Node:
-    view: View = scene.view
+    """A space of the conservation track: what it gives, and the tiles that are still there."""
     if number == board.DISCARD_FINAL_AT:
-        says = msg("At 10: everybody discards a final scoring card")
-        return h.span(".is-reward", title=scene.text(says))[str(number), icon("hourglass")]
-    if number not in board.CONSERVATION_REWARDS:
+        says, signs = msg("At 10: everybody discards a final scoring card"), ["hourglass"]
+    elif number not in board.CONSERVATION_REWARDS:
         return h.span[str(number)]
-    signs = [GAINED[gain.what] for gain in board.CONSERVATION_REWARDS[number]]
-    if number not in board.TILE_SPACES:
-        either = msg("At {n}: upgrade an action card, or a worker", n=number)
-        return h.span(".is-reward", title=scene.text(either))[str(number), (icon(sign) for sign in signs)]
-    place = board.TILE_SPACES.index(number)
-    tiles = view.tiles[place] if place < len(view.tiles) else ()
-    names = ", ".join(scene.text(tile) for tile in tiles)
-    title = (
-        msg("At {n}: 5 money, or a tile: {tiles}", n=number, tiles=names) if tiles else msg("At {n}: 5 money", n=number)
-    )
-    return h.span(".is-reward", title=scene.text(title))[str(number), (icon(TILE_ICONS[tile.code]) for tile in tiles)]
+    elif number not in board.TILE_SPACES:
+        says = msg("At {n}: upgrade an action card, or a worker", n=number)
+        signs = [gain_icon(gain.what) for gain in board.CONSERVATION_REWARDS[number]]
+    else:
+        tiles = dict(zip(board.TILE_SPACES, scene.view.tiles, strict=False)).get(number, ())
+        names, signs = ", ".join(scene.text(tile) for tile in tiles), [TILE_ICONS[tile.code] for tile in tiles]
+        says = msg("At {n}: 5 money", n=number)
+        if tiles:
+            says = msg("At {n}: 5 money, or a tile: {tiles}", n=number, tiles=names)
+    return h.span(".is-reward", title=scene.text(says))[str(number), (icon(sign) for sign in signs)]
 
 
 TILE_ICONS = {
@@ -144,58 +138,39 @@ TILE_ICONS = {
 assert set(TILE_ICONS) == set(board.BONUS_TILE)
 
 
-def appeal_scale(scene: Scene) -> h.Element:
-    return h.div(".ark-scale.is-bottom", aria_hidden="true")[
-        h.span(".ark-scale-name.tint-appeal")[icon("appeal"), scene.read(msg("runs right"))],
-        h.div(".ark-scale-line")[(at(of_appeal(number), h.span[str(number)]) for number in range(0, WHOLE, 10))],
-    ]
-
-
-# the break
-
-
 def pause(scene: Scene) -> h.Element:
     """How far the break is, what it would bring, and how near the end."""
     view: View = scene.view
+    income = board.INCOME[min(middle_zoo(scene).appeal, board.MOST_APPEAL)]
+    words, track = solo_track(scene) if view.setup.is_solo else break_track(scene)
     return h.div(".ark-break")[
         h.div(".ark-break-head")[
-            h.b[scene.read(pause_words(view))],
+            h.b[scene.read(words)],
             h.span[
                 h.span(".ark-income")[scene.read(msg("income"))], " ",
-                gain(scene, "money", f"+{board.INCOME[min(middle_zoo(scene).appeal, board.MOST_APPEAL)]}",
-                     msg("money for your appeal at a break")),
+                gain(scene, "money", f"+{income}", msg("money for your appeal at a break")),
             ],
         ],
-        solo_track(scene) if view.setup.is_solo else break_track(scene),
+        track,
         h.div(".ark-watch.hide-low")[scene.read(watch_words(view))],
     ]  # fmt: skip
 
 
-def pause_words(view: View) -> Message:
-    if view.setup.is_solo:
-        gone, size = solo_round(view.turn)
-        return nmsg("Break after {n} turn", "Break after {n} turns", n=size - gone)
-    left = steps_of(view) - view.break_step
-    return nmsg("Break in {n} step", "Break in {n} steps", n=left) if left > 0 else msg("Break after this turn")
+def break_track(scene: Scene) -> tuple[Message, h.Element]:
+    """How many steps are left to the break, and the track itself."""
+    now, steps = scene.view.break_step, board.BREAK_STEPS.get(scene.view.setup.players, 0)
+    left = steps - now
 
+    def step(number: int) -> h.Element:
+        if number == now:
+            return h.li(".is-now")[h.span(data_vt="break")[icon("break")]]
+        if number == steps:
+            return h.li(".is-end")[icon("break")]
+        return h.li(class_="is-done" if number < now else None)[str(number) if number else ""]
 
-def steps_of(view: View) -> int:
-    return board.BREAK_STEPS.get(view.setup.players, 0)
-
-
-def break_track(scene: Scene) -> h.Element:
-    view: View = scene.view
-    steps = steps_of(view)
-    label = scene.text(msg("Break track, step {n} of {of}", n=view.break_step, of=steps))
-    return h.ol(".ark-track", aria_label=label)[(track_step(view, step, steps) for step in range(steps + 1))]
-
-
-def track_step(view: View, step: int, steps: int) -> h.Element:
-    if step == view.break_step:
-        return h.li(".is-now")[h.span(data_vt="break")[icon("break")]]
-    if step == steps:
-        return h.li(".is-end")[icon("break")]
-    return h.li(class_="is-done" if step < view.break_step else None)[str(step) if step else ""]
+    words = nmsg("Break in {n} step", "Break in {n} steps", n=left) if left > 0 else msg("Break after this turn")
+    label = scene.text(msg("Break track, step {n} of {of}", n=now, of=steps))
+    return words, h.ol(".ark-track", aria_label=label)[(step(number) for number in range(steps + 1))]
 
 
 def solo_round(turn: int) -> tuple[int, int]:
@@ -208,15 +183,15 @@ def solo_round(turn: int) -> tuple[int, int]:
     return board.SOLO_ROUNDS[-1], board.SOLO_ROUNDS[-1]
 
 
-def solo_track(scene: Scene) -> h.Element:
+def solo_track(scene: Scene) -> tuple[Message, h.Element]:
     """The tokens of the solo tile: turns gone and turns left in this round [AN-14.1]."""
-    view: View = scene.view
-    gone, size = solo_round(view.turn)
+    gone, size = solo_round(scene.view.turn)
     label = scene.text(msg("Turn {n} of {of} in this round", n=gone + 1, of=size))
-    return h.ol(".ark-track", aria_label=label)[
+    track = h.ol(".ark-track", aria_label=label)[
         (h.li(class_="is-done" if n < gone else "is-now" if n == gone else None)[str(n + 1)] for n in range(size)),
         h.li(".is-end")[icon("break")],
     ]
+    return nmsg("Break after {n} turn", "Break after {n} turns", n=size - gone), track
 
 
 def watch_words(view: View) -> Message:

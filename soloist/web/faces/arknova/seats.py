@@ -18,9 +18,13 @@ def middle_seat(scene: Scene) -> Seat:
     return next(seat for seat in in_turn if view.zoos[seat].arno is None)
 
 
-def middle_zoo(scene: Scene) -> ZooView:
+def zoo_of(scene: Scene, seat: Seat) -> ZooView:
     view: View = scene.view
-    return view.zoos[middle_seat(scene)]
+    return view.zoos[seat]
+
+
+def middle_zoo(scene: Scene) -> ZooView:
+    return zoo_of(scene, middle_seat(scene))
 
 
 def others_of(scene: Scene) -> list[Seat]:
@@ -28,15 +32,6 @@ def others_of(scene: Scene) -> list[Seat]:
     view: View = scene.view
     everybody, middle = list(seats(view.setup.players)), middle_seat(scene)
     return everybody[middle + 1 :] + everybody[:middle]
-
-
-def own_seat(scene: Scene) -> Seat | None:
-    """The seat whose eyes the page has; None for spectators."""
-    return scene.seat
-
-
-def is_mine(scene: Scene, seat: Seat) -> bool:
-    return seat == scene.seat
 
 
 def table_seen(scene: Scene) -> Table:

@@ -86,10 +86,10 @@ def _loops(cells: Cells) -> list[list[Point]]:
     edges: dict[tuple[int, int], tuple[tuple[int, int], Point]] = {}
     for q, r in cells:
         points = corners(q, r)
-        for turn in range(6):
-            if _beside(q, r, turn) not in cells:
-                start, end = points[turn], points[(turn + 1) % 6]
-                edges[_rounded(start)] = _rounded(end), start
+        whole = [(round(x), round(y)) for x, y in points]
+        for turn, (dq, dr) in enumerate(ACROSS):
+            if (q + dq, r + dr) not in cells:
+                edges[whole[turn]] = whole[(turn + 1) % 6], points[turn]
     loops = []
     while edges:
         at, loop = next(iter(edges)), []
@@ -100,35 +100,26 @@ def _loops(cells: Cells) -> list[list[Point]]:
     return loops
 
 
-def _beside(q: int, r: int, turn: int) -> tuple[int, int]:
-    """The hex on the other side of the edge between two corners."""
-    dq, dr = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))[turn]
-    assert (dq, dr) in STEPS
-    return q + dq, r + dr
-
-
-def _rounded(point: Point) -> tuple[int, int]:
-    return round(point[0]), round(point[1])
+ACROSS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""The step from a hex across the edge between a corner and the next."""
+assert set(ACROSS) == set(STEPS)
 
 
 def _shrunk(loop: list[Point], inset: float) -> list[Point]:
     """Every corner moved towards the inside."""
+
+    def normal(dx: float, dy: float) -> Point:
+        length = math.hypot(dx, dy)
+        return -dy / length, dx / length
+
     found = []
     for place, (x, y) in enumerate(loop):
         (x0, y0), (x1, y1) = loop[place - 1], loop[(place + 1) % len(loop)]
-        before, after = _normal(x - x0, y - y0), _normal(x1 - x, y1 - y)
+        before, after = normal(x - x0, y - y0), normal(x1 - x, y1 - y)
         across, down = before[0] + after[0], before[1] + after[1]
         step = inset / max(0.5, (across * across + down * down) / 2)
         found.append((x + across * step, y + down * step))
     return found
-
-
-def _normal(dx: float, dy: float) -> Point:
-    length = math.hypot(dx, dy)
-    return -dy / length, dx / length
-
-
-# labels
 
 
 def label_place(cells: Cells) -> Point:

@@ -1,8 +1,9 @@
-"""Cards on the table as pieces: at today's price, with what is missing, lit when they answer."""
+"""Cards on the table: in hand, in play, to choose; at today's price, with what is missing, lit when they answer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -10,15 +11,18 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.flow import Refusal
-from soloist.engine.words import msg
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import board
 from soloist.games.arknova.answers import Use
-from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Project, Sponsor
-from soloist.games.arknova.conditions import level_of, missing_partner_zoos, price
+from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
+from soloist.games.arknova.conditions import level_of, price
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.projects import ALL_FREE, open_levels
-from soloist.games.arknova.state import Stage, Zoo
+from soloist.games.arknova.scoring import final_conservation
+from soloist.games.arknova.state import Stage
 from soloist.games.arknova.turn_context import Turn
-from soloist.games.arknova.view import View
+from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
 from soloist.language import Reader
 from soloist.web.faces.arknova.cards import (
@@ -29,107 +33,72 @@ from soloist.web.faces.arknova.cards import (
     Look,
     back,
     card_class,
-    face_chip,
-    face_full,
+    card_face,
     face_line,
     face_small,
 )
 from soloist.web.faces.arknova.pieces import key_of
-from soloist.web.faces.arknova.seats import middle_seat, others_of, own_seat, table_seen
-from soloist.web.html import Node, classes, key_cap, piece
+from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
+from soloist.web.html import Node, classes, icon, key_cap, piece
 from soloist.web.render import render
 from soloist.web.scene import Scene
+from soloist.wording.arknova.texts import conditions, is_met
 
-# the pieces
 
-
-def card_small(scene: Scene, card: Card, class_: str = "") -> h.Element:
+def card_small(scene: Scene, card: Card) -> h.Element:
     """A card in hand, or one to choose."""
     refusal = refusal_of(scene, card)
-    return _piece(scene, card, SMALL, class_, refusal)[
-        face_small(card, scene.read, look_of(scene, card, refusal)), key_cap(scene.lights.get(key_of(card)))
-    ]
+    return _piece(scene, card, SMALL, "", refusal, face_small(card, scene.read, look_of(scene, card, refusal)))
 
 
 def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
     """A card of the display."""
     refusal = None if is_choosing_action(scene) else asked_refusal(scene, card)
-    look = replace(look_of(scene, card, None), reason=None)
-    return _piece(scene, card, LINE, class_, refusal)[
-        face_line(card, scene.read, look), key_cap(scene.lights.get(key_of(card)))
-    ]
+    return _piece(scene, card, LINE, class_, refusal, face_line(card, scene.read, look_of(scene, card)))
 
 
-def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None) -> h.Element:
-    off = refusal is not None and key_of(card) not in scene.lights
+def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None, inside: Node) -> h.Element:
+    key = key_of(card)
+    off = refusal is not None and key not in scene.lights
     chosen = scene.asked is not None and card in scene.asked.picked
-    named = classes(card_class(card, size), class_, is_chosen=chosen)
     return piece(
-        scene, key_of(card), class_=named, why=card.code if off else "", tag=h.span,
-        data_vt=f"card-{card.id}", data_card=card.code,
-    )  # fmt: skip
+        scene, key, class_=classes(card_class(card, size), class_, is_chosen=chosen), why=card.code if off else "",
+        tag=h.span, data_vt=f"card-{card.id}", data_card=card.code,
+    )[inside, key_cap(scene.lights.get(key))]  # fmt: skip
 
 
-def card_chip(scene: Scene, card: Card, foot: Node = None) -> h.Element:
+def card_chip(scene: Scene, card: Card) -> h.Element:
     """A card in play."""
-    return h.span(class_=card_class(card, CHIP), data_card=card.code)[face_chip(card, scene.read, Look(foot=foot))]
+    return card_face(card, scene.read, size=CHIP, data_card=card.code)
 
 
 def final_small(scene: Scene, card: FinalScoring) -> h.Element:
     """A final scoring card to choose."""
-    seat = own_seat(scene)
     now = None
-    if seat is not None and len(card.counted) == 1:
-        now = count(table_seen(scene), seat, card.counted[0])
+    if scene.seat is not None and len(card.counted) == 1:
+        now = count(table_seen(scene), scene.seat, card.counted[0])
     return piece(scene, key_of(card), class_=card_class(card), tag=h.span, data_card=card.code)[
         face_small(card, scene.read, Look(now=now)), key_cap(scene.lights.get(key_of(card)))
     ]
 
 
-def card_back(scene: Scene) -> h.Element:
-    return back(label=scene.text(msg("a hidden card")))
-
-
 # how it stands with a card
 
 
-def look_of(scene: Scene, card: Card, refusal: Refusal | None) -> Look:
+def look_of(scene: Scene, card: Card, refusal: Refusal | None = None) -> Look:
     """Price and missing conditions for the one who looks."""
     view: View = scene.view
     look = Look(peaceful=view.setup.is_peaceful, reason=None if refusal is None else refusal.reason)
-    seat = own_seat(scene)
-    if seat is None or view.stage is Stage.SETUP:
+    if scene.seat is None or view.stage is Stage.SETUP:
         return look
-    zoo = table_seen(scene).zoos[seat]
-    match card:
-        case Animal():
-            cost = price(zoo, card)
-            old = card.cost if cost != card.cost else None
-            return replace(look, price=cost, old_price=old, missing=missing(zoo, card))
-        case Sponsor():
-            level = level_of(zoo, card)
-            return replace(look, price=level, old_price=card.level if level != card.level else None,
-                           missing=missing(zoo, card))  # fmt: skip
-    turn = Turn(table_seen(scene), seat)
-    reached = open_levels(turn, card, ALL_FREE)
-    return replace(look, met=tuple(level in reached for level in card.levels))
-
-
-def missing(zoo: Zoo, card: Animal | Sponsor) -> frozenset[str]:
-    """The conditions that are not met; what the map must offer is not among them."""
-    needs = card.needs
-    found = {icon.code for icon, number in needs.icons if zoo.icons[icon] < number}
-    action = Action.ANIMALS if isinstance(card, Animal) else Action.SPONSORS
-    continents = card.continents if isinstance(card, Animal) else ()
-    if needs.partner_zoo and missing_partner_zoos(zoo, needs, continents):
-        found.add("partner_zoo")
-    if needs.reputation > zoo.reputation:
-        found.add("reputation")
-    if needs.upgraded and not zoo.is_upgraded(action):
-        found.add("upgraded")
-    if needs.max_appeal is not None and zoo.appeal > needs.max_appeal:
-        found.add("max_appeal")
-    return frozenset(found)
+    table = table_seen(scene)
+    zoo = table.zoos[scene.seat]
+    if isinstance(card, Project):
+        reached = open_levels(Turn(table, scene.seat), card, ALL_FREE)
+        return replace(look, met=tuple(level in reached for level in card.levels))
+    now, printed = (price(zoo, card), card.cost) if isinstance(card, Animal) else (level_of(zoo, card), card.level)
+    missing = frozenset(each.key for each in conditions(card) if not is_met(zoo, card, each))
+    return replace(look, price=now, old_price=printed if now != printed else None, missing=missing)
 
 
 def asked_refusal(scene: Scene, card: Card) -> Refusal | None:
@@ -142,7 +111,7 @@ def asked_refusal(scene: Scene, card: Card) -> Refusal | None:
 
 def refusal_of(scene: Scene, card: Card) -> Refusal | None:
     """Why it could not be played: as the question says or, while an action is chosen, as things stand."""
-    question, seat = scene.asked, own_seat(scene)
+    question, seat = scene.asked, scene.seat
     if question is None or seat is None:
         return None
     if is_choosing_action(scene):
@@ -152,6 +121,99 @@ def refusal_of(scene: Scene, card: Card) -> Refusal | None:
 
 def is_choosing_action(scene: Scene) -> bool:
     return scene.asked is not None and any(isinstance(option, Use) for option in scene.asked.options)
+
+
+# the hand
+
+
+def hand(scene: Scene, seat: Seat) -> h.Element:
+    """Cards with what keeps them from being played, those under the notepad of map 11, final scoring cards."""
+    zoo = zoo_of(scene, seat)
+    limit = max(board.HAND_LIMIT, *(school.hand_limit for school in zoo.universities), 0)
+    size = nmsg("{n} card, limit {limit} at the break", "{n} cards, limit {limit} at the break", n=len(zoo.hand),
+                limit=limit)  # fmt: skip
+    stored = zoo.stored if seat == scene.seat else ()  # [AN-M.11]
+    return h.div(class_=f"dock-part ark-hand ark-hand-{min(len(zoo.hand), 12)}")[
+        h.div(".dock-head")[
+            h.b[scene.read(msg("Hand"))], h.span(".muted")[scene.read(size)], h.span(".grow"), finals(scene, seat)
+        ],
+        h.div(".ark-hand-row")[
+            (held(scene, card) for card in zoo.hand),
+            (
+                h.span(".ark-stored")[h.span(".eyebrow")[scene.read(msg("stored"))], held(scene, card)]
+                for card in stored
+                if card is not None
+            ),
+        ]
+        if zoo.hand or zoo.stored
+        else h.p(".muted.small")[scene.read(msg("No cards in hand."))],
+    ]
+
+
+def held(scene: Scene, card: Card | None) -> h.Element:
+    return back(scene.text(msg("a hidden card"))) if card is None else card_small(scene, card)
+
+
+def finals(scene: Scene, seat: Seat) -> Node:
+    """One's own final scoring cards, with what they would bring now; what they count, in steps, is told."""
+    cards = [card for card in zoo_of(scene, seat).finals if card is not None]
+    if not cards or seat != scene.seat:
+        return None
+
+    def final(card: FinalScoring) -> h.Element:
+        is_begun = scene.view.stage is not Stage.SETUP
+        now = h.b[str(final_conservation(table_seen(scene), seat, card))] if is_begun else None
+        steps = ", ".join(f"{need} → {points}" for need, points in card.steps)
+        said = msg("{card}: {steps}", card=card, steps=steps) if steps else card
+        return h.span(".ark-final", title=scene.text(said) or None)[card.name, " ", now]
+
+    title = scene.text(msg("Your final scoring cards, and the conservation they bring now"))
+    return h.span(".ark-finals", title=title)[icon("hourglass", title), (final(card) for card in cards)]
+
+
+# cards in play
+
+
+def played_cards(scene: Scene, zoo: ZooView) -> h.Element:
+    """Animals, sponsors, projects, and what some maps keep beside them: cards face down, or under the notepad."""
+    aside, stored = sum(over is None for over, _ in zoo.pouches), len(zoo.stored)  # [AN-M.7, M.11]
+    return h.div(".ark-cards-in-play")[
+        group(scene, zoo, msg("Animals"), zoo.animals),
+        group(scene, zoo, msg("Sponsors"), zoo.sponsors),
+        group(scene, zoo, msg("Above the map"), zoo.tucked),
+        extra(scene, "pile", aside, nmsg("{n} card beside the map", "{n} cards beside the map", n=aside)),
+        extra(scene, "pile", stored, nmsg("{n} card stored", "{n} cards stored", n=stored)),
+        [
+            h.p(".eyebrow")[scene.read(msg("Projects supported"))],
+            h.ul(".ark-chips")[(h.li[card_chip(scene, project)] for project in zoo.supported)],
+        ]
+        if zoo.supported
+        else None,
+    ]
+
+
+def group(scene: Scene, zoo: ZooView, title: Message, cards: Sequence[Animal | Sponsor]) -> Node:
+    if not cards:
+        return None
+    return [
+        h.p(".eyebrow")[scene.read(title), " ", str(len(cards))],
+        h.ul(".ark-chips")[(h.li[card_chip(scene, card), extras(scene, zoo, card)] for card in cards)],
+    ]
+
+
+def extras(scene: Scene, zoo: ZooView, card: Animal | Sponsor) -> Node:
+    """Cards pouched under it, tokens on it."""
+    pouched = Counter(over for over, _ in zoo.pouches)[card]
+    tokens = dict(zoo.tokens).get(card, 0) if isinstance(card, Sponsor) else 0
+    return [
+        extra(scene, "pile", pouched, nmsg("{n} card under it", "{n} cards under it", n=pouched)),
+        extra(scene, "d8", tokens, nmsg("{n} token on it", "{n} tokens on it", n=tokens)),
+    ]
+
+
+def extra(scene: Scene, name: str, number: int, label: Message) -> Node:
+    said = scene.text(label)
+    return h.span(".badge", title=said)[icon(name, said), str(number)] if number else None
 
 
 # in full, for looking closer
@@ -185,5 +247,4 @@ def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:
 
 @lru_cache(1024)
 def full(card: Card | FinalScoring, language: str, peaceful: bool) -> Markup:
-    reader = Reader(language)
-    return render(h.span(class_=card_class(card, FULL))[face_full(card, reader.read, Look(peaceful=peaceful))])
+    return render(card_face(card, Reader(language).read, Look(peaceful=peaceful), FULL))

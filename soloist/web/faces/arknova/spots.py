@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Sayable, msg, nmsg
 from soloist.games.arknova.buildings import TURNS, Footprint, Kind, lying
 from soloist.games.arknova.cards import Animal
 from soloist.games.arknova.enclosures import takes_in
 from soloist.games.arknova.hexes import NAMES, bits, count
-from soloist.games.arknova.state import Building, Zoo
+from soloist.games.arknova.state import Building
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.scene import Scene
 
@@ -42,9 +42,6 @@ def placing(scene: Scene) -> Placing | None:
     return Placing(question.about, spots) if spots else None
 
 
-# for the script
-
-
 def spots_data(scene: Scene, asked: Placing) -> str:
     """For every hex the ways to cover it: answer, hex of the anchor, turn, and what it would do, as text."""
     legal = set(asked.spots)
@@ -65,31 +62,17 @@ def spots_data(scene: Scene, asked: Placing) -> str:
 
 
 def here(scene: Scene, kind: Kind, spot: Footprint) -> str:
-    """What the building would cover and touch there, and which animals in hand could live in it."""
+    """Bonuses the building would cover there, water and rock beside it, and animals in hand that could live in it."""
     assert scene.asked is not None
     zoo = table_seen(scene).zoos[scene.asked.seat]
-    parts = [*covered(zoo, spot), *touched(zoo, spot), *fitting(zoo, kind, spot)]
-    return " · ".join(scene.text(part) for part in parts)
-
-
-def covered(zoo: Zoo, spot: Footprint) -> list[Message]:
-    """Placement bonuses."""
-    fresh = spot.mask & zoo.map.bonus_mask & ~zoo.covered
-    return [reward.say() for reward in (zoo.map.bonus[number] for number in bits(fresh)) if reward is not None]
-
-
-def touched(zoo: Zoo, spot: Footprint) -> list[Message]:
-    """Water and rock that are not covered."""
-    ring = spot.ring & ~zoo.covered
-    water, rock = count(ring & zoo.map.water), count(ring & zoo.map.rock)
-    found = [nmsg("beside {n} water", "beside {n} water", n=water)] if water else []
-    return found + ([nmsg("beside {n} rock", "beside {n} rock", n=rock)] if rock else [])
-
-
-def fitting(zoo: Zoo, kind: Kind, spot: Footprint) -> list[Message]:
-    """Animals in hand that the enclosure would take."""
+    fresh, ring = spot.mask & zoo.map.bonus_mask & ~zoo.covered, spot.ring & ~zoo.covered
+    parts: list[Sayable] = [reward for number in bits(fresh) if (reward := zoo.map.bonus[number]) is not None]
+    if water := count(ring & zoo.map.water):
+        parts.append(nmsg("beside {n} water", "beside {n} water", n=water))
+    if rock := count(ring & zoo.map.rock):
+        parts.append(nmsg("beside {n} rock", "beside {n} rock", n=rock))
     house = Building(kind, spot)
-    animals = [card for card in zoo.hand if isinstance(card, Animal) and takes_in(zoo, house, card)]
-    if not animals:
-        return []
-    return [msg("fits {animals}", animals=", ".join(animal.name for animal in animals))]
+    fitting = [card.name for card in zoo.hand if isinstance(card, Animal) and takes_in(zoo, house, card)]
+    if fitting:
+        parts.append(msg("fits {animals}", animals=", ".join(fitting)))
+    return " · ".join(scene.text(part) for part in parts)

@@ -8,19 +8,17 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.buildings import TURNS, Cells, Footprint, Kind, turned
-from soloist.games.arknova.cards import SPONSORS
+from soloist.games.arknova.buildings import KIND, TURNS, Cells, Footprint, Kind, turned
+from soloist.games.arknova.hexes import NAMES, hexes
+from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
-from soloist.web.faces.arknova.ground import use
+from soloist.web.faces.arknova.ground import ground, terrain_mark, use
 from soloist.web.faces.arknova.shapes import bounds, cells_of, label_place, middle, outline, outline_of
-from soloist.web.faces.arknova.signs import SPECIAL_ICONS, icon_name
+from soloist.web.faces.arknova.signs import drawing_of
 from soloist.web.html import Node, classes
 from soloist.web.render import render
 from soloist.web.scene import Scene
-
-_SPONSOR = {sponsor.id: sponsor for sponsor in SPONSORS}
-_UNIQUE_ICONS = {254: "university", 257: "exit", 246: "rock", 255: "rock", 256: "water", 245: "water"}
 
 
 def look_of(kind: Kind, used: int) -> str:
@@ -30,23 +28,6 @@ def look_of(kind: Kind, used: int) -> str:
     if kind.is_standard:
         return "is-full" if used else "is-empty"
     return "is-special" if kind.is_special else f"is-{kind.code}"
-
-
-def drawing_of(kind: Kind) -> str:
-    """The icon of a building; standard enclosures have their size instead."""
-    if kind.code in SPECIAL_ICONS:
-        return SPECIAL_ICONS[kind.code]
-    if kind.is_unique:
-        icons = _SPONSOR[kind.sponsor].icons
-        return _UNIQUE_ICONS.get(kind.sponsor) or (icon_name(icons[0]) if icons else "flag")
-    return kind.code
-
-
-def tray_icon(kind: Kind) -> str:
-    """The same where it stands for the building as a whole."""
-    if kind.is_standard:
-        return kind.code.replace("_", "-")
-    return "petting-zoo" if kind.code == "petting_zoo" else drawing_of(kind)
 
 
 def state_of(building: Building) -> Message:
@@ -91,7 +72,7 @@ def label(reader: Reader, building: Building, cells: Cells) -> Node:
     has_room = kind.size > 2 or (kind.size == 2 and len({q for q, _ in cells}) == 1)  # two only if one above the other
     if kind.is_standard and not building.used:
         word = reader.read(msg("empty")) if has_room else ""
-        return [number(kind.size, x, y + (3 if word else 9)), text(word, x, y + 20)]
+        return [text(str(kind.size), x, y + (3 if word else 9), "ark-size"), text(word, x, y + 20)]
     if kind.is_standard:
         size = str(kind.size) if has_room else ""
         return [use("act-animals", x, y - (6 if size else 0), 32, "ark-who"), text(size, x, y + 25)]
@@ -101,21 +82,8 @@ def label(reader: Reader, building: Building, cells: Cells) -> Node:
     return use(drawing_of(kind), x, y, 32, "ark-who")
 
 
-def number(size: int, x: float, y: float) -> h.Element:
-    return h.text(".ark-size", x=f"{x:.1f}", y=f"{y:.1f}")[str(size)]
-
-
-def text(word: str, x: float, y: float) -> Node:
-    return h.text(".ark-label", x=f"{x:.1f}", y=f"{y:.1f}")[word] if word else None
-
-
-# ghosts
-
-
-def ghost(kind: Kind, mask: int) -> h.Element:
-    """A building where it would stand."""
-    cells = cells_of(mask)
-    return h.g(".ark-ghost")[h.path(d=outline_of(mask)), ghost_label(kind, *label_place(cells))]
+def text(word: str, x: float, y: float, class_: str = "ark-label") -> Node:
+    return h.text(class_=class_, x=f"{x:.1f}", y=f"{y:.1f}")[word] if word else None
 
 
 def ghosts(kind: Kind) -> h.Element:
@@ -131,17 +99,51 @@ def ghosts(kind: Kind) -> h.Element:
     ]
 
 
-def ghost_label(kind: Kind, x: float, y: float) -> h.Element:
+def ghost_label(kind: Kind, x: float, y: float) -> Node:
     if kind.is_standard:
-        return number(kind.size, x, y + 9)
+        return text(str(kind.size), x, y + 9, "ark-size")
     return use(drawing_of(kind), x, y, 32, "ark-who")
 
 
-def small_shape(kind: Kind, turn: int = 0, class_: str = "") -> h.Element:
+def small_shape(kind: Kind, turn: int = 0) -> h.Element:
     """A building as a small drawing beside the map; straight up as it lies in the box."""
     cells = turned(kind.cells, turn)
     x, y, width, height = bounds(cells)
-    return h.svg(class_=classes("ark-shape", look_of(kind, 0), class_), aria_hidden="true",
+    return h.svg(class_=f"ark-shape {look_of(kind, 0)}", aria_hidden="true",
                  viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
         h.path(".ark-planks", d=outline(cells))
     ]  # fmt: skip
+
+
+# the picture of the home page: a corner of a zoo map
+
+SEEN = "0 122 500 227"  # 330 × 150 of a corner of the map
+BUILT = (  # what stands where, and who lives there
+    ("enclosure_2", "0.2 0.3", "herbivore"),
+    ("enclosure_3", "1.2 1.3 2.2", "bird"),
+    ("enclosure_4", "3.2 3.3 4.1 4.2", "predator"),
+    ("enclosure_1", "1.4", "primate"),
+    ("petting_zoo", "2.4 3.4 4.4", "petting"),
+    ("pavilion", "2.1", ""),
+    ("kiosk", "4.3", ""),
+    ("kiosk", "6.3", ""),
+    ("enclosure_2", "7.3 7.4", "reptile"),
+)
+
+
+def art() -> Node:
+    """In the colours of the page."""
+    return h.svg(".ark-art", viewBox=SEEN, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        ground("0"),
+        (terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
+        (house(KIND[code], hexes(names), who) for code, names, who in BUILT),
+    ]
+
+
+def house(kind: Kind, mask: int, who: str) -> Node:
+    x, y = label_place(cells_of(mask))
+    return h.g(class_=f"ark-wood {look_of(kind, 1)}")[
+        h.path(".ark-planks", d=outline_of(mask)),
+        h.path(".ark-fence", d=outline_of(mask)),
+        use(who or drawing_of(kind), x, y, 36, "ark-who"),
+    ]

@@ -10,46 +10,36 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board as facts
 from soloist.games.arknova.hexes import NAMES, bits
-from soloist.games.arknova.maps import LeftToken, Reward
+from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
-from soloist.games.arknova.view import View, ZooView
+from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.ground import areas, ground, marks
 from soloist.web.faces.arknova.pieces import hex_key, key_of
-from soloist.web.faces.arknova.seats import is_mine
+from soloist.web.faces.arknova.seats import zoo_of
 from soloist.web.faces.arknova.shapes import VIEW_BOX, hexagon, middle_of, place_class
-from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign
+from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
 from soloist.web.faces.arknova.spots import Placing, placing, spots_data
 from soloist.web.faces.arknova.wood import bare_wood, ghosts, state_of, wood
-from soloist.web.html import Node, classes, icon, key_cap, piece, seat_chip, seat_class
+from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
+from soloist.wording.arknova.pieces import map_rule
 
 SECOND_SIDE = (2, 3)  # slots of partner zoos that need Association II [AN-7.16]
 
 
-def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
-    """The zoo in the middle of the table."""
-    return h.div(class_=f"ark-zoo {seat_class(seat)}")[
-        h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
-        counters(scene, seat),
-    ]
-
-
-# the map
-
-
 def map_box(scene: Scene, seat: Seat) -> h.Element:
     """The map with its buildings; where it answers, buttons lie over the hexes."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
-    asked = placing(scene) if is_mine(scene, seat) else None
+    zoo, mine = zoo_of(scene, seat), seat == scene.seat
+    asked = placing(scene) if mine else None
+    lit = [each for each in zoo.buildings if mine and key_of(each) in scene.lights]
     return h.div(".ark-mapbox", data_spots=spots_data(scene, asked) if asked is not None else None)[
-        map_drawing(scene, zoo, asked, lit_buildings(scene, seat)),
+        map_drawing(scene, zoo, asked, lit),
         hex_buttons(scene, asked) if asked is not None else None,
-        building_buttons(scene, seat),
+        building_buttons(scene, lit),
     ]
 
 
-def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: tuple[Building, ...] = ()) -> h.Element:
+def map_drawing(scene: Scene, zoo: ZooView, asked: Placing | None = None, lit: Sequence[Building] = ()) -> h.Element:
     label = scene.text(msg("Zoo map {id}: {name}", id=zoo.map.id, name=zoo.map))
     return h.svg(".ark-map", viewBox=VIEW_BOX, role="img", aria_label=label)[
         ground(zoo.map.id),
@@ -93,18 +83,10 @@ def hex_buttons(scene: Scene, asked: Placing) -> Node:
     ]  # fmt: skip
 
 
-def lit_buildings(scene: Scene, seat: Seat) -> tuple[Building, ...]:
-    """Buildings of this zoo that answer the open question."""
-    view: View = scene.view
-    if not is_mine(scene, seat):
-        return ()
-    return tuple(each for each in view.zoos[seat].buildings if key_of(each) in scene.lights)
-
-
-def building_buttons(scene: Scene, seat: Seat) -> Node:
+def building_buttons(scene: Scene, lit: Sequence[Building]) -> Node:
     """A button on every hex of a building that answers; one of them for the keyboard."""
     found: list[Node] = []
-    for building in lit_buildings(scene, seat):
+    for building in lit:
         for place, number in enumerate(bits(building.footprint.mask)):
             first = {"aria_label": scene.text(state_of(building))} if place == 0 else {"tabindex": "-1"}
             found.append(piece(scene, key_of(building), class_=f"ark-spot is-wood {place_class(number)}", **first)[
@@ -113,61 +95,59 @@ def building_buttons(scene: Scene, seat: Seat) -> Node:
     return found
 
 
-# the left edge
-
-
 def left_edge(scene: Scene, seat: Seat) -> h.Element:
     """The seven tokens and what each of them uncovers [AN-7.9, 7.20]."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
+
+    def left_token(token: LeftToken) -> h.Element:
+        key, is_there = key_of(token), bool(zoo.left >> token.number - 1 & 1)
+        state = msg("{reward}: token there", reward=token) if is_there else msg("{reward}: uncovered", reward=token)
+        classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
+        inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
+        if seat == scene.seat and key in scene.lights:
+            return piece(scene, key, class_=classed, title=scene.text(token))[inside, key_cap(scene.lights[key])]
+        return h.span(class_=classed, title=scene.text(state))[inside]
+
     return h.ul(".ark-left", aria_label=scene.text(msg("Tokens for conservation projects")))[
-        (left_token(scene, seat, zoo, token) for token in zoo.map.left)
+        (h.li[left_token(token)] for token in zoo.map.left)
     ]
-
-
-def left_token(scene: Scene, seat: Seat, zoo: ZooView, token: LeftToken) -> h.Element:
-    is_there = bool(zoo.left >> token.number - 1 & 1)
-    state = msg("{reward}: token there", reward=token) if is_there else msg("{reward}: uncovered", reward=token)
-    classed = classes("ark-token", repeats=token.repeats, is_used=not is_there)
-    inside = [reward_sign(token.reward), h.span(".visually-hidden")[scene.text(state)]]
-    key = key_of(token)
-    if is_mine(scene, seat) and key in scene.lights:
-        return h.li[piece(scene, key, class_=classed, title=scene.text(token))[inside, key_cap(scene.lights.get(key))]]
-    return h.li[h.span(class_=classed, title=scene.text(state))[inside]]
-
-
-# the right edge
 
 
 def right_edge(scene: Scene, seat: Seat) -> h.Element:
     """Partner zoos, universities and workers: what is there, and what the next one brings."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
+    zoo = zoo_of(scene, seat)
     partners = [icon(icon_name(each), scene.text(each)) for each in zoo.partner_zoos]
     schools = [icon("science" if each.research else "card", scene.text(each)) for each in zoo.universities]
+
+    def group(short: Message, title: Message, inside: Sequence[Node]) -> Node:
+        said = scene.text(title)
+        return [h.p(".eyebrow", title=said)[scene.read(short)], h.ul(aria_label=said)[inside]]
+
+    done = min(len(partners), len(schools))
+    joined = [
+        h.li(class_="is-filled" if place < done else None, title=scene.text(reward))[reward_sign(reward)]
+        for place, reward in enumerate(zoo.map.linked)
+    ]
+    same_row = msg("Partner zoo and university of the same row")  # map 11 [AN-M.11]
+    partner_slots = slots(scene, partners, zoo.map.partner_zoos, second_side=SECOND_SIDE)
     return h.div(".ark-right")[
-        slots(scene, msg("Zoos"), msg("Partner zoos"), partners, zoo.map.partner_zoos, SECOND_SIDE),
-        slots(scene, msg("Univ."), msg("Universities"), schools, zoo.map.universities),
-        joined(scene, zoo) if zoo.map.linked else None,
+        group(msg("Zoos"), msg("Partner zoos"), partner_slots),
+        group(msg("Univ."), msg("Universities"), slots(scene, schools, zoo.map.universities)),
+        group(msg("Joined"), same_row, joined) if joined else None,
         workers(scene, zoo),
     ]
 
 
 def slots(
-    scene: Scene, short: Message, title: Message, filled: Sequence[Node], rewards: tuple[tuple[Reward, ...], ...],
+    scene: Scene, filled: Sequence[Node], rewards: Sequence[tuple[Reward, ...]], *, had: int | None = None,
     second_side: tuple[int, ...] = (),
-) -> Node:  # fmt: skip
-    """Slots from first to last, with what is there or what comes."""
+) -> list[h.Element]:  # fmt: skip
+    """Slots from first to last, with what is there or what comes; what was not among the `had` first ones is ringed."""
     return [
-        h.p(".eyebrow", title=scene.text(title))[scene.read(short)],
-        h.ul(aria_label=scene.text(title))[
-            (
-                h.li(".is-filled")[filled[place]]
-                if place < len(filled)
-                else open_slot(scene, reward, needs_side=place in second_side)
-                for place, reward in enumerate(rewards)
-            )
-        ],
+        h.li(class_=classes("is-filled", is_changed=had is not None and place >= had))[filled[place]]
+        if place < len(filled)
+        else open_slot(scene, reward, needs_side=place in second_side)
+        for place, reward in enumerate(rewards)
     ]
 
 
@@ -182,65 +162,92 @@ def open_slot(scene: Scene, rewards: tuple[Reward, ...], *, needs_side: bool) ->
     ]
 
 
-def joined(scene: Scene, zoo: ZooView) -> Node:
-    """Map 11: what a partner zoo and a university side by side bring [AN-M.11]."""
-    done = min(len(zoo.partner_zoos), len(zoo.universities))
-    title = scene.text(msg("Partner zoo and university of the same row"))
-    return [
-        h.p(".eyebrow", title=title)[scene.read(msg("Joined"))],
-        h.ul(aria_label=title)[
-            (
-                h.li(class_="is-filled" if place < done else None, title=scene.text(reward))[reward_sign(reward)]
-                for place, reward in enumerate(zoo.map.linked)
-            )
-        ],
-    ]
-
-
 def workers(scene: Scene, zoo: ZooView) -> Node:
     """Ready, placed, still in reserve with what hiring brings [AN-7.14]."""
     out = zoo.hired - zoo.workers
     title = nmsg("{n} worker ready, {out} placed", "{n} workers ready, {out} placed", n=zoo.workers, out=out)
+
+    def reserve(rewards: tuple[Reward, ...]) -> h.Element:
+        said = ", ".join(scene.text(reward) for reward in rewards)
+        return h.li(".is-reserve", title=said or scene.text(msg("in reserve")))[
+            [reward_sign(reward) for reward in rewards] or icon("worker")
+        ]
+
     return [
         h.p(".eyebrow", title=scene.text(title))[scene.read(msg("Workers"))],
         h.ul(aria_label=scene.text(title))[
             (h.li(".is-filled")[icon("worker")] for _ in range(zoo.workers)),
             (h.li(".is-out", title=scene.text(msg("placed")))[icon("worker")] for _ in range(out)),
-            (reserve(scene, zoo, place) for place in range(zoo.hired, facts.MOST_WORKERS)),
+            (reserve(rewards) for rewards in zoo.map.workers[zoo.hired - facts.START_WORKERS :]),
         ],
     ]
 
 
-def reserve(scene: Scene, zoo: ZooView, place: int) -> h.Element:
-    rewards = zoo.map.workers[place - facts.START_WORKERS]
-    said = ", ".join(scene.text(reward) for reward in rewards)
-    return h.li(".is-reserve", title=said or scene.text(msg("in reserve")))[
-        [reward_sign(reward) for reward in rewards] or icon("worker")
-    ]
-
-
-# counters
-
-
-def counters(scene: Scene, seat: Seat) -> h.Element:
-    """Who, which map, money, X-tokens, and the three tracks."""
-    view: View = scene.view
-    zoo = view.zoos[seat]
-    return h.div(".ark-me")[
-        h.span(".ark-me-who")[
-            seat_chip(scene.person(seat)),
-            h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
-        ],
-        gain(scene, "money", zoo.money, msg("money")),
-        x_tokens(scene, zoo),
-        gain(scene, "appeal", zoo.appeal, msg("appeal")),
-        gain(scene, "conservation", zoo.conservation, msg("conservation")),
-        gain(scene, "reputation", zoo.reputation, msg("reputation")),
-    ]
-
-
-def x_tokens(scene: Scene, zoo: ZooView) -> h.Element:
+def zoo_panel(scene: Scene, seat: Seat) -> h.Element:
+    """The zoo in the middle of the table; below it who, which map, money, X-tokens, and the three tracks."""
+    zoo = zoo_of(scene, seat)
     label = scene.text(nmsg("{n} X-token", "{n} X-tokens", n=zoo.x_tokens))
-    return h.span(".ark-xs", role="img", aria_label=label, title=label)[
-        (icon("x-token", class_="" if place < zoo.x_tokens else "is-gone") for place in range(facts.MOST_X_TOKENS))
+    return h.div(class_=f"ark-zoo {seat_class(seat)}")[
+        h.div(".ark-ground")[left_edge(scene, seat), map_box(scene, seat), right_edge(scene, seat)],
+        h.div(".ark-me")[
+            h.span(".ark-me-who")[
+                seat_chip(scene.person(seat)),
+                h.span(".muted", title=scene.text(zoo.map))[scene.read(msg("Map {id}", id=zoo.map.id))],
+            ],
+            gain(scene, "money", zoo.money, msg("money")),
+            h.span(".ark-xs", role="img", aria_label=label, title=label)[
+                (icon("x-token", class_="" if n < zoo.x_tokens else "is-gone") for n in range(facts.MOST_X_TOKENS))
+            ],
+            tracks(scene, zoo),
+        ],
+    ]
+
+
+# before the game: maps to choose from, small but complete
+
+
+def maps_offered(scene: Scene) -> list[ZooMap]:
+    if scene.asked is None:
+        return []
+    return [option for option in scene.asked.options if isinstance(option, ZooMap)]
+
+
+def map_choice(scene: Scene) -> Node:
+    """Every map that is offered, and the rule that tells what is special about it."""
+    return h.div(".ark-maps")[(offered(scene, each) for each in maps_offered(scene))]
+
+
+def offered(scene: Scene, zoo_map: ZooMap) -> h.Element:
+    key = key_of(zoo_map)
+    name = scene.text(msg("Map {id}: {name}", id=zoo_map.id, name=zoo_map))
+    return h.div(".ark-offered-map")[
+        piece(scene, key, class_="ark-map-card", aria_label=name)[
+            h.span(".ark-map-name")[
+                h.b(".sign")[scene.read(zoo_map)], h.span(".muted")[zoo_map.id], key_cap(scene.lights.get(key))
+            ],
+            h.svg(".ark-map", viewBox=VIEW_BOX, aria_hidden="true")[
+                ground(zoo_map.id), areas(zoo_map, -1, scene.reader) if zoo_map.areas else None,
+                marks(zoo_map, scene.reader),
+            ],
+            edges(scene, zoo_map),
+        ],
+        h.p(".why")[scene.read(msg("What is special about it:")), " ", rule_link(map_rule(zoo_map))],
+    ]  # fmt: skip
+
+
+def edges(scene: Scene, zoo_map: ZooMap) -> h.Element:
+    """What its edges give: tokens, partner zoos, universities, workers."""
+    rows = (("partner", zoo_map.partner_zoos), ("university", zoo_map.universities), ("worker", zoo_map.workers))
+    return h.span(".ark-map-edges")[
+        h.span[
+            (
+                h.span(class_="ark-token repeats" if token.repeats else "ark-token", title=scene.text(token))[
+                    reward_sign(token.reward)
+                ]
+                for token in zoo_map.left
+            )
+        ],
+        h.span[
+            ([icon(name), [[reward_sign(reward) for reward in slot] or "–" for slot in slots]] for name, slots in rows)
+        ],
     ]

@@ -1,0 +1,195 @@
+"""The prompt: what stands behind the question, and answers that lie nowhere on the table, as pieces to point at."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.answers import Use
+from soloist.games.arknova.board import BonusTile, University
+from soloist.games.arknova.buildings import KINDS, Kind
+from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
+from soloist.games.arknova.conditions import price
+from soloist.games.arknova.questions import WhichEnclosure
+from soloist.games.arknova.state import Building, Stage
+from soloist.games.arknova.view import View
+from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
+from soloist.web.faces.arknova.association import school_signs
+from soloist.web.faces.arknova.card_parts import slot
+from soloist.web.faces.arknova.pieces import TAKE_X, key_of
+from soloist.web.faces.arknova.race import TILE_ICONS
+from soloist.web.faces.arknova.seats import middle_zoo, table_seen
+from soloist.web.faces.arknova.shown import card_small, final_small
+from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
+from soloist.web.faces.arknova.spots import Placing, placing
+from soloist.web.faces.arknova.wood import small_shape
+from soloist.web.html import Node, icon, key_cap, piece, seat_mark
+from soloist.web.scene import Light, Scene, short
+
+
+def words(scene: Scene) -> Node:
+    """X-tokens for an action, turns of a building, and whatever else is asked for and has no place on the table."""
+    if scene.asked is None:
+        return None
+    asked = placing(scene)
+    if asked is not None:
+        return place_buttons(scene, asked)
+    return [x_chooser(scene), tray(scene)]
+
+
+def tray(scene: Scene) -> Node:
+    found = {key: light for key, light in scene.lights.items() if not is_on_table(scene, key, light)}
+    if not found:
+        return None
+    things = [light.choices[0].option for light in found.values()]
+    wide = any(isinstance(thing, Animal | Sponsor | Project | FinalScoring) for thing in things)
+    return h.div(class_="ark-tray is-cards" if wide else "ark-tray")[
+        [each(scene, key, light) for key, light in found.items()], locked_kinds(scene, things)
+    ]
+
+
+def is_on_table(scene: Scene, key: str, light: Light) -> bool:
+    """Whether the piece lies somewhere else on the page."""
+    view: View = scene.view
+    thing, zoo = light.choices[0].option, middle_zoo(scene)
+    in_play = [project for project, _ in (*view.bases, *view.row)]
+    if key.partition(":")[0] in ("x", "act", "hex", "turn", "left", "task", "donate", "partner", "map"):
+        return True
+    match thing:
+        case Animal() | Sponsor() | Project():
+            return thing in (*zoo.hand, *view.display, *in_play, *zoo.stored)
+        case Building():
+            return thing in zoo.buildings
+        case University():
+            return thing in view.university_offer
+        case Level():
+            return scene.asked is not None and scene.asked.about in in_play
+    return False
+
+
+def each(scene: Scene, key: str, light: Light) -> Node:
+    """A card, a building, or a small drawing and a few words."""
+    choice = light.choices[0]
+    thing = choice.option
+    match thing:
+        case Animal() | Sponsor() | Project():
+            return card_small(scene, thing)
+        case FinalScoring():
+            return final_small(scene, thing)
+        case Kind():
+            label = scene.text(thing)
+            return piece(scene, key, class_="option ark-choice", aria_label=label)[kind_inside(scene, thing)]
+    return piece(scene, key, class_="option ark-choice")[
+        drawing(scene, thing), h.span[scene.text(short(choice.offer))], key_cap(light)
+    ]
+
+
+def kind_inside(scene: Scene, kind: Kind) -> Node:
+    """Its shape, its name or size, and what it costs where it is built."""
+    costs = scene.asked is not None and scene.asked.about is Action.BUILD
+    return [
+        small_shape(kind),
+        h.span[str(kind.size) if kind.is_standard else scene.text(kind)],
+        h.span(".coin")[str(kind.cost)] if costs else None,
+    ]
+
+
+SIZE_ICONS = {Size.SMALL: "enclosure-2", Size.MEDIUM: "enclosure-3", Size.LARGE: "enclosure-5"}
+
+
+def drawing(scene: Scene, thing: object) -> Node:
+    """The small drawing beside the words of an answer."""
+    match thing:
+        case BonusTile():
+            return icon(TILE_ICONS[thing.code])
+        case Icon():
+            return icon(icon_name(thing))
+        case University():
+            return h.span(".ark-signs")[school_signs(scene, thing)]
+        case Level() if scene.asked is not None and isinstance(scene.asked.about, Project):
+            return slot(scene.asked.about, thing, scene.read)
+        case Seat():
+            return seat_mark(scene.person(thing))
+        case Size():
+            return icon(SIZE_ICONS[thing])
+        case Building():
+            return icon(tray_icon(thing.kind))
+        case Action():
+            return icon(action_icon(thing))
+        case Use():
+            return icon(action_icon(thing.action))
+    return None
+
+
+def locked_kinds(scene: Scene, things: list[object]) -> Node:
+    """Buildings that cannot be built now; a tap says why."""
+    if not any(isinstance(thing, Kind) for thing in things):
+        return None
+    found = [(kind, scene.why_not(kind.code)) for kind in KINDS if not kind.is_unique and kind not in things]
+    return [
+        piece(
+            scene, key_of(kind), class_="option ark-choice is-locked", why=kind.code, title=scene.text(refusal.reason)
+        )[small_shape(kind), icon("lock", scene.text(kind))]
+        for kind, refusal in found
+        if refusal is not None
+    ]
+
+
+def place_buttons(scene: Scene, asked: Placing) -> Node:
+    """With a script: turn, and place where the ghost is. Without: once a hex is picked, every way to turn."""
+
+    def turn_button(key: str, light: Light) -> h.Element:
+        turn = light.choices[0].option.turn
+        return piece(scene, key, class_="option ark-choice", aria_label=scene.text(msg("turned {n} times", n=turn)))[
+            small_shape(asked.kind, turn), key_cap(light)
+        ]
+
+    turns = [(key, light) for key, light in scene.lights.items() if key.startswith("turn:")]
+    return [
+        h.button(".button.needs-script", type="button", data_turn_building=True, data_key="r")[
+            icon("rotate"), scene.read(msg("Turn")), h.kbd["R"]
+        ]
+        if asked.kind.size > 1
+        else None,
+        h.button(".button.button-primary.needs-script", type="submit", form="answer", name="answer", value="",
+                 data_place_building=True, data_key="enter", aria_disabled="true")[
+            scene.read(msg("Place it here")), h.kbd["↵"]
+        ],
+        h.div(".ark-tray")[(turn_button(key, light) for key, light in turns)] if turns else None,
+    ]  # fmt: skip
+
+
+# the second line of the question
+
+
+def hint(scene: Scene) -> Node:
+    text = said(scene)
+    return None if text is None else scene.read(text)
+
+
+def said(scene: Scene) -> Message | None:
+    question, view = scene.asked, scene.view
+    if question is None:
+        if view.stage is Stage.OVER or view.last_turns is None:
+            return None
+        return nmsg("The end is triggered: {n} turn left.", "The end is triggered: {n} turns left.", n=view.last_turns)
+    if any(isinstance(option, Use) for option in question.options):
+        return choosing_action(scene)
+    if (asked := placing(scene)) is not None:
+        return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
+    if isinstance(question.ask, WhichEnclosure):  # what the animal costs, from hand or display
+        table, animal = table_seen(scene), question.about
+        zoo = table.zoos[question.seat]
+        cost = price(zoo, animal, table.folder_of(animal) if animal in table.display else 0)
+        return msg("{animal}: {cost} money, you have {money}.", animal=animal, cost=cost, money=zoo.money)
+    return None
+
+
+def choosing_action(scene: Scene) -> Message:
+    if TAKE_X in scene.reached:
+        return msg("Which card goes to slot 1 for it?")
+    spent = tokens_spent(scene)
+    if spent:
+        return nmsg("Each card is {n} stronger now.", "Each card is {n} stronger now.", n=spent)
+    return msg("Strength is its slot, plus any X-tokens you spend.")
