@@ -6,8 +6,7 @@ from rich.text import Text
 
 from soloist.companion.orichalcum_ai.events import AiPlays
 from soloist.engine.words import Sayable, msg
-from soloist.games.orichalcum.ai.instructions import Instruction
-from soloist.games.orichalcum.ai.steps import RollsDie, Step
+from soloist.games.orichalcum.ai.steps import Instruction, RollsDie, Step
 from soloist.language import Reader
 from soloist.terminal.draw import plain_told
 from soloist.terminal.ink import styled

@@ -16,8 +16,7 @@ from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import english
-from soloist.games.orichalcum.ai.instructions import Instruction
-from soloist.games.orichalcum.ai.steps import Step
+from soloist.games.orichalcum.ai.steps import Instruction, Step
 from soloist.registry import find
 from tests.companion.orichalcum_ai_beside import CARD, CREATURE, INITIATIVE, SLOT, TILE, TURN, Beside
 from tests.kit import rule

@@ -13,10 +13,9 @@ from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Decision
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import Sayable
-from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.physical import PhysicalTable
-from soloist.games.orichalcum.ai.steps import Step
+from soloist.games.orichalcum.ai.steps import Instruction, Step
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, Known
 from soloist.games.orichalcum.pieces import BASE
 from tests.companion.orichalcum_ai_beside import Onlooker

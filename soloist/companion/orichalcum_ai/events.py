@@ -9,7 +9,7 @@ from soloist.companion.orichalcum_ai.session import AI
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.orichalcum.ai.instructions import Instruction
+from soloist.games.orichalcum.ai.steps import Instruction
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import Terrain
 

@@ -12,9 +12,8 @@ from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.events import Event
 from soloist.engine.words import Message, joined, msg
-from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
-from soloist.games.orichalcum.ai.steps import Fights, LaysTile, PaysAction, Phase, TakesCard
+from soloist.games.orichalcum.ai.steps import Fights, Instruction, LaysTile, PaysAction, Phase, TakesCard
 from soloist.games.orichalcum.pieces import Action, Card, Terrain, Tile
 from soloist.web.faces.companion_widgets import headline, linked, step, why
 from soloist.web.faces.company import is_you

@@ -8,8 +8,7 @@ import htpy as h
 
 from soloist.companion.orichalcum_ai.events import HoldsTitans, NothingEntered, ReconstructedValues
 from soloist.engine.words import Sayable, msg
-from soloist.games.orichalcum.ai.instructions import Instruction
-from soloist.games.orichalcum.ai.steps import FindsNoSpot, GetsTitan, Phase, Step
+from soloist.games.orichalcum.ai.steps import FindsNoSpot, GetsTitan, Instruction, Phase, Step
 from soloist.web.faces.base import Happening
 from soloist.web.faces.companion_widgets import linked, why
 from soloist.web.faces.orichalcum.signs import said

@@ -18,23 +18,27 @@ from soloist.companion.orichalcum_ai.events import (
 from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.orichalcum_ai.view import View
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.instructions import DiscardCard, LayTileAside, PutBack, TakeBuilding, TakeTitan
 from soloist.games.orichalcum.ai.steps import (
     Builds,
     Captures,
+    DiscardCard,
     DiscardsCard,
     Fights,
     FindsNoSpot,
     ForgesMedallion,
     GetsTitan,
     LaysTile,
+    LayTileAside,
     LosesHoplite,
     PaysAction,
     PaysMedallion,
+    PutBack,
     RaisesTemple,
     Receives,
     RollsDie,
+    TakeBuilding,
     TakesCard,
+    TakeTitan,
 )
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile

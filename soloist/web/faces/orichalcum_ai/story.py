@@ -28,8 +28,17 @@ from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.instructions import Instruction, TakeCard
-from soloist.games.orichalcum.ai.steps import Fights, GetsTitan, Phase, PhaseBegins, RollsDie, Step, TakesCard
+from soloist.games.orichalcum.ai.steps import (
+    Fights,
+    GetsTitan,
+    Instruction,
+    Phase,
+    PhaseBegins,
+    RollsDie,
+    Step,
+    TakeCard,
+    TakesCard,
+)
 from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
 
