@@ -345,7 +345,7 @@ def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     yield from player(view, seat, pen.write(seat).cell_len, pen)
     yield from large_island(realm, pen, note_for(view, seat))
     if realm.is_ai:
-        yield from track_lines(realm, view.setup.box.ai, pen)
+        yield from track_lines(realm.track, view.setup.box.ai, pen)
     yield from headed(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
     if realm.buildings:
         chips = [Text.assemble(f"{realm.ground.names[circle]} ", pen.write(each)) for circle, each in realm.buildings]

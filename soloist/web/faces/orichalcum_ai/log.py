@@ -1,46 +1,38 @@
-"""The log of an evening: one entry for each turn and round, with its steps and reasons inside."""
+"""The log of a session: one entry for each turn and round, with its steps and reasons inside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import HoldsTitans, NothingEntered, ReconstructedValues
+from soloist.companion.orichalcum_ai.events import HoldsTitans, ReconstructedValues, Reported
+from soloist.companion.orichalcum_ai.reports import Deed
 from soloist.engine.words import Sayable, msg
-from soloist.games.orichalcum.ai.steps import FindsNoSpot, GetsTitan, Instruction, Phase, Step
-from soloist.web.faces.base import Happening
+from soloist.games.orichalcum.ai.steps import Doing, FindsNoSpot, GetsTitan, Phase, Step
+from soloist.web.faces.companion_story import log_of
 from soloist.web.faces.companion_widgets import linked, why
 from soloist.web.faces.orichalcum.signs import said
 from soloist.web.faces.orichalcum_ai.instructions import summary, thing
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
-from soloist.web.faces.orichalcum_ai.progress import chapters
-from soloist.web.faces.orichalcum_ai.story import Chapter, events, story
+from soloist.web.faces.orichalcum_ai.story import Chapter, story
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
 
-
-def log(scene: Scene, most: int) -> Sequence[Happening]:
-    """The latest entries."""
-    found = chapters(scene) if scene.present is None else story(events(scene.present, scene.seat))
-    return [happening(scene, chapter) for chapter in found[-most:]]
-
-
-def happening(scene: Scene, chapter: Chapter) -> Happening:
-    person = None if chapter.seat is None else scene.person(chapter.seat)
-    return Happening(chapter.last, str(chapter.round), person, head(scene, chapter), list(details(scene, chapter)))
+UNTOLD = {
+    Deed.DONE: msg("Nothing that the AI has to know"),
+    Deed.SKIP: msg("Not told; Soloist asks when it matters"),
+}
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
     match chapter.kind:
         case "turn":
             return [h.b[scene.read(summary(chapter)), "."], " ", signs(scene, chapter)]
-        case "deed" if chapter.entries:
-            return [[scene.read(entry), ". "] for entry in chapter.entries]
+        case "deed" if chapter.reports:
+            return [[scene.read(did), ". "] for did in chapter.reports]
         case "deed":
-            skipped = any(told.is_skipped for told in chapter.all(NothingEntered))
-            untold = msg("Not told; Soloist asks when it matters")
-            return scene.read(untold if skipped else msg("Nothing that the AI has to know"))
+            return [scene.read(UNTOLD[told.did.deed]) for told in chapter.all(Reported)]
         case "setup" | "refill" | "start":
             return h.b[scene.read(summary(chapter))]
     return scene.read(summary(chapter))
@@ -64,12 +56,15 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
                 yield why(scene, what)
             case GetsTitan():
                 pass  # the instruction beside it says so too
-            case Step() | Instruction() if chapter.kind == "turn":
+            case Doing() if chapter.kind == "turn":
                 yield thing(scene, what)
-            case Instruction():
+            case Doing():
                 yield [h.span[said(scene, what.what)], " ", rule_link(what.rule)]
 
 
 def told(what: Sayable, scene: Scene) -> Node:
     """One line as it was told."""
     return linked(scene, what)
+
+
+log = log_of(story, head, details)

@@ -6,42 +6,12 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import (
-    FillActionBoard,
-    FillConstructionBoard,
-    GainHoplites,
-    GiveGoods,
-    GiveTitan,
-    LayOutBoard,
-    SetUpTable,
-)
-from soloist.companion.orichalcum_ai.session import AI
-from soloist.companion.orichalcum_ai.view import View
+from soloist.companion.orichalcum_ai.events import GainHoplites, Task, ToDo
+from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.steps import (
-    Builds,
-    Captures,
-    DiscardCard,
-    DiscardsCard,
-    Fights,
-    FindsNoSpot,
-    ForgesMedallion,
-    GetsTitan,
-    LaysTile,
-    LayTileAside,
-    LosesHoplite,
-    PaysAction,
-    PaysMedallion,
-    PutBack,
-    RaisesTemple,
-    Receives,
-    RollsDie,
-    TakeBuilding,
-    TakesCard,
-    TakeTitan,
-)
+from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.circles import Ground
-from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
+from soloist.games.orichalcum.pieces import Building, Creature, Kind, Terrain, Tile
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
 from soloist.web.faces.orichalcum.signs import (
@@ -61,47 +31,47 @@ from soloist.web.faces.orichalcum.signs import (
     terrain_circle,
     token,
 )
-from soloist.web.faces.orichalcum_ai.story import Doing
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
 MANY_PIPS = 6
+SIGNS: dict[type | Task, str] = {
+    Task.SET_UP: "partner",
+    Task.LAY_OUT_BOARD: "partner",
+    Task.GIVE_GOODS: "hoplite",
+    Task.GIVE_TITAN: "titan",
+    Task.FILL_ACTION_BOARD: "card",
+    Task.FILL_CONSTRUCTION_BOARD: "card",
+    GainHoplites: "hoplite",
+    steps.DiscardCard: "card",
+    steps.FindsNoSpot: "close",
+    steps.ForgesMedallion: "medallion",
+    steps.GetsTitan: "titan",
+    steps.LosesHoplite: "hoplite",
+    steps.PaysMedallion: "nugget",
+    steps.PutBack: "skull",
+    steps.RaisesTemple: TEMPLE_ICON,
+    steps.TakeTitan: "titan",
+}
+"""Drawings that stand for something, whatever it is about; for all that is not here and has no piece, a flag."""
 
 
-def sign_of(what: Doing) -> str:
+def sign_of(what: steps.Doing) -> str:
     """The drawing that stands for something the AI does, or somebody for it."""
     match what:
-        case TakesCard() | DiscardsCard():
+        case steps.TakesCard() | steps.DiscardsCard():
             return ACTION_ICONS[what.card.action]
-        case GetsTitan() | TakeTitan() | GiveTitan():
-            return "titan"
-        case Receives() | PaysAction():
+        case steps.Receives() | steps.PaysAction():
             return GOODS_ICONS[what.goods]
-        case PaysMedallion():
-            return "nugget"
-        case LosesHoplite() | GainHoplites() | GiveGoods():
-            return "hoplite"
-        case Builds() | TakeBuilding():
+        case steps.Builds() | steps.TakeBuilding():
             return building_sign(what.building)
-        case LaysTile() | LayTileAside():
+        case steps.LaysTile() | steps.LayTileAside():
             return TERRAIN_ICONS[what.tile.terrains[0]]
-        case Fights() | Captures():
+        case steps.Fights() | steps.Captures():
             return creature_icon(what.creature)
-        case RollsDie():
+        case steps.RollsDie():
             return die_icon(what.face)
-        case ForgesMedallion():
-            return "medallion"
-        case RaisesTemple():
-            return TEMPLE_ICON
-        case FindsNoSpot():
-            return "close"
-        case DiscardCard() | FillActionBoard() | FillConstructionBoard():
-            return "card"
-        case PutBack():
-            return "skull"
-        case SetUpTable() | LayOutBoard():
-            return "partner"
-    return "flag"
+    return SIGNS.get(what.task if isinstance(what, ToDo) else type(what), "flag")
 
 
 def building_sign(building: Building) -> str:
@@ -112,26 +82,28 @@ def building_sign(building: Building) -> str:
 # how far the end is
 
 
+def watch(scene: Scene) -> Node:
+    ai = scene.view.ai
+    return [pips(scene), h.span(".grow"), hoplites(scene, ai.hoplites), nuggets(scene, ai.nuggets), beasts_chip(scene)]
+
+
 def pips(scene: Scene) -> h.Element:
     """A pip for each point: the Titan's terrain, medallion or temple; then those that are missing [OAI-9.2]."""
-    view: View = scene.view
-    ai, goal = view.ai, view.agreed.box.victory_points
-    found = [pip(scene, "titan", msg("Titan of {terrain}", terrain=each.terrain), f"is-{each.terrain.code}")
-             for each in ai.titans]  # fmt: skip
-    found += [pip(scene, "medallion", msg("medallion"), "is-medallion") for _ in range(ai.medallions)]
-    found += [pip(scene, TEMPLE_ICON, msg("temple"), "is-temple") for _ in ai.temples]
+    view: AiSession = scene.view
+    ai, goal = view.ai, view.box.victory_points
+    titans = [(msg("Titan of {terrain}", terrain=each.terrain), each.terrain.code) for each in ai.titans]
+    found = [("titan", *titan) for titan in titans]
+    found += [("medallion", msg("medallion"), "medallion")] * ai.medallions
+    found += [(TEMPLE_ICON, msg("temple"), "temple")] * len(ai.temples)
     said = scene.text(msg("{points} of {goal} points", points=ai.points, goal=goal))
     return h.div(".oai-points")[
         h.ol(class_=classes("oai-pips", is_many=max(ai.points, goal) > MANY_PIPS))[
-            found, (h.li(".is-open", aria_hidden="true")[str(number)] for number in range(ai.points + 1, goal + 1))
+            (h.li(class_=f"is-{name}", title=scene.text(label))[icon(sign, scene.text(label))]
+             for sign, label, name in found),
+            (h.li(".is-open", aria_hidden="true")[str(number)] for number in range(ai.points + 1, goal + 1)),
         ],
         h.span(".oai-total", role="img", aria_label=said, title=said)[h.b[str(ai.points)], f"/{goal}"],
-    ]
-
-
-def pip(scene: Scene, sign: str, label: Message, class_: str) -> h.Element:
-    said = scene.text(label)
-    return h.li(class_=class_, title=said)[icon(sign, said)]
+    ]  # fmt: skip
 
 
 def beasts_chip(scene: Scene) -> h.Element:
@@ -142,32 +114,28 @@ def beasts_chip(scene: Scene) -> h.Element:
     return h.span(class_=classes("oai-beasts", is_free=not beasts), title=said)[icon(sign, said), str(len(beasts))]
 
 
-def watch(scene: Scene) -> Node:
-    ai = scene.view.ai
-    return [pips(scene), h.span(".grow"), hoplites(scene, ai.hoplites), nuggets(scene, ai.nuggets), beasts_chip(scene)]
-
-
 # its board
 
 
 def board(scene: Scene, title: Message, *, fresh: bool = False, over: Node = None) -> h.Element:
     """The AI's board, the track of buildings and what it has captured; the tile placed last is marked."""
-    view: View = scene.view
-    layout = view.agreed.box.ai
+    view: AiSession = scene.view
+    layout = view.box.ai
     marked = view.fresh if fresh else 0
+    beside: Node = None
+    if over is None:
+        beside = [track(layout, view.ai.track, scene.reader), captured(scene, view.ai.captured)]
     return h.figure(class_=f"oai-board {seat_class(AI)}")[
         h.figcaption[
             h.span(".grow")[scene.read(title)],
             h.span(".oai-key")[h.i, scene.read(msg("placed now"))] if marked else None,
         ],
         h.div(".oai-map")[ai_drawing(layout, view.ai, scene.reader, fresh=marked), over],
-        track(layout, view.ai.track, scene.reader) if over is None else None,
-        captured(scene) if over is None else None,
+        beside,
     ]
 
 
-def captured(scene: Scene) -> Node:
-    held = scene.view.ai.captured
+def captured(scene: Scene, held: Sequence[Creature]) -> Node:
     if not held:
         return None
     return h.p(".oai-captured")[scene.read(msg("Captured")), (token(scene, creature) for creature in held)]
@@ -192,7 +160,7 @@ def tile_as_laid(ground: Ground, circles: Sequence[int], tile: Tile) -> h.Elemen
 
 
 def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = None) -> h.Element:
-    """A tile that is being named: circles with a terrain, the one that is asked for, the others."""
+    """A tile that is being named: circles with a terrain, the one that is asked for, the others; -1: none."""
     points = SMALL_TILES[size]
     left, right = min(x for x, _ in points) - 20, max(x for x, _ in points) + 20
     top, bottom = min(y for _, y in points) - 20, max(y for _, y in points) + 20
@@ -208,8 +176,3 @@ def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = Non
     return h.svg(
         class_=f"ori-tile is-{size}", viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}", aria_hidden="true"
     )[h.path(".ori-piece", d=around(points, SMALL + 1)), (circle(place) for place in range(size))]
-
-
-def card_picture(card: Card) -> h.Element:
-    """The outline of the tile that comes with it."""
-    return tile_so_far(card.size, (), -1)
