@@ -1,20 +1,22 @@
-"""What to move now, phase by phase with its reasons, and the AI's board after it."""
+"""What to move now, phase by phase with its reasons, and the AI's board after it; what has happened, above a question
+and in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import BeginRound, ReconstructedValues, Reported
-from soloist.companion.orichalcum_ai.reports import WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.events import BeginRound, HoldsTitans, ReconstructedValues, Reported
+from soloist.companion.orichalcum_ai.reports import Deed, WhatPlayerDid, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, filled, joined, msg, template
+from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
-from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, PaysAction, Phase, TakesCard
+from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told
+from soloist.web.faces.companion_story import Told, log_of
 from soloist.web.faces.companion_widgets import headline, linked, step, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
@@ -28,9 +30,8 @@ from soloist.web.faces.orichalcum_ai.story import (
     face_rolled,
     fresh_chapters,
     is_fresh,
-    is_human_turn,
     is_resting,
-    is_shown,
+    story,
 )
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -115,7 +116,7 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
             scene.read(msg("Card {n}:", n=turn.place)), " ", h.b[scene.read(card.action)], ", ",
             scene.read(msg("tile of {size}", size=card.size)),
         ]  # fmt: skip
-        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(TakesCard.rule)]
+        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(steps.TakesCard.rule)]
         reason = h.span(".why")[rolled, " ", rule_link("OAI-3.1"), " ", never_pays]
         return step(phase, None, text, reason, done=True)
     lines = [what for _, what in told if is_shown(what)]
@@ -183,7 +184,7 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     elif phase is Phase.EXTRA:
         sign, words = "plus", msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.box.ai.payment]
-        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), PaysAction.rule)
+        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), steps.PaysAction.rule)
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
@@ -193,6 +194,11 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     ]
 
 
+def is_shown(what: Doing) -> bool:
+    """Not the die, which is drawn, nor what an instruction beside it says as well."""
+    return not isinstance(what, steps.RollsDie | steps.GetsTitan)
+
+
 # above a question
 
 
@@ -200,7 +206,7 @@ def recap(scene: Scene) -> Node:
     """What the player has reported; in the AI's turn what has to be moved before the question."""
     if scene.past:
         return [h.p(".note")[icon("flag"), h.span[scene.read(summary(each))]] for each in chapters(scene)[-1:]]
-    if is_human_turn(scene):
+    if isinstance(ask_of(scene), WhatPlayerDid):
         return recap_list(scene, [[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
     if is_resting(scene) or is_correcting(scene) or shown(scene):
         return None
@@ -257,3 +263,52 @@ def done(scene: Scene) -> Message:
         case WhatPlayerDid():
             return msg("Done, my turn")
     return msg("Done, go on") if is_resting(scene) else msg("Done, its turn")
+
+
+# the log
+
+
+UNTOLD = {
+    Deed.DONE: msg("Nothing that the AI has to know"),
+    Deed.SKIP: msg("Not told; Soloist asks when it matters"),
+}
+
+
+def head(scene: Scene, chapter: Chapter) -> Node:
+    match chapter.kind:
+        case "turn":
+            return [h.b[scene.read(summary(chapter)), "."], " ", signs(scene, chapter)]
+        case "deed" if chapter.reports:
+            return [[scene.read(did), ". "] for did in chapter.reports]
+        case "deed":
+            return [scene.read(UNTOLD[told.did.deed]) for told in chapter.all(Reported)]
+        case "setup" | "refill" | "start":
+            return h.b[scene.read(summary(chapter))]
+    return scene.read(summary(chapter))
+
+
+def signs(scene: Scene, chapter: Chapter) -> Node:
+    """What the turn brought, in small pictures."""
+    lines = [what for phase in (Phase.TILE, Phase.ACTION, Phase.EXTRA) for _, what in chapter.phases[phase]]
+    return [
+        h.span(".gain", title=scene.text(what.what))[icon(sign_of(what))]
+        for what in lines
+        if isinstance(what, Step) and not isinstance(what, steps.FindsNoSpot)
+    ]
+
+
+def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
+    """Every line with its rule; what was said beside them."""
+    for _, what in chapter.told:
+        match what:
+            case HoldsTitans() | ReconstructedValues():
+                yield why(scene, what)
+            case steps.GetsTitan():
+                pass  # the instruction beside it says so too
+            case Doing() if chapter.kind == "turn":
+                yield thing(scene, what)
+            case Doing():
+                yield [h.span[said(scene, what.what)], " ", rule_link(what.rule)]
+
+
+log = log_of(story, head, details)

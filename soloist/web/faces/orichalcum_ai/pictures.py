@@ -12,71 +12,49 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Creature, Kind, Terrain, Tile
+from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
-from soloist.web.faces.orichalcum.signs import (
-    ACTION_ICONS,
-    GOODS_ICONS,
-    KIND_ICONS,
-    SMALL,
-    SMALL_TILES,
-    TEMPLE_ICON,
-    TERRAIN_ICONS,
-    creature_icon,
-    creature_token,
-    die_icon,
-    hoplites,
-    nuggets,
-    small_tile,
-    terrain_circle,
-    token,
-)
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
 MANY_PIPS = 6
-SIGNS: dict[type | Task, str] = {
-    Task.SET_UP: "partner",
-    Task.LAY_OUT_BOARD: "partner",
-    Task.GIVE_GOODS: "hoplite",
-    Task.GIVE_TITAN: "titan",
-    Task.FILL_ACTION_BOARD: "card",
-    Task.FILL_CONSTRUCTION_BOARD: "card",
-    GainHoplites: "hoplite",
-    steps.DiscardCard: "card",
-    steps.FindsNoSpot: "close",
-    steps.ForgesMedallion: "medallion",
-    steps.GetsTitan: "titan",
-    steps.LosesHoplite: "hoplite",
-    steps.PaysMedallion: "nugget",
-    steps.PutBack: "skull",
-    steps.RaisesTemple: TEMPLE_ICON,
-    steps.TakeTitan: "titan",
+SIGNS: dict[str, tuple[object, ...]] = {
+    "partner": (Task.SET_UP, Task.LAY_OUT_BOARD),
+    "hoplite": (Task.GIVE_GOODS, GainHoplites, steps.LosesHoplite),
+    "nugget": (steps.PaysMedallion,),
+    "titan": (Task.GIVE_TITAN, steps.TakeTitan, steps.GetsTitan),
+    "card": (Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD, steps.DiscardCard),
+    "medallion": (steps.ForgesMedallion,),
+    signs.TEMPLE_ICON: (steps.RaisesTemple,),
+    "skull": (steps.PutBack,),
+    "close": (steps.FindsNoSpot,),
 }
-"""Drawings that stand for something, whatever it is about; for all that is not here and has no piece, a flag."""
+"""Drawings that stand for something, whatever piece it is about; for all that is not here, a flag."""
 
 
 def sign_of(what: steps.Doing) -> str:
     """The drawing that stands for something the AI does, or somebody for it."""
     match what:
         case steps.TakesCard() | steps.DiscardsCard():
-            return ACTION_ICONS[what.card.action]
+            return signs.ACTION_ICONS[what.card.action]
         case steps.Receives() | steps.PaysAction():
-            return GOODS_ICONS[what.goods]
+            return signs.GOODS_ICONS[what.goods]
         case steps.Builds() | steps.TakeBuilding():
             return building_sign(what.building)
         case steps.LaysTile() | steps.LayTileAside():
-            return TERRAIN_ICONS[what.tile.terrains[0]]
+            return signs.TERRAIN_ICONS[what.tile.terrains[0]]
         case steps.Fights() | steps.Captures():
-            return creature_icon(what.creature)
+            return signs.creature_icon(what.creature)
         case steps.RollsDie():
-            return die_icon(what.face)
-    return SIGNS.get(what.task if isinstance(what, ToDo) else type(what), "flag")
+            return signs.die_icon(what.face)
+    kind = what.task if isinstance(what, ToDo) else type(what)
+    return next((sign for sign, kinds in SIGNS.items() if kind in kinds), "flag")
 
 
 def building_sign(building: Building) -> str:
     """One that was not named is shown from behind."""
-    return KIND_ICONS[building.kind] if building.code in {kind.code for kind in Kind} else "card"
+    return signs.KIND_ICONS[building.kind] if building.code in {kind.code for kind in Kind} else "card"
 
 
 # how far the end is
@@ -84,7 +62,13 @@ def building_sign(building: Building) -> str:
 
 def watch(scene: Scene) -> Node:
     ai = scene.view.ai
-    return [pips(scene), h.span(".grow"), hoplites(scene, ai.hoplites), nuggets(scene, ai.nuggets), beasts_chip(scene)]
+    return [
+        pips(scene),
+        h.span(".grow"),
+        signs.hoplites(scene, ai.hoplites),
+        signs.nuggets(scene, ai.nuggets),
+        beasts_chip(scene),
+    ]
 
 
 def pips(scene: Scene) -> h.Element:
@@ -94,7 +78,7 @@ def pips(scene: Scene) -> h.Element:
     titans = [(msg("Titan of {terrain}", terrain=each.terrain), each.terrain.code) for each in ai.titans]
     found = [("titan", *titan) for titan in titans]
     found += [("medallion", msg("medallion"), "medallion")] * ai.medallions
-    found += [(TEMPLE_ICON, msg("temple"), "temple")] * len(ai.temples)
+    found += [(signs.TEMPLE_ICON, msg("temple"), "temple")] * len(ai.temples)
     said = scene.text(msg("{points} of {goal} points", points=ai.points, goal=goal))
     return h.div(".oai-points")[
         h.ol(class_=classes("oai-pips", is_many=max(ai.points, goal) > MANY_PIPS))[
@@ -110,7 +94,7 @@ def beasts_chip(scene: Scene) -> h.Element:
     """Creatures on its board: with any of them it cannot win [OAI-9.1]."""
     beasts = scene.view.ai.beasts
     said = scene.text(nmsg("{n} creature on its board", "{n} creatures on its board", n=len(beasts)))
-    sign = creature_icon(beasts[0].creature) if beasts else "skull"
+    sign = signs.creature_icon(beasts[0].creature) if beasts else "skull"
     return h.span(class_=classes("oai-beasts", is_free=not beasts), title=said)[icon(sign, said), str(len(beasts))]
 
 
@@ -138,41 +122,48 @@ def board(scene: Scene, title: Message, *, fresh: bool = False, over: Node = Non
 def captured(scene: Scene, held: Sequence[Creature]) -> Node:
     if not held:
         return None
-    return h.p(".oai-captured")[scene.read(msg("Captured")), (token(scene, creature) for creature in held)]
+    return h.p(".oai-captured")[scene.read(msg("Captured")), (signs.token(scene, creature) for creature in held)]
 
 
 # tiles and terrains
 
 
 def terrain_picture(terrain: Terrain) -> h.Element:
-    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[terrain_circle(terrain, (0, 0), 15, 18)]
+    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[
+        signs.terrain_circle(terrain, (0, 0), 15, 18)
+    ]
 
 
 def creature_picture(creature: Creature) -> h.Element:
-    return h.svg(".oai-beast", viewBox="-23 -25 48 48", aria_hidden="true")[creature_token(creature, (0, 0), 23)]
+    return h.svg(".oai-beast", viewBox="-23 -25 48 48", aria_hidden="true")[signs.creature_token(creature, (0, 0), 23)]
 
 
 def tile_as_laid(ground: Ground, circles: Sequence[int], tile: Tile) -> h.Element:
     """Turned as it lies on the board."""
     points = points_of(ground, circles)
-    (x, y), scale = centre_of(points), 2 * SMALL / ACROSS
-    return small_tile(tile, (), [((a - x) * scale, (b - y) * scale) for a, b in points])
+    (x, y), scale = centre_of(points), 2 * signs.SMALL / ACROSS
+    return signs.small_tile(tile, (), [((a - x) * scale, (b - y) * scale) for a, b in points])
 
 
 def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = None) -> h.Element:
     """A tile that is being named: circles with a terrain, the one that is asked for, the others; -1: none."""
-    points = SMALL_TILES[size]
+    points = signs.SMALL_TILES[size]
     left, right = min(x for x, _ in points) - 20, max(x for x, _ in points) + 20
     top, bottom = min(y for _, y in points) - 20, max(y for _, y in points) + 20
 
     def circle(place: int) -> h.Element:
         x, y = points[place]
         is_asked = place == (len(terrains) if marked is None else marked)
-        ring = h.circle(class_=classes("oai-circle", is_asked=is_asked), cx=f"{x:g}", cy=f"{y:g}", r=f"{SMALL - 2:g}")
+        ring = h.circle(
+            class_=classes("oai-circle", is_asked=is_asked), cx=f"{x:g}", cy=f"{y:g}", r=f"{signs.SMALL - 2:g}"
+        )
         if place >= len(terrains):
             return ring
-        return h.g[terrain_circle(terrains[place], points[place], SMALL - 2.5, SMALL), ring if is_asked else None]
+        return h.g[
+            signs.terrain_circle(terrains[place], points[place], signs.SMALL - 2.5, signs.SMALL),
+            ring if is_asked else None,
+        ]
 
     return h.svg(
         class_=f"ori-tile is-{size}", viewBox=f"{left:g} {top:g} {right - left:g} {bottom - top:g}", aria_hidden="true"
-    )[h.path(".ori-piece", d=around(points, SMALL + 1)), (circle(place) for place in range(size))]
+    )[h.path(".ori-piece", d=around(points, signs.SMALL + 1)), (circle(place) for place in range(size))]

@@ -20,23 +20,8 @@ from soloist.companion.orichalcum_ai.reports import (
 )
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.questions import (
-    NO_BUILDING,
-    NO_CREATURE,
-    NO_SKULL,
-    NO_TILE,
-    ROLL,
-    AiDice,
-    DieFace,
-    DiscardDie,
-    FightDice,
-    TileIs,
-    WhatDieShows,
-    WhichBuilding,
-    WhichCard,
-    WhichCreature,
-    WhichTile,
-)
+from soloist.games.orichalcum.ai import questions as asks
+from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.dice import SKULL, face_said
@@ -67,12 +52,12 @@ def question_of(scene: Scene) -> Node:
     match ask:
         case WhatDieShows():
             return dice_question(scene, ask)
-        case FightDice() if view.ai.beasts:  # as chance by hand, one die after the other
+        case asks.FightDice() if view.ai.beasts:  # as chance by hand, one die after the other
             creature = view.ai.beasts[0].creature
             return dice_question(scene, WhatDieShows(ask, 2, len(view.known.row), creature, view.ai.hoplites))
-        case AiDice():
+        case asks.AiDice():
             return dice_question(scene, WhatDieShows(ask, 1, len(view.known.row)))
-        case WhichCard():
+        case asks.WhichCard():
             lead = die_lead(scene, ask.place)
             rule = "OAI-3.1" if lead is None else ""
             return card_question(scene, ask.place, msg("The card and the size of its tile."), rule, lead)
@@ -81,9 +66,9 @@ def question_of(scene: Scene) -> Node:
             return card_question(scene, ask.place, hint, "ORI-2.4", None)
         case WhichTile():
             return tile_question(scene, ask)
-        case WhichCreature():
+        case asks.WhichCreature():
             return creature_question(scene, ask)
-        case WhichBuilding():
+        case asks.WhichBuilding():
             return slot_question(scene, ask)
         case WhoHasMoreHoplites():
             return hoplites_question(scene, ask)
@@ -127,8 +112,8 @@ def without(scene: Scene, option: object, words: Message) -> h.Element:
 def dice_question(scene: Scene, on: WhatDieShows) -> Node:
     """One die for a card, or four dice against a creature; where all chance is by hand, the foot lets Soloist roll."""
     roll: Node = None
-    if scene.choice(ROLL.code) is not None:
-        button = lit(scene, found(scene, ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
+    if scene.choice(asks.ROLL.code) is not None:
+        button = lit(scene, found(scene, asks.ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
                      class_="button button-large button-wide", key="r")  # fmt: skip
         roll = [h.div(".or")[h.span[scene.read(msg("or"))]], button]
     return [card_die(scene, on) if on.creature is None else fight(scene, on, on.creature), roll]
@@ -141,7 +126,7 @@ def card_die(scene: Scene, on: WhatDieShows) -> Node:
         "{n} card is left, counted from the left; too high a number takes the last. It never pays.",
         "{n} cards are left, counted from the left; too high a number takes the last. It never pays.", n=on.cards,
     )  # fmt: skip
-    if isinstance(on.dice, DiscardDie):
+    if isinstance(on.dice, asks.DiscardDie):
         ask = msg("Roll one die: which card is discarded?")
         hint = nmsg(
             "{n} card is left, counted from the left; too high a number takes the last.",
@@ -174,7 +159,7 @@ def fight(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
         words = [*(face_said(face) for face in range(1, SKULL)), msg("won")]
         ask = msg("Roll all 4 dice: what does one show?")
         return [question_head(scene, ask, hint, "OAI-6.2", lead=lead), faces_pad(scene, words)]
-    skull, none = found(scene, DieFace(SKULL)), found(scene, NO_SKULL)
+    skull, none = found(scene, DieFace(SKULL)), found(scene, asks.NO_SKULL)
     return [
         question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=lead),
         h.div(".answers")[
@@ -266,7 +251,7 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
     if size > 1:
         ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
         hint = msg("Clockwise, beginning with any circle.")
-    tiles = {choice.option.terrains: choice for choice in of_kind(scene, TileIs)}
+    tiles = {choice.option.terrains: choice for choice in of_kind(scene, asks.TileIs)}
 
     def button(number: int, terrain: Terrain) -> h.Element:
         inside = [h.span(".answer-icon", aria_hidden="true")[terrain_picture(terrain)], h.b[scene.text(terrain)]]
@@ -286,7 +271,7 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
         h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
         h.div(".oai-naming")[tile_so_far(size, named), back],
         h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
-        without(scene, NO_TILE, msg("No tile lies there")) if not named else None,
+        without(scene, asks.NO_TILE, msg("No tile lies there")) if not named else None,
     ]
 
 
@@ -299,7 +284,7 @@ def codes(terrains: Sequence[Terrain]) -> str:
     return "|".join(each.code for each in terrains)
 
 
-def creature_question(scene: Scene, about: WhichCreature) -> Node:
+def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
     """The creature on a volcano of the tile, with its loot."""
     terrains = about.tile.terrains
     volcanoes = [place for place, terrain in enumerate(terrains) if terrain is Terrain.VOLCANO]
@@ -318,11 +303,11 @@ def creature_question(scene: Scene, about: WhichCreature) -> Node:
         question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
         h.div(".oai-naming")[tile_so_far(len(terrains), terrains, volcanoes[about.number - 1])],
         answers(scene, button, "answers-5", of_kind(scene, Creature)),
-        without(scene, NO_CREATURE, msg("No creature")),
+        without(scene, asks.NO_CREATURE, msg("No creature")),
     ]
 
 
-def slot_question(scene: Scene, about: WhichBuilding) -> Node:
+def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
     """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
     buildings = of_kind(scene, Building)
     first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
@@ -342,7 +327,7 @@ def slot_question(scene: Scene, about: WhichBuilding) -> Node:
             (button(scene, choice) for choice in first),
             tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
         ],
-        without(scene, NO_BUILDING, msg("Nothing lies there")),
+        without(scene, asks.NO_BUILDING, msg("Nothing lies there")),
         h.details(".oai-more", data_keep="named")[
             h.summary[scene.read(msg("By name"))], answers(scene, button, "answers-4", named)
         ],
@@ -387,6 +372,6 @@ def last(scene: Scene) -> Message | None:
             return msg("Leave it")
         case WhichTile(card=card) if picked_terrains(scene, card.size):
             return None
-        case WhichTile() | WhichCreature():
+        case WhichTile() | asks.WhichCreature():
             return msg("Last tap")
     return None

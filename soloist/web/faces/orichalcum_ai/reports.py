@@ -106,9 +106,9 @@ def items_question(scene: Scene) -> Node:
     table = [choice for choice in scene.choices if choice.option.seat is None]
     return [
         question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), "OAI-1.1"),
-        items(scene, AI, others, no_picture),
+        items(scene, AI, others, lambda *_: None),
         board(scene, msg("Its board: tap a circle"), over=circle_buttons(scene, circles)),
-        items(scene, None, table, no_picture),
+        items(scene, None, table, lambda *_: None),
     ]
 
 
@@ -124,10 +124,6 @@ def circle_buttons(scene: Scene, choices: Sequence[Choice]) -> h.Element:
     return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[
         (button(choice) for choice in choices)
     ]
-
-
-def no_picture(thing: object, scene: Scene) -> Node:
-    return None
 
 
 def picture_of(value: object, scene: Scene) -> Node:

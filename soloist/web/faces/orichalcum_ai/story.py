@@ -5,29 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
+from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.events import AiPlays, BeginRound, Reported, Task, ToDo
-from soloist.companion.orichalcum_ai.reports import (
-    DONE,
-    SKIP,
-    Did,
-    WhatPlayerDid,
-    WhichCardIsLaidOut,
-    WhoHasMoreHoplites,
-)
+from soloist.companion.orichalcum_ai.reports import DONE, SKIP, Did
 from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.engine.events import TurnBegins
 from soloist.engine.seats import Seat
+from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import WhichCreature, WhichTile
-from soloist.games.orichalcum.ai.steps import (
-    Doing,
-    Fights,
-    GetsTitan,
-    Phase,
-    PhaseBegins,
-    RollsDie,
-    TakeCard,
-    TakesCard,
-)
+from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins
 from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
 from soloist.web.faces import companion_story
@@ -94,7 +80,7 @@ class Chapter(companion_story.Chapter):
     @property
     def card(self) -> Card | None:
         """What the AI has taken, once that is known."""
-        taken = self.first(TakesCard)
+        taken = self.first(steps.TakesCard)
         return None if taken is None else taken.card
 
     @property
@@ -104,23 +90,18 @@ class Chapter(companion_story.Chapter):
     @property
     def place(self) -> int:
         """Of the card it takes, from 1."""
-        order = self.first(TakeCard)
+        order = self.first(steps.TakeCard)
         return 0 if order is None else order.place
 
     @property
-    def fights(self) -> list[Fights]:
+    def fights(self) -> list[steps.Fights]:
         """Those of the phase it is in."""
-        return [step for _, step in self.phases[self.phase] if isinstance(step, Fights)]
-
-
-def is_shown(what: Doing) -> bool:
-    """Not the die, which is drawn, nor what an instruction beside it says as well."""
-    return not isinstance(what, RollsDie | GetsTitan)
+        return [step for _, step in self.phases[self.phase] if isinstance(step, steps.Fights)]
 
 
 def face_rolled(told: Iterable[Told]) -> int | None:
     """The face that was rolled for a card."""
-    return next((what.face for _, what in told if isinstance(what, RollsDie)), None)
+    return next((what.face for _, what in told if isinstance(what, steps.RollsDie)), None)
 
 
 def story(events: Sequence[Told]) -> list[Chapter]:
@@ -164,13 +145,11 @@ def ask_of(scene: Scene) -> object:
     return None if scene.asked is None else scene.asked.ask
 
 
-def is_human_turn(scene: Scene) -> bool:
-    return isinstance(ask_of(scene), WhatPlayerDid)
-
-
 def is_resting(scene: Scene) -> bool:
     """Whether no turn of the AI is in the middle."""
-    return isinstance(ask_of(scene), WhatPlayerDid | WhoHasMoreHoplites | WhichCardIsLaidOut | None)
+    return isinstance(
+        ask_of(scene), reports.WhatPlayerDid | reports.WhoHasMoreHoplites | reports.WhichCardIsLaidOut | None
+    )
 
 
 def phase_asked(scene: Scene) -> Phase | None:
