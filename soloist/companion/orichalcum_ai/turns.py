@@ -70,11 +70,8 @@ def begin_round(session: AiSession) -> Flow[None]:
 def name_new_cards(session: AiSession) -> Flow[None]:
     """The cards of the action board, if they are named when they are laid out [ORI-2.4]."""
     known = session.known
-    if not session.agreed.names_cards:
-        return
-    for place, card in enumerate(known.row, 1):
-        if card is not None:
-            continue
+    unnamed = [place for place, card in enumerate(known.row, 1) if card is None]
+    for place in unnamed if session.agreed.names_cards else ():
         answer = yield from choose(
             PERSON,
             lambda: [*cards_left(known, session.box), UNNAMED],

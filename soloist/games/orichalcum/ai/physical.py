@@ -38,9 +38,7 @@ class PhysicalTable:
         faces: list[int] = []
         is_typed = self.known.typed
         while len(faces) < dice.count and not (is_typed and dice.count > 1 and SKULL in faces):
-            answer: DieFace | Word = ROLL
-            if is_typed:
-                answer = yield from self._typed(dice, len(faces) + 1)
+            answer = (yield from self._typed(dice, len(faces) + 1)) if is_typed else ROLL
             if answer is NO_SKULL:
                 break
             if isinstance(answer, DieFace):

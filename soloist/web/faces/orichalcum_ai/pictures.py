@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import GainHoplites, Task, ToDo
+from soloist.companion.orichalcum_ai.events import GainHoplites, Task
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import steps
@@ -15,6 +15,7 @@ from soloist.games.orichalcum.pieces import Building, Creature, Kind, Terrain, T
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, track
 from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
+from soloist.web.faces.orichalcum_ai.story import kind_of
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
@@ -48,7 +49,7 @@ def sign_of(what: steps.Doing) -> str:
             return signs.creature_icon(what.creature)
         case steps.RollsDie():
             return signs.die_icon(what.face)
-    kind = what.task if isinstance(what, ToDo) else type(what)
+    kind = kind_of(what)
     return next((sign for sign, kinds in SIGNS.items() if kind in kinds), "flag")
 
 

@@ -32,7 +32,7 @@ from soloist.web.faces.companion_widgets import answers, big, lit, of_kind, plai
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
-from soloist.web.faces.orichalcum_ai.reports import items_question, picture_of, turn_question, untold
+from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
 from soloist.web.faces.orichalcum_ai.story import ask_of, face_rolled, its_turn, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
@@ -229,7 +229,7 @@ def card_question(scene: Scene, place: int, hint: Message, rule: str, lead: Node
     return [
         question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
-        answers(scene, untold, "", skip) if skip else None,
+        answers(scene, in_words, "", skip) if skip else None,
     ]
 
 

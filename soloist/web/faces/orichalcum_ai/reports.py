@@ -21,6 +21,7 @@ from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene
 
 WORDS = {  # reports with a picture, a few words, what they mean, and a key
+    Deed.SKIP: ("step-forward", msg("I do not say"), msg("Soloist asks when it matters"), "k"),
     Deed.WON: ("flag", msg("I have won"), None, "w"),
     Deed.LOST: ("seat-automa", msg("The AI has won"), msg("by the safeguard"), "a"),
     Deed.DICE_TYPED: ("d6-skull", msg("I roll the dice and type them"), None, "d"),
@@ -29,7 +30,9 @@ WORDS = {  # reports with a picture, a few words, what they mean, and a key
 
 
 def of_deeds(scene: Scene, *deeds: Deed) -> list[Choice]:
-    return [choice for choice in scene.choices if isinstance(choice.option, Did) and choice.option.deed in deeds]
+    """In the order of the deeds."""
+    said = [choice for choice in scene.choices if isinstance(choice.option, Did)]
+    return [choice for deed in deeds for choice in said if choice.option.deed is deed]
 
 
 def turn_question(scene: Scene) -> Node:
@@ -46,10 +49,7 @@ def turn_question(scene: Scene) -> Node:
         h.details(".oai-more", data_keep="more")[
             h.summary[scene.read(msg("More: my points, dice"))],
             entries(scene, msg("My victory points now"), chips(scene, of_deeds(scene, Deed.POINTS))),
-            h.div(".answers")[
-                (in_words(scene, choice) for choice in of_deeds(scene, Deed.DICE_TYPED, Deed.DICE_APP)),
-                (untold(scene, choice) for choice in of_deeds(scene, Deed.SKIP)),
-            ],
+            answers(scene, in_words, "", of_deeds(scene, Deed.DICE_TYPED, Deed.DICE_APP, Deed.SKIP)),
         ],
     ]
 
@@ -84,16 +84,12 @@ def chips(scene: Scene, choices: Sequence[Choice]) -> Node:
 
 
 def in_words(scene: Scene, choice: Choice) -> h.Element:
-    sign, words, meaning, key = WORDS[choice.option.deed]
-    if choice.option.deed is Deed.WON:
+    """What is no deed is to say nothing now."""
+    deed = choice.option.deed if isinstance(choice.option, Did) else Deed.SKIP
+    sign, words, meaning, key = WORDS[deed]
+    if deed is Deed.WON:
         meaning = msg("{n} points and no creature on my island", n=scene.view.box.victory_points)
     return big(scene, choice, icon(sign), words, meaning, key=key)
-
-
-def untold(scene: Scene, choice: Choice) -> h.Element:
-    """To say nothing now."""
-    text = msg("Soloist asks when it matters")
-    return big(scene, choice, icon("step-forward"), msg("I do not say"), text, key="k")
 
 
 # corrections

@@ -21,25 +21,27 @@ from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_story import Told, answered
 from soloist.web.scene import Scene
 
+OPENINGS: dict[str, tuple[object, ...]] = {
+    "setup": (Task.SET_UP,),
+    "deed": (Reported,),
+    "turn": (TurnBegins,),
+    "refill": (Task.MAY_END, Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD),
+    "start": (Task.MOVE_PAWN, Task.MOVE_PAWN_ON_TIE),
+    "correction": (Corrected,),
+    "end": (Won,),
+}
+"""The kinds of chapters, and what opens them."""
+
+
+def kind_of(what: object) -> object:
+    """The task that is to be done, or the type."""
+    return what.task if isinstance(what, ToDo) else type(what)
+
 
 def opened_by(what: object) -> str:
     """The kind of chapter that something opens; empty: it belongs to what is being told."""
-    match what:
-        case TurnBegins():
-            return "turn"
-        case Reported():
-            return "deed"
-        case Corrected():
-            return "correction"
-        case Won():
-            return "end"
-        case ToDo(task=Task.SET_UP):
-            return "setup"
-        case ToDo(task=Task.MAY_END | Task.FILL_ACTION_BOARD | Task.FILL_CONSTRUCTION_BOARD):
-            return "refill"
-        case ToDo(task=Task.MOVE_PAWN | Task.MOVE_PAWN_ON_TIE):
-            return "start"
-    return ""
+    kind = kind_of(what)
+    return next((name for name, kinds in OPENINGS.items() if kind in kinds), "")
 
 
 class Chapter(companion_story.Chapter):
