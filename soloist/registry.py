@@ -94,7 +94,7 @@ ENTRIES = {
         rules="soloist.companion.orichalcum_ai",
         bots={},
         wording="soloist.wording.orichalcum_ai",
-        terminal="soloist.terminal.orichalcum_ai_face",
+        terminal="soloist.terminal.orichalcum_ai",
         web="soloist.web.faces.orichalcum_ai",
         automa=Automa(called="AI", seat="ai"),
     ),

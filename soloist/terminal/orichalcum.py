@@ -293,7 +293,7 @@ def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     yield from player(view, seat, pen.write(seat).cell_len, pen)
     yield from draw_island(realm, pen, note_for(view, seat))
     if realm.is_ai:
-        yield from track_lines(realm, view.setup.box.ai, pen)
+        yield from track_lines(realm.track, view.setup.box.ai, pen)
     yield from titan_lines(view, pen)
     if realm.buildings:
         chips = [Text.assemble(f"{realm.ground.names[circle]} ", pen.write(each)) for circle, each in realm.buildings]

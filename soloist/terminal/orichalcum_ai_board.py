@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from rich.text import Text
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
 from soloist.games.orichalcum.box import AiBoard, Yield
 from soloist.games.orichalcum.pieces import Building, Kind
-from soloist.games.orichalcum.view import RealmView
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 from soloist.terminal.orichalcum_island import SMALL, cell_of, rows_of, sector_note
@@ -27,10 +29,10 @@ from soloist.terminal.orichalcum_look import (
 
 FRESH = "»"
 """Before a circle that the last tile has covered."""
-LAST_SPACE = 8
+LAST_SPACE, GAP = 8, 3
 
 
-def board_lines(ai: RealmView, board: AiBoard, fresh: int, pen: Pen) -> list[Text]:
+def board_lines(ai: Ai, board: AiBoard, fresh: int, pen: Pen) -> list[Text]:
     """Row by row, with the names of its first and last circle; `2·3` is free, `»Mo` was laid just now."""
     note = sector_note(board)
     names = board.ground.names
@@ -51,16 +53,17 @@ def board_lines(ai: RealmView, board: AiBoard, fresh: int, pen: Pen) -> list[Tex
 # beside the board
 
 
-def standing(ai: RealmView, goal: int, pen: Pen) -> Iterator[Text]:
+def standing(ai: Ai, goal: int, pen: Pen) -> Iterator[Text]:
     """Points and where they come from, goods, creatures."""
     parts = [f"{MEDALLION_SIGN} {ai.medallions}", f"{TEMPLE_SIGN} {len(ai.temples)}"]
     titans = Text(", ").join(pen.write(titan.terrain, TERRAIN_INK[titan.terrain]) for titan in ai.titans)
     points = pen.write(msg("{n} of {goal} points", n=ai.points, goal=goal), "bold")
     yield Text.assemble(points, "  ", (" ".join(parts), "bold"))
     yield labelled(msg("Titans"), titans, pen)
+    mines, camps = ai.count(Kind.MINE), ai.count(Kind.TRAINING_CAMP)
     yield Text.assemble((f"{HOPLITE} {ai.hoplites}", HOPLITE_INK), "  ", (f"{NUGGET} {ai.nuggets}", NUGGET_INK), "  ",
-                        pen.write(nmsg("{n} mine", "{n} mines", n=ai.mines)), "  ",
-                        pen.write(nmsg("{n} training camp", "{n} training camps", n=ai.camps)))  # fmt: skip
+                        pen.write(nmsg("{n} mine", "{n} mines", n=mines)), "  ",
+                        pen.write(nmsg("{n} training camp", "{n} training camps", n=camps)))  # fmt: skip
     captured = Text(", ").join(pen.write(creature) for creature in ai.captured)
     yield labelled(msg("Captured"), captured, pen)
     names = ai.ground.names
@@ -72,28 +75,24 @@ def labelled(label: Message, what: Text, pen: Pen) -> Text:
     return Text.assemble(pen.write(label, WEAK), " ", what if what else Text("—", WEAK))
 
 
-def with_board(ai: RealmView, board: AiBoard, goal: int, fresh: int, pen: Pen) -> Iterator[Text]:
+def with_board(ai: Ai, board: AiBoard, goal: int, fresh: int, pen: Pen) -> Iterator[Text]:
     """The board, with what the AI has at its right side."""
     drawn = board_lines(ai, board, fresh, pen)
-    gap = 3
-    width = pen.width - drawn[0].cell_len - gap
+    empty = Text(" " * drawn[0].cell_len)
+    width = pen.width - empty.cell_len - GAP
     beside = [Text(), *(short for line in standing(ai, goal, pen) for short in packed([line], width))]
-    for number in range(max(len(drawn), len(beside))):
-        left = drawn[number] if number < len(drawn) else Text(" " * drawn[0].cell_len)
-        yield Text.assemble(left, " " * gap, beside[number] if number < len(beside) else Text())
+    for left, right in zip_longest(drawn, beside):
+        yield Text.assemble(left or empty, " " * GAP, right or Text())
 
 
 # the track
 
 
-def track_lines(ai: RealmView, board: AiBoard, pen: Pen) -> Iterator[Text]:
+def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
     """Space after space: what lies there, or what covering it brings [OAI-5.8]."""
-    spaces = max(len(board.track), LAST_SPACE, len(ai.track) + 1)
-    chips = []
-    for number in range(1, spaces + 1):
-        building = ai.track[number - 1] if number <= len(ai.track) else None
-        covered = board.track[number - 1] if number <= len(board.track) else Yield(medallions=1)
-        chips.append(Text.assemble((f"{number} ", WEAK), space(building, covered, pen)))
+    free = max(LAST_SPACE, len(track) + 1) - len(board.track)
+    spaces = enumerate(zip_longest(track, [*board.track, *[FREE_MEDALLION] * free]), 1)
+    chips = [Text.assemble((f"{number} ", WEAK), space(*there, pen)) for number, there in spaces]
     head = pen.write(msg("Track "), "bold")
     for line in packed(chips, pen.width - head.cell_len, gap=2):
         yield Text.assemble(head, line)

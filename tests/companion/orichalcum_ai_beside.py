@@ -12,7 +12,8 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.words import Sayable
-from soloist.games.orichalcum.ai.instructions import (
+from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichBuilding, WhichCard, WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.steps import (
     DiscardCard,
     LayTileAside,
     PutBack,
@@ -20,7 +21,6 @@ from soloist.games.orichalcum.ai.instructions import (
     TakeCard,
     TakeTitan,
 )
-from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichBuilding, WhichCard, WhichCreature, WhichTile
 from soloist.games.orichalcum.ai.table_knowledge import KINDS
 from soloist.games.orichalcum.pieces import Building
 from soloist.games.orichalcum.placing import throw_tile

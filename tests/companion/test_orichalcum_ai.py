@@ -16,8 +16,7 @@ from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import english
-from soloist.games.orichalcum.ai.instructions import Instruction
-from soloist.games.orichalcum.ai.steps import Step
+from soloist.games.orichalcum.ai.steps import Instruction, Step
 from soloist.registry import find
 from tests.companion.orichalcum_ai_beside import CARD, CREATURE, INITIATIVE, SLOT, TILE, TURN, Beside
 from tests.kit import rule
@@ -74,7 +73,7 @@ def test_a_round_answer_by_answer() -> None:
     beside.says("skull")
     assert any("Discard card 1" in line for line in beside.told(before))
     assert beside.asks == "Seat B has 0 hoplites in reserve. Has Seat A more, as many or fewer?"
-    assert len(beside.match.view(None).row) == 5
+    assert len(beside.match.view(None).known.row) == 5
     beside.says("fewer")
     assert (beside.evening.pawn, beside.evening.active, beside.evening.round) == (AI, AI, 2)
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from soloist.companion.base import PERSON
 from soloist.companion.orichalcum_ai import GAME
 from soloist.companion.orichalcum_ai.events import GainHoplites
-from soloist.companion.orichalcum_ai.session import AI, HUMAN, PERSON, AiSession, Stage
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Decision
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import Sayable
-from soloist.games.orichalcum.ai.instructions import Instruction
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.physical import PhysicalTable
-from soloist.games.orichalcum.ai.steps import Step
+from soloist.games.orichalcum.ai.steps import Instruction, Step
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, Known
 from soloist.games.orichalcum.pieces import BASE
 from tests.companion.orichalcum_ai_beside import Onlooker
@@ -80,7 +80,7 @@ def test_the_initiative_beside_the_box(case: Case) -> None:
     evening: AiSession = GAME.new(1, settings)
     ai = world.realms[AI]
     assert isinstance(ai, Ai)
-    evening.ai = ai.copy()
+    evening.ledgers[AI] = ai.copy()
     evening.stage, evening.second, evening.pawn = Stage.ROUND_END, True, world.pawn
     match = Match(GAME, 1, settings, 0, position=evening, undo=Undo.FREE)
     mine, its = world.realms[HUMAN].hoplites, ai.hoplites

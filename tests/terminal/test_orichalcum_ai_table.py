@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion.orichalcum_ai.view import View
+from soloist.companion.orichalcum_ai.session import AiSession, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.seats import CHANCE
+from soloist.games.orichalcum.pieces import Kind
 from soloist.registry import find_companion
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
@@ -85,8 +86,8 @@ def spelled(question: str, chance: Stream) -> str:
     return "".join(chance.pick(LETTERS) for _ in range(2 if "tile of 2" in question else 3))
 
 
-def view_of(path: Path) -> View:
-    view: View = read_match(path).view(None)
+def view_of(path: Path) -> AiSession:
+    view: AiSession = read_match(path).view(None)
     return view
 
 
@@ -100,8 +101,8 @@ def test_an_evening_is_played_to_its_end(tmp_path: Path, seed: int, options: dic
     assert desk.sit(seed, save=file, options=options) == 0
 
     view = view_of(file)
-    assert view.over
-    assert view.winners
+    assert view.stage is Stage.OVER
+    assert view.winner is not None
     (page,) = [page for page in desk.pages if "Winner" in page]
     assert "Winner: AI" in page
     typed = [line for shown in desk.pages for line in shown.splitlines() if str(tmp_path) not in line]
@@ -121,8 +122,9 @@ def test_the_picture_follows_the_books(tmp_path: Path) -> None:
             assert f"round {view.round} · turn: Anna" in page
             assert "seed 4" in page
             assert f"{ai.points} of 5 points" in page
-            assert re.search(rf"⚔ {ai.hoplites}  ◆ {ai.nuggets}  {ai.mines} mines?  {ai.camps} training", page)
-            assert f"{len(view.row)} card" in page
+            mines, camps = ai.count(Kind.MINE), ai.count(Kind.TRAINING_CAMP)
+            assert re.search(rf"⚔ {ai.hoplites}  ◆ {ai.nuggets}  {mines} mines?  {camps} training", page)
+            assert f"{len(view.known.row)} card" in page
             for beast in ai.beasts:
                 assert f" {ai.ground.names[beast.circle]}" in page
             board = page[page.index("a2 ") : page.index("Track ")]

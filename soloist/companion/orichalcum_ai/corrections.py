@@ -1,15 +1,16 @@
-"""Corrections: everything Soloist keeps in its books can be put right, as an entry like any other."""
+"""Corrections: everything Soloist keeps in its books can be put right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
-from soloist.companion.orichalcum_ai.reports import CORRECT, points_told
-from soloist.companion.orichalcum_ai.session import AI, HUMAN, PERSON, AiSession, Stage
-from soloist.engine.events import Event
-from soloist.engine.flow import Ask, Flow, choose
+from soloist.companion.corrections import Correction
+from soloist.companion.orichalcum_ai.reports import points_told
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.ai.ledger import Ai
@@ -17,7 +18,7 @@ from soloist.games.orichalcum.ai.questions import NO_BUILDING, creature_kinds
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, KINDS, UNSEEN, Slot, cards_left
 from soloist.games.orichalcum.answers import Lay, Word
 from soloist.games.orichalcum.circles import bits
-from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain
+from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain, by_order
 from soloist.games.orichalcum.state import Beast, Titan
 
 COMMON = Word("common", msg("the common area"))
@@ -25,26 +26,7 @@ BARE = Word("empty", msg("no tile"))
 GONE, NO_TEMPLE = Word("gone", msg("it is not there")), Word("none", msg("none"))
 NOT_TOLD = Word("unknown", msg("not known"))
 MOST_CAPTURED, MOST_ROUNDS = 20, 999
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something in the books: of the AI, or of the table."""
-
-    what: str
-    label: Message
-    now: Any  # what the books say
-    of: Any = None  # the thing it is about
-    mine: bool = True  # whether it is the AI's
-
-    @property
-    def code(self) -> str:
-        return (
-            self.what if self.of is None else f"{self.what} {self.of if type(self.of) in (int, str) else self.of.code}"
-        )
-
-    def say(self) -> Message:
-        return msg("{label}: {now}", label=self.label, now=self.now)
+Found = Correction[AiSession]
 
 
 @dataclass(frozen=True)
@@ -64,90 +46,70 @@ class Ground:
         return msg("{terrain} with {creature}", terrain=self.terrain, creature=self.creature)
 
 
-# asking and telling
+def corrections(session: AiSession) -> list[Found]:
+    """What lies beside the AI's board, on its track and on the board itself; then what both share."""
+    return [*of_goods(session), *of_board(session), *of_table(session)]
 
 
-class WhatToCorrect(Ask):
-    text = msg("What is to be corrected?")
+def field(session: AiSession, path: str, label: Message, values: Sequence[Any], seat: Seat | None = None) -> Found:
+    """A plain value, by where it stands in the session."""
+    owner, _, name = path.rpartition(".")
+
+    def put(now: AiSession, value: Any) -> None:
+        setattr(attrgetter(owner)(now) if owner else now, name, value)
+
+    there = attrgetter(path)(session)
+    return Found(name, label, NOT_TOLD if there is None else there, values, put, seat=seat)
 
 
-@dataclass(frozen=True, slots=True)
-class WhatIsRight(Ask):
-    """What should be in the books."""
-
-    item: Item
-
-    def say(self) -> Message:
-        return msg("{item} in the books. What is right?", item=self.item)
+# the AI's goods and track
 
 
-@dataclass(frozen=True, slots=True)
-class Corrected(Event):
-    """What is in the books now."""
-
-    item: Item
-    value: Any
-
-    def say(self) -> Message:
-        return msg("Corrected: {item} → {number}", item=self.item.label, number=self.value)
-
-
-# what is in the books
-
-
-def items(session: AiSession) -> list[Item]:
-    return [*goods_items(session), *board_items(session), *table_items(session)]
+def of_goods(session: AiSession) -> Iterator[Found]:
+    ai, box = session.ai, session.box
+    yield field(session, "ai.hoplites", msg("hoplites"), range(box.hoplites + 1), AI)
+    yield field(session, "ai.nuggets", msg("nuggets"), range(box.nuggets + 1), AI)
+    yield field(session, "ai.medallions", msg("medallions"), range(box.victory_tokens + 1), AI)
+    for each in creature_kinds(box):
+        label, number = msg("captured {creature}", creature=each), ai.captured.count(each)
+        put = partial(put_captured, each)
+        yield Found(f"captured {each.code}", label, number, range(MOST_CAPTURED + 1), put, each, AI)
+    for n, there in enumerate([*ai.track, NO_BUILDING], 1):
+        label = msg("track, space {n}", n=n)
+        yield Found(f"track {n}", label, there, [*KINDS, NO_BUILDING], partial(put_on_track, n), there, AI)
 
 
-def goods_items(session: AiSession) -> list[Item]:
-    """What lies beside the AI's board, and on its track."""
+def put_captured(creature: Creature, session: AiSession, number: int) -> None:
+    others = [each for each in session.ai.captured if each is not creature]
+    session.ai.captured = tuple(sorted([*others, *[creature] * number], key=by_order))
+
+
+def put_on_track(n: int, session: AiSession, value: Building | Word) -> None:
+    track = session.ai.track
+    new = (value,) if isinstance(value, Building) else ()
+    session.ai.track = (*track[: n - 1], *new, *track[n:])
+
+
+# the AI's board
+
+
+def of_board(session: AiSession) -> Iterator[Found]:
+    """Circles, temples, and a temple that is not in the books: on a rhombus of circles with terrain; whether it is
+    allowed there, people saw."""
     ai = session.ai
-    found = [
-        Item("hoplites", msg("hoplites"), ai.hoplites),
-        Item("nuggets", msg("nuggets"), ai.nuggets),
-        Item("medallions", msg("medallions"), ai.medallions),
-    ]
-    found += [
-        Item("captured", msg("captured {creature}", creature=each), ai.captured.count(each), each)
-        for each in creature_kinds(session.box)
-    ]
-    track = [*ai.track, NO_BUILDING]
-    return [*found, *(Item("track", msg("track, space {n}", n=n), there, n) for n, there in enumerate(track, 1))]
-
-
-def board_items(session: AiSession) -> list[Item]:
-    """The circles of the AI's board, and its temples."""
-    ai = session.ai
-    places = [(Lay(name), number) for number, name in enumerate(ai.ground.names) if not ai.built >> number & 1]
-    found = [Item("circle", msg("circle {name}", name=at.where), shown(ai, number), at) for at, number in places]
-    found += [Item("temple", msg("temple"), site, site) for site in (laid(ai, temple) for temple in ai.temples)]
-    return [*found, *([Item("temple", msg("another temple"), NO_TEMPLE)] if temple_places(ai) else [])]
-
-
-def table_items(session: AiSession) -> list[Item]:
-    """What the player and the AI share."""
-    known, ai = session.known, session.ai
-    points = NOT_TOLD if known.points is None else known.points
-    found = [
-        Item("cards", msg("cards on the action board"), len(known.row), None, False),
-        Item("points", msg("victory points of {seat}", seat=HUMAN), points, None, False),
-        Item("pawn", msg("the pawn"), session.pawn, None, False),
-        Item("round", msg("the round"), session.round, None, False),
-    ]
-    if session.stage is Stage.TURN:
-        found.append(Item("turn", msg("whose turn it is"), session.active, None, False))
-    for terrain in BASE:
-        holder = AI if ai.holds(terrain) else HUMAN if terrain in known.titans else COMMON
-        found.append(Item("titan", msg("the Titan of {terrain}", terrain=terrain), holder, terrain, False))
-    for terrain, slot in zip(BASE, known.slots, strict=True):
-        there = slot.building or (NO_BUILDING if slot.sure else NOT_TOLD)
-        found.append(Item("slot", msg("{terrain} of the construction board", terrain=terrain), there, terrain, False))
-    if session.agreed.names_cards:
-        found += [
-            Item("card", msg("card {n} of the action board", n=place), card or NOT_TOLD, place, False)
-            for place, card in enumerate(known.row, 1)
-        ]
-    return found
+    grounds = [Ground(terrain) for terrain in Terrain]
+    grounds += [Ground(Terrain.VOLCANO, each) for each in creature_kinds(session.box)]
+    for number, name in enumerate(ai.ground.names):
+        if not ai.built >> number & 1:
+            label, put = msg("circle {name}", name=name), partial(put_circle, number)
+            yield Found(f"circle {name}", label, shown(ai, number), [BARE, *grounds], put, name, AI)
+    for site in ai.temples:
+        there = laid(ai, site)
+        yield Found(f"temple {there.code}", msg("temple"), there, [GONE], partial(remove_temple, site), there, AI)
+    land = ai.laid & ~ai.built
+    places = [laid(ai, site) for site in ai.ground.rhombi if not site & ~land]
+    if places:
+        yield Found("temple", msg("another temple"), NO_TEMPLE, [NO_TEMPLE, *places], add_temple, seat=AI)
 
 
 def shown(ai: Ai, circle: int) -> Ground | Word:
@@ -160,79 +122,8 @@ def laid(ai: Ai, site: int) -> Lay:
     return Lay(ai.ground.said(bits(site)))
 
 
-def temple_places(ai: Ai) -> list[Lay]:
-    """Rhombi of circles with terrain; whether the temple is allowed there, people saw."""
-    land = ai.laid & ~ai.built
-    return [laid(ai, site) for site in ai.ground.rhombi if not site & ~land]
-
-
-# what may be right
-
-
-def values(session: AiSession, item: Item) -> Sequence[Any]:
-    box = session.box
-    match item.what:
-        case "hoplites":
-            return range(box.hoplites + 1)
-        case "nuggets":
-            return range(box.nuggets + 1)
-        case "medallions":
-            return range(box.victory_tokens + 1)
-        case "captured":
-            return range(MOST_CAPTURED + 1)
-        case "track":
-            return [*KINDS, NO_BUILDING]
-        case "circle":
-            grounds = [Ground(terrain) for terrain in Terrain]
-            return [BARE, *grounds, *(Ground(Terrain.VOLCANO, each) for each in creature_kinds(box))]
-        case "temple":
-            return [GONE] if item.of is not None else [NO_TEMPLE, *temple_places(session.ai)]
-        case "cards":
-            return range(box.cards_laid[session.agreed.players] + 1)
-        case "points":
-            return points_told(session)
-        case "round":
-            return range(1, MOST_ROUNDS + 1)
-        case "titan":
-            return [AI, HUMAN, COMMON]
-        case "slot":
-            return [*KINDS, NO_BUILDING, NOT_TOLD]
-        case "card":
-            return [*cards_left(session.known, box), NOT_TOLD]
-    return [HUMAN, AI]
-
-
-# putting it right
-
-
-def correct(session: AiSession) -> Flow[None]:
-    """A correction is an entry like any other: logged, undone with undo; it brings nothing else along [OAI-1.1]."""
-    item = yield from choose(PERSON, lambda: items(session), ask=WhatToCorrect(), why="OAI-1.1", about=CORRECT)
-    value = yield from choose(PERSON, lambda: values(session, item), ask=WhatIsRight(item), why="OAI-1.1", about=item)
-    if item.mine:
-        put_right_ai(session.ai, item, value)
-    else:
-        put_right_table(session, item, value)
-    yield Corrected(item, value)
-
-
-def put_right_ai(ai: Ai, item: Item, value: Any) -> None:
-    match item.what:
-        case "captured":
-            others = [each for each in ai.captured if each is not item.of]
-            ai.captured = tuple(sorted([*others, *[item.of] * value], key=lambda creature: creature.order))
-        case "track":
-            new = (value,) if isinstance(value, Building) else ()
-            ai.track = (*ai.track[: item.of - 1], *new, *ai.track[item.of :])
-        case "circle":
-            put_right_circle(ai, ai.ground.number[item.of.where], value)
-        case "temple":
-            put_right_temple(ai, item.of, value)
-        case _:
-            setattr(ai, item.what, value)
-
-
-def put_right_circle(ai: Ai, circle: int, value: Ground | Word) -> None:
+def put_circle(circle: int, session: AiSession, value: Ground | Word) -> None:
+    ai = session.ai
     ai.lands = tuple(land & ~(1 << circle) for land in ai.lands)
     ai.remove_beast(circle)
     if isinstance(value, Ground):
@@ -241,57 +132,68 @@ def put_right_circle(ai: Ai, circle: int, value: Ground | Word) -> None:
             ai.add_beast(Beast(circle, value.creature, 0))
 
 
-def put_right_temple(ai: Ai, gone: Lay | None, value: Lay | Word) -> None:
+def remove_temple(site: int, session: AiSession, value: Word) -> None:
     """Below a temple that was not there the circles are bare: what they show is corrected one by one."""
-    if gone is not None:
-        site = site_of(ai, gone)
-        ai.temples = tuple(each for each in ai.temples if each != site)
-        ai.built &= ~site
-    elif isinstance(value, Lay):
-        site = site_of(ai, value)
-        for circle in bits(site):
+    session.ai.temples = tuple(each for each in session.ai.temples if each != site)
+    session.ai.built &= ~site
+
+
+def add_temple(session: AiSession, value: Lay | Word) -> None:
+    ai = session.ai
+    if isinstance(value, Lay):
+        circles = [ai.ground.number[name] for name in value.where.split()]
+        for circle in circles:
             ai.remove_beast(circle)
+        site = sum(1 << circle for circle in circles)
         ai.build_on(site)
         ai.temples = (*ai.temples, site)
 
 
-def site_of(ai: Ai, lay: Lay) -> int:
-    return sum(1 << ai.ground.number[name] for name in lay.where.split())
+# what the player and the AI share
 
 
-def put_right_table(session: AiSession, item: Item, value: Any) -> None:
-    known = session.known
-    match item.what:
-        case "cards":
-            known.set_cards(value)
-        case "points":
-            known.points = value
-        case "pawn":
-            session.pawn = value
-        case "round":
-            session.round = value
-        case "turn":
-            session.active = value
-            session.second = value != session.pawn
-            session.entries, session.took, session.discarded = 0, False, False
-        case "titan":
-            put_right_titan(session, item.of, value)
-        case "slot":
-            known.put_slot(item.of, slot_of(value))
-        case "card":
-            known.name_card(item.of - 1, value if isinstance(value, Card) else None)
+def of_table(session: AiSession) -> Iterator[Found]:
+    known, box, both = session.known, session.box, [HUMAN, AI]
+    cards, laid_out = msg("cards on the action board"), range(box.cards_laid[PLAYERS] + 1)
+    yield Found("cards", cards, len(known.row), laid_out, lambda now, number: now.known.set_cards(number))
+    yield field(session, "known.points", msg("victory points of {seat}", seat=HUMAN), points_told(session))
+    yield field(session, "pawn", msg("the pawn"), both)
+    yield field(session, "round", msg("the round"), range(1, MOST_ROUNDS + 1))
+    if session.stage is Stage.TURN:
+        yield Found("turn", msg("whose turn it is"), session.active, both, put_turn)
+    for terrain in BASE:
+        holder = AI if session.ai.holds(terrain) else HUMAN if terrain in known.titans else COMMON
+        label, put = msg("the Titan of {terrain}", terrain=terrain), partial(put_titan, terrain)
+        yield Found(f"titan {terrain.code}", label, holder, [AI, HUMAN, COMMON], put, terrain)
+    for terrain, slot in zip(BASE, known.slots, strict=True):
+        label, there = msg("{terrain} of the construction board", terrain=terrain), slot.building
+        now = there or (NO_BUILDING if slot.sure else NOT_TOLD)
+        put = partial(put_slot, terrain)
+        yield Found(f"slot {terrain.code}", label, now, [*KINDS, NO_BUILDING, NOT_TOLD], put, there)
+    named = [*cards_left(known, box), NOT_TOLD]
+    for place, card in enumerate(known.row, 1) if session.agreed.names_cards else ():
+        label = msg("card {n} of the action board", n=place)
+        yield Found(f"card {place}", label, card or NOT_TOLD, named, partial(put_card, place), card)
 
 
-def slot_of(value: Building | Word) -> Slot:
-    if isinstance(value, Building):
-        return Slot(value, True)
-    return EMPTY if value is NO_BUILDING else UNSEEN
+def put_turn(session: AiSession, seat: Seat) -> None:
+    session.active, session.second = seat, seat != session.pawn
+    session.reported = []
 
 
-def put_right_titan(session: AiSession, terrain: Terrain, holder: Seat | Word) -> None:
+def put_titan(terrain: Terrain, session: AiSession, holder: Seat | Word) -> None:
     session.ai.lose_titan(terrain)
     session.known.titans = tuple(each for each in session.known.titans if each is not terrain)
     if holder == AI:
         session.ai.take_titan(Titan(terrain, False))
     elif holder == HUMAN:
         session.known.gain_titan(terrain)
+
+
+def put_slot(terrain: Terrain, session: AiSession, value: Building | Word) -> None:
+    slot = Slot(value, True) if isinstance(value, Building) else EMPTY if value == NO_BUILDING else UNSEEN
+    session.known.put_slot(terrain, slot)
+
+
+def put_card(place: int, session: AiSession, value: Card | Word) -> None:
+    session.known.name_card(place - 1, value if isinstance(value, Card) else None)

@@ -6,33 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from soloist.companion.base import Companion, dice_setting
-from soloist.companion.orichalcum_ai.ending import result
-from soloist.companion.orichalcum_ai.session import AI, PLAYERS, Agreed, AiSession
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, Agreed, AiSession
 from soloist.companion.orichalcum_ai.turns import next_step
-from soloist.companion.orichalcum_ai.view import View, view
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Result
-from soloist.engine.seats import Seat
+from soloist.engine.game import Result, Score
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, read_automa_seats
 from soloist.engine.words import msg
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.table_knowledge import Known
 from soloist.games.orichalcum.box import read_box
+from soloist.games.orichalcum.scoring import score
 from soloist.games.orichalcum.settings import SETTINGS as GAME_SETTINGS
 from soloist.games.orichalcum.settings import Settings
 
-SHARED = (
-    "box", "volcano_titans", "standing_hoplites", "most_rounds", "ai_combat_mode",
-    "ai_extra_hoplite",
-)  # fmt: skip
+SHARED = ("box", "volcano_titans", "standing_hoplites", "most_rounds", "ai_combat_mode", "ai_extra_hoplite")
 """Options of the game that matter beside the box."""
 
 SETTINGS: tuple[Setting, ...] = (
-    Number(
-        name="players", label=msg("Seats at the table"), default=PLAYERS, low=PLAYERS, high=PLAYERS, rule="OAI-1.7",
-        mark=Mark.RULE,
-    ),
+    Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=2, rule="OAI-1.7", mark=Mark.RULE),
     AutomaSeats(
         name="automas",
         label=msg("The seat played by the AI"),
@@ -56,10 +48,10 @@ SETTINGS: tuple[Setting, ...] = (
         },
     ),
     *(setting for setting in GAME_SETTINGS if setting.name in SHARED),
-)  # fmt: skip
+)
 
 
-class OrichalcumAiCompanion(Companion[AiSession, View]):
+class OrichalcumAiCompanion(Companion[AiSession, AiSession]):
     """The AI beside the box; the player answers for the whole table."""
 
     id = "orichalcum-ai"
@@ -86,8 +78,10 @@ class OrichalcumAiCompanion(Companion[AiSession, View]):
     def next_step(self, state: AiSession) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: AiSession, seat: Seat | None) -> View:
-        return view(state)
-
     def result(self, state: AiSession) -> Result:
-        return result(state)
+        """The points as far as they are told, a winner has enough of them; and who has won [OAI-9.1, 9.2]."""
+        points = state.known.points or 0
+        if state.winner == HUMAN and not state.is_overtime:
+            points = max(points, state.box.victory_points)
+        scores = Score(HUMAN, points, ()), score(state.ai, AI)
+        return Result(scores, () if state.winner is None else (state.winner,))

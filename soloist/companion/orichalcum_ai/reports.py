@@ -1,134 +1,89 @@
-"""What the player says of their turn: short entries, as far as the AI has to know it, then done."""
+"""What the player is asked between the AI's turns, and what they say of theirs: short reports, as far as the AI has to
+know it, then done. Questions in the AI's turn are in `games/orichalcum/ai/questions.py`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from typing import Any
 
-from soloist.companion.orichalcum_ai.session import AiSession
-from soloist.engine.words import Message, msg, nmsg
+from soloist.companion.corrections import CORRECT, Correct
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
+from soloist.engine.flow import Ask
+from soloist.engine.notation import code
+from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.games.orichalcum.answers import Word
-from soloist.games.orichalcum.pieces import BASE, Card, Terrain
+from soloist.games.orichalcum.pieces import BASE, Card
 
 MOST_POINTS = 12
 
 
-@dataclass(frozen=True)
-class TookTitan:
-    """The player took a Titan, from the AI or from the common area [ORI-6.1]."""
+class Deed(Enum):
+    """What the player may say of a turn: its code, and in words."""
 
-    terrain: Terrain
-    from_ai: bool
+    DONE = "done", msg("That is all")
+    SKIP = "skip", msg("I do not say; ask me when it matters")
+    WON = "won", msg("Has won the game")
+    LOST = "lost", msg("The AI has won the game")
+    CARD = "card", template("Took card {place}")  # [ORI-4.1]
+    DISCARDED = "discarded", template("Discarded card {place}")  # [ORI-9.4]
+    TITAN = "titan", template("Took the Titan of {of}")  # [ORI-6.1]
+    TITAN_OF_AI = "titan", template("Took the Titan of {of} from the AI")
+    HOME = "home", template("Gave back the Titan of {of}")  # [ORI-6.6]
+    BUILT = "built", template("Took the building on {of}")  # [ORI-7.6]
+    POINTS = "points", template("{points} now")
+    DICE_TYPED = "dice typed", msg("From now on the dice are rolled here and typed")
+    DICE_APP = "dice app", msg("From now on Soloist rolls the dice")
 
-    @property
-    def code(self) -> str:
-        return f"titan {self.terrain.code}"
-
-    def say(self) -> Message:
-        if self.from_ai:
-            return msg("Took the Titan of {terrain} from the AI", terrain=self.terrain)
-        return msg("Took the Titan of {terrain}", terrain=self.terrain)
-
-
-@dataclass(frozen=True)
-class SentHome:
-    """A Titan of the player went back to the common area [ORI-6.6]."""
-
-    terrain: Terrain
-
-    @property
-    def code(self) -> str:
-        return f"home {self.terrain.code}"
-
-    def say(self) -> Message:
-        return msg("Gave back the Titan of {terrain}", terrain=self.terrain)
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True)
-class Built:
-    """The player took a building from the construction board [ORI-7.6]."""
+class Did:
+    """One thing the player says: of a terrain, of a place of the action board from 1, or of points."""
 
-    terrain: Terrain
-
-    @property
-    def code(self) -> str:
-        return f"built {self.terrain.code}"
-
-    def say(self) -> Message:
-        return msg("Took the building on {terrain}", terrain=self.terrain)
-
-
-@dataclass(frozen=True)
-class HasPoints:
-    """The player's victory points now."""
-
-    points: int
+    deed: Deed
+    of: Any = None
+    card: Card | None = None  # in this place, if it is known
 
     @property
     def code(self) -> str:
-        return f"points {self.points}"
-
-    def say(self) -> Message:
-        return nmsg("{n} victory point now", "{n} victory points now", n=self.points)
-
-
-@dataclass(frozen=True)
-class TookCard:
-    """A card left the action board: with the player, or in phase 5 [ORI-4.1, 9.4]."""
-
-    place: int
-    card: Card | None
-    discarded: bool = False
+        return self.deed.value[0] if self.of is None else f"{self.deed.value[0]} {code(self.of)}"
 
     @property
-    def code(self) -> str:
-        return f"{'discarded' if self.discarded else 'card'} {self.place}"
-
-    def say(self) -> Message:
+    def place(self) -> Message:
         if self.card is None:
-            if self.discarded:
-                return msg("Discarded card {n} from the left", n=self.place)
-            return msg("Took card {n} from the left", n=self.place)
-        if self.discarded:
-            return msg("Discarded card {n}: {card}", n=self.place, card=self.card)
-        return msg("Took card {n}: {card}", n=self.place, card=self.card)
-
-
-@dataclass(frozen=True)
-class DiceFrom:
-    """Who rolls the AI's dice from now on."""
-
-    typed: bool
+            return msg("{n} from the left", n=self.of)
+        return msg("{n}: {card}", n=self.of, card=self.card)
 
     @property
-    def code(self) -> str:
-        return "dice typed" if self.typed else "dice app"
+    def points(self) -> Message:
+        return nmsg("{n} victory point", "{n} victory points", n=self.of)
 
     def say(self) -> Message:
-        if self.typed:
-            return msg("From now on the dice are rolled here and typed")
-        return msg("From now on Soloist rolls the dice")
+        return filled(self.deed.value[1], self)
 
 
-DONE = Word("done", msg("That is all"))
-SKIP = Word("skip", msg("I do not say; ask me when it matters"))
-WON = Word("won", msg("Has won the game"))
-LOST = Word("lost", msg("The AI has won the game"))
-CORRECT = Word("correct", msg("Correct something in the books"))
-
-Entry = TookTitan | SentHome | Built | HasPoints | TookCard | DiceFrom | Word
+DONE, SKIP = Did(Deed.DONE), Did(Deed.SKIP)
+UNNAMED = Word("skip", msg("I do not say; ask me when it matters"))  # of a card that is laid out
 
 
-def entries(session: AiSession) -> list[Entry]:
+def reports(session: AiSession) -> list[Did | Correct]:
     """Whatever may have happened; the end of the list is about Soloist itself."""
-    known = session.known
-    found: list[Entry] = [DONE, SKIP, WON, *([LOST] if session.is_overtime else [])]
-    if session.agreed.names_cards:
-        found += card_entries(session)
-    found += [TookTitan(each, session.ai.holds(each)) for each in BASE if each not in known.titans]
-    found += [SentHome(each) for each in known.titans]
-    found += [Built(each) for each in BASE if not known.slots[each].is_empty]
-    found += [HasPoints(points) for points in points_told(session) if points != known.points]
-    return [*found, DiceFrom(not known.typed), CORRECT]
+    known, ai = session.known, session.ai
+    found: list[Did | Correct] = [DONE, SKIP, Did(Deed.WON)]
+    if session.is_overtime:
+        found.append(Did(Deed.LOST))
+    gone = cards_gone(session)  # first the card taken, then the one discarded
+    if session.agreed.names_cards and gone < 2:
+        deed = Deed.DISCARDED if gone else Deed.CARD
+        found += [Did(deed, place, card) for place, card in enumerate(known.row, 1)]
+    titans = [each for each in BASE if each not in known.titans]
+    found += [Did(Deed.TITAN_OF_AI if ai.holds(each) else Deed.TITAN, each) for each in titans]
+    found += [Did(Deed.HOME, each) for each in known.titans]
+    found += [Did(Deed.BUILT, each) for each in BASE if not known.slots[each].is_empty]
+    found += [Did(Deed.POINTS, number) for number in points_told(session) if number != known.points]
+    return [*found, Did(Deed.DICE_APP if known.typed else Deed.DICE_TYPED), CORRECT]
 
 
 def points_told(session: AiSession) -> range:
@@ -136,9 +91,53 @@ def points_told(session: AiSession) -> range:
     return range(max(MOST_POINTS, session.box.victory_points) + 1)
 
 
-def card_entries(session: AiSession) -> list[TookCard]:
-    """First the card taken, then the one discarded."""
-    if session.discarded:
-        return []
-    row = enumerate(session.known.row, 1)
-    return [TookCard(place, card, discarded=session.took) for place, card in row]
+def cards_gone(session: AiSession) -> int:
+    """Those that the player named in this turn."""
+    return sum(did.deed in (Deed.CARD, Deed.DISCARDED) for did in session.reported)
+
+
+# what is asked
+
+
+@dataclass(frozen=True, slots=True)
+class WhatPlayerDid(Ask):
+    """One thing the player did in their turn, or that this is all."""
+
+    is_first: bool
+
+    def say(self) -> Message:
+        if self.is_first:
+            return msg("What did {seat} do?", seat=HUMAN)
+        return msg("What else did {seat} do?", seat=HUMAN)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichCardIsLaidOut(Ask):
+    """The card in a place of the action board, from 1, where cards are named as they are laid out."""
+
+    place: int
+    text = template("Which card lies in place {place} of the action board?")
+
+
+MORE = Word("more", msg("more hoplites than the AI"))
+EQUAL = Word("equal", msg("as many hoplites as the AI"))
+FEWER = Word("fewer", msg("fewer hoplites than the AI"))
+
+
+@dataclass(frozen=True, slots=True)
+class WhoHasMoreHoplites(Ask):
+    """The hoplites of the AI, which those of the player are compared with."""
+
+    number: int
+    with_standing: bool  # those with creatures are counted
+
+    def say(self) -> Message:
+        if self.with_standing:
+            return nmsg(
+                "{ai} has {n} hoplite. Has {seat} more, as many or fewer, with those that stand with creatures?",
+                "{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
+                ai=AI, n=self.number, seat=HUMAN,
+            )  # fmt: skip
+        return nmsg("{ai} has {n} hoplite in reserve. Has {seat} more, as many or fewer?",
+                    "{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
+                    ai=AI, n=self.number, seat=HUMAN)  # fmt: skip

@@ -1,13 +1,14 @@
-"""An evening with the AI: what Soloist knows of the game on the table, and the books it keeps."""
+"""A session with the AI: what Soloist knows of the game on the table, and the books it keeps."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from soloist.engine.plain import Plain
-from soloist.engine.seats import Seat
+from soloist.companion.base import PERSON, Session
+from soloist.engine.seats import Seat, seats
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.physical import PhysicalTable
 from soloist.games.orichalcum.ai.table_knowledge import Known
@@ -15,9 +16,7 @@ from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.settings import Settings
 
 PLAYERS = 2
-PERSON = HUMAN = Seat(0)  # the player is the one who answers
-AI = Seat(1)
-"""The AI always has the second seat [OAI-1.7]."""
+HUMAN, AI = seats(PLAYERS)  # the player is the one who answers; the AI always has the second seat [OAI-1.7]
 
 
 class Stage(Enum):
@@ -43,47 +42,27 @@ class Agreed:
     names_cards: bool = False  # every card that is laid out is named, so that none has to be asked for later
 
 
-class AiSession(Plain):
+class AiSession(Session[Ai]):
     """What Soloist knows of the game on the table, and the AI's books."""
 
-    __slots__ = (
-        "active", "agreed", "ai", "before", "discarded", "entries", "known", "pawn", "round", "second", "stage", "took",
-        "turn", "winner",
-    )  # fmt: skip
+    __slots__ = ("before", "pawn", "reported", "round", "second", "stage", "winner")
+    agreed: Agreed
+    known: Known
+    seats = (HUMAN, AI)
 
     def __init__(self, agreed: Agreed, known: Known, ai: Ai) -> None:
-        self.agreed = agreed
-        self.known = known
-        self.ai = ai
+        super().__init__(agreed, known, [None, ai])
         self.stage = Stage.SETUP
         self.round = 1
-        self.turn = 0
-        self.pawn = HUMAN  # [OAI-1.4]
-        self.active = HUMAN
+        self.active = self.pawn = HUMAN  # [OAI-1.4]
         self.second = False  # whether the second turn of the round is played now
-        self.entries = 0  # of the player in this turn
-        self.took = False  # whether the player said which card they took
-        self.discarded = False
+        self.reported: list[Any] = []  # what the player has said of this turn
         self.before = ai.laid  # circles of the AI's board that were covered before its last turn
         self.winner: Seat | None = None
 
-    def copy(self) -> AiSession:
-        other: AiSession = AiSession.__new__(AiSession)
-        other.agreed = self.agreed
-        other.known = self.known.copy()
-        other.ai = self.ai.copy()
-        other.stage = self.stage
-        other.round = self.round
-        other.turn = self.turn
-        other.pawn = self.pawn
-        other.active = self.active
-        other.second = self.second
-        other.entries = self.entries
-        other.took = self.took
-        other.discarded = self.discarded
-        other.before = self.before
-        other.winner = self.winner
-        return other
+    @property
+    def ai(self) -> Ai:
+        return self.ledger(AI)
 
     @property
     def box(self) -> Box:
@@ -94,10 +73,15 @@ class AiSession(Plain):
         return PhysicalTable(self.known, self.ai, self.box, AI, PERSON)
 
     @property
+    def fresh(self) -> int:
+        """Circles that the AI's last tile has covered."""
+        return self.ai.laid & ~self.before
+
+    @property
     def is_overtime(self) -> bool:
         """Whether the safeguard would have ended the game on the screen [ORI-12.1]."""
         return self.round > self.agreed.settings.most_rounds
 
 
-def other_side(seat: Seat) -> Seat:
+def other_side(seat: Seat | None) -> Seat:
     return AI if seat == HUMAN else HUMAN

@@ -1,45 +1,25 @@
-"""The course of an evening: the player's turns are told, the AI's are played."""
+"""The course of a session: what is laid out, the player's turns are told, the AI's are played, rounds end."""
 
 from __future__ import annotations
 
-from soloist.companion.orichalcum_ai.corrections import correct
-from soloist.companion.orichalcum_ai.events import (
-    AiPlays,
-    Entered,
-    FillActionBoard,
-    FillConstructionBoard,
-    HoldsTitans,
-    MayEndGame,
-    MovePawn,
-    NothingEntered,
-)
-from soloist.companion.orichalcum_ai.questions import WhatPlayerDid, WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.reports import (
-    CORRECT,
-    DONE,
-    LOST,
-    SKIP,
-    WON,
-    Built,
-    DiceFrom,
-    Entry,
-    HasPoints,
-    SentHome,
-    TookCard,
-    TookTitan,
-    entries,
-)
-from soloist.companion.orichalcum_ai.session import AI, HUMAN, PERSON, AiSession, Stage, other_side
-from soloist.companion.orichalcum_ai.setting_up import begin, begin_round, name_new_cards
+from soloist.companion.base import PERSON
+from soloist.companion.corrections import CORRECT, Correct, correct
+from soloist.companion.orichalcum_ai import events, reports
+from soloist.companion.orichalcum_ai.corrections import corrections
+from soloist.companion.orichalcum_ai.events import Task, ToDo
+from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg
-from soloist.games.orichalcum.ai.table_knowledge import EMPTY
+from soloist.games.orichalcum.ai.table_knowledge import EMPTY, cards_left
 from soloist.games.orichalcum.ai.turn import take_turn
-from soloist.games.orichalcum.answers import Word
-from soloist.games.orichalcum.events import Won
+from soloist.games.orichalcum.events import Won, goods_said
 from soloist.games.orichalcum.gains import Victory
+from soloist.games.orichalcum.pieces import Card
+
+USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
+"""Blocks of the box that matter for the AI beside it."""
 
 
 def next_step(session: AiSession) -> Flow[None] | None:
@@ -55,66 +35,116 @@ def next_step(session: AiSession) -> Flow[None] | None:
     return None
 
 
+# before the game and before each round
+
+
+def begin(session: AiSession) -> Flow[None]:
+    """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to 1.4]."""
+    box, ai = session.box, session.ai
+    yield ToDo(Task.SET_UP, box.cards_laid[PLAYERS])
+    yield ToDo(Task.LAY_OUT_BOARD, AI)
+    yield ToDo(Task.GIVE_GOODS, goods_said(ai.hoplites, ai.nuggets))
+    yield ToDo(Task.GIVE_TITAN, box.ai.titan)
+    blocks = [name for name in box.reconstructed if name in USED]
+    if blocks:
+        yield events.ReconstructedValues(", ".join(blocks))
+    yield from name_new_cards(session)
+    yield from begin_round(session)
+
+
+def begin_round(session: AiSession) -> Flow[None]:
+    """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, 8.3, 8.4]."""
+    session.active, session.second = session.pawn, False
+    session.stage = Stage.TURN
+    yield events.BeginRound(session.round, session.pawn)
+    order, gains = (session.pawn, other_side(session.pawn)), session.box.initiative[PLAYERS]
+    for seat, hoplites in zip(order, gains, strict=True):
+        if seat == AI:
+            hoplites, _ = session.table.from_supply(hoplites, 0)
+            session.ai.hoplites += hoplites
+        if hoplites:
+            total = session.ai.hoplites if seat == AI else None
+            yield events.GainHoplites(session.round, seat, hoplites, total)
+
+
+def name_new_cards(session: AiSession) -> Flow[None]:
+    """The cards of the action board, if they are named when they are laid out [ORI-2.4]."""
+    known = session.known
+    unnamed = [place for place, card in enumerate(known.row, 1) if card is None]
+    for place in unnamed if session.agreed.names_cards else ():
+        answer = yield from choose(
+            PERSON,
+            lambda: [*cards_left(known, session.box), UNNAMED],
+            ask=reports.WhichCardIsLaidOut(place),
+            why="ORI-2.4",
+            passing=UNNAMED,
+            about=place,
+        )
+        if not isinstance(answer, Card):
+            return
+        known.name_card(place - 1, answer)
+
+
 # the player
 
 
 def human_turn(session: AiSession) -> Flow[None]:
-    """One short entry, again and again until that is all [OAI-1.6]."""
-    ask = WhatPlayerDid(is_first=not session.entries)
-    entry: Entry = yield from choose(
-        PERSON, lambda: entries(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
-    )
-    if entry is CORRECT:
+    """One short report, again and again until that is all [OAI-1.6]."""
+    ask = reports.WhatPlayerDid(is_first=not session.reported)
+    did = yield from choose(
+        PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
+    )  # fmt: skip
+    if isinstance(did, Correct):
         yield from put_books_right(session)
-    elif entry is DONE or entry is SKIP:
-        yield from finish_human_turn(session, entry)
-    elif entry is WON or entry is LOST:
-        yield from end_game(session, HUMAN if entry is WON else AI)
-    else:
-        session.entries += 1
-        yield Entered(HUMAN, entry)
-        note(session, entry)
-        if isinstance(entry, TookTitan) and len(session.known.titans) > 1:
-            yield HoldsTitans(HUMAN, session.known.titans)
+        return
+    match did.deed:
+        case Deed.DONE | Deed.SKIP:
+            yield from finish_human_turn(session, did)
+        case Deed.WON | Deed.LOST:
+            yield from end_game(session, HUMAN if did.deed is Deed.WON else AI)
+        case _:
+            session.reported.append(did)
+            yield events.Reported(HUMAN, did)
+            note(session, did)
+            if did.deed in (Deed.TITAN, Deed.TITAN_OF_AI) and len(session.known.titans) > 1:
+                yield events.HoldsTitans(HUMAN, session.known.titans)
 
 
-def note(session: AiSession, entry: Entry) -> None:
-    """What an entry changes in the books."""
+def note(session: AiSession, did: Did) -> None:
+    """What a report changes in the books."""
     known = session.known
-    match entry:
-        case TookTitan(terrain=terrain):
-            session.ai.lose_titan(terrain)
-            known.gain_titan(terrain)
-        case SentHome(terrain=terrain):
-            known.titans = tuple(each for each in known.titans if each is not terrain)
-        case Built(terrain=terrain):
-            known.put_slot(terrain, EMPTY)
-        case HasPoints(points=points):
-            known.points = points
-        case DiceFrom(typed=typed):
-            known.typed = typed
-        case TookCard(place=place, discarded=discarded):
-            known.remove_card(place - 1)
-            session.took = True
-            session.discarded = discarded
+    match did.deed:
+        case Deed.CARD | Deed.DISCARDED:
+            known.remove_card(did.of - 1)
+        case Deed.TITAN | Deed.TITAN_OF_AI:
+            session.ai.lose_titan(did.of)
+            known.gain_titan(did.of)
+        case Deed.HOME:
+            known.titans = tuple(each for each in known.titans if each is not did.of)
+        case Deed.BUILT:
+            known.put_slot(did.of, EMPTY)
+        case Deed.POINTS:
+            known.points = did.of
+        case Deed.DICE_TYPED | Deed.DICE_APP:
+            known.typed = did.deed is Deed.DICE_TYPED
 
 
-def finish_human_turn(session: AiSession, entry: Entry) -> Flow[None]:
+def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
     """The card taken and the one discarded are counted if they were not told [ORI-4.1, 9.4]."""
     session.turn += 1
-    if entry is SKIP:
+    if did == SKIP:
         session.known.doubt_slots()
-    if entry is SKIP or not session.entries:
-        yield NothingEntered(HUMAN, is_skipped=entry is SKIP)
-    session.known.remove_unseen((not session.took) + (not session.discarded))
-    session.entries, session.took, session.discarded = 0, False, False
+    if did == SKIP or not session.reported:
+        yield events.Reported(HUMAN, did)
+    session.known.remove_unseen(2 - reports.cards_gone(session))
+    session.reported = []
     pass_on(session)
 
 
 def put_books_right(session: AiSession) -> Flow[None]:
-    """A correction may show that the AI has won [OAI-9.3]."""
+    """A correction brings nothing else along [OAI-1.1], but it may show that the AI has won [OAI-9.3]."""
     try:
-        yield from correct(session)
+        yield from correct(session, corrections, why="OAI-1.1")
         session.table.look_at_victory()
     except Victory:
         yield from end_game(session, AI)
@@ -128,7 +158,7 @@ def ai_turn(session: AiSession) -> Flow[None]:
     session.turn += 1
     session.before = session.ai.laid
     yield TurnBegins(AI)
-    yield AiPlays(session.round, AI)
+    yield events.AiPlays(session.round, AI)
     try:
         yield from take_turn(session.ai, session.table, session.box, session.agreed.settings)
         pass_on(session)
@@ -147,9 +177,8 @@ def pass_on(session: AiSession) -> None:
     """To the other side, or to the end of the round [ORI-3.1]."""
     if session.second:
         session.stage = Stage.ROUND_END
-        return
-    session.second = True
-    session.active = other_side(session.active)
+    else:
+        session.second, session.active = True, other_side(session.active)
 
 
 # the end of a round
@@ -157,37 +186,33 @@ def pass_on(session: AiSession) -> None:
 
 def refill(session: AiSession) -> Flow[None]:
     """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, 9.4]."""
-    known, laid = session.known, session.box.cards_laid[session.agreed.players]
+    known, laid = session.known, session.box.cards_laid[PLAYERS]
     if session.round == session.agreed.settings.most_rounds:
-        yield MayEndGame(session.round)
+        yield ToDo(Task.MAY_END, session.round)
     if len(known.row) != laid:
-        yield FillActionBoard(laid)
+        yield ToDo(Task.FILL_ACTION_BOARD, laid)
     if any(not slot.sure or slot.is_empty for slot in known.slots):
-        yield FillConstructionBoard()
+        yield ToDo(Task.FILL_CONSTRUCTION_BOARD)
     known.set_cards(laid)
     known.refill_slots()
     session.stage = Stage.INITIATIVE
     yield from name_new_cards(session)
 
 
-MORE = Word("more", msg("more hoplites than the AI"))
-EQUAL = Word("equal", msg("as many hoplites as the AI"))
-FEWER = Word("fewer", msg("fewer hoplites than the AI"))
-
-
 def initiative(session: AiSession) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, 8.4]."""
-    ask = WhoHasMoreHoplites(session.ai.hoplites, session.agreed.settings.standing_hoplites)
+    hoplites = session.ai.hoplites
+    ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
     answer = yield from choose(
-        PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=session.ai.hoplites
-    )
+        PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=hoplites
+    )  # fmt: skip
     if answer is CORRECT:
         yield from put_books_right(session)
         return
-    if answer is EQUAL:
+    if answer == EQUAL:
         session.pawn = other_side(session.pawn)
     else:
-        session.pawn = HUMAN if answer is MORE else AI
-    yield MovePawn(session.pawn, is_tie=answer is EQUAL)
+        session.pawn = HUMAN if answer == MORE else AI
+    yield ToDo(Task.MOVE_PAWN_ON_TIE if answer == EQUAL else Task.MOVE_PAWN, session.pawn)
     session.round += 1
     yield from begin_round(session)

@@ -1,4 +1,4 @@
-"""What is asked in Orichalcum, each kind of question as a type of its own. The AI's are in `ai/asking.py`."""
+"""What is asked in Orichalcum, each kind of question as a type of its own. The AI's are in `ai/questions.py`."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from soloist.engine.flow import Chance, Decision, Flow
 from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai import turn
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.ai.table import Table as Port
+from soloist.games.orichalcum.ai.turn import Table as Port
 from soloist.games.orichalcum.pieces import ACTION
 from soloist.games.orichalcum.state import Table
 from tests.scenarios.orichalcum.scene import Layout, lay_table

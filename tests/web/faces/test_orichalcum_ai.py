@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 import htpy as h
 import pytest
 
+from soloist.companion.corrections import Correction
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.corrections import Item
-from soloist.companion.orichalcum_ai.questions import WhatPlayerDid
+from soloist.companion.orichalcum_ai.reports import WhatPlayerDid
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -24,8 +24,8 @@ from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import languages
-from soloist.web.faces.orichalcum_ai.progress import is_resting, its_turn, phase_asked
 from soloist.web.faces.orichalcum_ai.questions import tile_question
+from soloist.web.faces.orichalcum_ai.story import is_resting, its_turn, phase_asked
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
@@ -240,4 +240,4 @@ def test_a_correction_is_no_news() -> None:
     assert not read(html).done
     assert "Took the Titan of" in html
     assert match.view(Seat(0)).ai.hoplites == 4
-    assert isinstance(match.history[-2].value, Item)
+    assert isinstance(match.history[-2].value, Correction)

@@ -15,19 +15,18 @@ from soloist.engine.notation import code
 from soloist.engine.seats import RandomBot, Seat, ask
 from soloist.engine.words import msg
 from soloist.games.orichalcum import GAME
-from soloist.games.orichalcum.ai.steps import Phase, PhaseBegins, Step
+from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins, Step
 from soloist.games.orichalcum.events import RoundBegins, Won
 from soloist.language import Reader
 from soloist.seating import read_seating
-from soloist.terminal.orichalcum_ai_told import told as told_beside
+from soloist.terminal.orichalcum_ai import told as told_beside
 from soloist.terminal.orichalcum_face import told as told_at_table
 from soloist.web.faces.orichalcum import FACE
 from soloist.web.faces.orichalcum.hint import said_of
 from soloist.web.faces.orichalcum.island import freshly_laid
 from soloist.web.faces.orichalcum.seats import laid_on, phase
 from soloist.web.faces.orichalcum_ai.pictures import sign_of
-from soloist.web.faces.orichalcum_ai.progress import chapters, phase_asked
-from soloist.web.faces.orichalcum_ai.story import Doing
+from soloist.web.faces.orichalcum_ai.story import chapters, phase_asked
 from tests.web.faces.evenings import new_evening, page, scene_of
 from tests.web.faces.scenes import scene_by
 from tests.web.faces.thumb import read
@@ -63,7 +62,7 @@ def beside(seed: int, **options: str) -> Iterator[object]:
         codes = [code(option) for option in match.question.options]
         match.answer("done" if "done" in codes and chance.random() < 0.5 else chance.choice(codes))
     for chapter in chapters(scene_of(match)):
-        yield chapter.kind, chapter.round, chapter.seat, chapter.place, chapter.card, len(chapter.fights)
+        yield chapter.kind, chapter.number, chapter.seat, chapter.place, chapter.card, len(chapter.fights)
         yield [[type(what) for _, what in chapter.phases[phase]] for phase in Phase]
         yield [sign_of(what) for _, what in chapter.told if isinstance(what, Doing)]
     for _, what in match.heard(None):

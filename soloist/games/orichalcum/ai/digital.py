@@ -10,7 +10,7 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.ai.steps import DiscardsCard
 from soloist.games.orichalcum.ai.turn import take_turn
-from soloist.games.orichalcum.pieces import Building, Creature, Terrain
+from soloist.games.orichalcum.pieces import Building, Creature, Terrain, Tile
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
 from soloist.games.orichalcum.state import Offer
 
@@ -37,8 +37,8 @@ class DigitalTable:
             faces.append((yield from roll(why=dice.rule, ask=dice)))
         return faces
 
-    def cards(self) -> Flow[int]:
-        yield from ()
+    @property
+    def cards(self) -> int:
         return len(self.table.row)
 
     def take_card(self, place: int) -> Flow[Offer]:
@@ -52,10 +52,9 @@ class DigitalTable:
         discard_offer(self.table, offer)
         yield DiscardsCard(self.seat, offer.card, face)
 
-    def throw_tile(self, offer: Offer) -> Flow[None]:
+    def throw_tile(self, tile: Tile, creatures: tuple[Creature, ...]) -> Flow[None]:
         yield from ()
-        assert offer.tile is not None
-        placing.throw_tile(self.table, offer.tile, offer.creatures)
+        placing.throw_tile(self.table, tile, creatures)
 
     def titan_comes(self, terrain: Terrain) -> Flow[None]:
         yield from ()
@@ -69,17 +68,14 @@ class DigitalTable:
 
     def first_building(self, priority: Sequence[Terrain]) -> Flow[tuple[Terrain, Building] | None]:
         yield from ()
-        for terrain in priority:
-            building = self.table.slots[terrain]
-            if building is not None:
-                return terrain, building
-        return None
+        filled = ((terrain, self.table.slots[terrain]) for terrain in priority)
+        return next(((terrain, building) for terrain, building in filled if building is not None), None)
 
     def take_building(self, terrain: Terrain) -> Flow[None]:
         yield from ()
         self.table.fill_slot(terrain, None)
 
-    def give_back(self, creatures: Sequence[Creature]) -> Flow[None]:
+    def give_back(self, creatures: tuple[Creature, ...]) -> Flow[None]:
         yield from ()
         self.table.bag.shuffle_in(creatures)
 

@@ -9,34 +9,9 @@ from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, choose, roll
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.instructions import (
-    DiscardCard,
-    LayTileAside,
-    PutBack,
-    TakeBuilding,
-    TakeCard,
-    TakeTitan,
-)
+from soloist.games.orichalcum.ai import questions, steps
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.ai.questions import (
-    DIE_FACES,
-    NO_BUILDING,
-    NO_CREATURE,
-    NO_SKULL,
-    NO_TILE,
-    ROLL,
-    AiDice,
-    DieFace,
-    TileIs,
-    WhatDieShows,
-    WhichBuilding,
-    WhichCard,
-    WhichCreature,
-    WhichTile,
-    creature_kinds,
-    tiles_named,
-)
-from soloist.games.orichalcum.ai.steps import RollsDie
+from soloist.games.orichalcum.ai.questions import NO_SKULL, ROLL, AiDice, DieFace, TileIs
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, KINDS, Known, Slot, cards_left
 from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.box import Box
@@ -63,9 +38,7 @@ class PhysicalTable:
         faces: list[int] = []
         is_typed = self.known.typed
         while len(faces) < dice.count and not (is_typed and dice.count > 1 and SKULL in faces):
-            answer: DieFace | Word = ROLL
-            if is_typed:
-                answer = yield from self._typed(dice, len(faces) + 1)
+            answer = (yield from self._typed(dice, len(faces) + 1)) if is_typed else ROLL
             if answer is NO_SKULL:
                 break
             if isinstance(answer, DieFace):
@@ -74,75 +47,69 @@ class PhysicalTable:
                 is_typed = False
                 faces.append((yield from roll(why=dice.rule, ask=dice)))
         if dice.count == 1:
-            yield RollsDie(self.seat, dice, faces[0])
+            yield steps.RollsDie(self.seat, dice, faces[0])
         return faces
 
     def _typed(self, dice: AiDice, number: int) -> Flow[DieFace | Word]:
-        ask = WhatDieShows(dice, number, len(self.known.row))
+        ask = questions.WhatDieShows(dice, number, self.cards)
         if dice.count > 1:
-            ask = WhatDieShows(dice, number, len(self.known.row), self.ai.beasts[0].creature, self.ai.hoplites)
+            ask = questions.WhatDieShows(dice, number, self.cards, self.ai.beasts[0].creature, self.ai.hoplites)
         others = [NO_SKULL, ROLL] if dice.count > 1 and number == 1 else [ROLL]
-        options: list[DieFace | Word] = [*DIE_FACES, *others]
+        options: list[DieFace | Word] = [*questions.DIE_FACES, *others]
         return (yield from choose(self.person, lambda: options, ask=ask, why=dice.rule, passing=ROLL, about=self.seat))
 
     # the action board
 
-    def cards(self) -> Flow[int]:
+    @property
+    def cards(self) -> int:
         """Counted: what the AI took, what the player took, one discarded by each."""
-        yield from ()
         return len(self.known.row)
 
     def take_card(self, place: int) -> Flow[Offer]:
         """Which card it is, its tile and its creatures are asked only now."""
-        yield TakeCard(self.seat, place + 1)
+        yield steps.TakeCard(self.seat, place + 1)
         card = self.known.row[place]
         if card is None:
+            ask = questions.WhichCard(self.seat, place + 1, self.cards)
             card = yield from choose(
-                self.person,
-                lambda: cards_left(self.known, self.box),
-                ask=WhichCard(self.seat, place + 1, len(self.known.row)),
-                why="OAI-3.1",
-                about=place + 1,
+                self.person, lambda: cards_left(self.known, self.box), ask=ask, why="OAI-3.1", about=place + 1
             )
-        named = yield from self._tile(card)
-        creatures: list[Creature] = []
-        if named is not None:
-            creatures = yield from self._creatures(named)
+        offer = yield from self._tile(card)
         self.known.remove_card(place)
-        return Offer(card, None if named is None else Tile(named.terrains, 0), tuple(creatures))
+        return offer
 
-    def _tile(self, card: Card) -> Flow[TileIs | None]:
-        options: list[TileIs | Word] = [*tiles_named(card.size), NO_TILE]
-        answer = yield from choose(self.person, lambda: options, ask=WhichTile(card), why="OAI-4.4", about=card)
-        return answer if isinstance(answer, TileIs) else None
-
-    def _creatures(self, tile: TileIs) -> Flow[list[Creature]]:
-        """One for each volcano, in the order of the tile; with an empty bag there are none [ORI-2.5]."""
+    def _tile(self, card: Card) -> Flow[Offer]:
+        """The tile, and a creature for each volcano in its order; with an empty bag there are none [ORI-2.5]."""
+        tiles: list[TileIs | Word] = [*questions.tiles_named(card.size), questions.NO_TILE]
+        tile = yield from choose(
+            self.person, lambda: tiles, ask=questions.WhichTile(card), why="OAI-4.4", about=card
+        )  # fmt: skip
+        if not isinstance(tile, TileIs):
+            return Offer(card, None, ())
         found: list[Creature] = []
-        options: list[Creature | Word] = [*creature_kinds(self.box), NO_CREATURE]
+        creatures: list[Creature | Word] = [*questions.creature_kinds(self.box), questions.NO_CREATURE]
         volcanoes = tile.terrains.count(Terrain.VOLCANO)
-        for number in range(1, volcanoes + 1):
-            ask = WhichCreature(tile, number, volcanoes)
-            answer = yield from choose(self.person, lambda: options, ask=ask, why="OAI-4.8", about=tile)
+        while len(found) < volcanoes:
+            ask = questions.WhichCreature(tile, len(found) + 1, volcanoes)
+            answer = yield from choose(self.person, lambda: creatures, ask=ask, why="OAI-4.8", about=tile)
             if not isinstance(answer, Creature):
                 break
             found.append(answer)
-        return found
+        return Offer(card, Tile(tile.terrains, 0), tuple(found))
 
     def discard_card(self, place: int, face: int) -> Flow[None]:
         """No question: what it is does not matter any more."""
         self.known.remove_card(place)
-        yield DiscardCard(place + 1)
+        yield steps.DiscardCard(place + 1)
 
-    def throw_tile(self, offer: Offer) -> Flow[None]:
-        assert offer.tile is not None
-        yield LayTileAside(offer.tile, offer.creatures)
+    def throw_tile(self, tile: Tile, creatures: tuple[Creature, ...]) -> Flow[None]:
+        yield steps.LayTileAside(tile, creatures)
 
     # Titans, buildings, creatures
 
     def titan_comes(self, terrain: Terrain) -> Flow[None]:
         """From the player, if they told that they hold it; else from where it lies."""
-        yield TakeTitan(terrain, self.seat, self.person if self.known.lose_titan(terrain) else None)
+        yield steps.TakeTitan(terrain, self.seat, self.person if self.known.lose_titan(terrain) else None)
 
     def has_token(self) -> bool:
         """As far as is known: those of the player are not counted."""
@@ -162,15 +129,11 @@ class PhysicalTable:
         return None
 
     def _look_into(self, terrain: Terrain, slot: Slot) -> Flow[Slot]:
-        options: list[Building | Word] = [*KINDS, NO_BUILDING]
+        options: list[Building | Word] = [*KINDS, questions.NO_BUILDING]
+        ask, was = questions.WhichBuilding(terrain, slot.building), slot.building
         answer = yield from choose(
-            self.person,
-            lambda: options,
-            ask=WhichBuilding(terrain, slot.building),
-            why="OAI-5.5",
-            passing=slot.building,
-            about=terrain,
-        )
+            self.person, lambda: options, ask=ask, why="OAI-5.5", passing=was, about=terrain
+        )  # fmt: skip
         seen = Slot(answer, True) if isinstance(answer, Building) else EMPTY
         self.known.put_slot(terrain, seen)
         return seen
@@ -179,23 +142,17 @@ class PhysicalTable:
         building = self.known.slots[terrain].building
         assert building is not None
         self.known.put_slot(terrain, EMPTY)
-        yield TakeBuilding(terrain, building, self.seat)
+        yield steps.TakeBuilding(terrain, building, self.seat)
 
-    def give_back(self, creatures: Sequence[Creature]) -> Flow[None]:
-        yield PutBack(tuple(creatures))
+    def give_back(self, creatures: tuple[Creature, ...]) -> Flow[None]:
+        yield steps.PutBack(creatures)
 
     def from_supply(self, hoplites: int, nuggets: int) -> tuple[int, int]:
         """What the player has is not known, so only the AI's own are counted [ORI-1.5]."""
-        most = max(self.box.hoplites - self.ai.hoplites, 0), max(self.box.nuggets - self.ai.nuggets, 0)
-        return min(hoplites, most[0]), min(nuggets, most[1])
-
-    # the end
+        ai, box = self.ai, self.box
+        return min(hoplites, max(box.hoplites - ai.hoplites, 0)), min(nuggets, max(box.nuggets - ai.nuggets, 0))
 
     def look_at_victory(self) -> None:
-        if ai_has_won(self.ai, self.box):
+        """Points enough and no creature on its board [OAI-9.1]."""
+        if self.ai.points >= self.box.victory_points and not self.ai.beasts:
             raise Victory
-
-
-def ai_has_won(ai: Ai, box: Box) -> bool:
-    """Points enough and no creature on its board [OAI-9.1]."""
-    return ai.points >= box.victory_points and not ai.beasts

@@ -9,13 +9,11 @@ from typing import ClassVar
 
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg
+from soloist.engine.words import Message, joined, msg, template
 from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain
-
-FACES = 6
 
 # what is rolled
 
@@ -64,7 +62,7 @@ class DieFace:
         return face_said(self.face)
 
 
-DIE_FACES = tuple(DieFace(face) for face in range(1, FACES + 1))
+DIE_FACES = tuple(DieFace(face) for face in range(1, SKULL + 1))
 NO_SKULL = Word("none", msg("no skull"))
 ROLL = Word("roll", msg("let Soloist roll"))
 
@@ -131,9 +129,7 @@ class WhichCard(Ask):
     seat: Seat
     place: int
     count: int
-
-    def say(self) -> Message:
-        return msg("{seat} takes card {n} of {of}. Which is it?", seat=self.seat, n=self.place, of=self.count)
+    text = template("{seat} takes card {place} of {count}. Which is it?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +166,4 @@ class WhichBuilding(Ask):
 
     terrain: Terrain
     was: Building | None = None
-
-    def say(self) -> Message:
-        return msg("What lies on {terrain} of the construction board?", terrain=self.terrain)
+    text = template("What lies on {terrain} of the construction board?")

@@ -1,6 +1,7 @@
-"""The steps of the AI's turn, as facts that say what it does and by which rule: the same at both tables.
+"""What is done in the AI's turn, and by which rule: its own steps, the same at both tables, and what somebody at a box
+has to do for it. Phone, terminal and log read the same ones.
 
-They are not frozen, which is four times as fast to make: a playout makes them too.
+Steps are not frozen, which is four times as fast to make: a playout makes them too.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, filled, joined, msg, nmsg, template
 from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
@@ -35,16 +36,14 @@ class PhaseBegins(Event):
     seat: Seat
     phase: Phase
     is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("{seat}: phase {n}", seat=self.seat, n=int(self.phase))
+    text = template("{seat}: phase {phase}")
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Step(Event):
-    """Something the AI does: `what`, and the rule that says so."""
+class Doing(Event):
+    """Something that is done: `what`, and the rule that says so."""
 
-    seat: Seat
+    __slots__ = ()
+    frame: ClassVar[Message]
 
     @property
     def rule(self) -> str:
@@ -52,10 +51,25 @@ class Step(Event):
 
     @property
     def what(self) -> Message:
-        raise NotImplementedError
+        return filled(self.text, self)
 
     def say(self) -> Message:
-        return msg("{seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
+        return filled(self.frame, self)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Step(Doing):
+    """Something the AI does."""
+
+    seat: Seat
+    frame = template("{seat}: {what} [{rule}]")
+
+
+class Instruction(Doing):
+    """Something that somebody has to do now."""
+
+    __slots__ = ()
+    frame = template("→ {what} [{rule}]")
 
 
 # cards
@@ -77,6 +91,16 @@ class RollsDie(Step):
         return msg("{ask}: {face}", ask=self.dice, face=face_said(self.face))
 
 
+@dataclass(frozen=True, slots=True)
+class TakeCard(Instruction):
+    """The card in a place of the action board, from 1."""
+
+    seat: Seat
+    place: int
+    rule = "OAI-3.1"
+    text = template("Take card {place} from the left for {seat}")
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class TakesCard(Step):
     """The card that a die has chosen."""
@@ -84,10 +108,7 @@ class TakesCard(Step):
     card: Card
     face: int
     rule = "OAI-3.3"
-
-    @property
-    def what(self) -> Message:
-        return msg("{card}, without paying", card=self.card)
+    text = template("{card}, without paying")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -97,10 +118,16 @@ class DiscardsCard(Step):
     card: Card
     face: int
     rule = "OAI-8.1"
+    text = template("{card} leaves the board")
 
-    @property
-    def what(self) -> Message:
-        return msg("{card} leaves the board", card=self.card)
+
+@dataclass(frozen=True, slots=True)
+class DiscardCard(Instruction):
+    """The card in a place of the action board, from 1."""
+
+    place: int
+    rule = "OAI-8.1"
+    text = template("Discard card {place} from the left: its tile under its stack, its creatures into the bag")
 
 
 # the tile
@@ -115,29 +142,52 @@ class LaysTile(Step):
     where: str
     sector: int
     rule = "OAI-4.1"
-
-    @property
-    def what(self) -> Message:
-        return msg("{tile} on {where}, sector {n}", tile=self.tile, where=self.where, n=self.sector)
+    text = template("{tile} on {where}, sector {sector}")
 
 
-@dataclass(slots=True, unsafe_hash=True)
 class FindsNoSpot(Step):
+    rule = "OAI-4.3"
+    text = template("there is no spot for the tile")
+
+
+@dataclass(frozen=True, slots=True)
+class LayTileAside(Instruction):
+    """It has no spot; its creatures go into the bag."""
+
+    tile: Tile
+    creatures: tuple[Creature, ...]
     rule = "OAI-4.3"
 
     @property
     def what(self) -> Message:
-        return msg("there is no spot for the tile")
+        if not self.creatures:
+            return msg("Lay the tile aside: {tile}", tile=self.tile)
+        return msg("Lay the tile aside: {tile}; into the bag: {creatures}",
+                   tile=self.tile, creatures=joined(self.creatures))  # fmt: skip
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class GetsTitan(Step):
     terrain: Terrain
     rule = "OAI-4.10"
+    text = template("the Titan of {terrain} comes")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTitan(Instruction):
+    """From the player, if they are known to hold it, or from where it lies."""
+
+    terrain: Terrain
+    seat: Seat
+    holder: Seat | None
+    rule = "OAI-4.10"
 
     @property
     def what(self) -> Message:
-        return msg("the Titan of {terrain} comes", terrain=self.terrain)
+        if self.holder is None:
+            return msg("Take the Titan of {terrain} for {seat}, inactive side up", terrain=self.terrain, seat=self.seat)
+        return msg("Take the Titan of {terrain} from {person} for {seat}, inactive side up",
+                   terrain=self.terrain, person=self.holder, seat=self.seat)  # fmt: skip
 
 
 # goods
@@ -170,9 +220,7 @@ class Receives(Step):
 
     @property
     def what(self) -> Message:
-        if self.goods is Goods.HOPLITES:
-            return nmsg("{n} hoplite, {total} now", "{n} hoplites, {total} now", n=self.number, total=self.total)
-        return nmsg("{n} nugget, {total} now", "{n} nuggets, {total} now", n=self.number, total=self.total)
+        return msg("{amount}, {total} now", amount=self.goods.amount(self.number), total=self.total)
 
 
 # construct
@@ -192,10 +240,7 @@ class PaysMedallion(Step):
 class ForgesMedallion(Step):
     points: int
     rule = "OAI-9.2"
-
-    @property
-    def what(self) -> Message:
-        return msg("a medallion, {points} points now", points=self.points)
+    text = template("a medallion, {points} points now")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -203,10 +248,18 @@ class RaisesTemple(Step):
     where: str
     points: int
     rule = "OAI-5.4"
+    text = template("a temple on {where}, {points} points now")
 
-    @property
-    def what(self) -> Message:
-        return msg("a temple on {where}, {points} points now", where=self.where, points=self.points)
+
+@dataclass(frozen=True, slots=True)
+class TakeBuilding(Instruction):
+    """From the slot of a terrain."""
+
+    terrain: Terrain
+    building: Building
+    seat: Seat
+    rule = "OAI-5.5"
+    text = template("Take the building on {terrain} for {seat}: {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -248,20 +301,14 @@ class Fights(Step):
 class LosesHoplite(Step):
     left: int
     rule = "OAI-6.4"
-
-    @property
-    def what(self) -> Message:
-        return msg("a hoplite is lost, {n} left", n=self.left)
+    text = template("a hoplite is lost, {left} left")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Captures(Step):
     creature: Creature
     rule = "OAI-6.3"
-
-    @property
-    def what(self) -> Message:
-        return msg("{creature} is captured", creature=self.creature)
+    text = template("{creature} is captured")
 
 
 # the additional action
@@ -276,3 +323,15 @@ class PaysAction(Step):
     @property
     def what(self) -> Message:
         return msg("an additional action for {price}", price=self.goods.amount(self.price))
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Instruction):
+    """Captured creatures that the AI has paid with."""
+
+    creatures: tuple[Creature, ...]
+    rule = "ORI-9.2"
+
+    @property
+    def what(self) -> Message:
+        return msg("Put back into the bag: {creatures}", creatures=joined(self.creatures))

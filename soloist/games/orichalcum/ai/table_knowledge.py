@@ -56,15 +56,6 @@ class Known(Plain):
         self.points: int | None = None  # of the player, if told
         self.typed = typed  # dice are rolled on the table
 
-    def copy(self) -> Known:
-        other: Known = Known.__new__(Known)
-        other.row = self.row
-        other.slots = self.slots
-        other.titans = self.titans
-        other.points = self.points
-        other.typed = self.typed
-        return other
-
     # the action board
 
     def remove_card(self, place: int) -> None:

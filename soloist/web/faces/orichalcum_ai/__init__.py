@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from soloist.companion.orichalcum_ai.questions import WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.session import AI, HUMAN, Stage
-from soloist.companion.orichalcum_ai.view import View
-from soloist.engine.words import Message, msg
+import htpy as h
+from markupsafe import Markup
+
+from soloist.companion.orichalcum_ai.reports import WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.orichalcum.box import BOX
+from soloist.games.orichalcum.pieces import Terrain
 from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
+from soloist.web.faces.companion_widgets import linked
+from soloist.web.faces.company import is_you
+from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
+from soloist.web.faces.orichalcum.shapes import middle
+from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, use
 from soloist.web.faces.orichalcum.told import paint
-from soloist.web.faces.orichalcum_ai.art import art
-from soloist.web.faces.orichalcum_ai.final import final
-from soloist.web.faces.orichalcum_ai.instructions import done, news, recap, shown
-from soloist.web.faces.orichalcum_ai.log import log, told
+from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
-from soloist.web.faces.orichalcum_ai.progress import ask_of, is_correcting, is_human_turn
 from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.html import Node, seat_chip
+from soloist.web.faces.orichalcum_ai.story import ask_of
+from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
+from soloist.web.render import render
 from soloist.web.scene import Scene
+
+M, F, L, D, V = Terrain
+SIGNS = ("medallion", TEMPLE_ICON, "titan")  # by part of the points
+TILES = {(0, 0): (L,), (0, 1): (M, D), (0, 2): (F, D, M), (1, 2): (M, V, F)}  # by sector and size
 
 
 def title(scene: Scene) -> Node:
@@ -26,23 +39,80 @@ def title(scene: Scene) -> Node:
 
 
 def note(scene: Scene) -> Message:
-    view: View = scene.view
-    if view.over:
+    view: AiSession = scene.view
+    if view.stage is Stage.OVER:
         return msg("over in round {n}", n=view.round)
     parts = [] if scene.said or scene.past else [chapter.kind for chapter in shown(scene)]
     if parts == ["setup"]:
         return msg("before the first round")
-    if "turn" in parts:
-        return msg("Round {n}, its turn", n=view.round)
-    if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(ask_of(scene), WhoHasMoreHoplites):
-        return msg("Round {n}, end", n=view.round)
-    if is_human_turn(scene) or (is_correcting(scene) and view.active == HUMAN):
-        return msg("Round {n}, your turn", n=view.round)
+    if "turn" not in parts:
+        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(ask_of(scene), WhoHasMoreHoplites):
+            return msg("Round {n}, end", n=view.round)
+        if isinstance(ask_of(scene), WhatPlayerDid) or (is_correcting(scene) and view.active == HUMAN):
+            return msg("Round {n}, your turn", n=view.round)
     return msg("Round {n}, its turn", n=view.round)
 
 
 def holdings(scene: Scene) -> Node:
     return board(scene, msg("Its board"), fresh=True)
+
+
+def final(scene: Scene) -> Node:
+    """The points, the winner, the parts of the AI's points, its board."""
+    view: AiSession = scene.view
+    won = is_you(scene, view.winner)
+    untold = [HUMAN] if view.known.points is None and not won else []
+    outcome, rule = (msg("You win."), "ORI-1.2") if won else (msg("The AI wins."), "OAI-9.1")
+    return final_page(scene, outcome, rule, [parts(scene), board(scene, msg("Its board at the end"))], untold)
+
+
+def parts(scene: Scene) -> h.Element:
+    """Medallions, temples, Titans; then what still stands on its board [OAI-9.1, 9.2]."""
+    beasts = len(scene.view.ai.beasts)
+    made_of = scene.match.result.scores[AI].parts
+
+    def row(sign: str, what: Message, number: int) -> h.Element:
+        return h.li[h.span(".step-piece")[icon(sign)], h.b[scene.read(what)], h.span(".points")[str(number)]]
+
+    return h.ul(class_=classes("final", seat_class(AI)))[
+        (row(sign, what, number) for sign, (what, number) in zip(SIGNS, made_of, strict=True)),
+        h.li(".is-sum")[
+            h.span,
+            h.b[scene.read(msg("Points of the AI")), " ", rule_link("OAI-9.2")],
+            h.span(".points")[str(points_of(scene)[AI])],
+        ],
+        row("skull", msg("creatures left on its board"), beasts) if beasts else None,
+    ]
+
+
+def told(what: Sayable, scene: Scene) -> Node:
+    """One line of the log as it was told."""
+    return linked(scene, what)
+
+
+@lru_cache(1)
+def art() -> Markup:
+    """Its board with two tiles, and the die that chose them: 330 × 150, in the colours of the page."""
+    layout = BOX.ai
+    ground = layout.ground
+    spots = [(number, size, spot) for number, sector in enumerate(layout.sectors) for size, spot in enumerate(sector)]
+    free = [(number, spot) for number, size, spot in spots if (number, size) not in TILES]
+    laid = [Laid(spot, TILES[number, size]) for number, size, spot in spots if (number, size) in TILES]
+    return render(
+        h.svg(".oai-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+            h.rect(".ori-art-sea", width="330", height="150"),
+            h.g(transform="translate(148 74) scale(.62)")[
+                shore(ground),
+                [sector_spot(ground, number + 1, spot) for number, spot in free],
+                [piece_drawing(ground, each) for each in laid],
+                centre(layout),
+                arrow(layout, layout.sectors[2][0][0]),
+                creature_token(BOX.creatures[-1], middle(ground.places[layout.sectors[1][2][1]]), 26),
+            ],
+            use("d6-3", 285, 46, 44, "oai-art-die"),
+            use("seat-automa", 285, 104, 36, "oai-art-mark"),
+        ]
+    )
 
 
 FACE = CompanionFace(

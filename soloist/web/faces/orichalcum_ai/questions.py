@@ -7,48 +7,33 @@ from itertools import takewhile
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.corrections import WhatIsRight, WhatToCorrect
-from soloist.companion.orichalcum_ai.questions import WhatPlayerDid, WhichCardIsLaidOut, WhoHasMoreHoplites
-from soloist.companion.orichalcum_ai.reports import DONE
-from soloist.companion.orichalcum_ai.session import HUMAN
-from soloist.companion.orichalcum_ai.setting_up import UNNAMED
-from soloist.companion.orichalcum_ai.turns import EQUAL, FEWER, MORE
-from soloist.companion.orichalcum_ai.view import View
-from soloist.engine.words import Message, msg, nmsg
-from soloist.games.orichalcum.ai.questions import (
-    NO_BUILDING,
-    NO_CREATURE,
-    NO_SKULL,
-    NO_TILE,
-    ROLL,
-    DieFace,
-    DiscardDie,
-    TileIs,
-    WhatDieShows,
-    WhichBuilding,
-    WhichCard,
-    WhichCreature,
-    WhichTile,
+from soloist.companion.corrections import WhatIsRight, WhatToCorrect
+from soloist.companion.orichalcum_ai.reports import (
+    DONE,
+    EQUAL,
+    FEWER,
+    MORE,
+    UNNAMED,
+    WhatPlayerDid,
+    WhichCardIsLaidOut,
+    WhoHasMoreHoplites,
 )
+from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
+from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum.ai import questions as asks
+from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces.base import Finish
-from soloist.web.faces.companion_widgets import big, lit, plain_question, question_head, tall
+from soloist.web.faces.companion_frame import corrections_question
+from soloist.web.faces.companion_widgets import answers, big, lit, of_kind, plain_question, question_head, tall
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
-from soloist.web.faces.orichalcum_ai.corrections import correction_question, items_question
-from soloist.web.faces.orichalcum_ai.pictures import (
-    building_sign,
-    card_picture,
-    creature_picture,
-    terrain_picture,
-    tile_so_far,
-)
-from soloist.web.faces.orichalcum_ai.progress import ask_of, its_turn, on_dice, phase_asked
-from soloist.web.faces.orichalcum_ai.reports import turn_question, untold
-from soloist.web.faces.orichalcum_ai.story import face_rolled
+from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
+from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
+from soloist.web.faces.orichalcum_ai.story import ask_of, face_rolled, its_turn, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
@@ -59,16 +44,20 @@ SIZES = (1, 2, 3)
 
 def question(scene: Scene) -> Node:
     """Whatever is asked; in the AI's turn with the phase it belongs to."""
-    asked = scene.asked
-    return None if asked is None else [phases(scene), question_of(scene, asked.ask)]
+    return None if scene.asked is None else [phases(scene), question_of(scene)]
 
 
-def question_of(scene: Scene, ask: object) -> Node:
-    on = on_dice(scene)
-    if on is not None:
-        return card_die_question(scene, on) if on.creature is None else fight_question(scene, on, on.creature)
+def question_of(scene: Scene) -> Node:
+    ask, view = ask_of(scene), scene.view
     match ask:
-        case WhichCard():
+        case WhatDieShows():
+            return dice_question(scene, ask)
+        case asks.FightDice() if view.ai.beasts:  # as chance by hand, one die after the other
+            creature = view.ai.beasts[0].creature
+            return dice_question(scene, WhatDieShows(ask, 2, len(view.known.row), creature, view.ai.hoplites))
+        case asks.AiDice():
+            return dice_question(scene, WhatDieShows(ask, 1, len(view.known.row)))
+        case asks.WhichCard():
             lead = die_lead(scene, ask.place)
             rule = "OAI-3.1" if lead is None else ""
             return card_question(scene, ask.place, msg("The card and the size of its tile."), rule, lead)
@@ -77,14 +66,14 @@ def question_of(scene: Scene, ask: object) -> Node:
             return card_question(scene, ask.place, hint, "ORI-2.4", None)
         case WhichTile():
             return tile_question(scene, ask)
-        case WhichCreature():
+        case asks.WhichCreature():
             return creature_question(scene, ask)
-        case WhichBuilding():
+        case asks.WhichBuilding():
             return slot_question(scene, ask)
         case WhoHasMoreHoplites():
             return hoplites_question(scene, ask)
         case WhatIsRight():
-            return correction_question(scene, ask.item)
+            return corrections_question(scene, picture_of, "OAI-1.1")
         case WhatPlayerDid():
             return turn_question(scene)
         case WhatToCorrect():
@@ -112,81 +101,71 @@ def found(scene: Scene, option: object) -> Choice:
     return next(choice for choice in scene.choices if choice.option == option)
 
 
+def without(scene: Scene, option: object, words: Message) -> h.Element:
+    """That there is none of what is asked for."""
+    return h.div(".answers")[big(scene, found(scene, option), icon("close"), words)]
+
+
 # dice
 
 
-def roll_button(scene: Scene) -> Node:
-    """Where all chance is by hand, the foot has it."""
-    if scene.choice(ROLL.code) is None:
-        return None
-    return [
-        h.div(".or")[h.span[scene.read(msg("or"))]],
-        lit(scene, found(scene, ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
-            class_="button button-large button-wide", key="r"),
-    ]  # fmt: skip
+def dice_question(scene: Scene, on: WhatDieShows) -> Node:
+    """One die for a card, or four dice against a creature; where all chance is by hand, the foot lets Soloist roll."""
+    roll: Node = None
+    if scene.choice(asks.ROLL.code) is not None:
+        button = lit(scene, found(scene, asks.ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
+                     class_="button button-large button-wide", key="r")  # fmt: skip
+        roll = [h.div(".or")[h.span[scene.read(msg("or"))]], button]
+    return [card_die(scene, on) if on.creature is None else fight(scene, on, on.creature), roll]
 
 
-def face_of(option: object) -> int:
-    """Of an answer that is a die; else 0."""
-    return option.face if isinstance(option, DieFace) else option if type(option) is int else 0
-
-
-def faces_pad(scene: Scene, words: Sequence[Message | None]) -> h.Element:
-    """The six faces, each with what it means."""
-    faces = {face_of(choice.option): choice for choice in scene.choices if face_of(choice.option)}
-
-    def face(number: int, choice: Choice) -> h.Element:
-        text = words[number - 1]
-        name = scene.text(face_said(number))
-        return lit(
-            scene, choice, icon(die_icon(number), name, class_="die die-large"),
-            h.span[scene.read(text)] if text is not None else h.span[name],
-            class_="", number=None if number == SKULL else str(number), key="s" if number == SKULL else None,
-        )  # fmt: skip
-
-    return h.div(".dice-pad")[(face(*each) for each in faces.items())]
-
-
-def card_die_question(scene: Scene, on: WhatDieShows) -> Node:
-    """One die for a card: each face says which it takes."""
+def card_die(scene: Scene, on: WhatDieShows) -> Node:
+    """Each face says which card it takes."""
     ask = msg("Roll one die: which card does it take?")
     hint = nmsg(
         "{n} card is left, counted from the left; too high a number takes the last. It never pays.",
         "{n} cards are left, counted from the left; too high a number takes the last. It never pays.", n=on.cards,
     )  # fmt: skip
-    if isinstance(on.dice, DiscardDie):
+    if isinstance(on.dice, asks.DiscardDie):
         ask = msg("Roll one die: which card is discarded?")
         hint = nmsg(
             "{n} card is left, counted from the left; too high a number takes the last.",
             "{n} cards are left, counted from the left; too high a number takes the last.", n=on.cards,
         )  # fmt: skip
-    words = [place_said(min(1 if face == SKULL else face, on.cards)) for face in range(1, SKULL + 1)]
-    return [question_head(scene, ask, hint, on.dice.rule), faces_pad(scene, words), roll_button(scene)]
+    places = [min(1 if face == SKULL else face, on.cards) for face in range(1, SKULL + 1)]
+    words = [PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place) for place in places]
+    return [question_head(scene, ask, hint, on.dice.rule), faces_pad(scene, words)]
 
 
-def place_said(place: int) -> Message:
-    return PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place)
+def faces_pad(scene: Scene, words: Sequence[Message]) -> h.Element:
+    """The six faces, each with what it means."""
+
+    def button(choice: Choice) -> h.Element:
+        face = choice.option.face if isinstance(choice.option, DieFace) else choice.option
+        is_skull = face == SKULL
+        return lit(
+            scene, choice, icon(die_icon(face), scene.text(face_said(face)), class_="die die-large"),
+            h.span[scene.read(words[face - 1])],
+            class_="", number=None if is_skull else str(face), key="s" if is_skull else None,
+        )  # fmt: skip
+
+    return h.div(".dice-pad")[(button(choice) for choice in of_kind(scene, DieFace, int))]
 
 
-def fight_question(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
-    """Four dice against a creature: only skulls count [OAI-6.2]."""
-    hint = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite.")
-    head = question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=foe(scene, creature))
+def fight(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
+    """Only skulls count [OAI-6.2]."""
+    hint, lead = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite."), foe(scene, creature)
     if on.number > 1:
+        words = [*(face_said(face) for face in range(1, SKULL)), msg("won")]
         ask = msg("Roll all 4 dice: what does one show?")
-        words: list[Message | None] = [None] * (SKULL - 1)
-        return [
-            question_head(scene, ask, hint, "OAI-6.2", lead=foe(scene, creature)),
-            faces_pad(scene, [*words, msg("won")]), roll_button(scene),
-        ]  # fmt: skip
-    skull = found(scene, DieFace(SKULL))
+        return [question_head(scene, ask, hint, "OAI-6.2", lead=lead), faces_pad(scene, words)]
+    skull, none = found(scene, DieFace(SKULL)), found(scene, asks.NO_SKULL)
     return [
-        head,
+        question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=lead),
         h.div(".answers")[
             big(scene, skull, icon("skull"), msg("At least one skull"), after_win(scene), key="s"),
-            big(scene, found(scene, NO_SKULL), icon("close"), msg("No skull"), after_loss(scene, on), key="n"),
+            big(scene, none, icon("close"), msg("No skull"), after_loss(scene, on), key="n"),
         ],
-        roll_button(scene),
     ]
 
 
@@ -212,21 +191,18 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
     turn = its_turn(scene)
     fights = [] if turn is None else turn.fights
     lost = list(takewhile(lambda roll: not roll.is_won, reversed(fights)))
-    faces = lost[0].faces if lost else ()
+    again = before = None
+    if lost:
+        again = [" · ", scene.read(msg("roll {n}", n=len(lost) + 1))]
+        rolled = dice(scene, lost[0].faces) if lost[0].faces else None
+        before = h.div(".oai-before")[rolled, h.p(".why")[scene.read(msg("before: lost, −1 hoplite"))]]
+    gains = loot(scene, creature.hoplites, creature.nuggets) or "–"
     return h.div(".oai-foe")[
         creature_picture(creature),
         h.div(".grow")[
-            h.p(".sign")[scene.read(creature)],
-            h.p(".why")[
-                scene.read(msg("loot")), " ", loot(scene, creature.hoplites, creature.nuggets) or "–",
-                [" · ", scene.read(msg("roll {n}", n=len(lost) + 1))] if lost else None,
-            ],
+            h.p(".sign")[scene.read(creature)], h.p(".why")[scene.read(msg("loot")), " ", gains, again]
         ],
-        h.div(".oai-before")[
-            dice(scene, faces) if faces else None, h.p(".why")[scene.read(msg("before: lost, −1 hoplite"))]
-        ]
-        if lost
-        else None,
+        before,
     ]  # fmt: skip
 
 
@@ -235,28 +211,26 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
 
 def card_question(scene: Scene, place: int, hint: Message, rule: str, lead: Node) -> Node:
     """Action by action, with the size of the tile: one tap."""
-    cards = {(choice.option.action, choice.option.size): choice for choice in scene.choices
-             if isinstance(choice.option, Card)}  # fmt: skip
+    cards = {(choice.option.action, choice.option.size): choice for choice in of_kind(scene, Card)}
     sizes = sorted({size for _, size in cards} | set(SIZES))
+
+    def button(choice: Choice | None) -> h.Element:
+        if choice is None:
+            return h.span(".oai-card.is-off")["–"]
+        return lit(scene, choice, tile_so_far(choice.option.size, (), -1), class_="oai-card", told=True, number="")
 
     def row(action: Action) -> h.Element:
         return h.li[
             h.span(".oai-action")[icon(ACTION_ICONS[action]), h.b[scene.read(action)]],
-            (card_button(scene, cards.get((action, size))) for size in sizes),
+            (button(cards.get((action, size))) for size in sizes),
         ]
 
-    skip = next((choice for choice in scene.choices if choice.option == UNNAMED), None)
+    skip = [choice for choice in scene.choices if choice.option == UNNAMED]
     return [
         question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
-        None if skip is None else h.div(".answers")[untold(scene, skip)],
+        answers(scene, in_words, "", skip) if skip else None,
     ]
-
-
-def card_button(scene: Scene, choice: Choice | None) -> h.Element:
-    if choice is None:
-        return h.span(".oai-card.is-off")["–"]
-    return lit(scene, choice, card_picture(choice.option), class_="oai-card", told=True, number="")
 
 
 def die_lead(scene: Scene, place: int) -> Node:
@@ -277,25 +251,27 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
     if size > 1:
         ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
         hint = msg("Clockwise, beginning with any circle.")
-    tiles = {choice.option.terrains: choice for choice in scene.choices if isinstance(choice.option, TileIs)}
+    tiles = {choice.option.terrains: choice for choice in of_kind(scene, asks.TileIs)}
 
     def button(number: int, terrain: Terrain) -> h.Element:
         inside = [h.span(".answer-icon", aria_hidden="true")[terrain_picture(terrain)], h.b[scene.text(terrain)]]
         choice = tiles.get((*named, terrain))
         if choice is not None:
             return lit(scene, choice, inside, number=str(number))
-        codes = "|".join(each.code for each in (*named, terrain))
-        return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes, data_number=str(number),
-                        data_says=scene.text(terrain))[inside]  # fmt: skip
+        return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes((*named, terrain)),
+                        data_number=str(number), data_says=scene.text(terrain))[inside]  # fmt: skip
 
+    back: Node = None
+    if named:
+        back = h.button(".button.button-large", type="submit", form="pick", name="pick", value=codes(named[:-1]),
+                        data_key="escape")[icon("undo"), scene.read(msg("Last tap"))]  # fmt: skip
+    lead = h.p(".why.oai-lead")[icon(ACTION_ICONS[about.card.action]), scene.read(about.card)]
     return [
-        question_head(scene, ask, hint, "OAI-4.4", lead=card_lead(scene, about.card)),
+        question_head(scene, ask, hint, "OAI-4.4", lead=lead),
         h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
-        h.div(".oai-naming")[tile_so_far(size, named), one_back(scene, named)],
+        h.div(".oai-naming")[tile_so_far(size, named), back],
         h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
-        h.div(".answers")[big(scene, found(scene, NO_TILE), icon("close"), msg("No tile lies there"))]
-        if not named
-        else None,
+        without(scene, asks.NO_TILE, msg("No tile lies there")) if not named else None,
     ]
 
 
@@ -304,20 +280,11 @@ def picked_terrains(scene: Scene, size: int) -> tuple[Terrain, ...]:
     return tuple(TERRAIN[code] for code in scene.picked if code in TERRAIN)[: size - 1]
 
 
-def one_back(scene: Scene, named: Sequence[Terrain]) -> Node:
-    if not named:
-        return None
-    codes = "|".join(each.code for each in named[:-1])
-    return h.button(".button.button-large", type="submit", form="pick", name="pick", value=codes, data_key="escape")[
-        icon("undo"), scene.read(msg("Last tap"))
-    ]
+def codes(terrains: Sequence[Terrain]) -> str:
+    return "|".join(each.code for each in terrains)
 
 
-def card_lead(scene: Scene, card: Card) -> h.Element:
-    return h.p(".why.oai-lead")[icon(ACTION_ICONS[card.action]), scene.read(card)]
-
-
-def creature_question(scene: Scene, about: WhichCreature) -> Node:
+def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
     """The creature on a volcano of the tile, with its loot."""
     terrains = about.tile.terrains
     volcanoes = [place for place, terrain in enumerate(terrains) if terrain is Terrain.VOLCANO]
@@ -325,28 +292,24 @@ def creature_question(scene: Scene, about: WhichCreature) -> Node:
     if about.of > 1:
         ask = msg("Which creature is on volcano {n} of {of}?", n=about.number, of=about.of)
 
-    def button(choice: Choice) -> h.Element:
+    def button(scene: Scene, choice: Choice) -> h.Element:
         creature: Creature = choice.option
         return lit(
             scene, choice, h.span(".answer-icon", aria_hidden="true")[creature_picture(creature)],
             h.b[scene.text(creature)], h.small[loot(scene, creature.hoplites, creature.nuggets)],
         )  # fmt: skip
 
-    creatures = [choice for choice in scene.choices if isinstance(choice.option, Creature)]
     return [
         question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
         h.div(".oai-naming")[tile_so_far(len(terrains), terrains, volcanoes[about.number - 1])],
-        h.div(".answers.answers-5")[(button(choice) for choice in creatures)],
-        h.div(".answers")[big(scene, found(scene, NO_CREATURE), icon("close"), msg("No creature"))],
+        answers(scene, button, "answers-5", of_kind(scene, Creature)),
+        without(scene, asks.NO_CREATURE, msg("No creature")),
     ]
 
 
-# the construction board
-
-
-def slot_question(scene: Scene, about: WhichBuilding) -> Node:
+def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
     """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
-    buildings = [choice for choice in scene.choices if isinstance(choice.option, Building)]
+    buildings = of_kind(scene, Building)
     first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
     other = found(scene, OTHER_BUILDING)
     named = [choice for choice in buildings if choice not in (*first, other)]
@@ -355,19 +318,18 @@ def slot_question(scene: Scene, about: WhichBuilding) -> Node:
         hint = msg("As far as Soloist knows: {building}.", building=about.was)
     lead = h.p(".why.oai-lead")[terrain_picture(about.terrain), scene.read(msg("Construction board"))]
 
-    def button(choice: Choice) -> h.Element:
+    def button(scene: Scene, choice: Choice) -> h.Element:
         return tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
 
     return [
         question_head(scene, msg("What lies on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
         h.div(".answers.answers-3")[
-            (button(choice) for choice in first),
+            (button(scene, choice) for choice in first),
             tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
         ],
-        h.div(".answers")[big(scene, found(scene, NO_BUILDING), icon("close"), msg("Nothing lies there"))],
+        without(scene, asks.NO_BUILDING, msg("Nothing lies there")),
         h.details(".oai-more", data_keep="named")[
-            h.summary[scene.read(msg("By name"))],
-            h.div(".answers.answers-4")[(button(choice) for choice in named)],
+            h.summary[scene.read(msg("By name"))], answers(scene, button, "answers-4", named)
         ],
     ]
 
@@ -377,10 +339,10 @@ def slot_question(scene: Scene, about: WhichBuilding) -> Node:
 
 def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     """Who has more hoplites takes the pawn [OAI-8.3]."""
-    view: View = scene.view
+    view: AiSession = scene.view
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
     hint = msg("In reserve. More take the pawn; on a tie it changes sides.")
-    if view.agreed.settings.standing_hoplites:
+    if about.with_standing:
         hint = msg("With those that stand with creatures. More take the pawn; on a tie it changes sides.")
     tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
@@ -408,8 +370,8 @@ def last(scene: Scene) -> Message | None:
     match ask_of(scene):
         case WhatToCorrect() | WhatIsRight():
             return msg("Leave it")
-        case WhichTile(card=card) if not picked_terrains(scene, card.size):
-            return msg("Last tap")
-        case WhichCreature():
+        case WhichTile(card=card) if picked_terrains(scene, card.size):
+            return None
+        case WhichTile() | asks.WhichCreature():
             return msg("Last tap")
     return None

@@ -1,86 +1,89 @@
-"""What has been told of an evening, put together again: set-up, the player's turns, the AI's turns by phase, rounds."""
+"""A session as its events tell it: set-up, the player's turns, the AI's turns by phase, rounds; and where it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from soloist.companion.orichalcum_ai.corrections import Corrected
-from soloist.companion.orichalcum_ai.events import (
-    AiPlays,
-    BeginRound,
-    Entered,
-    FillActionBoard,
-    FillConstructionBoard,
-    GainHoplites,
-    GiveGoods,
-    GiveTitan,
-    HoldsTitans,
-    LayOutBoard,
-    MayEndGame,
-    MovePawn,
-    NothingEntered,
-    ReconstructedValues,
-    SetUpTable,
-)
+from soloist.companion.corrections import Corrected
+from soloist.companion.orichalcum_ai import reports
+from soloist.companion.orichalcum_ai.events import AiPlays, BeginRound, Reported, Task, ToDo
+from soloist.companion.orichalcum_ai.reports import DONE, SKIP, Did
 from soloist.companion.orichalcum_ai.session import AI, HUMAN
-from soloist.engine.events import Event, is_quiet
-from soloist.engine.match import Match
+from soloist.engine.events import TurnBegins
 from soloist.engine.seats import Seat
-from soloist.games.orichalcum.ai.instructions import Instruction, TakeCard
-from soloist.games.orichalcum.ai.steps import Fights, GetsTitan, Phase, PhaseBegins, RollsDie, Step, TakesCard
+from soloist.games.orichalcum.ai import steps
+from soloist.games.orichalcum.ai.questions import WhichCreature, WhichTile
+from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins
 from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
+from soloist.web.faces import companion_story
+from soloist.web.faces.companion_frame import is_correcting
+from soloist.web.faces.companion_story import Told, answered
+from soloist.web.scene import Scene
 
-Told = tuple[int, Any]  # the moment, and what was told
-Doing = Step | Instruction
-"""What stands on the page of a turn."""
+OPENINGS: dict[str, tuple[object, ...]] = {
+    "setup": (Task.SET_UP,),
+    "deed": (Reported,),
+    "turn": (TurnBegins,),
+    "refill": (Task.MAY_END, Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD),
+    "start": (Task.MOVE_PAWN, Task.MOVE_PAWN_ON_TIE),
+    "correction": (Corrected,),
+    "end": (Won,),
+}
+"""The kinds of chapters, and what opens them."""
 
 
-def events(match: Match, seat: Seat | None) -> list[Told]:
-    """All that was told, with the brackets round phases."""
-    log = match.log or []
-    return [(log[place].moment, what) for place, what in match.events(seat)]
+def kind_of(what: object) -> object:
+    """The task that is to be done, or the type."""
+    return what.task if isinstance(what, ToDo) else type(what)
 
 
-@dataclass
-class Chapter:
-    """What was told in one go; `kind` is setup, deed, turn, refill, start, correction or end."""
+def opened_by(what: object) -> str:
+    """The kind of chapter that something opens; empty: it belongs to what is being told."""
+    kind = kind_of(what)
+    return next((name for name, kinds in OPENINGS.items() if kind in kinds), "")
 
-    kind: str
-    moment: int
-    round: int
-    seat: Seat | None = None
-    told: list[Told] = field(default_factory=list)
-    phases: dict[Phase, list[Told]] = field(default_factory=lambda: {phase: [] for phase in Phase})
-    """Of the AI's turn; those that are empty have not come, or brought nothing."""
-    phase: Phase = Phase.CARD
-    """The one its turn is in."""
 
-    def add(self, moment: int, what: Event) -> None:
-        if isinstance(what, PhaseBegins):
-            self.phase = what.phase
-        if is_quiet(what):
-            return
-        self.told.append((moment, what))
-        if isinstance(what, Doing):
-            self.phases[self.phase].append((moment, what))
+class Chapter(companion_story.Chapter):
+    """What was told in one go; its number is that of the round."""
 
     @property
-    def last(self) -> int:
-        """The last moment at which something of it was told."""
-        return self.told[-1][0] if self.told else self.moment
+    def kind(self) -> str:
+        return opened_by(self.opening)
 
-    def all(self, *kinds: type) -> list[Any]:
-        return [what for _, what in self.told if isinstance(what, kinds)]
+    @property
+    def seat(self) -> Seat | None:
+        return {"turn": AI, "deed": HUMAN}.get(self.kind)
+
+    @property
+    def reports(self) -> list[Did]:
+        """Of the player's turn."""
+        return [told.did for told in self.all(Reported) if told.did not in (DONE, SKIP)]
 
     # the AI's turn
 
     @property
+    def phases(self) -> dict[Phase, list[Told]]:
+        """What was done in each; those that are empty have not come, or brought nothing."""
+        found: dict[Phase, list[Told]] = {phase: [] for phase in Phase}
+        now = Phase.CARD
+        for moment, what in self.events:
+            if isinstance(what, PhaseBegins):
+                now = what.phase
+            elif isinstance(what, Doing):
+                found[now].append((moment, what))
+        return found
+
+    @property
+    def phase(self) -> Phase:
+        """The one its turn is in."""
+        return max((begun.phase for begun in self.all(PhaseBegins)), default=Phase.CARD)
+
+    @property
     def card(self) -> Card | None:
         """What the AI has taken, once that is known."""
-        return next((step.card for step in self.all(TakesCard)), None)
+        taken = self.first(steps.TakesCard)
+        return None if taken is None else taken.card
 
     @property
     def action(self) -> Action | None:
@@ -89,64 +92,71 @@ class Chapter:
     @property
     def place(self) -> int:
         """Of the card it takes, from 1."""
-        return next((order.place for order in self.all(TakeCard)), 0)
+        order = self.first(steps.TakeCard)
+        return 0 if order is None else order.place
 
     @property
-    def fights(self) -> list[Fights]:
+    def fights(self) -> list[steps.Fights]:
         """Those of the phase it is in."""
-        return [step for _, step in self.phases[self.phase] if isinstance(step, Fights)]
-
-    # the player's turn
-
-    @property
-    def entries(self) -> list[Any]:
-        return [told.entry for told in self.all(Entered)]
-
-
-def is_shown(what: Doing) -> bool:
-    """Not the die, which is drawn, nor what an instruction beside it says as well."""
-    return not isinstance(what, RollsDie | GetsTitan)
+        return [step for _, step in self.phases[self.phase] if isinstance(step, steps.Fights)]
 
 
 def face_rolled(told: Iterable[Told]) -> int | None:
     """The face that was rolled for a card."""
-    return next((what.face for _, what in told if isinstance(what, RollsDie)), None)
+    return next((what.face for _, what in told if isinstance(what, steps.RollsDie)), None)
 
 
-def story(told: Iterable[Told]) -> list[Chapter]:
-    """The chapters of an evening, in order."""
-    chapters: list[Chapter] = []
-    for moment, what in told:
-        now = chapters[-1] if chapters else None
-        kind = _kind_of(what)
-        if kind and (now is None or kind != now.kind or isinstance(what, AiPlays | Corrected)):
-            seat = {"turn": AI, "deed": HUMAN}.get(kind)
-            now = Chapter(kind, moment, 1 if now is None else now.round, seat)
-            chapters.append(now)
-        if now is not None:
-            now.add(moment, what)
-            if isinstance(what, AiPlays | BeginRound):
-                now.round = what.round
-    return chapters
+def story(events: Sequence[Told]) -> list[Chapter]:
+    """The chapters of a session, in order; only turns and corrections follow on their like."""
+    found, number = list[Chapter](), 1
+    for moment, what in events:
+        kind = opened_by(what)
+        if kind and (not found or kind != found[-1].kind or kind in ("turn", "correction")):
+            found.append(Chapter(number))
+        found[-1].events.append((moment, what))
+        if isinstance(what, AiPlays | BeginRound):
+            number = found[-1].number = what.round
+    return found
 
 
-def _kind_of(what: Event) -> str:
-    """The kind of chapter something belongs to; empty: to whatever is being told."""
-    match what:
-        case SetUpTable() | LayOutBoard() | GiveGoods() | GiveTitan() | ReconstructedValues():
-            return "setup"
-        case BeginRound(round=1) | GainHoplites(round=1):
-            return "setup"
-        case FillActionBoard() | FillConstructionBoard() | MayEndGame():
-            return "refill"
-        case MovePawn() | BeginRound() | GainHoplites():
-            return "start"
-        case AiPlays() | Step() | Instruction():
-            return "turn"
-        case Entered() | NothingEntered() | HoldsTitans():
-            return "deed"
-        case Corrected():
-            return "correction"
-        case Won():
-            return "end"
-    return ""
+# where the session is
+
+
+def chapters(scene: Scene) -> list[Chapter]:
+    return companion_story.chapters(scene, story)
+
+
+def is_fresh(scene: Scene, told: Told) -> bool:
+    """Whether it was told since the last answer; corrections do not count."""
+    return told[0] >= answered(scene)
+
+
+def fresh_chapters(scene: Scene) -> list[Chapter]:
+    """Those that something was told of since the last answer."""
+    since = answered(scene)
+    return [chapter for chapter in chapters(scene) if chapter.last >= since]
+
+
+def its_turn(scene: Scene) -> Chapter | None:
+    """The AI's turn that is played now, or was the last one."""
+    return next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
+
+
+def ask_of(scene: Scene) -> object:
+    """What is asked, if anything."""
+    return None if scene.asked is None else scene.asked.ask
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of the AI is in the middle."""
+    return isinstance(
+        ask_of(scene), reports.WhatPlayerDid | reports.WhoHasMoreHoplites | reports.WhichCardIsLaidOut | None
+    )
+
+
+def phase_asked(scene: Scene) -> Phase | None:
+    """The phase of the AI's turn that the question belongs to; None between its turns."""
+    turn = its_turn(scene)
+    if turn is None or is_resting(scene) or is_correcting(scene):
+        return None
+    return Phase.TILE if isinstance(ask_of(scene), WhichTile | WhichCreature) else turn.phase
