@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from enum import Enum
+from functools import cache
 from operator import not_
 from typing import Any, Self
 
@@ -199,6 +200,7 @@ class Agreement:
     """The options of a game with their values: each field is described by its setting."""
 
     @classmethod
+    @cache
     def options(cls) -> dict[str, Setting]:
         """The settings by their fields."""
         described = {each.name: each.metadata["setting"] for each in fields(cls) if "setting" in each.metadata}

@@ -12,13 +12,13 @@ from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.zooloretto import turn as course
 from soloist.games.zooloretto import view as sight
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
+from soloist.games.zooloretto.turn import automa_turn, set_up, turn
 from soloist.games.zooloretto.view import View
 
 
@@ -46,7 +46,12 @@ class Zooloretto(Game[Board, View]):
         return Board(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Board) -> Flow[None] | None:
-        return course.next_step(state)
+        """Set-up, then turn after turn."""
+        if state.over:
+            return None
+        if not state.ready:
+            return set_up(state)
+        return automa_turn(state) if state.active in state.setup.automas else turn(state)
 
     def view(self, state: Board, seat: Seat | None) -> View:
         return sight.view(state, seat)
