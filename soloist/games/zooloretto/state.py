@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
@@ -36,22 +36,16 @@ class Setup:
     deck: MammothDeck
 
 
-class Enclosure(Plain):
+@dataclass(slots=True)
+class Enclosure:
     """An enclosure with the animals in it and the stalls at it."""
 
-    __slots__ = ("animals", "ground", "stalls")
-
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self.animals: list[Tile] = []
-        self.stalls: list[Tile] = []
+    ground: Ground
+    animals: list[Tile] = field(default_factory=list)
+    stalls: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Enclosure:
-        other: Enclosure = Enclosure.__new__(Enclosure)
-        other.ground = self.ground
-        other.animals = self.animals[:]
-        other.stalls = self.stalls[:]
-        return other
+        return Enclosure(self.ground, self.animals[:], self.stalls[:])
 
     @property
     def species(self) -> Species | None:
@@ -61,29 +55,18 @@ class Enclosure(Plain):
     def free_spaces(self) -> int:
         return self.ground.spaces - len(self.animals)
 
-    @property
-    def has_stall_space(self) -> bool:
-        return len(self.stalls) < self.ground.stalls
 
-
-class Zoo(Plain):
+@dataclass(slots=True)
+class Zoo:
     """One player's enclosures, barn, closed expansion boards and coins."""
 
-    __slots__ = ("barn", "closed", "coins", "enclosures")
-
-    def __init__(self, expansions: int) -> None:
-        self.coins = COINS_EACH
-        self.closed = expansions
-        self.enclosures = [Enclosure(ground) for ground in ENCLOSURES]
-        self.barn: list[Tile] = []
+    closed: int
+    coins: int = COINS_EACH
+    enclosures: list[Enclosure] = field(default_factory=lambda: [Enclosure(ground) for ground in ENCLOSURES])
+    barn: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Zoo:
-        other: Zoo = Zoo.__new__(Zoo)
-        other.coins = self.coins
-        other.closed = self.closed
-        other.enclosures = [enclosure.copy() for enclosure in self.enclosures]
-        other.barn = self.barn[:]
-        return other
+        return Zoo(self.closed, self.coins, [enclosure.copy() for enclosure in self.enclosures], self.barn[:])
 
     def open_expansion(self) -> Enclosure:
         """Open one more board: x1, then x2."""
@@ -114,12 +97,9 @@ class Board(Plain):
         self.bank = COINS - COINS_EACH * setup.players
         self.trucks: list[list[Tile]] = [[] for _ in setup.counts.truck_spaces]
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
-        self.zoos: list[Zoo | None] = [
-            None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in seats(setup.players)
-        ]
-        self.ledgers: list[Ledger | None] = [
-            Ledger(setup.deck, setup.automas[seat]) if seat in setup.automas else None for seat in seats(setup.players)
-        ]
+        self.zoos = [None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in self.players]
+        levels = [setup.automas.get(seat) for seat in self.players]
+        self.ledgers = [None if level is None else Ledger(setup.deck, level) for level in levels]
         self.active = Seat(0)
         self.round = 0
         self.turn = 0
@@ -152,12 +132,8 @@ class Board(Plain):
         assert zoo is not None, f"{seat!r} is an automa and has no zoo"
         return zoo
 
-    # trucks
-
     def free_spaces(self, truck: int) -> int:
         return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
-
-    # stacks
 
     @property
     def main_stack(self) -> int:
@@ -166,8 +142,6 @@ class Board(Plain):
     @property
     def end_stack(self) -> int:
         return min(len(self.pile), END_STACK)
-
-    # money
 
     def pay_bank(self, zoo: Zoo, coins: int) -> None:
         zoo.coins -= coins
