@@ -11,15 +11,15 @@ from soloist.engine.flow import Flow
 from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
-from soloist.games.arne import standing
-from soloist.games.arne import turn as course
+from soloist.games.arne import standing, turn
 from soloist.games.arne import view as sight
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
-from soloist.games.arne.state import HAND_SIZE, Setup, Table
+from soloist.games.arne.state import HAND_SIZE, Setup, Stage, Table
 from soloist.games.arne.view import View
+from soloist.games.arne.white import carry_out_announced
 
 COUNTS = {"standard": range(2, 7), "minimum": range(2, 7), "ghost": range(2, 6), "teams": range(4, 13, 2)}
 
@@ -49,20 +49,28 @@ class Arne(Game[Table, View]):
         needed = HAND_SIZE * seats + 1
         cards = fewest_cards(setup)
         if cards < needed:
-            raise BadSetting(
-                msg(
-                    "the deck has {n} cards; {seats} seats need at least {needed}",
-                    n=cards,
-                    seats=seats,
-                    needed=needed,
-                )
-            )
+            problem = msg("the deck has {n} cards; {seats} seats need at least {needed}",
+                          n=cards, seats=seats, needed=needed)  # fmt: skip
+            raise BadSetting(problem)
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
         return Table(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Table) -> Flow[None] | None:
-        return course.next_step(state)
+        match state.stage:
+            case Stage.SETUP:
+                return turn.set_up(state)
+            case Stage.TURNS:
+                return turn.begin_turn(state)
+            case Stage.MAIN:
+                return turn.main_move(state, state.active)
+            case Stage.EFFECT:
+                return carry_out_announced(state)
+            case Stage.FINAL:
+                return turn.final_move(state)
+            case Stage.OVER:
+                return None
+        return turn.react(state)
 
     def view(self, state: Table, seat: Seat | None) -> View:
         return sight.view(state, seat)

@@ -44,7 +44,7 @@ def word(card: Card, row: Colour | None = None) -> str:
     """How a card is written."""
     if card.colour is None:
         return card.code
-    face = next(face for face, kind in FACES.items() if Kind(kind) is card.kind)
+    face = next(face for face, kind in FACES.items() if kind == card.kind.value)
     return face if card.colour is row else card.colour.code + face
 
 
