@@ -12,14 +12,15 @@ from soloist.engine.game import Game, Result, Seen
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.orichalcum import turn as course
 from soloist.games.orichalcum import view as sight
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.rounds import end_round, set_up
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.settings import SETTINGS, Settings
-from soloist.games.orichalcum.state import Setup, Table
+from soloist.games.orichalcum.state import Setup, Stage, Table
+from soloist.games.orichalcum.turn import turn_step
 from soloist.games.orichalcum.view import View
 
 AI_SEAT = Seat(1)
@@ -54,7 +55,11 @@ class Orichalcum(Game[Table, View]):
         return table
 
     def next_step(self, state: Table) -> Flow[None] | None:
-        return course.next_step(state)
+        if state.stage is Stage.TURN:
+            return turn_step(state)
+        if state.stage is Stage.ROUND_END:
+            return end_round(state)
+        return set_up(state) if state.stage is Stage.SETUP else None
 
     def view(self, state: Table, seat: Seat | None) -> View:
         return sight.view(state, seat)

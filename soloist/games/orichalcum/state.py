@@ -87,19 +87,8 @@ class Realm(Plain):
 
     def copy(self) -> Realm:
         other: Realm = Realm.__new__(type(self))
-        other.ground = self.ground
-        other.lands = self.lands
-        other.built = self.built
-        other.metropolis = self.metropolis
-        other.beasts = self.beasts
-        other.buildings = self.buildings
-        other.temples = self.temples
-        other.hoplites = self.hoplites
-        other.hospital = self.hospital
-        other.nuggets = self.nuggets
-        other.captured = self.captured
-        other.medallions = self.medallions
-        other.titans = self.titans
+        for name in Realm.__slots__:  # replaced, never changed
+            setattr(other, name, getattr(self, name))
         return other
 
     # what there is

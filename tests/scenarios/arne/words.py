@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from soloist.games.arne.cards import CARD, Card, Colour, Kind, in_order
+from soloist.games.arne.cards import CARD, Card, Colour, in_order
 from soloist.games.arne.items import Item, item_of
 
 ROW_NAMES = {
