@@ -8,20 +8,9 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
+from soloist.games.orichalcum import answers
 from soloist.games.orichalcum.actions import constructions, fights, ready_titans, skulls_of
-from soloist.games.orichalcum.answers import (
-    KEEP,
-    MEDALLION,
-    PASS,
-    TEMPLE,
-    USE,
-    Build,
-    Buy,
-    Fight,
-    Keep,
-    Lay,
-    Take,
-)
+from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Build, Buy, Fight, Lay
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
@@ -72,9 +61,9 @@ class Judge:
 
     def worth(self, option: Any, question: Question) -> float:
         match option:
-            case Take() if isinstance(question.ask, WhichCardLeaves):
+            case answers.Take() if isinstance(question.ask, WhichCardLeaves):
                 return self.denied(option.offer)
-            case Take():
+            case answers.Take():
                 return self.taken(option.offer) - HOPLITE * option.price
             case Lay():
                 return self.laid(option, question.ask)
@@ -82,15 +71,15 @@ class Judge:
                 return self.fight(option)
             case Buy():
                 return self.bought(option)
-            case Keep():
+            case answers.Keep():
                 return self.kept(option.terrain)
             case Build():
                 return self.worth_of(option)
         if option in (MEDALLION, TEMPLE):
             return self.worth_of(option)
-        if option is USE:
+        if option is answers.USE:
             return 1.0
-        return 0.0 if option in (PASS, KEEP, DONE) else -1.0
+        return 0.0 if option in (answers.PASS, answers.KEEP, DONE) else -1.0
 
     def wins_with(self, points: int, beasts: int = 0) -> bool:
         """Whether so many more points, and so many creatures fewer, would win."""
