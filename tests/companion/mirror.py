@@ -19,7 +19,7 @@ from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import Tile
-from soloist.games.zooloretto.trucks import trucks_left
+from soloist.games.zooloretto.trucks import loadable
 from tests.scenarios.zooloretto.mammoth import Luck, PhysicalMammoth, sort_of
 from tests.scenarios.zooloretto.words import word
 
@@ -79,7 +79,7 @@ class Mirror(PhysicalMammoth):
         said = "money"
         if action is LOAD:
             named = [each.number for each in happened if isinstance(each, Truck)]
-            said = f"loaded {(named or [truck.number for truck in trucks_left(self.pieces)[1]])[0] + 1}"
+            said = f"loaded {(named or [truck.number for truck in loadable(self.pieces)])[0] + 1}"
         elif action.truck >= 0:
             said = f"took {action.truck + 1}"
         elif action is PURCHASE:

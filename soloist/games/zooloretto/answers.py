@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
@@ -82,10 +81,6 @@ class Placement:
         if self.origin is None or self.origin is BARN:
             return msg("{tile} into {home}", tile=self.tile, home=self.home)
         return msg("{tile} from {origin} to {home}", tile=self.tile, origin=self.origin, home=self.home)
-
-
-placement = cache(Placement)
-"""Equal ones are one object: they are listed again and again."""
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -19,7 +19,7 @@ from soloist.games.zooloretto.answers import (
     Action,
     Home,
     Offer,
-    placement,
+    Placement,
 )
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
@@ -85,7 +85,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     zoo = board.zoo(seat)
     chosen = yield from choose(
         seat,
-        lambda: list(starmap(placement, moves(zoo, board.setup.settings.stall_to_barn))),
+        lambda: list(starmap(Placement, moves(zoo, board.setup.settings.stall_to_barn))),
         ask=WhichMove(),
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),

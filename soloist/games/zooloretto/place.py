@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from soloist.engine.flow import Flow, Refusal
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement, placement
+from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement
 from soloist.games.zooloretto.events import EnclosureFilled, OffspringBorn
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
@@ -32,31 +32,27 @@ def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
 
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
     """The enclosures that take a tile [ZOO-5.3, 5.5]."""
-    found = []
-    for home, enclosure in zip(HOMES, zoo.enclosures, strict=False):
-        if why_not_in(enclosure, tile) is None:
-            found.append(home)
-    return found
+    return [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
 
 
 def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
     """Every tile with every place it may go to, the barn last; equal tiles once [ZOO-5.2]."""
-    return [placement(tile, home) for tile in dict.fromkeys(tiles) for home in (*homes(zoo, tile), BARN)]
+    return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in (*homes(zoo, tile), BARN)]
 
 
 def refuse_placement(zoo: Zoo, tiles: Iterable[Tile], code: str) -> Refusal | None:
     """Why a tile cannot go somewhere."""
     for tile in dict.fromkeys(tiles):
         for number, home in enumerate(HOMES):
-            if code == placement(tile, home).code:
+            if code == Placement(tile, home).code:
                 return why_not_in(zoo.enclosures[number], tile) if number < len(zoo.enclosures) else NOT_OPEN
     return None
 
 
-def place(board: Board, seat: Seat, chosen: Placement) -> Flow[None] | tuple[()]:
+def place(board: Board, seat: Seat, placement: Placement) -> Flow[None] | tuple[()]:
     """Put a tile down; an animal may fill its enclosure or find a mate there [ZOO-7.7]."""
     zoo = board.zoo(seat)
-    tile, home = chosen.tile, chosen.home
+    tile, home = placement.tile, placement.home
     if home is BARN:
         zoo.barn.append(tile)
         return ()

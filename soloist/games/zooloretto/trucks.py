@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from soloist.engine.flow import Flow, Refusal, choose, draw_one
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import TAKE, TRUCKS, Action, Truck
+from soloist.games.zooloretto.answers import TRUCKS, Truck
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import EndStackOpened, TileLoaded
 from soloist.games.zooloretto.questions import OnWhichTruck, TileDrawn
@@ -16,7 +15,7 @@ from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import TILES
 
 NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
-TILE_DRAWN, TILE_LOADED = TileDrawn(), cache(TileLoaded)
+TILE_DRAWN = TileDrawn()
 ON_WHICH_TRUCK = {tile: OnWhichTruck(tile) for tile in TILES}
 TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
 
@@ -29,17 +28,9 @@ def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], la
     return None
 
 
-def trucks_left(board: Board) -> tuple[list[Action], list[Truck]]:
-    """The untaken trucks that can be taken, those with a tile, and loaded, those with a free space [ZOO-4.2, 5.1]."""
-    takeable, loadable = [], []
-    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
-    for number, tiles in enumerate(board.trucks):
-        if taken_by[number] is None:
-            if tiles:
-                takeable.append(TAKE[number])
-            if len(tiles) < spaces[number]:
-                loadable.append(TRUCKS[number])
-    return takeable, loadable
+def loadable(board: Board) -> list[Truck]:
+    """Untaken trucks with a free space [ZOO-4.2]."""
+    return [TRUCKS[truck] for truck, taker in enumerate(board.taken_by) if taker is None and board.free_spaces(truck)]
 
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
@@ -48,7 +39,7 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     if len(board.pile.rest) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
         yield EndStackOpened()
-    trucks = trucks_left(board)[1] if onto is None else [TRUCKS[onto]]
+    trucks = loadable(board) if onto is None else [TRUCKS[onto]]
     truck = trucks[0]
     if len(trucks) > 1:
         truck = yield from choose(
@@ -61,4 +52,4 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         )
     board.trucks[truck.number].append(tile)
     board.drawn = None
-    yield TILE_LOADED(seat, tile, truck.number)
+    yield TileLoaded(seat, tile, truck.number)

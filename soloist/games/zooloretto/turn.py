@@ -6,7 +6,7 @@ from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
-from soloist.games.zooloretto.answers import BARN, LOAD, TAKE, Action, placement
+from soloist.games.zooloretto.answers import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.digital import DigitalTable
 from soloist.games.zooloretto.automa.score import carry_out_sale
@@ -18,7 +18,7 @@ from soloist.games.zooloretto.place import homes, place, placements, refuse_plac
 from soloist.games.zooloretto.questions import PlaceFromTruck, SpeciesRemoved, YourTurn
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
-from soloist.games.zooloretto.trucks import load, next_in_round, trucks_left
+from soloist.games.zooloretto.trucks import load, next_in_round
 
 # set-up
 
@@ -51,9 +51,13 @@ TURN_ENDS = tuple(TurnEnds(seat) for seat in seats(5))
 def actions(board: Board, seat: Seat) -> list[Action]:
     """Load, take, or one money action [ZOO-3.1]."""
     found = money_actions(board, seat)
-    takeable, loadable = trucks_left(board)
-    found += takeable
-    if loadable:
+    has_room = False
+    for truck, taker in enumerate(board.taken_by):
+        if taker is None:
+            if board.trucks[truck]:
+                found.append(TAKE[truck])  # [ZOO-5.1]
+            has_room = has_room or board.free_spaces(truck) > 0
+    if has_room:
         found.append(LOAD)
     return found
 
@@ -114,7 +118,7 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     board.trucks[number] = rest
     while rest:
         if len(rest) == 1 and not homes(zoo, rest[0]):
-            chosen = placement(rest[0], BARN)  # [ZOO-5.4]
+            chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
         else:
             chosen = yield from choose(
                 seat,

@@ -1,7 +1,7 @@
 """Rounds, turns and loading [ZOO-3, ZOO-4]: scenarios S-02, S-03."""
 
 from soloist.games.zooloretto.answers import TRUCKS
-from soloist.games.zooloretto.trucks import trucks_left
+from soloist.games.zooloretto.trucks import loadable
 from tests.kit import rule
 from tests.scenarios.zooloretto.scene import Scene
 
@@ -44,7 +44,7 @@ def test_who_has_taken_a_truck_is_skipped_even_with_coins_to_spend(scene: Scene)
     scene.takes("A", 1)
     for letter in "BCBC":
         assert scene.active == letter
-        scene.loads(letter, None, "T3" if TRUCKS[2] in trucks_left(scene.board)[1] else "T2")
+        scene.loads(letter, None, "T3" if TRUCKS[2] in loadable(scene.board) else "T2")
 
 
 @rule("ZOO-3.2", "ZOO-10.1")
