@@ -100,6 +100,7 @@ def end_turn(table: Table) -> Flow[None]:
         yield from begin_final_round(table)
 
 
+WHICH_CARD = WhichCard()
 MUST_PLAY_WHITE = Refusal("ARNE-2.3", msg("you hold a white card that can be played, so you must play one"))
 
 
@@ -141,7 +142,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     move = yield from choose(
         person,
         lambda: main_moves(table, person),
-        ask=WhichCard(),
+        ask=WHICH_CARD,
         why="ARNE-2.3",
         refuse=lambda code: refuse_main(table, person, code),
     )

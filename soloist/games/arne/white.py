@@ -61,6 +61,7 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 # cards that act and lie on the discard pile
 
+CARDS_DRAWN = questions.CardsDrawn()
 IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
 NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
 NO_SUCH_ROW = Refusal("ARNE-4.4", msg("nobody plays that colour"))
@@ -181,7 +182,7 @@ def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
     """Draw into a hand; only the person sees the cards."""
-    drawn = yield from draw(table.pile, count, ask=questions.CardsDrawn(), why=why, seen_by=(person,))
+    drawn = yield from draw(table.pile, count, ask=CARDS_DRAWN, why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
         yield Tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))

@@ -84,6 +84,9 @@ class Goods(Named):
         return nmsg("{n} hoplite", "{n} hoplites", n=number)
 
 
+GOODS = tuple(Goods)
+
+
 @dataclass(frozen=True, eq=False)
 class Card:
     """An action card: its action, and the size of the tile that comes with it [ORI-2.5]."""

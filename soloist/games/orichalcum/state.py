@@ -116,8 +116,11 @@ class Realm(Plain):
 
     def count(self, kind: Kind) -> int:
         """Buildings of a kind; the metropolis is a mine and a training camp [ORI-5.3]."""
-        own = sum(1 for _, building in self.buildings if building.kind is kind)
-        return own + (bool(self.metropolis) and kind in (Kind.MINE, Kind.TRAINING_CAMP))
+        number = 1 if self.metropolis and kind in (Kind.MINE, Kind.TRAINING_CAMP) else 0
+        for _, building in self.buildings:
+            if building.kind is kind:
+                number += 1
+        return number
 
     def holds(self, terrain: Terrain) -> bool:
         return any(titan.terrain is terrain for titan in self.titans)

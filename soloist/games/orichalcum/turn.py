@@ -14,7 +14,7 @@ from soloist.games.orichalcum.ai.digital import ai_turn
 from soloist.games.orichalcum.answers import PASS, Buy, Take
 from soloist.games.orichalcum.events import ActionBought, CardDiscarded, CardTaken, NoCardTaken, Won
 from soloist.games.orichalcum.gains import Victory
-from soloist.games.orichalcum.pieces import Action, Goods, Kind
+from soloist.games.orichalcum.pieces import ACTION, GOODS, Action, Goods, Kind
 from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.questions import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
@@ -107,15 +107,16 @@ def extra_price(table: Table, realm: Realm) -> int:
 def payable(table: Table, realm: Realm) -> list[Goods]:
     """What one can pay an additional action with [ORI-9.2]."""
     price = extra_price(table, realm)
-    return [goods for goods in Goods if realm.amount(goods) >= price]
+    return [goods for goods in GOODS if realm.amount(goods) >= price]
 
 
 def buys(table: Table, seat: Seat) -> list[Buy]:
     """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
     realm = table.realms[seat]
     price = extra_price(table, realm)
-    actions = [action for action in Action if can_carry_out(table, seat, action)]
-    found = [Buy(action, each, price) for action in actions for each in payable(table, realm)]
+    goods = payable(table, realm)
+    actions = [action for action in ACTION.values() if can_carry_out(table, seat, action)]
+    found = [Buy(action, each, price) for action in actions for each in goods]
     if Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
         found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
     return found
@@ -155,7 +156,7 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     if not can_carry_out(table, seat, action):
         return Refusal("ORI-7.3", msg("nothing can be constructed now"))
     realm = table.realms[seat]
-    goods = next((each for each in Goods if each.code == words[-1]), None)
+    goods = next((each for each in GOODS if each.code == words[-1]), None)
     if goods is None:
         return None
     price, have = extra_price(table, realm), realm.amount(goods)

@@ -56,13 +56,13 @@ def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
     for tile in dict.fromkeys(zoo.barn):
         for home in homes(zoo, tile):
             yield tile, home, BARN
-    for origin, source in zip(HOMES, zoo.enclosures, strict=False):
+    for number, source in enumerate(zoo.enclosures):
         for stall in dict.fromkeys(source.stalls):
             for home in homes(zoo, stall):
-                if home is not origin:
-                    yield stall, home, origin
+                if home.number != number:
+                    yield stall, home, HOMES[number]
             if stall_to_barn:  # [ZOO-6.4, the other reading]
-                yield stall, BARN, origin
+                yield stall, BARN, HOMES[number]
 
 
 def why_not_move(board: Board, seat: Seat) -> Refusal | None:
