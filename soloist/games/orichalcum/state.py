@@ -223,9 +223,6 @@ class Table(Plain):
     def players(self) -> tuple[Seat, ...]:
         return seats(self.setup.players)
 
-    def realm(self, seat: Seat) -> Realm:
-        return self.realms[seat]
-
     def order_from(self, seat: Seat) -> list[Seat]:
         """Clockwise from a seat."""
         return [*self.players[seat:], *self.players[:seat]]
