@@ -11,18 +11,11 @@ from typing import NamedTuple
 from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arne import questions
 from soloist.games.arne.answers import ROWS, Loot, Row, Spot, TopCard
 from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.questions import (
-    IntoWhichRow,
-    WhatToSteal,
-    WhichToCarry,
-    WhichToCrash,
-    WhichToLock,
-    WhichToTriple,
-)
 from soloist.games.arne.state import Stage, Table
 
 Guard = Callable[[Table, Seat, Card], Refusal | None]
@@ -111,7 +104,7 @@ def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     carried = yield from choose(
         person,
         lambda: pairable(table, person),
-        ask=WhichToCarry(),
+        ask=questions.WhichToCarry(),
         why="ARNE-6.3",
         refuse=lambda code: NOTHING_TO_PAIR if code in CARD else None,
         about=card,
@@ -121,7 +114,7 @@ def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     row = yield from choose(
         person,
         lambda: chameleon_rows(table, person, carried),
-        ask=IntoWhichRow(),
+        ask=questions.IntoWhichRow(),
         why="ARNE-6.3",
         refuse=reasons.get,
         about=carried,
@@ -185,7 +178,7 @@ def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
         return refuse_spot(table, lambda item: item.no_theft or OWN_COMBO)(code)
 
     stolen = yield from choose(
-        person, lambda: loot(table, person), ask=WhatToSteal(), why="ARNE-6.5", refuse=refuse, about=card
+        person, lambda: loot(table, person), ask=questions.WhatToSteal(), why="ARNE-6.5", refuse=refuse, about=card
     )
     table.hands[person].remove(card)
     if isinstance(stolen, TopCard):
@@ -254,9 +247,9 @@ class Layer(NamedTuple):
 
 
 LAYERS = {
-    Kind.X3: Layer(WhichToTriple(), "ARNE-4.2", NOTHING_TO_TRIPLE, why_not_triple),
-    Kind.CRASH: Layer(WhichToCrash(), "ARNE-6.8", NOTHING_TO_CRASH, lambda _, item: item.no_crash),
-    Kind.LOCK: Layer(WhichToLock(), "ARNE-6.9", NO_LOCK_TARGET, lambda _, item: item.no_lock),
+    Kind.X3: Layer(questions.WhichToTriple(), "ARNE-4.2", NOTHING_TO_TRIPLE, why_not_triple),
+    Kind.CRASH: Layer(questions.WhichToCrash(), "ARNE-6.8", NOTHING_TO_CRASH, lambda _, item: item.no_crash),
+    Kind.LOCK: Layer(questions.WhichToLock(), "ARNE-6.9", NO_LOCK_TARGET, lambda _, item: item.no_lock),
 }
 
 

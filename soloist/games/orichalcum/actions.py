@@ -8,7 +8,7 @@ from functools import partial
 from soloist.engine.flow import Flow, Refusal, choose, roll
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum import sites
+from soloist.games.orichalcum import questions, sites
 from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Word
 from soloist.games.orichalcum.circles import Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
@@ -16,18 +16,12 @@ from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, Hospi
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
 from soloist.games.orichalcum.placing import choose_place, same_as
-from soloist.games.orichalcum.questions import (
-    WhatToConstruct,
-    WhereBuilding,
-    WhereTemple,
-    WhetherToUsePower,
-    WhomToFight,
-)
 from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
 MOST_HOPLITES = 3
 """That can stand with one creature [ORI-8.1]."""
-WHAT_TO_CONSTRUCT, WHERE_TEMPLE, WHOM_TO_FIGHT = WhatToConstruct(), WhereTemple(), WhomToFight()
+WHAT_TO_CONSTRUCT, WHERE_TEMPLE = questions.WhatToConstruct(), questions.WhereTemple()
+WHOM_TO_FIGHT = questions.WhomToFight()
 
 
 def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
@@ -59,7 +53,7 @@ def ready_titans(table: Table, realm: Realm, action: Action) -> list[Titan]:
 def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
     """Whether the power of a Titan is used now: then it stays, inactive [ORI-6.4]."""
     options = (USE, KEEP)
-    ask = WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
+    ask = questions.WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
     chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
     if chosen is KEEP:
         return False
@@ -238,7 +232,7 @@ def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
         seat,
         realm.ground,
         lambda: zip(bits(sites.building_sites(realm, build.terrain, building)), strict=True),
-        ask=WhereBuilding(building),
+        ask=questions.WhereBuilding(building),
         why="ORI-7.6",
         about=building,
         reason=partial(why_not_on, realm, build),

@@ -8,19 +8,8 @@ from itertools import starmap
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.zooloretto.answers import (
-    BARN,
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    HOMES,
-    MOVE,
-    PURCHASE,
-    Action,
-    Home,
-    Offer,
-    Placement,
-)
+from soloist.games.zooloretto import answers
+from soloist.games.zooloretto.answers import BARN, HOMES, Action, Home, Offer, Placement
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
@@ -35,7 +24,7 @@ Deed = Callable[[Board, Seat], Flow[None]]
 
 TOO_POOR = {
     action: Refusal("ZOO-6.1", nmsg("it costs {n} coin", "it costs {n} coins", n=PRICES[action.code]))
-    for action in (MOVE, EXCHANGE, PURCHASE, DISCARD, EXPAND)
+    for action in (answers.MOVE, answers.EXCHANGE, answers.PURCHASE, answers.DISCARD, answers.EXPAND)
 }
 
 
@@ -89,7 +78,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
         ask=WhichMove(),
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),
-        about=MOVE,
+        about=answers.MOVE,
     )
     board.pay_bank(zoo, PRICES["move"])
     origin = chosen.origin
@@ -171,7 +160,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
         ask=WhichPurchase(),
         why="ZOO-6.12",
         refuse=lambda code: refuse_offer(board, seat, code),
-        about=PURCHASE,
+        about=answers.PURCHASE,
     )
     zoo = board.zoo(seat)
     home = yield from choose(
@@ -209,7 +198,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
         ask=WhichDiscard(),
         why="ZOO-6.16",
         refuse=lambda code: NOT_IN_BARN if code in TILE else None,
-        about=DISCARD,
+        about=answers.DISCARD,
     )
     board.pay_bank(zoo, PRICES["discard"])
     zoo.barn.remove(tile)
@@ -232,11 +221,11 @@ def expand(board: Board, seat: Seat) -> Flow[None]:
 # all of them
 
 MONEY: dict[Action, tuple[Guard, Deed]] = {
-    MOVE: (why_not_move, move),
-    EXCHANGE: (why_not_exchange, exchange),
-    PURCHASE: (why_not_purchase, purchase),
-    DISCARD: (why_not_discard, discard),
-    EXPAND: (why_not_expand, expand),
+    answers.MOVE: (why_not_move, move),
+    answers.EXCHANGE: (why_not_exchange, exchange),
+    answers.PURCHASE: (why_not_purchase, purchase),
+    answers.DISCARD: (why_not_discard, discard),
+    answers.EXPAND: (why_not_expand, expand),
 }
 
 

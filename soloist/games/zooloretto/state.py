@@ -8,19 +8,10 @@ from dataclasses import dataclass, field, replace
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
+from soloist.games.zooloretto import components
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothDeck
 from soloist.games.zooloretto.automa.ledger import Ledger
-from soloist.games.zooloretto.components import (
-    BY_PLAYERS,
-    COINS,
-    COINS_EACH,
-    ENCLOSURES,
-    END_STACK,
-    EXPANSIONS,
-    YOUNG_EACH,
-    Counts,
-    Ground,
-)
+from soloist.games.zooloretto.components import ENCLOSURES, EXPANSIONS, Counts, Ground
 from soloist.games.zooloretto.settings import Settings
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 
@@ -61,7 +52,7 @@ class Zoo:
     """One player's enclosures, barn, closed expansion boards and coins."""
 
     closed: int
-    coins: int = COINS_EACH
+    coins: int = components.COINS_EACH
     enclosures: list[Enclosure] = field(default_factory=lambda: [Enclosure(ground) for ground in ENCLOSURES])
     barn: list[Tile] = field(default_factory=list)
 
@@ -94,7 +85,7 @@ class Board(Plain):
         self.drawn: Tile | None = None  # the tile just drawn, until it lies on a truck
         self.removed: list[Tile] = []  # tiles that left the game
         self.young = [0] * len(Species)  # offspring in the supply
-        self.bank = COINS - COINS_EACH * setup.players
+        self.bank = components.COINS - components.COINS_EACH * setup.players
         self.trucks: list[list[Tile]] = [[] for _ in setup.counts.truck_spaces]
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
         self.zoos = [None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in self.players]
@@ -137,11 +128,11 @@ class Board(Plain):
 
     @property
     def main_stack(self) -> int:
-        return max(len(self.pile) - END_STACK, 0)
+        return max(len(self.pile) - components.END_STACK, 0)
 
     @property
     def end_stack(self) -> int:
-        return min(len(self.pile), END_STACK)
+        return min(len(self.pile), components.END_STACK)
 
     def pay_bank(self, zoo: Zoo, coins: int) -> None:
         zoo.coins -= coins
@@ -157,12 +148,12 @@ class Board(Plain):
 
 def supply(species: tuple[Species, ...]) -> list[int]:
     """Two offspring per species in play [ZOO-1.6]."""
-    return [YOUNG_EACH if kind in species else 0 for kind in Species]
+    return [components.YOUNG_EACH if kind in species else 0 for kind in Species]
 
 
 def counts_for(players: int, settings: Settings) -> Counts:
     """What depends on the number of players; the order of blocked trucks is a reading [ZOO-9.4]."""
-    counts = BY_PLAYERS[players]
+    counts = components.BY_PLAYERS[players]
     if settings.truck_order == "123":
         return replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
     return counts
