@@ -96,17 +96,17 @@ class View:
         return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
 
 
-def view(table: Table, seat: Seat | None) -> View:
+def view(state: Table, seat: Seat | None) -> View:
     return shown(
         View,
-        table,
+        state,
         seat=seat,
-        hand=() if seat is None else tuple(table.hands[seat]),
-        pile_size=len(table.pile),
-        discard_size=len(table.discard),
-        discard_top=table.discard[-1] if table.discard else None,
-        hand_sizes=tuple([len(hand) for hand in table.hands]),
-        scores=tuple(standings(table)),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        pile_size=len(state.pile),
+        discard_size=len(state.discard),
+        discard_top=state.discard[-1] if state.discard else None,
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        scores=tuple(standings(state)),
     )
 
 

@@ -85,9 +85,9 @@ class View:
         return self.realms[seat]
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    stacks = tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in table.stacks)
-    return shown(View, table, seat=seat, stacks=stacks, realms=tuple(realm_view(realm) for realm in table.realms))
+def view(state: Table, seat: Seat | None) -> View:
+    stacks = tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in state.stacks)
+    return shown(View, state, seat=seat, stacks=stacks, realms=tuple(realm_view(realm) for realm in state.realms))
 
 
 def realm_view(realm: Realm) -> RealmView:
@@ -121,6 +121,6 @@ def _realm_of(seen: RealmView, setup: Setup) -> Realm:
     return realm
 
 
-def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
     """Nothing is hidden, and a step begins where the view was made."""
-    return table_of(seen)
+    return table_of(view)

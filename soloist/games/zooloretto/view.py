@@ -72,15 +72,15 @@ class View:
     scores: tuple[int, ...]
 
 
-def view(board: Board, seat: Seat | None) -> View:
+def view(state: Board, seat: Seat | None) -> View:
     return shown(
         View,
-        board,
+        state,
         seat=seat,
-        tiles_left=tuple(board.pile.rest),
-        zoos=tuple([None if zoo is None else zoo_view(zoo) for zoo in board.zoos]),
-        mammoths=tuple([None if ledger is None else shown(MammothView, ledger) for ledger in board.ledgers]),
-        scores=tuple([score(board, player).total for player in board.players]),
+        tiles_left=tuple(state.pile.rest),
+        zoos=tuple([None if zoo is None else zoo_view(zoo) for zoo in state.zoos]),
+        mammoths=tuple([None if ledger is None else shown(MammothView, ledger) for ledger in state.ledgers]),
+        scores=tuple([score(state, player).total for player in state.players]),
     )
 
 
