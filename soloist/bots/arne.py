@@ -5,7 +5,7 @@ It knows only its seat's view. Numbers in capitals are its taste, in points.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -108,7 +108,7 @@ class Judge:
             case Colour():
                 return self.weights[option] if card is not None else 0.0
             case Word() if card is not None:
-                return self.discard(card)
+                return -self.in_hand(card)  # thrown away: a pity if it could serve me, a gift to a Thief
         return 0.0  # pass, end of turn
 
     def play(self, card: Card) -> float:
@@ -129,7 +129,7 @@ class Judge:
 
     def white(self, card: Card) -> float:
         if card.is_value:
-            return max(self.place(card), self.discard(card))
+            return max(self.place(card), -self.in_hand(card))
         match card.kind:
             case Kind.X3:
                 return self.best_spot(card) - self.reserve(card)
@@ -147,11 +147,6 @@ class Judge:
             return -FIRST
         later = X2_LATER * self.weights[card.colour] if card.kind is Kind.X2 else 0
         return self.with_item(card.colour, item_of(card)) + later - self.reserve(card)
-
-    def discard(self, card: Card) -> float:
-        """Throwing a value card away: a pity if it could serve me, a gift to a Thief."""
-        assert card.colour is not None
-        return -self.in_hand(card)
 
     def in_hand(self, card: Card) -> float:
         """What a card in hand is worth, roughly."""
@@ -208,37 +203,25 @@ class Judge:
         return best - (self.in_hand(card) if card.is_value else 0)
 
     def layer(self, card: Card, spot: Spot) -> float:
-        match card.kind:
-            case Kind.X3:
-                changed = spot.item.having(x3=True)
-            case Kind.CRASH:
-                changed = spot.item.having(crash=True)
-            case _:
-                changed = spot.item.having(lock=True)
-        return self.instead(spot.row, spot.place, changed)
+        return self.instead(spot.row, spot.place, spot.item.having(**{card.kind.value: True}))
+
+    def spots(self) -> Iterator[Spot]:
+        """Every item on the table."""
+        for colour in self.view.open_rows:
+            for place, item in enumerate(self.view.row(colour)):
+                yield Spot(colour, place, item)
 
     def best_spot(self, card: Card) -> float:
         """The best item on the table for a layer."""
-        spots = (
-            Spot(colour, place, item)
-            for colour in self.view.open_rows
-            for place, item in enumerate(self.view.row(colour))
-            if takes(card, item)
-        )
-        return max((self.layer(card, spot) for spot in spots), default=-FIRST)
+        return max((self.layer(card, spot) for spot in self.spots() if takes(card, spot.item)), default=-FIRST)
 
     def thief(self) -> float:
         mine = self.view.colour_of(self.me)
-        combos = [
-            self.steal(Spot(colour, place, item))
-            for colour in self.view.open_rows
-            for place, item in enumerate(self.view.row(colour))
-            if item.chameleon and colour is not mine
-        ]
+        loot = [self.steal(spot) for spot in self.spots() if spot.item.chameleon and spot.row is not mine]
         top = self.view.discard_top
         if self.view.stage is not Stage.FINAL and top is not None and top.kind is not Kind.THIEF:
-            combos.append(self.top(top))
-        return max(combos, default=-FIRST)
+            loot.append(self.top(top))
+        return max(loot, default=-FIRST)
 
     def steal(self, spot: Spot) -> float:
         """A combo out of its row and into mine."""

@@ -8,20 +8,9 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, ready_titans, skulls_of
-from soloist.games.orichalcum.answers import (
-    KEEP,
-    MEDALLION,
-    PASS,
-    TEMPLE,
-    USE,
-    Build,
-    Buy,
-    Fight,
-    Keep,
-    Lay,
-    Take,
-)
+from soloist.games.orichalcum import answers
+from soloist.games.orichalcum.actions import constructions, fights, ready_titans, skulls_of
+from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Build, Buy, Fight, Lay
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.odds import chance_to_win
@@ -72,9 +61,9 @@ class Judge:
 
     def worth(self, option: Any, question: Question) -> float:
         match option:
-            case Take() if isinstance(question.ask, WhichCardLeaves):
+            case answers.Take() if isinstance(question.ask, WhichCardLeaves):
                 return self.denied(option.offer)
-            case Take():
+            case answers.Take():
                 return self.taken(option.offer) - HOPLITE * option.price
             case Lay():
                 return self.laid(option, question.ask)
@@ -82,17 +71,15 @@ class Judge:
                 return self.fight(option)
             case Buy():
                 return self.bought(option)
-            case Keep():
+            case answers.Keep():
                 return self.kept(option.terrain)
             case Build():
-                return self.built(option)
-        if option is MEDALLION:
-            return POINT + VICTORY * self.wins_with(1) - NUGGET * self.table.setup.box.medallion_price * 0.6
-        if option is TEMPLE:
-            return POINT + VICTORY * self.wins_with(1)
-        if option is USE:
+                return self.worth_of(option)
+        if option in (MEDALLION, TEMPLE):
+            return self.worth_of(option)
+        if option is answers.USE:
             return 1.0
-        return 0.0 if option in (PASS, KEEP, DONE) else -1.0
+        return 0.0 if option in (answers.PASS, answers.KEEP, DONE) else -1.0
 
     def wins_with(self, points: int, beasts: int = 0) -> bool:
         """Whether so many more points, and so many creatures fewer, would win."""
@@ -168,7 +155,7 @@ class Judge:
             return self.hoplites(times * max(1, realm.count(Kind.TRAINING_CAMP)))
         if action is Action.CONSTRUCT:
             return max((self.worth_of(each) for each in constructions(table, self.me)), default=0.0)
-        return max((self.fight(each) for each in self.best_fights()), default=0.0)
+        return max((self.fight(each) for each in fights(self.realm)), default=0.0)
 
     def worth_of(self, option: Any) -> float:
         if isinstance(option, Build):
@@ -217,15 +204,6 @@ class Judge:
         return 1.0 if any(titan.terrain is terrain and titan.active for titan in self.realm.titans) else 0.0
 
     # fighting
-
-    def best_fights(self) -> list[Fight]:
-        realm = self.realm
-        found = []
-        for beast in realm.beasts:
-            where = realm.ground.names[beast.circle]
-            for more in range(min(MOST_HOPLITES - beast.hoplites, realm.hoplites) + 1):
-                found.append(Fight(where, beast.creature, more, 1 + beast.hoplites + more))
-        return found
 
     def fight(self, fight: Fight) -> float:
         """The creature gone and its loot, less the hoplites, with the chance to win."""

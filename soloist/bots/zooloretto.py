@@ -5,28 +5,15 @@ It knows only its seat's view. Numbers in capitals are its taste, in points.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.zooloretto.answers import (
-    BARN,
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    HOMES,
-    LOAD,
-    MOVE,
-    PURCHASE,
-    Action,
-    Home,
-    Offer,
-    Placement,
-    Swap,
-    Truck,
-)
+from soloist.games.zooloretto import answers
+from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement, Swap
 from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
 from soloist.games.zooloretto.scoring import enclosure_points
 from soloist.games.zooloretto.tiles import COIN, Species, Tile
@@ -40,17 +27,20 @@ LOAD_WORTH = 1.0  # waiting for a better truck
 SPACE_LEFT = 0.7  # for each free space on trucks, less when the others may take what I want
 
 
+def barn_worth(barn: Sequence[Tile]) -> float:
+    kinds = {tile.species if tile.species is not None else tile for tile in barn}
+    return -2.0 * len(kinds) + BARN_TILE * len(barn)
+
+
+@dataclass(slots=True)
 class Pen:
     """An enclosure as the bot thinks of it."""
 
-    __slots__ = ("count", "fertile", "ground", "species", "stalls")
-
-    def __init__(self, ground: Ground, species: Species | None, count: int, fertile: int, stalls: int) -> None:
-        self.ground = ground
-        self.species = species
-        self.count = count
-        self.fertile = fertile
-        self.stalls = stalls
+    ground: Ground
+    species: Species | None
+    count: int
+    fertile: int
+    stalls: int
 
     def worth(self) -> float:
         """Points now, and some of what it may bring when it gets fuller."""
@@ -64,6 +54,11 @@ class Pen:
         if tile.is_stall:
             return self.stalls < self.ground.stalls
         return not self.count or (self.species is tile.species and self.count < self.ground.spaces)
+
+    def grown(self, tile: Tile) -> Pen:
+        """With one animal more."""
+        fertile = self.fertile + bool(tile.sex and not tile.bred)
+        return Pen(self.ground, tile.species, self.count + 1, fertile, self.stalls)
 
 
 class Sketch:
@@ -85,40 +80,22 @@ class Sketch:
         self.stall_types = {stall for shown in zoo.enclosures for stall in shown.stalls}
         self.barn = list(zoo.barn)
 
-    def barn_worth(self) -> float:
-        kinds = {tile.species if tile.species is not None else tile for tile in self.barn}
-        return -2.0 * len(kinds) + BARN_TILE * len(self.barn)
-
     def gain(self, tile: Tile, home: Home) -> float:
         """What placing a tile there brings."""
         if tile is COIN:
             return COIN_WORTH
         if home is BARN:
-            return Sketch.with_barn(self, [*self.barn, tile]) - self.barn_worth()
+            return barn_worth([*self.barn, tile]) - barn_worth(self.barn)
         pen = self.pens[home.number]
         before = pen.worth()
         if tile.is_stall:
             after = Pen(pen.ground, pen.species, pen.count, pen.fertile, pen.stalls + 1).worth()
             return after - before + (2.0 if tile not in self.stall_types else 0.0)
-        return self.grown(pen, tile).worth() - before + self.bonus(pen)
-
-    def with_barn(self, barn: list[Tile]) -> float:
-        kept, self.barn = self.barn, barn
-        worth = self.barn_worth()
-        self.barn = kept
-        return worth
-
-    @staticmethod
-    def grown(pen: Pen, tile: Tile) -> Pen:
-        fertile = 1 if tile.sex and not tile.bred else 0
-        return Pen(pen.ground, tile.species, pen.count + 1, pen.fertile + fertile, pen.stalls)
-
-    @staticmethod
-    def bonus(pen: Pen) -> float:
-        return COIN_WORTH * pen.ground.bonus if pen.count + 1 == pen.ground.spaces else 0.0
+        bonus = COIN_WORTH * pen.ground.bonus if pen.count + 1 == pen.ground.spaces else 0.0
+        return pen.grown(tile).worth() - before + bonus
 
     def best_home(self, tile: Tile) -> tuple[float, Home]:
-        found = [HOMES[number] for number, pen in enumerate(self.pens) if pen.takes(tile)] or []
+        found = [home for home, pen in zip(HOMES, self.pens, strict=False) if pen.takes(tile)]
         return max(((self.gain(tile, home), home) for home in [*found, BARN]), key=lambda pair: pair[0])
 
     def put(self, tile: Tile, home: Home) -> None:
@@ -128,7 +105,7 @@ class Sketch:
             self.pens[home.number].stalls += 1
             self.stall_types.add(tile)
         else:
-            self.pens[home.number] = self.grown(self.pens[home.number], tile)
+            self.pens[home.number] = self.pens[home.number].grown(tile)
 
     def load_worth(self, tiles: Iterable[Tile]) -> float:
         """What a whole truck brings, tile by tile into the best places; changes the sketch."""
@@ -168,36 +145,33 @@ class Judge:
 
     def worth(self, option: Any, question: Question) -> float:
         match option:
-            case Action():
+            case answers.Action():
                 return self.action(option)
-            case Truck():
+            case answers.Truck():
                 return self.truck(option.number, question.about)
             case Placement():
                 return self.placement(option)
             case Swap():
                 return self.swap(option)
-            case Offer():
+            case answers.Offer():
                 return self.sketch().best_home(option.tile)[0]
             case Tile():
                 return self.without(option)
         return 0.0
 
-    def action(self, action: Action) -> float:
-        if action is LOAD:
+    def action(self, action: answers.Action) -> float:
+        if action is answers.LOAD:
             return self.waiting()
         if action.truck >= 0:
             return self.sketch().load_worth(self.view.trucks[action.truck])
-        price = PRICES[action.code] * COIN_WORTH
-        if action is EXPAND:
-            return self.expanding() - price
-        if action is DISCARD:
-            return max(self.without(tile) for tile in self.zoo.barn) - price
-        if action is MOVE:
-            return self.moving() - price
-        if action is PURCHASE:
-            return self.buying() - price
-        assert action is EXCHANGE
-        return self.exchanging() - price
+        gain = {
+            answers.MOVE: self.moving, answers.EXCHANGE: self.exchanging, answers.PURCHASE: self.buying,
+            answers.DISCARD: self.discarding, answers.EXPAND: self.expanding,
+        }[action]()  # fmt: skip
+        return gain - PRICES[action.code] * COIN_WORTH
+
+    def discarding(self) -> float:
+        return max(self.without(tile) for tile in self.zoo.barn)
 
     def waiting(self) -> float:
         """Loading: worth it while trucks have room and the others do not take the best one first."""
@@ -228,10 +202,9 @@ class Judge:
 
     def without(self, tile: Tile) -> float:
         """A tile less in the barn."""
-        sketch = self.sketch()
         rest = list(self.zoo.barn)
         rest.remove(tile)
-        return sketch.with_barn(rest) - sketch.barn_worth()
+        return barn_worth(rest) - barn_worth(self.zoo.barn)
 
     def moving(self) -> float:
         """The best animal or stall to get out of the barn."""
@@ -272,15 +245,15 @@ class Judge:
     def swap(self, swap: Swap) -> float:
         sketch = self.sketch()
         here = sketch.pens[swap.here.number]
-        before = here.worth() + sketch.barn_worth()
+        before = here.worth() + barn_worth(sketch.barn)
         if swap.there is BARN:
             incoming = [tile for tile in self.zoo.barn if tile.species is swap.species]
             outgoing = list(self.zoo.enclosures[swap.here.number].animals)
             sketch.barn = [tile for tile in self.zoo.barn if tile.species is not swap.species] + outgoing
-            after = Pen(here.ground, swap.species, len(incoming), 0, here.stalls).worth() + sketch.barn_worth()
+            after = Pen(here.ground, swap.species, len(incoming), 0, here.stalls).worth() + barn_worth(sketch.barn)
             return after - before
         there = sketch.pens[swap.there.number]
         before += there.worth()
         moved = Pen(here.ground, there.species, there.count, there.fertile, here.stalls).worth()
         moved += Pen(there.ground, here.species, here.count, here.fertile, there.stalls).worth()
-        return moved + sketch.barn_worth() - before
+        return moved + barn_worth(sketch.barn) - before

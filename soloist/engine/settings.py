@@ -1,13 +1,21 @@
-"""The options of a game, with types: command line, web forms and documentation are made from them."""
+"""The options of a game, with types: command line, web forms and documentation are made from them.
+
+A game lists them once, as the fields of a class that holds what was agreed on:
+
+    @dataclass(frozen=True)
+    class Settings(Agreement):
+        tie: str = choice(msg("A tie"), "ARNE-Q19", shared=msg("is shared"), items=msg("goes to the shorter row"))
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from enum import Enum
+from functools import cache
 from operator import not_
-from typing import Any
+from typing import Any, Self
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Reconstructed
@@ -28,7 +36,7 @@ class Mark(Enum):
 class Setting:
     """One named option with a default."""
 
-    name: str
+    name: str = ""  # that of its field, where it is one
     label: Message
     default: Any
     rule: str = ""  # the paragraph it belongs to
@@ -184,11 +192,47 @@ def read_automa_seats(text: str) -> dict[Seat, str]:
     return {seat: level for code, _, level in parts for seat in SEATS if seat.code == code}
 
 
-def first_seat(most: int, rule: str) -> Choice:
-    """The option who starts: a random seat, or one of the first `most`."""
+# what was agreed on
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """The options of a game with their values: each field is described by its setting."""
+
+    @classmethod
+    @cache
+    def options(cls) -> dict[str, Setting]:
+        """The settings by their fields."""
+        described = {each.name: each.metadata["setting"] for each in fields(cls) if "setting" in each.metadata}
+        return {name: replace(setting, name=setting.name or name) for name, setting in described.items()}
+
+    @classmethod
+    def of(cls, settings: Mapping[str, Any]) -> Self:
+        return cls(**{name: settings[setting.name] for name, setting in cls.options().items()})
+
+
+def option(setting: Setting) -> Any:
+    """A field of an agreement."""
+    return field(default=setting.default, metadata={"setting": setting})
+
+
+def switch(label: Message, rule: str, default: bool = False, *, mark: Mark = Mark.RULING, name: str = "") -> Any:
+    """A field that is yes or no."""
+    return option(Switch(name=name, label=label, default=default, rule=rule, mark=mark))
+
+
+def choice(label: Message, rule: str, mark: Mark = Mark.RULING, /, **values: Message) -> Any:
+    """A field that is one of a few named values, usually the first."""
+    return option(Choice(label=label, default=next(iter(values)), rule=rule, mark=mark, values=values))
+
+
+def starting_seat(most: int, rule: str) -> Any:
+    """A field for who starts: a random seat, or one of the first `most`."""
     letters = {seat.code.lower(): seat.say() for seat in SEATS[:most]}
-    values = {"random": msg("a random seat"), **letters}
-    return Choice(name="first_seat", label=msg("Who starts"), default="random", values=values, rule=rule)
+    return choice(msg("Who starts"), rule, random=msg("a random seat"), **letters)
+
+
+# reading and writing
 
 
 def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, Any]:

@@ -11,16 +11,18 @@ import pytest
 from rich.cells import cell_len
 
 from soloist.engine.errors import IllegalAnswer
+from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import english
-from soloist.games.orichalcum.actions import refuse_site, refuse_temple
+from soloist.games.orichalcum.actions import why_no_temple, why_not_on
 from soloist.games.orichalcum.answers import TEMPLE, Build, Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.box import read_box
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.pieces import Action, Kind, Terrain
+from soloist.games.orichalcum.placing import refuse_circles
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
@@ -308,7 +310,8 @@ def small_land() -> Realm:
 )
 def test_a_building_is_refused_with_the_reason(circle: str, rule: str) -> None:
     building = next(each for each in read_box().buildings if each.kind is Kind.ARCH)
-    refusal = refuse_site(small_land(), Build(Terrain.DESERT, building), circle)
+    realm, build = small_land(), Build(Terrain.DESERT, building)
+    refusal = refuse_circles(realm.ground, circle, lambda spot: why_not_on(realm, build, spot))
     assert (refusal.rule if refusal else "") == rule
 
 
@@ -324,6 +327,10 @@ def test_a_building_is_refused_with_the_reason(circle: str, rule: str) -> None:
 def test_a_temple_is_refused_with_the_reason(circles: str, reason: str) -> None:
     refusal = refuse_temple(small_land(), circles)
     assert (english(refusal.reason) if refusal else "") == reason
+
+
+def refuse_temple(realm: Realm, circles: str) -> Refusal | None:
+    return refuse_circles(realm.ground, circles, lambda spot: why_no_temple(realm, spot))
 
 
 def test_a_temple_needs_different_terrains() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import AutomaSeats, Choice, Mark, Setting, Switch, first_seat
+from soloist.engine.settings import Agreement, AutomaSeats, Mark, Setting, choice, option, starting_seat, switch
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
@@ -17,33 +17,6 @@ from soloist.games.arknova.maps import MAPS, ZooMap
 
 MAP_WAYS = ("pick", "draft")
 """Ways to come by a map other than naming it."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """All options with their values. The names are those of the settings below."""
-
-    automas: str
-    maps: str
-    solo_appeal: str
-    first_seat: str
-    final_scoring: str
-    peaceful: bool
-    last_turn_for: str
-    last_break: str
-    end_check: str
-    deck_refill: str
-    search_skipped: str
-    upgrade_in_use: str
-    constriction_floor: str
-    venom_compares: str
-    appeal_above_113: str
-    arno: ArnoSettings
-
-    @classmethod
-    def of(cls, settings: Mapping[str, Any]) -> Settings:
-        named = {field.name: settings[field.name] for field in fields(cls) if field.name != "arno"}
-        return cls(**named, arno=ArnoSettings.of(settings))
 
 
 def find_map(word: str) -> ZooMap:
@@ -82,109 +55,89 @@ class Maps(Setting):
         return msg("a map such as 3a, one for each seat as in 3a,5, or pick, or draft")
 
 
-SETTINGS: tuple[Setting, ...] = (
-    AutomaSeats(
-        name="automas",
-        label=msg("Seats played by ARNO"),
-        automa="arno",
-        levels=LEVELS,
-        usual="L2",
-        rule="ARNO-1.4",
-        mark=Mark.RULE,
-    ),
-    Maps(name="maps", label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE),
-    Choice(
-        name="solo_appeal",
-        label=msg("Alone: appeal at the start"),
-        default="20",
-        rule="AN-14.3",
-        mark=Mark.RULE,
-        values={"20": msg("20, easy"), "10": msg("10, medium"), "0": msg("0, expert")},
-    ),
-    first_seat(4, "AN-1.7"),
-    Choice(
-        name="final_scoring",
-        label=msg("Final scoring cards"),
-        default="v1",
-        rule="AN-Q13",
-        mark=Mark.RULE,
-        values={"v1": msg("those of the base box"), "v2": msg("with the six reprints of Marine Worlds")},
-    ),
-    Switch(
-        name="peaceful",
-        label=msg("Peaceful: solo effects instead of Venom, Constriction, Hypnosis and Pilfering"),
-        default=False,
-        rule="AN-15.6",
-    ),
-    Choice(
-        name="last_turn_for",
-        label=msg("Who has one more turn once the end is triggered"),
-        default="others",
-        rule="AN-11.8",
-        values={"others": msg("every other player"), "everyone": msg("everyone, who triggered it too")},
-    ),
-    Choice(
-        name="last_break",
-        label=msg("A break reached in the very last turn"),
-        default="resolve",
-        rule="AN-11.3",
-        values={"resolve": msg("is taken before scoring"), "skip": msg("is skipped")},
-    ),
-    Choice(
-        name="end_check",
-        label=msg("When the end of the game is looked at"),
-        default="turn_end",
-        rule="AN-11.1",
-        values={"turn_end": msg("at the end of a turn and after a break"), "at_once": msg("at any moment")},
-    ),
-    Choice(
-        name="deck_refill",
-        label=msg("The deck runs out"),
-        default="shuffle",
-        rule="AN-2.13",
-        values={"shuffle": msg("the discard pile is shuffled"), "none": msg("nobody draws any more")},
-    ),
-    Choice(
-        name="search_skipped",
-        label=msg("Cards skipped while searching the deck"),
-        default="stay",
-        rule="AN-2.16",
-        values={"stay": msg("stay where they are"), "printed": msg("go where the card or map sends them")},
-    ),
-    Choice(
-        name="upgrade_in_use",
-        label=msg("The action card in use is upgraded"),
-        default="animals",
-        rule="AN-2.18",
-        values={
-            "animals": msg("Animals goes on with side II, the others do not"),
-            "never": msg("the action is finished as it began"),
-            "always": msg("the action goes on with side II"),
-        },
-    ),
-    Choice(
-        name="constriction_floor",
-        label=msg("Constriction takes the strength below 1"),
-        default="one",
-        rule="AN-3.10",
-        values={"one": msg("it stays 1"), "x_tokens": msg("X-tokens must bring it to 1")},
-    ),
-    Choice(
-        name="venom_compares",
-        label=msg("Which appeal Venom compares"),
-        default="action_start",
-        rule="AN-3.14",
-        values={"action_start": msg("as the action began"), "now": msg("at that moment")},
-    ),
-    Choice(
-        name="appeal_above_113",
-        label=msg("Appeal beyond 113"),
-        default="clamp",
-        rule="AN-9.5",
-        values={"clamp": msg("stops there"), "count": msg("goes on")},
-    ),
-    *ARNO_SETTINGS,
-)
-assert {setting.default for setting in SETTINGS if setting.name == "solo_appeal"} <= {
-    str(appeal) for appeal in board.SOLO_APPEAL.values()
-}
+@dataclass(frozen=True)
+class Settings(Agreement):
+    """All options with their values."""
+
+    automas: str = option(
+        AutomaSeats(
+            label=msg("Seats played by ARNO"), automa="arno", levels=LEVELS, usual="L2", rule="ARNO-1.4", mark=Mark.RULE
+        )
+    )
+    maps: str = option(Maps(label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE))
+    solo_appeal: str = choice(
+        msg("Alone: appeal at the start"),
+        "AN-14.3",
+        Mark.RULE,
+        **{"20": msg("20, easy"), "10": msg("10, medium"), "0": msg("0, expert")},
+    )
+    first_seat: str = starting_seat(4, "AN-1.7")
+    final_scoring: str = choice(
+        msg("Final scoring cards"),
+        "AN-Q13",
+        Mark.RULE,
+        v1=msg("those of the base box"),
+        v2=msg("with the six reprints of Marine Worlds"),
+    )
+    peaceful: bool = switch(
+        msg("Peaceful: solo effects instead of Venom, Constriction, Hypnosis and Pilfering"), "AN-15.6"
+    )
+    last_turn_for: str = choice(
+        msg("Who has one more turn once the end is triggered"),
+        "AN-11.8",
+        others=msg("every other player"),
+        everyone=msg("everyone, who triggered it too"),
+    )
+    last_break: str = choice(
+        msg("A break reached in the very last turn"),
+        "AN-11.3",
+        resolve=msg("is taken before scoring"),
+        skip=msg("is skipped"),
+    )
+    end_check: str = choice(
+        msg("When the end of the game is looked at"),
+        "AN-11.1",
+        turn_end=msg("at the end of a turn and after a break"),
+        at_once=msg("at any moment"),
+    )
+    deck_refill: str = choice(
+        msg("The deck runs out"),
+        "AN-2.13",
+        shuffle=msg("the discard pile is shuffled"),
+        none=msg("nobody draws any more"),
+    )
+    search_skipped: str = choice(
+        msg("Cards skipped while searching the deck"),
+        "AN-2.16",
+        stay=msg("stay where they are"),
+        printed=msg("go where the card or map sends them"),
+    )
+    upgrade_in_use: str = choice(
+        msg("The action card in use is upgraded"),
+        "AN-2.18",
+        animals=msg("Animals goes on with side II, the others do not"),
+        never=msg("the action is finished as it began"),
+        always=msg("the action goes on with side II"),
+    )
+    constriction_floor: str = choice(
+        msg("Constriction takes the strength below 1"),
+        "AN-3.10",
+        one=msg("it stays 1"),
+        x_tokens=msg("X-tokens must bring it to 1"),
+    )
+    venom_compares: str = choice(
+        msg("Which appeal Venom compares"),
+        "AN-3.14",
+        action_start=msg("as the action began"),
+        now=msg("at that moment"),
+    )
+    appeal_above_113: str = choice(msg("Appeal beyond 113"), "AN-9.5", clamp=msg("stops there"), count=msg("goes on"))
+    arno: ArnoSettings = field(default_factory=ArnoSettings)
+
+    @classmethod
+    def of(cls, settings: Mapping[str, Any]) -> Self:
+        return replace(super().of(settings), arno=ArnoSettings.of(settings))
+
+
+SETTINGS = (*Settings.options().values(), *ARNO_SETTINGS)
+assert int(Settings().solo_appeal) in board.SOLO_APPEAL.values()

@@ -1,20 +1,22 @@
-"""Black cards: anyone, any time [ARNE-5, ARNE-6]. Each guard stands above the flow it guards."""
+"""Black cards: anyone, any time [ARNE-5, ARNE-6]; and X3, which is laid on items like Crash and Lock [ARNE-4.2].
+
+Each guard stands above the flow it guards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arne import questions
 from soloist.games.arne.answers import ROWS, Loot, Row, Spot, TopCard
 from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.questions import IntoWhichRow, WhatToSteal, WhichToCarry, WhichToCrash, WhichToLock
 from soloist.games.arne.state import Stage, Table
-
-THIEF = CARD["thief"]
 
 Guard = Callable[[Table, Seat, Card], Refusal | None]
 Play = Callable[[Table, Seat, Card], Flow[None]]
@@ -32,19 +34,12 @@ def spots(table: Table, fits: Callable[[Item], bool]) -> list[Spot]:
     ]
 
 
-def any_item(table: Table, fits: Callable[[Item], bool]) -> bool:
-    return any(fits(item) for row in table.rows if row for item in row)
-
-
 def refuse_spot(table: Table, reason: Callable[[Item], Refusal | None]) -> Callable[[str], Refusal | None]:
     """Says of an item named by its code why nothing can be laid there."""
 
     def refuse(code: str) -> Refusal | None:
-        for colour in table.open_rows():
-            for place, item in enumerate(table.row(colour)):
-                if code == f"{colour.code}.{place + 1}":
-                    return reason(item)
-        return None
+        named = next((spot for spot in spots(table, lambda _: True) if spot.code == code), None)
+        return None if named is None else reason(named.item)
 
     return refuse
 
@@ -100,11 +95,8 @@ def chameleon_rows(table: Table, person: Seat, card: Card) -> list[Row]:
 
 
 def why_not_chameleon(table: Table, person: Seat, card: Card) -> Refusal | None:
-    return (
-        None
-        if any(held.rowable and chameleon_rows(table, person, held) for held in table.hands[person])
-        else NOTHING_TO_PAIR
-    )
+    carriable = (held for held in table.hands[person] if held.rowable and chameleon_rows(table, person, held))
+    return NOTHING_TO_PAIR if next(carriable, None) is None else None
 
 
 def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
@@ -112,22 +104,19 @@ def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
     carried = yield from choose(
         person,
         lambda: pairable(table, person),
-        ask=WhichToCarry(),
+        ask=questions.WhichToCarry(),
         why="ARNE-6.3",
         refuse=lambda code: NOTHING_TO_PAIR if code in CARD else None,
         about=card,
     )
 
-    def refuse(code: str) -> Refusal | None:
-        named = next((colour for colour in table.open_rows() if colour.code == code), None)
-        return None if named is None else why_not_row(table, person, carried, named)
-
+    reasons = {colour.code: why_not_row(table, person, carried, colour) for colour in table.open_rows()}
     row = yield from choose(
         person,
         lambda: chameleon_rows(table, person, carried),
-        ask=IntoWhichRow(),
+        ask=questions.IntoWhichRow(),
         why="ARNE-6.3",
-        refuse=refuse,
+        refuse=reasons.get,
         about=carried,
     )
     hand = table.hands[person]
@@ -189,7 +178,7 @@ def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
         return refuse_spot(table, lambda item: item.no_theft or OWN_COMBO)(code)
 
     stolen = yield from choose(
-        person, lambda: loot(table, person), ask=WhatToSteal(), why="ARNE-6.5", refuse=refuse, about=card
+        person, lambda: loot(table, person), ask=questions.WhatToSteal(), why="ARNE-6.5", refuse=refuse, about=card
     )
     table.hands[person].remove(card)
     if isinstance(stolen, TopCard):
@@ -233,62 +222,62 @@ def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[Non
         table.discard += [thief, *dropped]  # [ARNE-Q7, the other reading]
 
 
-# Crash and Lock
+# X3, Crash and Lock
 
+NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
+LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
 NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash"))
 NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
 
 
-def lay_layer(
-    table: Table,
-    person: Seat,
-    card: Card,
-    ask: Ask,
-    why: str,
-    reason: Callable[[Item], Refusal | None],
-    layer: Callable[[Item], Item],
-) -> Flow[None]:
-    """Lay a card on one item of any row that allows it."""
+def why_not_triple(table: Table, item: Item) -> Refusal | None:
+    """At most one X3 per item; crashed, locked and combo items take it too [ARNE-4.2]."""
+    if item.lock and item.is_minus and not table.setup.settings.x3_on_locked_minus:
+        return LOCKED_MINUS
+    return item.no_x3
+
+
+class Layer(NamedTuple):
+    """A card that is laid on an item of any row, if `reason` does not refuse."""
+
+    ask: Ask
+    why: str
+    nothing: Refusal  # no item on the table takes it
+    reason: Callable[[Table, Item], Refusal | None]
+
+
+LAYERS = {
+    Kind.X3: Layer(questions.WhichToTriple(), "ARNE-4.2", NOTHING_TO_TRIPLE, why_not_triple),
+    Kind.CRASH: Layer(questions.WhichToCrash(), "ARNE-6.8", NOTHING_TO_CRASH, lambda _, item: item.no_crash),
+    Kind.LOCK: Layer(questions.WhichToLock(), "ARNE-6.9", NO_LOCK_TARGET, lambda _, item: item.no_lock),
+}
+
+
+def why_not_layer(table: Table, person: Seat, card: Card) -> Refusal | None:
+    layer = LAYERS[card.kind]
+    for row in table.rows:
+        for item in row or ():
+            if layer.reason(table, item) is None:
+                return None
+    return layer.nothing
+
+
+def play_layer(table: Table, person: Seat, card: Card) -> Flow[None]:
+    """X3 triples an item [ARNE-4.2]; crashed it counts nothing, once per item for the whole game [ARNE-6.8]; a Lock
+    cancels a Crash, or makes a -200 count nothing [ARNE-6.9]."""
+    ask, why, _, reason = LAYERS[card.kind]
     spot = yield from choose(
         person,
-        lambda: spots(table, lambda item: reason(item) is None),
+        lambda: spots(table, lambda item: reason(table, item) is None),
         ask=ask,
         why=why,
-        refuse=refuse_spot(table, reason),
+        refuse=refuse_spot(table, lambda item: reason(table, item)),
         about=card,
     )
     table.hands[person].remove(card)
     before = table.totals[spot.row]
-    table.replace_item(spot.row, spot.place, layer(spot.item))
+    table.replace_item(spot.row, spot.place, spot.item.having(**{card.kind.value: True}))
     yield Happening(What.LAID_ON, person, card, spot.row, before, table.totals[spot.row], spot.item)
-
-
-def why_not_crash(table: Table, person: Seat, card: Card) -> Refusal | None:
-    return None if any_item(table, lambda item: item.no_crash is None) else NOTHING_TO_CRASH
-
-
-def play_crash(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """That item counts nothing; once per item for the whole game [ARNE-6.8]."""
-    return lay_layer(
-        table,
-        person,
-        card,
-        WhichToCrash(),
-        "ARNE-6.8",
-        lambda item: item.no_crash,
-        lambda item: item.having(crash=True),
-    )
-
-
-def why_not_lock(table: Table, person: Seat, card: Card) -> Refusal | None:
-    return None if any_item(table, lambda item: item.no_lock is None) else NO_LOCK_TARGET
-
-
-def play_lock(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """It cancels a Crash, or makes a -200 count nothing [ARNE-6.9]."""
-    return lay_layer(
-        table, person, card, WhichToLock(), "ARNE-6.9", lambda item: item.no_lock, lambda item: item.having(lock=True)
-    )
 
 
 # Stop and Change
@@ -340,8 +329,8 @@ BLACK: dict[Kind, tuple[Guard, Play]] = {
     Kind.MINUS200: (why_not_minus, lay_minus),
     Kind.CHAMELEON: (why_not_chameleon, play_chameleon),
     Kind.THIEF: (why_not_thief, play_thief),
-    Kind.CRASH: (why_not_crash, play_crash),
-    Kind.LOCK: (why_not_lock, play_lock),
+    Kind.CRASH: (why_not_layer, play_layer),
+    Kind.LOCK: (why_not_layer, play_layer),
     Kind.STOP: (why_not_stop, play_stop),
     Kind.CHANGE: (why_not_change, play_change),
 }

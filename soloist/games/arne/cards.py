@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import Self
 
 from soloist.engine.words import Message, msg
 
@@ -31,55 +32,39 @@ _COLOUR_NAMES = (msg("Red"), msg("Green"), msg("Yellow"), msg("Blue"), msg("Oran
 class Kind(Enum):
     """The kinds of cards, by their names in the facts; white ones first, black ones from -200 on."""
 
-    V50 = "v50"
-    V100 = "v100"
-    V200 = "v200"
-    V500 = "v500"
-    V1000 = "v1000"
-    X2 = "x2"
-    X3 = "x3"
-    PLUS1 = "plus1"
-    PLUS2_VALUE = "plus2_value"
-    PLUS2_BLACK = "plus2_black"
-    PLUS3 = "plus3"
-    SWAP_HANDS = "swap_hands"
-    CHANGE_PLACES = "change_places"
-    MINUS200 = "minus200"
-    CHAMELEON = "chameleon"
-    THIEF = "thief"
-    CRASH = "crash"
-    LOCK = "lock"
-    STOP = "stop"
-    CHANGE = "change"
+    V50 = "v50", msg("50")
+    V100 = "v100", msg("100")
+    V200 = "v200", msg("200")
+    V500 = "v500", msg("500")
+    V1000 = "v1000", msg("1000")
+    X2 = "x2", msg("X2")
+    X3 = "x3", msg("X3")
+    PLUS1 = "plus1", msg("+1")
+    PLUS2_VALUE = "plus2_value", msg("+2 value")
+    PLUS2_BLACK = "plus2_black", msg("+2 black")
+    PLUS3 = "plus3", msg("+3")
+    SWAP_HANDS = "swap_hands", msg("Swap Hands")
+    CHANGE_PLACES = "change_places", msg("Change Places")
+    MINUS200 = "minus200", msg("-200")
+    CHAMELEON = "chameleon", msg("Chameleon")
+    THIEF = "thief", msg("Thief")
+    CRASH = "crash", msg("Crash")
+    LOCK = "lock", msg("Lock")
+    STOP = "stop", msg("Stop")
+    CHANGE = "change", msg("Change")
 
+    def __new__(cls, value: str, name: Message) -> Self:
+        kind = object.__new__(cls)
+        kind._value_ = value
+        kind.called = name
+        return kind
+
+    called: Message
     __hash__ = object.__hash__  # members are unique, and this one needs no Python call
 
     def say(self) -> Message:
-        return _KIND_NAMES[self]
+        return self.called
 
-
-_KIND_NAMES = {
-    Kind.V50: msg("50"),
-    Kind.V100: msg("100"),
-    Kind.V200: msg("200"),
-    Kind.V500: msg("500"),
-    Kind.V1000: msg("1000"),
-    Kind.X2: msg("X2"),
-    Kind.X3: msg("X3"),
-    Kind.PLUS1: msg("+1"),
-    Kind.PLUS2_VALUE: msg("+2 value"),
-    Kind.PLUS2_BLACK: msg("+2 black"),
-    Kind.PLUS3: msg("+3"),
-    Kind.SWAP_HANDS: msg("Swap Hands"),
-    Kind.CHANGE_PLACES: msg("Change Places"),
-    Kind.MINUS200: msg("-200"),
-    Kind.CHAMELEON: msg("Chameleon"),
-    Kind.THIEF: msg("Thief"),
-    Kind.CRASH: msg("Crash"),
-    Kind.LOCK: msg("Lock"),
-    Kind.STOP: msg("Stop"),
-    Kind.CHANGE: msg("Change"),
-}
 
 POINTS = {Kind.V50: 50, Kind.V100: 100, Kind.V200: 200, Kind.V500: 500, Kind.V1000: 1000, Kind.MINUS200: -200}
 VALUE_KINDS = (Kind.V50, Kind.V100, Kind.V200, Kind.V500, Kind.V1000, Kind.X2)

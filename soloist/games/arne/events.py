@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
@@ -13,31 +13,33 @@ from soloist.games.arne.items import Item
 
 
 class What(Enum):
-    PICKED_COLOUR = auto()
-    NEUTRAL_COLOUR = auto()
-    STARTS = auto()
-    DREW = auto()
-    PLACED = auto()
-    DISCARDED = auto()
-    LAID_ON = auto()
-    LAID_ACTION = auto()
-    WITHOUT_EFFECT = auto()
-    TOOK = auto()
-    GAVE_TO_ROW = auto()
-    GAVE_BLACK = auto()
-    DREW_THREE = auto()
-    SWAPPED_HANDS = auto()
-    CHANGED_PLACES = auto()
-    STOLE_TOP = auto()
-    STOLE_COMBO = auto()
-    STOPPED = auto()
-    TURNED = auto()
-    OWNS_NEUTRAL = auto()
-    NO_WHITE = auto()
-    QUEUE_LAPSES = auto()
-    FINAL_ROUND = auto()
-    PASSED_FINAL = auto()
-    GAME_OVER = auto()
+    """Kinds of events with their sentences, whose gaps are fields of `Happening`."""
+
+    PICKED_COLOUR = template("{person}: {row}")
+    NEUTRAL_COLOUR = template("{row} is the neutral colour")
+    STARTS = template("First turn: {person}")
+    DREW = template("{person}: {card} from the pile")
+    PLACED = template("{person}: {card} into {row} ({before} → {after})")
+    DISCARDED = template("{person}: {card} onto the discard pile")
+    LAID_ON = template("{person}: {card} on {item} in {row} ({before} → {after})")
+    LAID_ACTION = template("{person}: {card}, on the discard pile before its effect")
+    WITHOUT_EFFECT = template("{person}: {card}, without effect")
+    TOOK = template("{person}: +1, {card} from {other}")
+    GAVE_TO_ROW = template("{person}: +2 value, {card} from {other} into {row} ({before} → {after})")
+    GAVE_BLACK = template("{person}: +2 black, {card} from {other}")
+    DREW_THREE = None  # its sentence counts the cards
+    SWAPPED_HANDS = template("{person}: Swap Hands, every hand goes on to the next seat")
+    CHANGED_PLACES = template("{person}: Change Places with {other}")
+    STOLE_TOP = template("{person}: Thief takes {card} from the discard pile")
+    STOLE_COMBO = template("{person}: Thief takes {item} out of {row} ({before} → {after})")
+    STOPPED = template("{person}: Stop, next in the queue")
+    TURNED = template("{person}: Change, play turns round; next in the queue")
+    OWNS_NEUTRAL = template("{person}: Change, owner of the neutral {row} now")
+    NO_WHITE = template("{person}: no white card")
+    QUEUE_LAPSES = template("The pile is empty: {person} waited for a turn in vain")
+    FINAL_ROUND = template("The pile is empty: the final round starts with {person}")
+    PASSED_FINAL = template("{person}: pass")
+    GAME_OVER = template("All hands are discarded; the rows are counted")
 
 
 @dataclass(slots=True, unsafe_hash=True, repr=False)
@@ -55,7 +57,7 @@ class Happening(Event):
     count: int = 0
 
     def say(self) -> Message:
-        text = _TEXTS.get(self.what)
+        text: Message | None = self.what.value
         if self.what is What.PLACED and self.item is not None and self.item.chameleon:
             text = _COMBO
         elif self.what is What.DREW and self.card is None:
@@ -86,30 +88,3 @@ class Happening(Event):
 _COMBO = template("{person}: Chameleon with {card} into {row} ({before} → {after})")
 _DREW_UNSEEN = template("{person}: a card from the pile")
 _TOOK_UNSEEN = template("{person}: +1, a card from {other}")
-
-_TEXTS = {
-    What.PICKED_COLOUR: template("{person}: {row}"),
-    What.NEUTRAL_COLOUR: template("{row} is the neutral colour"),
-    What.STARTS: template("First turn: {person}"),
-    What.DREW: template("{person}: {card} from the pile"),
-    What.PLACED: template("{person}: {card} into {row} ({before} → {after})"),
-    What.DISCARDED: template("{person}: {card} onto the discard pile"),
-    What.LAID_ON: template("{person}: {card} on {item} in {row} ({before} → {after})"),
-    What.LAID_ACTION: template("{person}: {card}, on the discard pile before its effect"),
-    What.WITHOUT_EFFECT: template("{person}: {card}, without effect"),
-    What.TOOK: template("{person}: +1, {card} from {other}"),
-    What.GAVE_TO_ROW: template("{person}: +2 value, {card} from {other} into {row} ({before} → {after})"),
-    What.GAVE_BLACK: template("{person}: +2 black, {card} from {other}"),
-    What.SWAPPED_HANDS: template("{person}: Swap Hands, every hand goes on to the next seat"),
-    What.CHANGED_PLACES: template("{person}: Change Places with {other}"),
-    What.STOLE_TOP: template("{person}: Thief takes {card} from the discard pile"),
-    What.STOLE_COMBO: template("{person}: Thief takes {item} out of {row} ({before} → {after})"),
-    What.STOPPED: template("{person}: Stop, next in the queue"),
-    What.TURNED: template("{person}: Change, play turns round; next in the queue"),
-    What.OWNS_NEUTRAL: template("{person}: Change, owner of the neutral {row} now"),
-    What.NO_WHITE: template("{person}: no white card"),
-    What.QUEUE_LAPSES: template("The pile is empty: {person} waited for a turn in vain"),
-    What.FINAL_ROUND: template("The pile is empty: the final round starts with {person}"),
-    What.PASSED_FINAL: template("{person}: pass"),
-    What.GAME_OVER: template("All hands are discarded; the rows are counted"),
-}  # fmt: skip

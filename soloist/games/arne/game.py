@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
-from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
-from soloist.games.arne import standing
-from soloist.games.arne import turn as course
-from soloist.games.arne import view as sight
+from soloist.engine.game import Game
+from soloist.engine.words import msg
+from soloist.games.arne import standing, turn
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
-from soloist.games.arne.state import HAND_SIZE, Setup, Table
-from soloist.games.arne.view import View
+from soloist.games.arne.state import HAND_SIZE, Setup, Stage, Table
+from soloist.games.arne.view import View, imagine, view
+from soloist.games.arne.white import carry_out_announced
 
 COUNTS = {"standard": range(2, 7), "minimum": range(2, 7), "ghost": range(2, 6), "teams": range(4, 13, 2)}
 
@@ -33,6 +30,12 @@ class Arne(Game[Table, View]):
     player_counts = (2, 3, 4, 5, 6, 8, 10, 12)
     settings = SETTINGS
     triggers = standing.TRIGGERS
+    fired = staticmethod(standing.fired)
+    is_always_asked = staticmethod(standing.is_always_asked)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    result = staticmethod(result)
+    sides = staticmethod(sides)
     summary = msg("Collect your colour, sabotage the others, react at any time. 2 to 6 players, in teams up to 12.")
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -49,41 +52,31 @@ class Arne(Game[Table, View]):
         needed = HAND_SIZE * seats + 1
         cards = fewest_cards(setup)
         if cards < needed:
-            raise BadSetting(
-                msg(
-                    "the deck has {n} cards; {seats} seats need at least {needed}",
-                    n=cards,
-                    seats=seats,
-                    needed=needed,
-                )
-            )
+            problem = msg("the deck has {n} cards; {seats} seats need at least {needed}",
+                          n=cards, seats=seats, needed=needed)  # fmt: skip
+            raise BadSetting(problem)
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
         return Table(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Table) -> Flow[None] | None:
-        return course.next_step(state)
-
-    def view(self, state: Table, seat: Seat | None) -> View:
-        return sight.view(state, seat)
-
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
-        return sight.imagine(view, seat, since, chance)
-
-    def result(self, state: Table) -> Result:
-        return result(state)
-
-    def sides(self, state: Table) -> Sequence[Sequence[Seat]]:
-        return sides(state)
+        match state.stage:
+            case Stage.SETUP:
+                return turn.set_up(state)
+            case Stage.TURNS:
+                return turn.begin_turn(state)
+            case Stage.MAIN:
+                return turn.main_move(state, state.active)
+            case Stage.EFFECT:
+                return carry_out_announced(state)
+            case Stage.FINAL:
+                return turn.final_move(state)
+            case Stage.OVER:
+                return None
+        return turn.react(state)
 
     def turns(self, state: Table) -> int:
         return state.turn
-
-    def fired(self, triggers: Collection[str], seat: Seat, now: View, heard: Sequence[Sayable]) -> list[str]:
-        return standing.fired(triggers, seat, now, heard)
-
-    def is_always_asked(self, now: View) -> bool:
-        return standing.is_always_asked(now)
 
 
 def fewest_cards(setup: Setup) -> int:

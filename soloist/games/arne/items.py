@@ -5,6 +5,8 @@ There is one object for every card with every stack of layers, made once; laying
 
 from __future__ import annotations
 
+from itertools import product
+
 from soloist.engine.flow import Refusal
 from soloist.engine.words import Message, msg
 from soloist.games.arne.cards import CARDS, CHAMELEON, CRASH, LOCK, X3, Card, Kind
@@ -45,22 +47,10 @@ class Item:
         )
         self.code = f"{card.code}{'~' * chameleon}{'+x3' * x3}{'+crash' * crash}{'+lock' * lock}"
 
-    def having(
-        self,
-        *,
-        x3: bool | None = None,
-        crash: bool | None = None,
-        lock: bool | None = None,
-        chameleon: bool | None = None,
-    ) -> Item:
+    def having(self, **layers: bool) -> Item:
         """The same card with some layers changed."""
-        return ITEMS[
-            self.card,
-            self.chameleon if chameleon is None else chameleon,
-            self.x3 if x3 is None else x3,
-            self.crash if crash is None else crash,
-            self.lock if lock is None else lock,
-        ]
+        there = {"chameleon": self.chameleon, "x3": self.x3, "crash": self.crash, "lock": self.lock} | layers
+        return ITEMS[self.card, *there.values()]
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -97,15 +87,11 @@ class Item:
         return self.code
 
 
-_FLAGS = (False, True)
 ITEMS = {
-    (card, chameleon, x3, crash, lock): Item(card, chameleon, x3, crash, lock)
+    (card, *layers): Item(card, *layers)
     for card in CARDS
     if card.rowable
-    for chameleon in _FLAGS
-    for x3 in _FLAGS
-    for crash in _FLAGS
-    for lock in _FLAGS
+    for layers in product((False, True), repeat=4)
 }
 
 

@@ -33,10 +33,10 @@ def score(table: Table, person: Seat) -> Score:
     return Score(person, total, tuple(parts), (wanted, in_a_tie(table, person)))
 
 
-def result(table: Table) -> Result:
+def result(state: Table) -> Result:
     """Most points win, in Minimum the fewest; ties are shared unless agreed otherwise [ARNE-9.4, Q19]."""
-    scores = tuple(score(table, person) for person in table.persons)
-    if table.stage is not Stage.OVER:
+    scores = tuple(score(state, person) for person in state.persons)
+    if state.stage is not Stage.OVER:
         return Result(scores, ())
     best = max(entry.standing for entry in scores)
     return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
@@ -56,7 +56,7 @@ def in_a_tie(table: Table, person: Seat) -> int:
             return 0
 
 
-def sides(table: Table) -> list[tuple[Seat, ...]]:
+def sides(state: Table) -> list[tuple[Seat, ...]]:
     """Everybody plays alone, or with the partner at the same row [ARNE-11.4]."""
-    rows = table.setup.rows
-    return [tuple(table.person_at[place::rows]) for place in range(rows)]
+    rows = state.setup.rows
+    return [tuple(state.person_at[place::rows]) for place in range(rows)]

@@ -13,32 +13,8 @@ from soloist.games.arne.events import Happening, What
 from soloist.games.arne.questions import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
 from soloist.games.arne.result import standings
 from soloist.games.arne.state import HAND_SIZE, Stage, Table
-from soloist.games.arne.white import carry_out_announced, draw_cards, play_white, why_not_white
+from soloist.games.arne.white import draw_cards, play_white, why_not_white
 from soloist.games.arne.window import NOT_HELD, ask_reaction, next_to_ask, react_once
-
-
-def next_step(table: Table) -> Flow[None] | None:
-    """The step that comes next."""
-    match table.stage:
-        case Stage.SETUP:
-            return set_up(table)
-        case Stage.TURNS:
-            return begin_turn(table)
-        case Stage.MAIN:
-            return main_move(table, table.active)
-        case Stage.WINDOW:
-            return react_in_turn(table)
-        case Stage.ANNOUNCED:
-            return react_to_announcement(table)
-        case Stage.EFFECT:
-            return carry_out_announced(table)
-        case Stage.CLOSING:
-            return close_turn(table)
-        case Stage.FINAL:
-            return final_move(table)
-        case Stage.OVER:
-            return None
-
 
 # set-up
 
@@ -100,31 +76,18 @@ def begin_turn(table: Table) -> Flow[None]:
     table.stage = Stage.WINDOW if table.version == 1 else Stage.MAIN
 
 
-def react_in_turn(table: Table) -> Flow[None]:
-    """One answer in a window of the running turn; when nobody is left to ask, the turn goes on [ARNE-7.3]."""
+def react(table: Table) -> Flow[None]:
+    """One answer in a window: before the white card, after its announcement, or after it [ARNE-7.3, 7.11].
+
+    When nobody is left to ask, the main part, the effect or the next turn follows [ARNE-8.3].
+    """
     person = next_to_ask(table)
     if person is not None:
         yield from react_once(table, person)
-    else:
-        table.stage = Stage.MAIN
-
-
-def react_to_announcement(table: Table) -> Flow[None]:
-    """One answer in the window between laying and effect of an action; then its effect follows [ARNE-7.11]."""
-    person = next_to_ask(table)
-    if person is not None:
-        yield from react_once(table, person)
-    else:
-        table.stage = Stage.EFFECT
-
-
-def close_turn(table: Table) -> Flow[None]:
-    """One answer in the window after the white play; when nobody is left to ask, the turn is over [ARNE-7.3, 8.3]."""
-    person = next_to_ask(table)
-    if person is not None:
-        yield from react_once(table, person)
-    else:
+    elif table.stage is Stage.CLOSING:
         yield from end_turn(table)
+    else:
+        table.stage = Stage.MAIN if table.stage is Stage.WINDOW else Stage.EFFECT
 
 
 def end_turn(table: Table) -> Flow[None]:
@@ -137,14 +100,14 @@ def end_turn(table: Table) -> Flow[None]:
         yield from begin_final_round(table)
 
 
+WHICH_CARD = WhichCard()
 MUST_PLAY_WHITE = Refusal("ARNE-2.3", msg("you hold a white card that can be played, so you must play one"))
 
 
 def main_moves(table: Table, person: Seat) -> list[Card | Word]:
     """Playable cards; ending the turn only without a playable white one [ARNE-2.3, 7.3]."""
-    playable: list[Card | Word] = [
-        card for card in dict.fromkeys(table.hands[person]) if why_not_play(table, person, card) is None
-    ]
+    held = dict.fromkeys(table.hands[person])
+    playable: list[Card | Word] = [card for card in held if why_not_play(table, person, card) is None]
     if may_end_turn(table, person):
         playable.append(END_TURN)
     return playable
@@ -179,7 +142,7 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
     move = yield from choose(
         person,
         lambda: main_moves(table, person),
-        ask=WhichCard(),
+        ask=WHICH_CARD,
         why="ARNE-2.3",
         refuse=lambda code: refuse_main(table, person, code),
     )

@@ -10,6 +10,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
 from soloist.engine.pile import Pile
 from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.views import restored, shown
 from soloist.games.arne.cards import Card, Colour, in_order
 from soloist.games.arne.items import Item
 from soloist.games.arne.result import standings
@@ -95,38 +96,17 @@ class View:
         return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    return View(
-        setup=table.setup,
+def view(state: Table, seat: Seat | None) -> View:
+    return shown(
+        View,
+        state,
         seat=seat,
-        hand=() if seat is None else tuple(table.hands[seat]),
-        stage=table.stage,
-        game_number=table.game_number,
-        carried=tuple(table.carried),
-        turn=table.turn,
-        active=table.active,
-        last_actor=table.last_actor,
-        natural_from=table.natural_from,
-        turn_place=table.turn_place,
-        announced=table.announced,
-        direction=table.direction,
-        queue=tuple(table.queue),
-        final_order=tuple(table.final_order),
-        thief_swaps=tuple(table.thief_swaps),
-        version=table.version,
-        passed_at=tuple(table.passed_at),
-        pile_size=len(table.pile),
-        discard_size=len(table.discard),
-        discard_top=table.discard[-1] if table.discard else None,
-        hand_sizes=tuple([len(hand) for hand in table.hands]),
-        rows=tuple([None if row is None else tuple(row) for row in table.rows]),
-        totals=tuple(table.totals),
-        scores=tuple(standings(table)),
-        person_at=tuple(table.person_at),
-        place_of=tuple(table.place_of),
-        colour_at=tuple(table.colour_at),
-        neutral=table.neutral,
-        neutral_place=table.neutral_place,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        pile_size=len(state.pile),
+        discard_size=len(state.discard),
+        discard_top=state.discard[-1] if state.discard else None,
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        scores=tuple(standings(state)),
     )
 
 
@@ -151,13 +131,13 @@ def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ta
     hidden = unseen(view)
     hands: list[list[Card]] = [[] for _ in view.hand_sizes]
     hands[seat] = list(view.hand)
-    for shown in since:
-        card = shown.value
-        if shown.seat in (CHANCE, seat) or not isinstance(card, Card) or card not in hidden:
+    for seen in since:
+        card = seen.value
+        if seen.seat in (CHANCE, seat) or not isinstance(card, Card) or card not in hidden:
             continue
-        if len(hands[shown.seat]) < view.hand_sizes[shown.seat]:
+        if len(hands[seen.seat]) < view.hand_sizes[seen.seat]:
             hidden.remove(card)
-            hands[shown.seat].append(card)
+            hands[seen.seat].append(card)
     hidden = chance.shuffled(hidden)
     for person in silent(view, seat, since):
         hidden.sort(key=lambda card: card.black)  # whites first; the order among them stays random
@@ -166,7 +146,7 @@ def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ta
     for hand, size in zip(hands, view.hand_sizes, strict=True):
         deal(hidden, hand, size)
     buried = max(view.discard_size - 1, 0)
-    table = public_table(view)
+    table = restored(Table(view.setup), view)
     table.hands = hands
     table.discard = hidden[:buried] + ([] if view.discard_top is None else [view.discard_top])
     table.pile = Pile(hidden[buried:], in_order)
@@ -183,35 +163,7 @@ def deal(cards: list[Card], hand: list[Card], size: int) -> None:
 
 def silent(view: View, seat: Seat, since: Sequence[Seen]) -> list[Seat]:
     """Who was not asked in this window though their turn to react came before mine: they have nothing to play."""
-    if view.stage not in (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING) or any(shown.seat != seat for shown in since):
+    if view.stage not in (Stage.WINDOW, Stage.ANNOUNCED, Stage.CLOSING) or any(seen.seat != seat for seen in since):
         return []
     order = view.after(view.last_actor)
     return [person for person in order[: order.index(seat)] if view.passed_at[person] < view.version]
-
-
-def public_table(view: View) -> Table:
-    """A table with all that the view shows, and no hidden cards yet."""
-    table = Table(view.setup)
-    table.stage = view.stage
-    table.game_number = view.game_number
-    table.carried = list(view.carried)
-    table.turn = view.turn
-    table.active = view.active
-    table.last_actor = view.last_actor
-    table.natural_from = view.natural_from
-    table.turn_place = view.turn_place
-    table.announced = view.announced
-    table.direction = view.direction
-    table.queue = list(view.queue)
-    table.final_order = list(view.final_order)
-    table.thief_swaps = list(view.thief_swaps)
-    table.version = view.version
-    table.passed_at = list(view.passed_at)
-    table.rows = [None if row is None else list(row) for row in view.rows]
-    table.totals = list(view.totals)
-    table.place_of = list(view.place_of)
-    table.person_at = list(view.person_at)
-    table.colour_at = list(view.colour_at)
-    table.neutral = view.neutral
-    table.neutral_place = view.neutral_place
-    return table

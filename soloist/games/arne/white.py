@@ -8,27 +8,14 @@ from soloist.engine.events import Tell
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arne import questions
 from soloist.games.arne.answers import DISCARD, ROWS, Row, Word
-from soloist.games.arne.black import any_item, lay_layer, place_item
+from soloist.games.arne.black import Guard, Play, place_item, play_layer, why_not_layer
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
-from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.questions import (
-    CardsDrawn,
-    CardTaken,
-    ChangePlacesWith,
-    RowOrDiscard,
-    TakeFromWhom,
-    TwoOfWhichColour,
-    WhichToTriple,
-    WhichTwoToGive,
-    WhichTwoToTake,
-    WhoGivesTwo,
-)
+from soloist.games.arne.items import item_of
 from soloist.games.arne.state import Stage, Table
 
-Guard = Callable[[Table, Seat], Refusal | None]
-Play = Callable[[Table, Seat, Card], Flow[None]]
 Persons = Callable[[Table, Seat], list[Seat]]
 
 # value cards
@@ -61,7 +48,9 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
             return why_not_place(table, person, card)
         return OTHER_COLOUR if any(code == other.code for other in Colour) else None
 
-    place = yield from choose(person, places, ask=RowOrDiscard(card), why="ARNE-2.5", refuse=refuse, about=card)
+    place = yield from choose(
+        person, places, ask=questions.RowOrDiscard(card), why="ARNE-2.5", refuse=refuse, about=card
+    )
     table.hands[person].remove(card)
     if isinstance(place, Row):
         yield from place_item(table, person, colour, item_of(card))
@@ -70,38 +59,9 @@ def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
         yield Happening(What.DISCARDED, person, card)
 
 
-# X3
-
-NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
-LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
-
-
-def why_not_triple(table: Table, item: Item) -> Refusal | None:
-    """At most one X3 per item; crashed, locked and combo items take it too [ARNE-4.2]."""
-    if item.lock and item.is_minus and not table.setup.settings.x3_on_locked_minus:
-        return LOCKED_MINUS
-    return item.no_x3
-
-
-def why_not_x3(table: Table, person: Seat) -> Refusal | None:
-    return None if any_item(table, lambda item: why_not_triple(table, item) is None) else NOTHING_TO_TRIPLE
-
-
-def play_x3(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """It triples one item in any row [ARNE-4.2]."""
-    return lay_layer(
-        table,
-        person,
-        card,
-        WhichToTriple(),
-        "ARNE-4.2",
-        lambda item: why_not_triple(table, item),
-        lambda item: item.having(x3=True),
-    )
-
-
 # cards that act and lie on the discard pile
 
+CARDS_DRAWN = questions.CardsDrawn()
 IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
 NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
 NO_SUCH_ROW = Refusal("ARNE-4.4", msg("nobody plays that colour"))
@@ -117,14 +77,7 @@ def with_cards(table: Table, person: Seat) -> list[Seat]:
     return [other for other in others(table, person) if table.hands[other]]
 
 
-def choose_person(
-    table: Table,
-    person: Seat,
-    card: Card,
-    ask: Ask,
-    why: str,
-    among: Persons = others,
-) -> Flow[Seat]:
+def choose_person(table: Table, person: Seat, card: Card, ask: Ask, why: str, among: Persons = others) -> Flow[Seat]:
     """Another person, as the target of an action."""
 
     def refuse(code: str) -> Refusal | None:
@@ -141,7 +94,7 @@ def lay_action(table: Table, person: Seat, card: Card) -> None:
     table.discard.append(card)
 
 
-def why_not_plus1(table: Table, person: Seat) -> Refusal | None:
+def why_not_from_others(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None if with_cards(table, person) else IDLE
 
 
@@ -150,9 +103,9 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     if not with_cards(table, person):
         yield Happening(What.WITHOUT_EFFECT, person, card)
         return
-    victim = yield from choose_person(table, person, card, TakeFromWhom(), "ARNE-4.3", with_cards)
+    victim = yield from choose_person(table, person, card, questions.TakeFromWhom(), "ARNE-4.3", with_cards)
     taken = yield from pick_at_random(
-        lambda: table.hands[victim], ask=CardTaken(), why="ARNE-4.3", seen_by=(person, victim)
+        lambda: table.hands[victim], ask=questions.CardTaken(), why="ARNE-4.3", seen_by=(person, victim)
     )
     table.hands[victim].remove(taken)
     table.passed_at[victim] = 0
@@ -166,11 +119,11 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
-    giver = yield from choose_person(table, person, card, WhoGivesTwo(), "ARNE-4.4")
+    giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.4")
     colour = yield from choose(
         person,
         table.open_rows,
-        ask=TwoOfWhichColour(),
+        ask=questions.TwoOfWhichColour(),
         why="ARNE-4.4",
         refuse=lambda code: NO_SUCH_ROW if code in COLOUR_CODES else None,
         about=card,
@@ -190,7 +143,7 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
-    giver = yield from choose_person(table, person, card, WhoGivesTwo(), "ARNE-4.5")
+    giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield Happening(What.WITHOUT_EFFECT, person, card)
@@ -210,14 +163,14 @@ def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card
     if len(held) <= 2:
         return held
     picker = giver
-    ask: Ask = WhichTwoToGive(card, asker)
+    ask: Ask = questions.WhichTwoToGive(card, asker)
     if table.setup.settings.plus2_picker == "asker":  # [ARNE-Q10]
-        picker, ask = asker, WhichTwoToTake(card, giver)
+        picker, ask = asker, questions.WhichTwoToTake(card, giver)
     seen_by = (giver, asker) if card.kind is Kind.PLUS2_BLACK else None
     return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
 
 
-def why_not_plus3(table: Table, person: Seat) -> Refusal | None:
+def why_not_plus3(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None if len(table.pile) else IDLE
 
 
@@ -229,14 +182,14 @@ def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
     """Draw into a hand; only the person sees the cards."""
-    drawn = yield from draw(table.pile, count, ask=CardsDrawn(), why=why, seen_by=(person,))
+    drawn = yield from draw(table.pile, count, ask=CARDS_DRAWN, why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
         yield Tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))
     return drawn
 
 
-def why_not_swap_hands(table: Table, person: Seat) -> Refusal | None:
+def why_not_swap_hands(table: Table, person: Seat, card: Card) -> Refusal | None:
     """This card itself is gone before the hands are passed."""
     return None if with_cards(table, person) or len(table.hands[person]) > 1 else IDLE
 
@@ -252,7 +205,7 @@ def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
 
 def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
-    other = yield from choose_person(table, person, card, ChangePlacesWith(), "ARNE-4.8")
+    other = yield from choose_person(table, person, card, questions.ChangePlacesWith(), "ARNE-4.8")
     here, there = table.place_of[person], table.place_of[other]
     table.place_of[person], table.place_of[other] = there, here
     table.person_at[here], table.person_at[there] = other, person
@@ -262,21 +215,17 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
 # all of them
 
 
-def why_not_plus2(table: Table, person: Seat) -> Refusal | None:
-    return None if with_cards(table, person) else IDLE
-
-
-def always(table: Table, person: Seat) -> Refusal | None:
+def always(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None
 
 
 ANNOUNCED = (Kind.PLUS1, Kind.PLUS2_VALUE, Kind.PLUS2_BLACK, Kind.CHANGE_PLACES)
 
 ACTIONS: dict[Kind, tuple[Guard, Play]] = {
-    Kind.X3: (why_not_x3, play_x3),
-    Kind.PLUS1: (why_not_plus1, play_plus1),
-    Kind.PLUS2_VALUE: (why_not_plus2, play_plus2_value),
-    Kind.PLUS2_BLACK: (why_not_plus2, play_plus2_black),
+    Kind.X3: (why_not_layer, play_layer),
+    Kind.PLUS1: (why_not_from_others, play_plus1),
+    Kind.PLUS2_VALUE: (why_not_from_others, play_plus2_value),
+    Kind.PLUS2_BLACK: (why_not_from_others, play_plus2_black),
     Kind.PLUS3: (why_not_plus3, play_plus3),
     Kind.SWAP_HANDS: (why_not_swap_hands, play_swap_hands),
     Kind.CHANGE_PLACES: (always, play_change_places),
@@ -289,7 +238,7 @@ def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
         return None
     if card.kind is not Kind.X3 and table.setup.settings.idle_actions:
         return None
-    return ACTIONS[card.kind][0](table, person)
+    return ACTIONS[card.kind][0](table, person, card)
 
 
 def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
@@ -297,7 +246,7 @@ def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
     if card.is_value:
         yield from play_value(table, person, card)
     elif card.kind is Kind.X3:
-        yield from play_x3(table, person, card)
+        yield from play_layer(table, person, card)
     else:
         lay_action(table, person, card)
         if is_announced(table, card):

@@ -11,6 +11,7 @@ from soloist.games.arne.cards import CARD, Card
 from soloist.games.arne.questions import AnyReaction
 from soloist.games.arne.state import Stage, Table
 
+ANY_REACTION = AnyReaction()
 NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
 NO_WHITE_AT_END = Refusal("ARNE-9.2", msg("no white cards are played in the final round"))
 WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn only"))
@@ -56,7 +57,7 @@ def ask_reaction(table: Table, person: Seat) -> Flow[Card | Word]:
     return choose(
         person,
         moves,
-        ask=AnyReaction(),
+        ask=ANY_REACTION,
         why="ARNE-7.4",
         passing=PASS,
         refuse=lambda code: refuse_reaction(table, person, code),

@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, choose, roll
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Lay, Word
-from soloist.games.orichalcum.circles import bits, mask_of, names_in
+from soloist.games.orichalcum import questions, sites
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Word
+from soloist.games.orichalcum.circles import Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, HospitalEmptied, PowerUsed
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
-from soloist.games.orichalcum.placing import refuse_circles, same_as
-from soloist.games.orichalcum.questions import (
-    WhatToConstruct,
-    WhereBuilding,
-    WhereTemple,
-    WhetherToUsePower,
-    WhomToFight,
-)
-from soloist.games.orichalcum.sites import (
-    building_sites,
-    has_crystal,
-    has_rhombus,
-    has_temple_site,
-    is_temple_site,
-    may_build_on,
-    temple_sites,
-)
+from soloist.games.orichalcum.placing import choose_place, same_as
 from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
 
 MOST_HOPLITES = 3
 """That can stand with one creature [ORI-8.1]."""
-WHAT_TO_CONSTRUCT, WHERE_TEMPLE, WHOM_TO_FIGHT = WhatToConstruct(), WhereTemple(), WhomToFight()
+WHAT_TO_CONSTRUCT, WHERE_TEMPLE = questions.WhatToConstruct(), questions.WhereTemple()
+WHOM_TO_FIGHT = questions.WhomToFight()
 
 
 def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
@@ -67,7 +53,7 @@ def ready_titans(table: Table, realm: Realm, action: Action) -> list[Titan]:
 def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
     """Whether the power of a Titan is used now: then it stays, inactive [ORI-6.4]."""
     options = (USE, KEEP)
-    ask = WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
+    ask = questions.WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
     chosen: Word = yield from choose(seat, lambda: options, ask=ask, why="ORI-6.4", passing=KEEP, about=titan.terrain)
     if chosen is KEEP:
         return False
@@ -96,32 +82,26 @@ def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
 # construct
 
 
-def constructions(table: Table, seat: Seat, spent: int = 0) -> list[Any]:
-    """What can be constructed now, or once so many nuggets are spent [ORI-7.3 to 7.7]."""
+def found_to_construct(table: Table, seat: Seat, spent: int = 0) -> Iterator[Word | Build]:
+    """What can be constructed once so many nuggets are spent; temple sites are looked at last [ORI-7.3 to 7.7]."""
     realm = table.realms[seat]
-    found: list[Any] = []
-    if realm.nuggets - spent >= table.setup.box.medallion_price and table.tokens_left:
-        found.append(MEDALLION)
-    if table.temples_left and table.tokens_left and has_temple_site(realm):
-        found.append(TEMPLE)
-    for terrain in BASE:
-        building = table.slots[terrain]
-        if building is not None and building_sites(realm, terrain, building):
-            found.append(Build(terrain, building))
-    return found
+    tokens = table.tokens_left
+    if tokens and realm.nuggets - spent >= table.setup.box.medallion_price:
+        yield MEDALLION
+    for terrain, building in zip(BASE, table.slots, strict=True):
+        if building is not None and sites.building_sites(realm, terrain, building):
+            yield Build(terrain, building)
+    if tokens and table.temples_left and sites.has_temple_site(realm):
+        yield TEMPLE
+
+
+def constructions(table: Table, seat: Seat) -> list[Word | Build]:
+    """All of it, buildings last."""
+    return sorted(found_to_construct(table, seat), key=lambda each: isinstance(each, Build))
 
 
 def can_construct(table: Table, seat: Seat, spent: int = 0) -> bool:
-    """Whether that list has anything; temple sites are looked at last."""
-    realm = table.realms[seat]
-    if table.tokens_left and realm.nuggets - spent >= table.setup.box.medallion_price:
-        return True
-    if any(
-        building and building_sites(realm, terrain, building)
-        for terrain, building in zip(BASE, table.slots, strict=True)
-    ):
-        return True
-    return bool(table.temples_left and table.tokens_left) and has_temple_site(realm)
+    return next(found_to_construct(table, seat, spent), None) is not None
 
 
 def construct(table: Table, seat: Seat) -> Flow[None]:
@@ -146,12 +126,12 @@ def construct_one(table: Table, seat: Seat) -> Flow[bool]:
     )
     if chosen is PASS:
         return False
-    if chosen is MEDALLION:
-        yield from forge_medallion(table, seat, table.setup.box.medallion_price)
+    if isinstance(chosen, Build):
+        yield from choose_building(table, seat, chosen)
     elif chosen is TEMPLE:
         yield from choose_temple(table, seat)
     else:
-        yield from choose_building(table, seat, chosen)
+        yield from forge_medallion(table, seat, table.setup.box.medallion_price)
     return True
 
 
@@ -166,7 +146,9 @@ def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
     if text == TEMPLE.code:
         if not table.tokens_left or not table.temples_left:
             return Refusal("ORI-12.2", msg("there are no temples or victory tokens left"))
-        return refuse_any_temple(realm)
+        if sites.has_rhombus(realm):
+            return Refusal("ORI-7.7", msg("a creature stands on or next to every rhombus that would do"))
+        return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains"))
     for terrain in BASE:
         building = table.slots[terrain]
         kind = "" if building is None else building.kind.code
@@ -179,13 +161,6 @@ def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
     return None
 
 
-def refuse_any_temple(realm: Realm) -> Refusal:
-    """Why there is no site for a temple: the terrains, or creatures."""
-    if has_rhombus(realm):
-        return Refusal("ORI-7.7", msg("a creature stands on or next to every rhombus that would do"))
-    return Refusal("ORI-7.5", msg("there is no rhombus of four different terrains"))
-
-
 def refuse_any_site(realm: Realm, terrain: Terrain, building: Building) -> Refusal:
     """Why there is no circle for a building: the terrain, or creatures."""
     if not realm.lands[terrain] | realm.lands[Terrain.VOLCANO]:
@@ -194,16 +169,11 @@ def refuse_any_site(realm: Realm, terrain: Terrain, building: Building) -> Refus
     return Refusal("ORI-11.6" if is_second_crystal(realm, building) else "ORI-7.7", stands)
 
 
-def refuse_site(realm: Realm, build: Build, text: str) -> Refusal | None:
+def why_not_on(realm: Realm, build: Build, spot: Spot) -> Refusal:
     """Why a building cannot stand on a circle."""
-    names = names_in(text)
-    if not names:
-        return None
-    if (refusal := refuse_circles(realm.ground, names)) is not None:
-        return refusal
-    if len(names) > 1:
+    if len(spot) > 1:
         return Refusal("ORI-7.6", msg("a building stands on one circle"))
-    bit = 1 << realm.ground.number[names[0]]
+    bit = mask_of(spot)
     if not realm.laid & bit:
         return Refusal("ORI-7.6", msg("no tile lies there"))
     if realm.built & bit:
@@ -219,26 +189,21 @@ def refuse_site(realm: Realm, build: Build, text: str) -> Refusal | None:
 
 def is_second_crystal(realm: Realm, building: Building) -> bool:
     """For which the first one does not help [ORI-11.6]."""
-    return has_crystal(realm) and building.kind is Kind.PROTECTION_CRYSTAL
+    return sites.has_crystal(realm) and building.kind is Kind.PROTECTION_CRYSTAL
 
 
-def refuse_temple(realm: Realm, text: str) -> Refusal | None:
+def why_no_temple(realm: Realm, spot: Spot) -> Refusal:
     """Why a temple cannot stand on these circles."""
-    names, ground = names_in(text), realm.ground
-    if not names:
-        return None
-    if (refusal := refuse_circles(ground, names)) is not None:
-        return refusal
-    site = mask_of(ground.numbers(" ".join(names)))
+    site, ground = mask_of(spot), realm.ground
     if site not in ground.rhombi:
         return Refusal("ORI-7.5", msg("these circles are no rhombus"))
     if site & ~realm.laid:
         return Refusal("ORI-7.5", msg("one of these circles is empty"))
     if site & realm.built:
         return Refusal("ORI-7.5", msg("something is built there already"))
-    if site & ~may_build_on(realm, near_creatures=has_crystal(realm)):
+    if site & ~sites.may_build_on(realm, near_creatures=sites.has_crystal(realm)):
         return Refusal("ORI-7.7", msg("a creature stands there or next to it"))
-    if is_temple_site(realm, site):
+    if site in sites.temple_sites(realm):
         return same_as(ground.said(bits(site)))
     if realm.count(Kind.ARCHITECT_PRACTICE):
         return Refusal("ORI-11.7", msg("more than one pair of terrains is equal"))
@@ -247,13 +212,14 @@ def refuse_temple(realm: Realm, text: str) -> Refusal | None:
 
 def choose_temple(table: Table, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
-    lay = yield from choose(
+    lay = yield from choose_place(
         seat,
-        lambda: [Lay(realm.ground.said(bits(site))) for site in temple_sites(realm)],
+        realm.ground,
+        lambda: map(bits, sites.temple_sites(realm)),
         ask=WHERE_TEMPLE,
         why="ORI-7.5",
         about=TEMPLE,
-        refuse=lambda text: refuse_temple(realm, text),
+        reason=partial(why_no_temple, realm),
     )
     yield from raise_temple(table, seat, mask_of(realm.ground.numbers(lay.where)))
 
@@ -261,14 +227,15 @@ def choose_temple(table: Table, seat: Seat) -> Flow[None]:
 def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
     """Onto a circle, with the hoplite or nugget that lies on it [ORI-7.6]."""
     realm = table.realms[seat]
-    names, building = realm.ground.names, build.building
-    lay = yield from choose(
+    building = build.building
+    lay = yield from choose_place(
         seat,
-        lambda: [Lay(names[circle]) for circle in bits(building_sites(realm, build.terrain, building))],
-        ask=WhereBuilding(building),
+        realm.ground,
+        lambda: zip(bits(sites.building_sites(realm, build.terrain, building)), strict=True),
+        ask=questions.WhereBuilding(building),
         why="ORI-7.6",
         about=building,
-        refuse=lambda text: refuse_site(realm, build, text),
+        reason=partial(why_not_on, realm, build),
     )
     circle = realm.ground.number[lay.where]
     table.fill_slot(build.terrain, None)

@@ -9,7 +9,7 @@ from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, T
 from soloist.games.orichalcum.state import Offer
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Take:
     """The card in a place of the action board, from 1, with its price [ORI-4.1]."""
 
@@ -28,7 +28,7 @@ class Take:
         return msg("{place}: {action}, {tile}", place=self.place, action=card.action, tile=tile)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class InHand:
     """The tile that is being placed, with a creature for each of its volcanoes [ORI-5.7]."""
 
@@ -43,7 +43,7 @@ class InHand:
         return self.tile.say()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Lay:
     """A tile, temple or metropolis on these circles; `where` names them in the order of the tile's terrains."""
 
@@ -57,7 +57,7 @@ class Lay:
         return msg("on {where}", where=self.where)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Word:
     """An answer that is no piece."""
 
@@ -75,7 +75,7 @@ USE = Word("use", msg("Use the Titan's power"))
 KEEP = Word("keep", msg("Keep the power for later"))
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Build:
     """The building in the slot of a terrain [ORI-7.6]."""
 
@@ -90,7 +90,7 @@ class Build:
         return msg("{building} (from {terrain})", building=self.building, terrain=self.terrain)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Fight:
     """A creature to fight, with so many more hoplites [ORI-8.1]."""
 
@@ -111,7 +111,7 @@ class Fight:
         )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Buy:
     """An additional action for one kind of goods [ORI-9.2]."""
 
@@ -127,7 +127,7 @@ class Buy:
         return msg("{action} for {price}", action=self.action, price=self.goods.amount(self.price))
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Keep:
     """A Titan to be kept [ORI-6.6]."""
 

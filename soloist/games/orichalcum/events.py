@@ -10,11 +10,19 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, template
 from soloist.games.orichalcum.answers import Buy
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, Tile
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class SeatEvent(Event):
+    """Something a seat did, or that happened to it."""
+
+    seat: Seat
+
 
 # rounds and the end
 
@@ -30,14 +38,10 @@ class RoundBegins(Event):
         return msg("Round {n}, first: {seat}", n=self.number, seat=self.first)
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Won(Event):
+class Won(SeatEvent):
     """Somebody has won [ORI-1.2]."""
 
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat} has won", seat=self.seat)
+    text = template("{seat} has won")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -54,142 +58,101 @@ class NobodyWon(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardTaken(Event):
+class CardTaken(SeatEvent):
     """A card for hoplites [ORI-4.1]."""
 
-    seat: Seat
     card: Card
     price: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} for {price} ⚔", seat=self.seat, card=self.card, price=self.price)
+    text = template("{seat}: {card} for {price} ⚔")
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class NoCardTaken(Event):
+class NoCardTaken(SeatEvent):
     """All cards are too dear [ORI-4.6]."""
 
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: not enough hoplites for any card", seat=self.seat)
+    text = template("{seat}: not enough hoplites for any card")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ActionBought(Event):
+class ActionBought(SeatEvent):
     """An additional action [ORI-9.1]."""
 
-    seat: Seat
     buy: Buy
-
-    def say(self) -> Message:
-        return msg("{seat}: additional action, {buy}", seat=self.seat, buy=self.buy)
+    text = template("{seat}: additional action, {buy}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardDiscarded(Event):
+class CardDiscarded(SeatEvent):
     """Phase 5 [ORI-9.4]."""
 
-    seat: Seat
     card: Card
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} leaves the board", seat=self.seat, card=self.card)
+    text = template("{seat}: {card} leaves the board")
 
 
 # the island
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class MetropolisFounded(Event):
-    seat: Seat
+class MetropolisFounded(SeatEvent):
     where: str
-
-    def say(self) -> Message:
-        return msg("{seat}: the metropolis on {where}", seat=self.seat, where=self.where)
+    text = template("{seat}: the metropolis on {where}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TilePlaced(Event):
+class TilePlaced(SeatEvent):
     """A tile on circles in the order of its terrains, which `where` names [ORI-5.5]."""
 
-    seat: Seat
     tile: Tile
     spot: Spot
     where: str
-
-    def say(self) -> Message:
-        return msg("{seat}: {tile} on {where}", seat=self.seat, tile=self.tile, where=self.where)
+    text = template("{seat}: {tile} on {where}")
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class TileThrown(Event):
+class TileThrown(SeatEvent):
     """It fitted nowhere [ORI-5.6]."""
 
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: there is no place for the tile", seat=self.seat)
+    text = template("{seat}: there is no place for the tile")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BuildingPlaced(Event):
-    seat: Seat
+class BuildingPlaced(SeatEvent):
     building: Building
     where: str
-
-    def say(self) -> Message:
-        return msg("{seat}: {building} on {where}", seat=self.seat, building=self.building, where=self.where)
+    text = template("{seat}: {building} on {where}")
 
 
 # points
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class MedallionForged(Event):
-    seat: Seat
+class MedallionForged(SeatEvent):
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat}: a medallion is forged, {points} points now", seat=self.seat, points=self.points)
+    text = template("{seat}: a medallion is forged, {points} points now")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TempleBuilt(Event):
-    seat: Seat
+class TempleBuilt(SeatEvent):
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat}: a temple is built, {points} points now", seat=self.seat, points=self.points)
+    text = template("{seat}: a temple is built, {points} points now")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TitanComes(Event):
-    seat: Seat
+class TitanComes(SeatEvent):
     terrain: Terrain
-
-    def say(self) -> Message:
-        return msg("{seat}: the Titan of {terrain} comes", seat=self.seat, terrain=self.terrain)
+    text = template("{seat}: the Titan of {terrain} comes")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TitanGoesHome(Event):
-    seat: Seat
+class TitanGoesHome(SeatEvent):
     terrain: Terrain
-
-    def say(self) -> Message:
-        return msg("{seat}: the Titan of {terrain} goes home", seat=self.seat, terrain=self.terrain)
+    text = template("{seat}: the Titan of {terrain} goes home")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PowerUsed(Event):
+class PowerUsed(SeatEvent):
     """The Titan stays, inactive [ORI-6.4]."""
 
-    seat: Seat
     terrain: Terrain
-
-    def say(self) -> Message:
-        return msg("{seat}: the power of the Titan of {terrain}", seat=self.seat, terrain=self.terrain)
+    text = template("{seat}: the power of the Titan of {terrain}")
 
 
 # goods
@@ -212,8 +175,7 @@ class Cause(Enum):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Gained(Event):
-    seat: Seat
+class Gained(SeatEvent):
     hoplites: int
     nuggets: int
     cause: Cause
@@ -233,10 +195,9 @@ def goods_said(hoplites: int, nuggets: int) -> Message:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Fought(Event):
+class Fought(SeatEvent):
     """One roll against a creature [ORI-8.3]."""
 
-    seat: Seat
     creature: Creature
     faces: tuple[int, ...]
     is_won: bool
@@ -250,10 +211,9 @@ class Fought(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class HospitalEmptied(Event):
+class HospitalEmptied(SeatEvent):
     """Hoplites that fell return when the capture action ends [ORI-11.2]."""
 
-    seat: Seat
     hoplites: int
 
     def say(self) -> Message:

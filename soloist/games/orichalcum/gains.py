@@ -22,9 +22,9 @@ def has_won(table: Table, realm: Realm) -> bool:
 
 
 def look_at_victory(table: Table) -> None:
-    """After every change, the active player first; raises Victory [ORI-1.9, OAI-9.3]."""
-    for seat in table.order_from(table.active):
-        if has_won(table, table.realms[seat]):
+    """After every change; raises Victory, whoever it is: `result` puts the active player first [ORI-1.9, OAI-9.3]."""
+    for realm in table.realms:
+        if has_won(table, realm):
             raise Victory
 
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
+from soloist.engine.game import Game
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.orichalcum import turn as course
-from soloist.games.orichalcum import view as sight
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.box import PLAYERS, Box, read_box
 from soloist.games.orichalcum.circles import Island
+from soloist.games.orichalcum.rounds import end_round, set_up
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.settings import SETTINGS, Settings
-from soloist.games.orichalcum.state import Setup, Table
-from soloist.games.orichalcum.view import View
+from soloist.games.orichalcum.state import Setup, Stage, Table
+from soloist.games.orichalcum.turn import turn_step
+from soloist.games.orichalcum.view import View, imagine, view
 
 AI_SEAT = Seat(1)
 
@@ -34,6 +33,9 @@ class Orichalcum(Game[Table, View]):
     player_counts = PLAYERS
     settings = SETTINGS
     automas = ("orichalcum-ai",)
+    view = staticmethod(view)
+    imagine = staticmethod(imagine)
+    result = staticmethod(result)
     summary = msg(
         "Explore an island, capture creatures, win Titans, forge medallions. 2 to 4 players, or one against the AI."
     )
@@ -54,16 +56,11 @@ class Orichalcum(Game[Table, View]):
         return table
 
     def next_step(self, state: Table) -> Flow[None] | None:
-        return course.next_step(state)
-
-    def view(self, state: Table, seat: Seat | None) -> View:
-        return sight.view(state, seat)
-
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
-        return sight.imagine(view, seat, since, chance)
-
-    def result(self, state: Table) -> Result:
-        return result(state)
+        if state.stage is Stage.TURN:
+            return turn_step(state)
+        if state.stage is Stage.ROUND_END:
+            return end_round(state)
+        return set_up(state) if state.stage is Stage.SETUP else None
 
     def turns(self, state: Table) -> int:
         return state.turn

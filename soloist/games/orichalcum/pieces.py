@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import Self
 
 from soloist.engine.words import Message, joined, msg, nmsg
 
@@ -50,19 +51,29 @@ _ACTIONS = (msg("Produce"), msg("Recruit"), msg("Construct"), msg("Capture"))
 ACTION: dict[str, Action] = {action.code: action for action in Action}
 
 
-class Goods(Enum):
-    """What an additional action is paid with [ORI-9.2]."""
+class Named(Enum):
+    """Members with a word in facts and answers, and a name for people."""
 
-    CREATURES = "creatures"
-    NUGGETS = "nuggets"
-    HOPLITES = "hoplites"
+    def __new__(cls, code: str, name: Message) -> Self:
+        member = object.__new__(cls)
+        member._value_ = member.code = code
+        member.called = name
+        return member
 
-    @property
-    def code(self) -> str:
-        return self.value
+    code: str
+    called: Message
+    __hash__ = object.__hash__
 
     def say(self) -> Message:
-        return _GOODS[self]
+        return self.called
+
+
+class Goods(Named):
+    """What an additional action is paid with [ORI-9.2]."""
+
+    CREATURES = "creatures", msg("captured creatures")
+    NUGGETS = "nuggets", msg("nuggets")
+    HOPLITES = "hoplites", msg("hoplites")
 
     def amount(self, number: int) -> Message:
         """`2 nuggets`"""
@@ -72,14 +83,8 @@ class Goods(Enum):
             return nmsg("{n} nugget", "{n} nuggets", n=number)
         return nmsg("{n} hoplite", "{n} hoplites", n=number)
 
-    __hash__ = object.__hash__
 
-
-_GOODS = {
-    Goods.CREATURES: msg("captured creatures"),
-    Goods.NUGGETS: msg("nuggets"),
-    Goods.HOPLITES: msg("hoplites"),
-}
+GOODS = tuple(Goods)
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,42 +162,19 @@ _CREATURES = {
 }
 
 
-class Kind(Enum):
+class Kind(Named):
     """The kinds of buildings, by their words in the facts [ORI-11]."""
 
-    TRAINING_CAMP = "training-camp"
-    MINE = "mine"
-    ORATORY = "oratory"
-    SIEGE_ENGINES = "siege-engines"
-    HOSPITAL = "hospital"
-    ARCH = "arch"
-    PROTECTION_CRYSTAL = "protection-crystal"
-    ARCHITECT_PRACTICE = "architect-practice"
-    FORGE = "forge"
-    STATUES = "statues"
-
-    @property
-    def code(self) -> str:
-        return self.value
-
-    def say(self) -> Message:
-        return _KINDS[self]
-
-    __hash__ = object.__hash__
-
-
-_KINDS = {
-    Kind.TRAINING_CAMP: msg("Training camp"),
-    Kind.MINE: msg("Mine"),
-    Kind.ORATORY: msg("Oratory"),
-    Kind.SIEGE_ENGINES: msg("Siege engines"),
-    Kind.HOSPITAL: msg("Hospital"),
-    Kind.ARCH: msg("Arch"),
-    Kind.PROTECTION_CRYSTAL: msg("Protection crystal"),
-    Kind.ARCHITECT_PRACTICE: msg("Architect practice"),
-    Kind.FORGE: msg("Forge"),
-    Kind.STATUES: msg("Statues"),
-}
+    TRAINING_CAMP = "training-camp", msg("Training camp")
+    MINE = "mine", msg("Mine")
+    ORATORY = "oratory", msg("Oratory")
+    SIEGE_ENGINES = "siege-engines", msg("Siege engines")
+    HOSPITAL = "hospital", msg("Hospital")
+    ARCH = "arch", msg("Arch")
+    PROTECTION_CRYSTAL = "protection-crystal", msg("Protection crystal")
+    ARCHITECT_PRACTICE = "architect-practice", msg("Architect practice")
+    FORGE = "forge", msg("Forge")
+    STATUES = "statues", msg("Statues")
 
 
 @dataclass(frozen=True, eq=False)

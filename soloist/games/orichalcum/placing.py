@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
-from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.flow import Ask, Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum.answers import InHand, Lay
@@ -13,7 +14,7 @@ from soloist.games.orichalcum.events import Cause, MetropolisFounded, TilePlaced
 from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.pieces import Creature, Tile
 from soloist.games.orichalcum.questions import WhereTile, WhichPort
-from soloist.games.orichalcum.sites import has_spot, lies_then, spots, standing_on
+from soloist.games.orichalcum.sites import fitting, lies_then, spots, standing_on
 from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
 
 WHICH_PORT = WhichPort()
@@ -24,11 +25,15 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
     island = realm.ground
     assert isinstance(island, Island)
-    ports = {Lay(island.said(bits(port))): port for port in island.ports}
-    lay = yield from choose(
-        seat, lambda: list(ports), ask=WHICH_PORT, why="ORI-5.1", refuse=lambda text: refuse_port(island, text)
+    lay = yield from choose_place(
+        seat,
+        island,
+        lambda: map(bits, island.ports),
+        ask=WHICH_PORT,
+        why="ORI-5.1",
+        reason=partial(why_not_port, island),
     )
-    port = ports[lay]
+    port = mask_of(island.numbers(lay.where))
     realm.metropolis = port
     realm.build_on(port)
     yield MetropolisFounded(seat, lay.where)
@@ -48,18 +53,19 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
     tile, realm = offer.tile, table.realms[seat]
     if tile is None:
         return  # [ORI-10.6]
-    if not has_spot(realm, tile):
+    if next(fitting(realm, tile), None) is None:
         throw_tile(table, tile, offer.creatures)
         yield TileThrown(seat)
         return
     hand = InHand(tile, offer.creatures)
-    lay = yield from choose(
+    lay = yield from choose_place(
         seat,
-        lambda: [Lay(realm.ground.said(spot)) for spot in spots(realm, tile, offer.creatures)],
+        realm.ground,
+        lambda: spots(realm, tile, offer.creatures),
         ask=WhereTile(hand),
         why="ORI-5.5",
         about=hand,
-        refuse=lambda text: refuse_spot(realm, tile, offer.creatures, text),
+        reason=partial(why_not_spot, realm, tile, offer.creatures),
     )
     spot = realm.ground.numbers(lay.where)
     yield TilePlaced(seat, tile, spot, lay.where)
@@ -69,16 +75,34 @@ def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
     look_at_victory(table)
 
 
-# why something cannot lie somewhere
+# places, and why something cannot lie there
 
 
-def refuse_circles(ground: Ground, names: Sequence[str]) -> Refusal | None:
-    """Circles that there are not, or one that is named twice."""
+def choose_place(
+    seat: Seat, ground: Ground, places: Callable[[], Iterable[Iterable[int]]],
+    *, ask: Ask, why: str, about: object = None, reason: Callable[[Spot], Refusal | None],
+) -> Flow[Lay]:  # fmt: skip
+    """One of several places; `reason` says why other circles will not do."""
+    return choose(
+        seat,
+        lambda: [Lay(ground.said(place)) for place in places()],
+        ask=ask,
+        why=why,
+        about=about,
+        refuse=lambda text: refuse_circles(ground, text, reason),
+    )
+
+
+def refuse_circles(ground: Ground, text: str, reason: Callable[[Spot], Refusal | None]) -> Refusal | None:
+    """If a text names circles: some that there are not, one that is named twice, or why these will not do."""
+    names = names_in(text)
     missing = next((name for name in names if name not in ground.number), None)
     if missing is not None:
         return Refusal("ORI-5.5", msg("there is no circle {name} on your island", name=missing))
     twice = next((name for name in names if names.count(name) > 1), None)
-    return None if twice is None else Refusal("ORI-5.5", msg("{name} is named twice", name=twice))
+    if twice is not None:
+        return Refusal("ORI-5.5", msg("{name} is named twice", name=twice))
+    return reason(ground.numbers(" ".join(names))) if names else None
 
 
 def same_as(where: str) -> Refusal:
@@ -86,42 +110,25 @@ def same_as(where: str) -> Refusal:
     return Refusal("ORI-5.10", msg("this is the same as {where}", where=where))
 
 
-def refuse_port(island: Island, text: str) -> Refusal | None:
-    """Why a metropolis cannot lie there, if the text names circles."""
-    names = names_in(text)
-    if not names:
-        return None
-    if (refusal := refuse_circles(island, names)) is not None:
-        return refusal
-    port = mask_of(island.numbers(" ".join(names)))
-    if port in island.ports:
-        return same_as(island.said(bits(port)))
+def why_not_port(island: Island, spot: Spot) -> Refusal:
+    """Why a metropolis cannot lie there."""
+    if mask_of(spot) in island.ports:
+        return same_as(island.said(bits(mask_of(spot))))
     return Refusal("ORI-5.4", msg("the metropolis covers both circles of a port"))
 
 
-def refuse_spot(realm: Realm, tile: Tile, creatures: Sequence[Creature], text: str) -> Refusal | None:
-    """Why a tile cannot lie there, if the text names circles."""
-    names, ground = names_in(text), realm.ground
-    if not names:
-        return None
-    if (refusal := refuse_circles(ground, names)) is not None:
-        return refusal
-    spot = ground.numbers(" ".join(names))
-    wanted = mask_of(spot)
-    taken = next((name for name, circle in zip(names, spot, strict=True) if realm.laid >> circle & 1), None)
+def why_not_spot(realm: Realm, tile: Tile, creatures: Sequence[Creature], spot: Spot) -> Refusal:
+    """Why a tile cannot lie there."""
+    wanted, ground = mask_of(spot), realm.ground
+    taken = next((circle for circle in spot if realm.laid >> circle & 1), None)
     if taken is not None:
-        return Refusal("ORI-5.5", msg("something lies on {where} already", where=taken))
+        return Refusal("ORI-5.5", msg("something lies on {where} already", where=ground.names[taken]))
     if len(spot) != tile.size:
         return Refusal("ORI-5.5", nmsg("the tile covers {n} circle", "the tile covers {n} circles", n=tile.size))
     if not any(mask == wanted for _, mask in ground.covers[tile.size - 1]):
         return Refusal("ORI-5.9", msg("the tile does not have this shape"))
     if not wanted & ground.around(realm.laid):
         return Refusal("ORI-5.5", msg("the tile must touch a tile or the metropolis"))
-    return refuse_turn(realm, tile, creatures, spot)
-
-
-def refuse_turn(realm: Realm, tile: Tile, creatures: Sequence[Creature], spot: Spot) -> Refusal:
-    """The circles are right: it is another place in other words, or the tile would lie on its face."""
     meant = lies_then(tile, creatures, spot)
     for other in spots(realm, tile, creatures):
         if lies_then(tile, creatures, other) == meant:

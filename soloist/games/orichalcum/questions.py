@@ -44,9 +44,7 @@ class WhereTile(Ask):
     """The place of a tile, with its creatures."""
 
     hand: InHand
-
-    def say(self) -> Message:
-        return msg("Where does the tile go?")
+    text = msg("Where does the tile go?")
 
 
 class WhichTitansStay(Ask):
@@ -90,9 +88,7 @@ class WhereBuilding(Ask):
     """The circle of a building."""
 
     building: Building
-
-    def say(self) -> Message:
-        return msg("Where?")
+    text = msg("Where?")
 
 
 class WhomToFight(Ask):

@@ -19,12 +19,12 @@ def score(realm: Realm, seat: Seat, reached: int = 0) -> Score:
     return Score(seat, realm.points, parts, (reached, realm.points, -len(realm.beasts), realm.hoplites))
 
 
-def result(table: Table) -> Result:
+def result(state: Table) -> Result:
     """Who reached the goal wins; if nobody did in time, points, fewer creatures, hoplites [ORI-1.2, 12.1]."""
     scores = tuple(
-        score(realm, seat, reached(table, seat)) for realm, seat in zip(table.realms, table.players, strict=True)
+        score(realm, seat, reached(state, seat)) for realm, seat in zip(state.realms, state.players, strict=True)
     )
-    if table.stage is not Stage.OVER:
+    if state.stage is not Stage.OVER:
         return Result(scores, ())
     best = max(entry.standing for entry in scores)
     return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))

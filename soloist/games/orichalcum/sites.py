@@ -13,13 +13,18 @@ AREA = 3
 """So many connected circles of a terrain bring its Titan [ORI-6.1]."""
 
 
-def spots(realm: Realm, tile: Tile, creatures: Sequence[Creature]) -> list[Spot]:
-    """Where a tile fits: on empty circles, one of them beside what is laid; equal results once [ORI-5.5, 5.10]."""
+def fitting(realm: Realm, tile: Tile) -> Iterator[Spot]:
+    """Where a tile fits: on empty circles, one of them beside what is laid [ORI-5.5]."""
     laid = realm.laid
     beside = realm.ground.around(laid)
-    found = [spot for spot, mask in realm.ground.covers[tile.size - 1] if mask & beside and not mask & laid]
+    return (spot for spot, mask in realm.ground.covers[tile.size - 1] if mask & beside and not mask & laid)
+
+
+def spots(realm: Realm, tile: Tile, creatures: Sequence[Creature]) -> list[Spot]:
+    """All places of a tile, equal results once [ORI-5.10]."""
+    found = fitting(realm, tile)
     if len(frozenset(tile.terrains)) == tile.size:
-        return found
+        return list(found)
     seen: dict[frozenset[tuple[int, Terrain, Creature | None]], Spot] = {}
     for spot in found:
         seen.setdefault(lies_then(tile, creatures, spot), spot)
@@ -40,13 +45,6 @@ def standing_on(tile: Tile, creatures: Sequence[Creature]) -> list[Creature | No
     """The creature on each circle of a tile: the volcanoes have them, as far as there are any [ORI-2.5, 5.7]."""
     left = iter(creatures)
     return [next(left, None) if terrain is Terrain.VOLCANO else None for terrain in tile.terrains]
-
-
-def has_spot(realm: Realm, tile: Tile) -> bool:
-    """Whether a tile fits anywhere."""
-    laid = realm.laid
-    beside = realm.ground.around(laid)
-    return any(mask & beside and not mask & laid for _, mask in realm.ground.covers[tile.size - 1])
 
 
 def titans_of(realm: Realm, placed: int, wild: bool) -> list[Terrain]:
@@ -84,10 +82,6 @@ def temple_sites(realm: Realm) -> list[int]:
 
 def has_temple_site(realm: Realm) -> bool:
     return next(_temple_sites(realm), 0) != 0
-
-
-def is_temple_site(realm: Realm, site: int) -> bool:
-    return site in _temple_sites(realm)
 
 
 def has_rhombus(realm: Realm) -> bool:

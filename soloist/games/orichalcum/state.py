@@ -87,19 +87,8 @@ class Realm(Plain):
 
     def copy(self) -> Realm:
         other: Realm = Realm.__new__(type(self))
-        other.ground = self.ground
-        other.lands = self.lands
-        other.built = self.built
-        other.metropolis = self.metropolis
-        other.beasts = self.beasts
-        other.buildings = self.buildings
-        other.temples = self.temples
-        other.hoplites = self.hoplites
-        other.hospital = self.hospital
-        other.nuggets = self.nuggets
-        other.captured = self.captured
-        other.medallions = self.medallions
-        other.titans = self.titans
+        for name in Realm.__slots__:  # replaced, never changed
+            setattr(other, name, getattr(self, name))
         return other
 
     # what there is
@@ -127,8 +116,11 @@ class Realm(Plain):
 
     def count(self, kind: Kind) -> int:
         """Buildings of a kind; the metropolis is a mine and a training camp [ORI-5.3]."""
-        own = sum(1 for _, building in self.buildings if building.kind is kind)
-        return own + (bool(self.metropolis) and kind in (Kind.MINE, Kind.TRAINING_CAMP))
+        number = 1 if self.metropolis and kind in (Kind.MINE, Kind.TRAINING_CAMP) else 0
+        for _, building in self.buildings:
+            if building.kind is kind:
+                number += 1
+        return number
 
     def holds(self, terrain: Terrain) -> bool:
         return any(titan.terrain is terrain for titan in self.titans)
@@ -230,9 +222,6 @@ class Table(Plain):
     @property
     def players(self) -> tuple[Seat, ...]:
         return seats(self.setup.players)
-
-    def realm(self, seat: Seat) -> Realm:
-        return self.realms[seat]
 
     def order_from(self, seat: Seat) -> list[Seat]:
         """Clockwise from a seat."""

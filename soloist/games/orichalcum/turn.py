@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from soloist.engine.events import TurnBegins, TurnEnds
@@ -13,23 +14,14 @@ from soloist.games.orichalcum.ai.digital import ai_turn
 from soloist.games.orichalcum.answers import PASS, Buy, Take
 from soloist.games.orichalcum.events import ActionBought, CardDiscarded, CardTaken, NoCardTaken, Won
 from soloist.games.orichalcum.gains import Victory
-from soloist.games.orichalcum.pieces import Action, Goods, Kind
+from soloist.games.orichalcum.pieces import ACTION, GOODS, Action, Goods, Kind
 from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.questions import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
-from soloist.games.orichalcum.rounds import discard_offer, end_round, pass_turn, set_up, slide
+from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
 
 WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction(), WhichCardLeaves()
-
-
-def next_step(table: Table) -> Flow[None] | None:
-    """The step that comes next."""
-    if table.stage is Stage.TURN:
-        return turn_step(table)
-    if table.stage is Stage.ROUND_END:
-        return end_round(table)
-    return set_up(table) if table.stage is Stage.SETUP else None
 
 
 def turn_step(table: Table) -> Flow[None]:
@@ -52,7 +44,7 @@ def take_turn(table: Table) -> Flow[None]:
     seat = table.active
     realm = table.realms[seat]
     table.turn += 1
-    if can_take(table, realm):
+    if next(takes(table, realm), None) is not None:
         offer = yield from take_card(table, seat)
         table.discard.append(offer.card)  # nothing looks at it before the end of the round [ORI-4.5]
         if not realm.metropolis:
@@ -70,19 +62,12 @@ def take_turn(table: Table) -> Flow[None]:
 # phase 1
 
 
-def can_take(table: Table, realm: Realm) -> bool:
-    """Whether any card lies there that one can pay for [ORI-4.6]."""
-    return any(table.price(place) <= realm.hoplites for place in range(len(table.row)))
-
-
-def takes(table: Table, realm: Realm) -> list[Take]:
+def takes(table: Table, realm: Realm) -> Iterator[Take]:
     """The cards one can pay for [ORI-4.1 to 4.3]."""
-    found = []
     for place, offer in enumerate(table.row):
         price = table.price(place)
         if price <= realm.hoplites:
-            found.append(Take(place + 1, offer, price))
-    return found
+            yield Take(place + 1, offer, price)
 
 
 def take_card(table: Table, seat: Seat) -> Flow[Offer]:
@@ -90,7 +75,7 @@ def take_card(table: Table, seat: Seat) -> Flow[Offer]:
     realm = table.realms[seat]
     take = yield from choose(
         seat,
-        lambda: takes(table, realm),
+        lambda: list(takes(table, realm)),
         ask=WHICH_CARD,
         why="ORI-4.1",
         refuse=lambda text: refuse_card(table, realm, text),
@@ -119,20 +104,18 @@ def extra_price(table: Table, realm: Realm) -> int:
     return max(0, table.setup.box.extra_action_price - realm.count(Kind.STATUES))
 
 
-def has_goods(table: Table, realm: Realm) -> bool:
-    """Whether one can pay for an additional action; there is always something to produce [ORI-9.2]."""
+def payable(table: Table, realm: Realm) -> list[Goods]:
+    """What one can pay an additional action with [ORI-9.2]."""
     price = extra_price(table, realm)
-    return realm.nuggets >= price or realm.hoplites >= price or len(realm.captured) >= price
+    return [goods for goods in GOODS if realm.amount(goods) >= price]
 
 
 def buys(table: Table, seat: Seat) -> list[Buy]:
     """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
     realm = table.realms[seat]
     price = extra_price(table, realm)
-    goods = [each for each in Goods if realm.amount(each) >= price]
-    if not goods:
-        return []
-    actions = [action for action in Action if can_carry_out(table, seat, action)]
+    goods = payable(table, realm)
+    actions = [action for action in ACTION.values() if can_carry_out(table, seat, action)]
     found = [Buy(action, each, price) for action in actions for each in goods]
     if Action.CONSTRUCT in actions and not can_construct(table, seat, spent=price):
         found = [buy for buy in found if (buy.action, buy.goods) != (Action.CONSTRUCT, Goods.NUGGETS)]
@@ -144,8 +127,8 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
     bought = 0
     while bought < 1 + bool(realm.count(Kind.FORGE)):
-        if not has_goods(table, realm):
-            return
+        if not payable(table, realm):
+            return  # otherwise there is always something to produce
         chosen = yield from choose(
             seat,
             lambda: [*buys(table, seat), PASS],
@@ -173,7 +156,7 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     if not can_carry_out(table, seat, action):
         return Refusal("ORI-7.3", msg("nothing can be constructed now"))
     realm = table.realms[seat]
-    goods = next((each for each in Goods if each.code == words[-1]), None)
+    goods = next((each for each in GOODS if each.code == words[-1]), None)
     if goods is None:
         return None
     price, have = extra_price(table, realm), realm.amount(goods)

@@ -9,6 +9,7 @@ from typing import Protocol
 from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
 from soloist.engine.seats import Seat
+from soloist.engine.views import restored, shown
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
@@ -84,48 +85,17 @@ class View:
         return self.realms[seat]
 
 
-def view(table: Table, seat: Seat | None) -> View:
-    return View(
-        setup=table.setup,
-        seat=seat,
-        stage=table.stage,
-        active=table.active,
-        pawn=table.pawn,
-        last=table.last,
-        round=table.round,
-        turn=table.turn,
-        deck=tuple(table.deck.rest),
-        discard=tuple(table.discard),
-        stacks=tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in table.stacks),
-        thrown=tuple(table.thrown),
-        bag=tuple(table.bag.rest),
-        buildings=tuple(table.buildings.rest),
-        row=tuple(table.row),
-        slots=table.slots,
-        common=table.common,
-        realms=tuple(realm_view(realm) for realm in table.realms),
-    )
+def view(state: Table, seat: Seat | None) -> View:
+    stacks = tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in state.stacks)
+    return shown(View, state, seat=seat, stacks=stacks, realms=tuple(realm_view(realm) for realm in state.realms))
 
 
 def realm_view(realm: Realm) -> RealmView:
-    return RealmView(
-        ground=realm.ground,
+    return shown(
+        RealmView,
+        realm,
         circles=realm.ground.names,
-        is_ai=realm.is_ai,
-        lands=realm.lands,
-        built=realm.built,
-        metropolis=realm.metropolis,
-        beasts=realm.beasts,
-        buildings=realm.buildings,
-        temples=realm.temples,
-        hoplites=realm.hoplites,
-        hospital=realm.hospital,
-        nuggets=realm.nuggets,
-        captured=realm.captured,
-        medallions=realm.medallions,
-        titans=realm.titans,
         track=realm.track if isinstance(realm, Ai) else (),
-        points=realm.points,
         mines=realm.count(Kind.MINE),
         camps=realm.count(Kind.TRAINING_CAMP),
     )
@@ -134,22 +104,10 @@ def realm_view(realm: Realm) -> RealmView:
 def table_of(seen: View) -> Table:
     """The table that this view shows; nothing of it is hidden."""
     table = Table(seen.setup)
-    table.stage = seen.stage
-    table.active = seen.active
-    table.pawn = seen.pawn
-    table.last = seen.last
-    table.round = seen.round
-    table.turn = seen.turn
-    table.deck.rest = list(seen.deck)
-    table.discard = list(seen.discard)
-    for stack, (rest, bottom) in zip(table.stacks, seen.stacks, strict=True):
+    stacks = table.stacks
+    for stack, (rest, bottom) in zip(stacks, seen.stacks, strict=True):
         stack.rest, stack.bottom = list(rest), list(bottom)
-    table.thrown = list(seen.thrown)
-    table.bag.rest = list(seen.bag)
-    table.buildings.rest = list(seen.buildings)
-    table.row = list(seen.row)
-    table.slots = seen.slots
-    table.common = seen.common
+    restored(table, seen).stacks = stacks
     table.realms = [_realm_of(realm, seen.setup) for realm in seen.realms]
     return table
 
@@ -163,6 +121,6 @@ def _realm_of(seen: RealmView, setup: Setup) -> Realm:
     return realm
 
 
-def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
     """Nothing is hidden, and a step begins where the view was made."""
-    return table_of(seen)
+    return table_of(view)

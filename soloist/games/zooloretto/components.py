@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -55,6 +56,7 @@ PRICES: dict[str, int] = _FACTS["prices"]
 POINTS: dict[str, int] = _FACTS["points"]
 
 
+@cache
 def square_tiles(species: tuple[Species, ...]) -> list[Tile]:
     """All tiles of the stacks with these species in play [ZOO-1.2]."""
     each = _FACTS["per_species"]

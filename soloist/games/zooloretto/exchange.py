@@ -30,19 +30,11 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
     return groups
 
 
-def why_not_with(here: Enclosure, there: Enclosure) -> Refusal | None:
-    """Whether two enclosures may exchange their animals [ZOO-6.7, 6.8]."""
-    if here.animals[0].species is there.animals[0].species:
+def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
+    """Whether an enclosure may exchange with so many of a species from a place with so much room [ZOO-6.7, 6.8]."""
+    if here.species is species:
         return SAME_SPECIES
-    fits = len(there.animals) <= here.ground.spaces and len(here.animals) <= there.ground.spaces
-    return None if fits else TOO_MANY
-
-
-def why_not_with_barn(here: Enclosure, species: Species, count: int) -> Refusal | None:
-    """Whether an enclosure may exchange with a species in the barn, which always has room [ZOO-6.8, 6.9]."""
-    if here.animals[0].species is species:
-        return SAME_SPECIES
-    return None if count <= here.ground.spaces else TOO_MANY
+    return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY
 
 
 def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
@@ -54,9 +46,10 @@ def pairs(zoo: Zoo) -> Iterator[tuple[int, int, Species, Refusal | None]]:
         for later in range(number + 1, len(zoo.enclosures)):
             there = zoo.enclosures[later]
             if there.species is not None:
-                yield number, later, there.species, why_not_with(here, there)
-        for species, count in groups.items():
-            yield number, -1, species, why_not_with_barn(here, species, count)
+                refusal = why_not_swap(here, there.species, len(there.animals), there.ground.spaces)
+                yield number, later, there.species, refusal
+        for species, count in groups.items():  # the barn always has room [ZOO-6.9]
+            yield number, -1, species, why_not_swap(here, species, count, len(here.animals))
 
 
 def swap_of(number: int, other: int, species: Species) -> Swap:

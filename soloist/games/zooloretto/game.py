@@ -8,18 +8,17 @@ from typing import Any
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
-from soloist.engine.game import Game, Result, Seen
+from soloist.engine.game import Game, Seen
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.zooloretto import turn as course
-from soloist.games.zooloretto import view as sight
 from soloist.games.zooloretto.automa.deck import DECK, Difficulty, read_deck
 from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.scoring import result
 from soloist.games.zooloretto.settings import SETTINGS, Settings
 from soloist.games.zooloretto.state import Board, Setup, counts_for
-from soloist.games.zooloretto.view import View
+from soloist.games.zooloretto.turn import automa_turn, set_up, turn
+from soloist.games.zooloretto.view import View, imagine, view
 
 
 class Zooloretto(Game[Board, View]):
@@ -31,6 +30,8 @@ class Zooloretto(Game[Board, View]):
     player_counts = tuple(BY_PLAYERS)
     settings = SETTINGS
     automas = ("mammoth",)
+    view = staticmethod(view)
+    result = staticmethod(result)
     summary = msg(
         "Load trucks, take the right one in time, fill your enclosures. 2 to 5 players, AutoMammoth among them."
     )
@@ -46,16 +47,15 @@ class Zooloretto(Game[Board, View]):
         return Board(make_setup(seats, Settings.of(settings)))
 
     def next_step(self, state: Board) -> Flow[None] | None:
-        return course.next_step(state)
-
-    def view(self, state: Board, seat: Seat | None) -> View:
-        return sight.view(state, seat)
+        """Set-up, then turn after turn."""
+        if state.over:
+            return None
+        if not state.ready:
+            return set_up(state)
+        return automa_turn(state) if state.active in state.setup.automas else turn(state)
 
     def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Board:
-        return sight.imagine(view)
-
-    def result(self, state: Board) -> Result:
-        return result(state)
+        return imagine(view)
 
     def turns(self, state: Board) -> int:
         return state.turn

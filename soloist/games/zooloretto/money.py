@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import starmap
 
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.zooloretto.answers import (
-    BARN,
-    DISCARD,
-    EXCHANGE,
-    EXPAND,
-    HOMES,
-    MOVE,
-    PURCHASE,
-    Action,
-    Offer,
-    Placement,
-)
+from soloist.games.zooloretto import answers
+from soloist.games.zooloretto.answers import BARN, HOMES, Action, Home, Offer, Placement
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
 from soloist.games.zooloretto.exchange import exchange, why_not_exchange
-from soloist.games.zooloretto.place import place, placements, refuse_placement, why_not_in
+from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
 from soloist.games.zooloretto.questions import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILE, TILES, Tile
@@ -33,7 +24,7 @@ Deed = Callable[[Board, Seat], Flow[None]]
 
 TOO_POOR = {
     action: Refusal("ZOO-6.1", nmsg("it costs {n} coin", "it costs {n} coins", n=PRICES[action.code]))
-    for action in (MOVE, EXCHANGE, PURCHASE, DISCARD, EXPAND)
+    for action in (answers.MOVE, answers.EXCHANGE, answers.PURCHASE, answers.DISCARD, answers.EXPAND)
 }
 
 
@@ -49,42 +40,24 @@ ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosu
 STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free stall space"))
 
 
-def moves(board: Board, seat: Seat) -> list[Placement]:
+def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
     """Animals from the barn to a gap; stalls from the barn or a space to another free space [ZOO-6.2, 6.3]."""
-    zoo = board.zoo(seat)
-    found = [
-        Placement(tile, HOMES[number], BARN)
-        for tile in dict.fromkeys(zoo.barn)
-        for number, enclosure in enumerate(zoo.enclosures)
-        if why_not_in(enclosure, tile) is None
-    ]
-    for origin, source in enumerate(zoo.enclosures):
+    for tile in dict.fromkeys(zoo.barn):
+        for home in homes(zoo, tile):
+            yield tile, home, BARN
+    for number, source in enumerate(zoo.enclosures):
         for stall in dict.fromkeys(source.stalls):
-            found += [
-                Placement(stall, HOMES[number], HOMES[origin])
-                for number, enclosure in enumerate(zoo.enclosures)
-                if number != origin and enclosure.has_stall_space
-            ]
-            if board.setup.settings.stall_to_barn:  # [ZOO-6.4, the other reading]
-                found.append(Placement(stall, BARN, HOMES[origin]))
-    return found
-
-
-def can_move(zoo: Zoo, stall_to_barn: bool) -> bool:
-    """Whether `moves` would list anything, without listing it."""
-    enclosures = zoo.enclosures
-    for tile in zoo.barn:
-        for enclosure in enclosures:
-            if why_not_in(enclosure, tile) is None:
-                return True
-    standing = [enclosure for enclosure in enclosures if enclosure.stalls]
-    if not standing or stall_to_barn:
-        return bool(standing)
-    return any(enclosure.has_stall_space for enclosure in enclosures if len(standing) > 1 or enclosure not in standing)
+            for home in homes(zoo, stall):
+                if home.number != number:
+                    yield stall, home, HOMES[number]
+            if stall_to_barn:  # [ZOO-6.4, the other reading]
+                yield stall, BARN, HOMES[number]
 
 
 def why_not_move(board: Board, seat: Seat) -> Refusal | None:
-    return None if can_move(board.zoo(seat), board.setup.settings.stall_to_barn) else NOTHING_TO_MOVE
+    for _ in moves(board.zoo(seat), board.setup.settings.stall_to_barn):
+        return None
+    return NOTHING_TO_MOVE
 
 
 def refuse_move(zoo: Zoo, code: str) -> Refusal | None:
@@ -101,11 +74,11 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     zoo = board.zoo(seat)
     chosen = yield from choose(
         seat,
-        lambda: moves(board, seat),
+        lambda: list(starmap(Placement, moves(zoo, board.setup.settings.stall_to_barn))),
         ask=WhichMove(),
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),
-        about=MOVE,
+        about=answers.MOVE,
     )
     board.pay_bank(zoo, PRICES["move"])
     origin = chosen.origin
@@ -187,7 +160,7 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
         ask=WhichPurchase(),
         why="ZOO-6.12",
         refuse=lambda code: refuse_offer(board, seat, code),
-        about=PURCHASE,
+        about=answers.PURCHASE,
     )
     zoo = board.zoo(seat)
     home = yield from choose(
@@ -225,7 +198,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
         ask=WhichDiscard(),
         why="ZOO-6.16",
         refuse=lambda code: NOT_IN_BARN if code in TILE else None,
-        about=DISCARD,
+        about=answers.DISCARD,
     )
     board.pay_bank(zoo, PRICES["discard"])
     zoo.barn.remove(tile)
@@ -248,11 +221,11 @@ def expand(board: Board, seat: Seat) -> Flow[None]:
 # all of them
 
 MONEY: dict[Action, tuple[Guard, Deed]] = {
-    MOVE: (why_not_move, move),
-    EXCHANGE: (why_not_exchange, exchange),
-    PURCHASE: (why_not_purchase, purchase),
-    DISCARD: (why_not_discard, discard),
-    EXPAND: (why_not_expand, expand),
+    answers.MOVE: (why_not_move, move),
+    answers.EXCHANGE: (why_not_exchange, exchange),
+    answers.PURCHASE: (why_not_purchase, purchase),
+    answers.DISCARD: (why_not_discard, discard),
+    answers.EXPAND: (why_not_expand, expand),
 }
 
 

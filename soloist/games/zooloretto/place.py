@@ -30,28 +30,21 @@ def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
     return None if len(animals) < enclosure.ground.spaces else NO_GAP
 
 
-def is_homeless(zoo: Zoo, tile: Tile) -> bool:
-    """No enclosure takes the tile, so it must go to the barn [ZOO-5.4]."""
-    return all(why_not_in(enclosure, tile) for enclosure in zoo.enclosures)
-
-
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
-    """Where a tile may go, the barn last."""
-    found = [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
-    found.append(BARN)
-    return found
+    """The enclosures that take a tile [ZOO-5.3, 5.5]."""
+    return [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
 
 
 def placements(zoo: Zoo, tiles: Iterable[Tile]) -> list[Placement]:
-    """Every tile with every place it may go to; equal tiles once [ZOO-5.2]."""
-    return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in homes(zoo, tile)]
+    """Every tile with every place it may go to, the barn last; equal tiles once [ZOO-5.2]."""
+    return [Placement(tile, home) for tile in dict.fromkeys(tiles) for home in (*homes(zoo, tile), BARN)]
 
 
 def refuse_placement(zoo: Zoo, tiles: Iterable[Tile], code: str) -> Refusal | None:
     """Why a tile cannot go somewhere."""
     for tile in dict.fromkeys(tiles):
         for number, home in enumerate(HOMES):
-            if code == f"{tile.code} {home.code}":
+            if code == Placement(tile, home).code:
                 return why_not_in(zoo.enclosures[number], tile) if number < len(zoo.enclosures) else NOT_OPEN
     return None
 

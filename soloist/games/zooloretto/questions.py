@@ -55,9 +55,7 @@ class PlaceBought(Ask):
     """Where the tile goes that is bought [ZOO-6.14]."""
 
     tile: Tile
-
-    def say(self) -> Message:
-        return msg("Where does it go?")
+    text = msg("Where does it go?")
 
 
 class WhichDiscard(Ask):

@@ -68,10 +68,10 @@ def coins(board: Board, seat: Seat) -> int:
     return ledger.coins - SALE_PRICE * len(final_sale(ledger))
 
 
-def result(board: Board) -> Result:
+def result(state: Board) -> Result:
     """Most points win; tie: more coins; still tied: shared [ZOO-11.9]."""
-    scores = tuple(score(board, seat) for seat in board.players)
-    if not board.over:
+    scores = tuple(score(state, seat) for seat in state.players)
+    if not state.over:
         return Result(scores, ())
     best = max(entry.standing for entry in scores)
     return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))

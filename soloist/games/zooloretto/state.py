@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
+from soloist.games.zooloretto import components
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothDeck
 from soloist.games.zooloretto.automa.ledger import Ledger
-from soloist.games.zooloretto.components import (
-    BY_PLAYERS,
-    COINS,
-    COINS_EACH,
-    ENCLOSURES,
-    END_STACK,
-    EXPANSIONS,
-    YOUNG_EACH,
-    Counts,
-    Ground,
-)
+from soloist.games.zooloretto.components import ENCLOSURES, EXPANSIONS, Counts, Ground
 from soloist.games.zooloretto.settings import Settings
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 
@@ -36,22 +27,16 @@ class Setup:
     deck: MammothDeck
 
 
-class Enclosure(Plain):
+@dataclass(slots=True)
+class Enclosure:
     """An enclosure with the animals in it and the stalls at it."""
 
-    __slots__ = ("animals", "ground", "stalls")
-
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self.animals: list[Tile] = []
-        self.stalls: list[Tile] = []
+    ground: Ground
+    animals: list[Tile] = field(default_factory=list)
+    stalls: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Enclosure:
-        other: Enclosure = Enclosure.__new__(Enclosure)
-        other.ground = self.ground
-        other.animals = self.animals[:]
-        other.stalls = self.stalls[:]
-        return other
+        return Enclosure(self.ground, self.animals[:], self.stalls[:])
 
     @property
     def species(self) -> Species | None:
@@ -61,29 +46,18 @@ class Enclosure(Plain):
     def free_spaces(self) -> int:
         return self.ground.spaces - len(self.animals)
 
-    @property
-    def has_stall_space(self) -> bool:
-        return len(self.stalls) < self.ground.stalls
 
-
-class Zoo(Plain):
+@dataclass(slots=True)
+class Zoo:
     """One player's enclosures, barn, closed expansion boards and coins."""
 
-    __slots__ = ("barn", "closed", "coins", "enclosures")
-
-    def __init__(self, expansions: int) -> None:
-        self.coins = COINS_EACH
-        self.closed = expansions
-        self.enclosures = [Enclosure(ground) for ground in ENCLOSURES]
-        self.barn: list[Tile] = []
+    closed: int
+    coins: int = components.COINS_EACH
+    enclosures: list[Enclosure] = field(default_factory=lambda: [Enclosure(ground) for ground in ENCLOSURES])
+    barn: list[Tile] = field(default_factory=list)
 
     def copy(self) -> Zoo:
-        other: Zoo = Zoo.__new__(Zoo)
-        other.coins = self.coins
-        other.closed = self.closed
-        other.enclosures = [enclosure.copy() for enclosure in self.enclosures]
-        other.barn = self.barn[:]
-        return other
+        return Zoo(self.closed, self.coins, [enclosure.copy() for enclosure in self.enclosures], self.barn[:])
 
     def open_expansion(self) -> Enclosure:
         """Open one more board: x1, then x2."""
@@ -111,15 +85,12 @@ class Board(Plain):
         self.drawn: Tile | None = None  # the tile just drawn, until it lies on a truck
         self.removed: list[Tile] = []  # tiles that left the game
         self.young = [0] * len(Species)  # offspring in the supply
-        self.bank = COINS - COINS_EACH * setup.players
+        self.bank = components.COINS - components.COINS_EACH * setup.players
         self.trucks: list[list[Tile]] = [[] for _ in setup.counts.truck_spaces]
         self.taken_by: list[Seat | None] = [None] * len(self.trucks)
-        self.zoos: list[Zoo | None] = [
-            None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in seats(setup.players)
-        ]
-        self.ledgers: list[Ledger | None] = [
-            Ledger(setup.deck, setup.automas[seat]) if seat in setup.automas else None for seat in seats(setup.players)
-        ]
+        self.zoos = [None if seat in setup.automas else Zoo(setup.counts.expansions) for seat in self.players]
+        levels = [setup.automas.get(seat) for seat in self.players]
+        self.ledgers = [None if level is None else Ledger(setup.deck, level) for level in levels]
         self.active = Seat(0)
         self.round = 0
         self.turn = 0
@@ -152,22 +123,16 @@ class Board(Plain):
         assert zoo is not None, f"{seat!r} is an automa and has no zoo"
         return zoo
 
-    # trucks
-
     def free_spaces(self, truck: int) -> int:
         return self.setup.counts.truck_spaces[truck] - len(self.trucks[truck])
 
-    # stacks
-
     @property
     def main_stack(self) -> int:
-        return max(len(self.pile) - END_STACK, 0)
+        return max(len(self.pile) - components.END_STACK, 0)
 
     @property
     def end_stack(self) -> int:
-        return min(len(self.pile), END_STACK)
-
-    # money
+        return min(len(self.pile), components.END_STACK)
 
     def pay_bank(self, zoo: Zoo, coins: int) -> None:
         zoo.coins -= coins
@@ -183,12 +148,12 @@ class Board(Plain):
 
 def supply(species: tuple[Species, ...]) -> list[int]:
     """Two offspring per species in play [ZOO-1.6]."""
-    return [YOUNG_EACH if kind in species else 0 for kind in Species]
+    return [components.YOUNG_EACH if kind in species else 0 for kind in Species]
 
 
 def counts_for(players: int, settings: Settings) -> Counts:
     """What depends on the number of players; the order of blocked trucks is a reading [ZOO-9.4]."""
-    counts = BY_PLAYERS[players]
+    counts = components.BY_PLAYERS[players]
     if settings.truck_order == "123":
         return replace(counts, truck_spaces=tuple(sorted(counts.truck_spaces)))
     return counts

@@ -12,14 +12,17 @@ from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import EndStackOpened, TileLoaded
 from soloist.games.zooloretto.questions import OnWhichTruck, TileDrawn
 from soloist.games.zooloretto.state import Board
+from soloist.games.zooloretto.tiles import TILES
 
 NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
+TILE_DRAWN = TileDrawn()
+ON_WHICH_TRUCK = {tile: OnWhichTruck(tile) for tile in TILES}
 TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
 
 
-def next_in_round(players: Sequence[Seat], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
+def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
     """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, 3.3]."""
-    for seat in (*players[last + 1 :], *players[: last + 1]):
+    for seat in players[last + 1 :] + players[: last + 1]:
         if seat not in taken_by:
             return seat
     return None
@@ -27,17 +30,12 @@ def next_in_round(players: Sequence[Seat], taken_by: Sequence[Seat | None], last
 
 def loadable(board: Board) -> list[Truck]:
     """Untaken trucks with a free space [ZOO-4.2]."""
-    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
-    return [
-        TRUCKS[number]
-        for number, tiles in enumerate(board.trucks)
-        if taken_by[number] is None and len(tiles) < spaces[number]
-    ]
+    return [TRUCKS[truck] for truck, taker in enumerate(board.taken_by) if taker is None and board.free_spaces(truck)]
 
 
 def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     """Draw a tile, show it, then choose the truck, unless a rule names it [ZOO-4.1]."""
-    tile = board.drawn = yield from draw_one(board.pile, ask=TileDrawn(), why="ZOO-4.1")
+    tile = board.drawn = yield from draw_one(board.pile, ask=TILE_DRAWN, why="ZOO-4.1")
     if len(board.pile.rest) < END_STACK and not board.last_round:
         board.last_round = True  # [ZOO-10.1]
         yield EndStackOpened()
@@ -47,7 +45,7 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
         truck = yield from choose(
             seat,
             lambda: trucks,
-            ask=OnWhichTruck(tile),
+            ask=ON_WHICH_TRUCK[tile],
             why="ZOO-4.1",
             refuse=lambda code: NOT_LOADABLE if code in TRUCK_CODES else None,
             about=tile,

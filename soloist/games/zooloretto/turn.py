@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
-from soloist.engine.seats import Seat
+from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.answers import BARN, LOAD, TAKE, Action, Placement
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
@@ -14,23 +14,11 @@ from soloist.games.zooloretto.automa.turn import take_turn
 from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
-from soloist.games.zooloretto.place import is_homeless, place, placements, refuse_placement
+from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
 from soloist.games.zooloretto.questions import PlaceFromTruck, SpeciesRemoved, YourTurn
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
 from soloist.games.zooloretto.trucks import load, next_in_round
-
-
-def next_step(board: Board) -> Flow[None] | None:
-    """The step that comes next."""
-    if board.over:
-        return None
-    if not board.ready:
-        return set_up(board)
-    if board.active in board.setup.automas:
-        return automa_turn(board)
-    return turn(board)
-
 
 # set-up
 
@@ -55,20 +43,21 @@ def set_up(board: Board) -> Flow[None]:
 NO_ROOM = Refusal("ZOO-4.2", msg("no untaken truck has a free space"))
 TRUCK_GONE = Refusal("ZOO-5.1", msg("that truck has been taken"))
 TRUCK_EMPTY = Refusal("ZOO-5.1", msg("an empty truck cannot be taken"))
+YOUR_TURN, PLACE_FROM_TRUCK = YourTurn(), PlaceFromTruck()
+TURN_BEGINS = tuple(TurnBegins(seat) for seat in seats(5))
+TURN_ENDS = tuple(TurnEnds(seat) for seat in seats(5))
 
 
 def actions(board: Board, seat: Seat) -> list[Action]:
-    """Load, take, or one money action [ZOO-3.1]; what can be loaded must agree with `loadable`."""
+    """Load, take, or one money action [ZOO-3.1]."""
     found = money_actions(board, seat)
-    spaces, taken_by = board.setup.counts.truck_spaces, board.taken_by
-    room = False
-    for truck, tiles in enumerate(board.trucks):
-        if taken_by[truck] is None:
-            if tiles:
+    has_room = False
+    for truck, taker in enumerate(board.taken_by):
+        if taker is None:
+            if board.trucks[truck]:
                 found.append(TAKE[truck])  # [ZOO-5.1]
-            if len(tiles) < spaces[truck]:
-                room = True  # [ZOO-4.2]
-    if room:
+            has_room = has_room or board.free_spaces(truck) > 0
+    if has_room:
         found.append(LOAD)
     return found
 
@@ -76,12 +65,11 @@ def actions(board: Board, seat: Seat) -> list[Action]:
 def refuse_action(board: Board, seat: Seat, code: str) -> Refusal | None:
     if code == LOAD.code:
         return NO_ROOM
-    for action in MONEY:
-        if code == action.code:
-            return why_not_money(board, seat, action)
-    for truck, tiles in enumerate(board.trucks):
-        if code == TAKE[truck].code:
-            return TRUCK_EMPTY if board.taken_by[truck] is None and not tiles else TRUCK_GONE
+    if (money := next((action for action in MONEY if code == action.code), None)) is not None:
+        return why_not_money(board, seat, money)
+    for take, taker in zip(TAKE, board.taken_by, strict=False):
+        if code == take.code:
+            return TRUCK_EMPTY if taker is None else TRUCK_GONE
     return None
 
 
@@ -89,11 +77,11 @@ def turn(board: Board) -> Flow[None]:
     """Exactly one of: load a tile, take a truck, one money action [ZOO-3.1]."""
     seat = board.active
     board.turn += 1
-    yield TurnBegins(seat)
+    yield TURN_BEGINS[seat]
     action = yield from choose(
         seat,
         lambda: actions(board, seat),
-        ask=YourTurn(),
+        ask=YOUR_TURN,
         why="ZOO-3.1",
         refuse=lambda code: refuse_action(board, seat, code),
     )
@@ -103,23 +91,18 @@ def turn(board: Board) -> Flow[None]:
         yield from take_truck(board, seat, action.truck)
     else:
         yield from MONEY[action][1](board, seat)
-    yield from end_turn(board)
+    yield TURN_ENDS[seat]
+    yield from pass_turn_on(board)
 
 
 def automa_turn(board: Board) -> Flow[None]:
     """AutoMammoth plays by its cards [MAM-2.1]."""
     seat = board.active
     board.turn += 1
-    yield TurnBegins(seat)
+    yield TURN_BEGINS[seat]
     yield from take_turn(ledger_of(board, seat), DigitalTable(board, seat), board.setup.settings)
-    yield from end_turn(board)
-
-
-def end_turn(board: Board) -> Flow[None]:
-    """The next player is up, or the round is over."""
-    yield TurnEnds(board.active)
-    if not pass_turn_on(board):
-        yield from end_round(board)
+    yield TURN_ENDS[seat]
+    yield from pass_turn_on(board)
 
 
 # take a truck
@@ -134,13 +117,13 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
     zoo.coins += len(board.trucks[number]) - len(rest)
     board.trucks[number] = rest
     while rest:
-        if len(rest) == 1 and is_homeless(zoo, rest[0]):
+        if len(rest) == 1 and not homes(zoo, rest[0]):
             chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
         else:
             chosen = yield from choose(
                 seat,
                 lambda: placements(zoo, rest),
-                ask=PlaceFromTruck(),
+                ask=PLACE_FROM_TRUCK,
                 why="ZOO-5.2",
                 refuse=lambda code: refuse_placement(zoo, rest, code),
                 about=tuple(rest),
@@ -153,13 +136,13 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
 # rounds and the end
 
 
-def pass_turn_on(board: Board) -> bool:
-    """To the next who has no truck yet; False if all have one and the round is over [ZOO-3.4]."""
+def pass_turn_on(board: Board) -> Flow[None] | tuple[()]:
+    """To the next who has no truck yet; the round is over if all have one [ZOO-3.4]."""
     following = next_in_round(board.players, board.taken_by, board.active)
     if following is None:
-        return False
+        return end_round(board)
     board.active = following
-    return True
+    return ()
 
 
 def end_round(board: Board) -> Flow[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.seats import Seat
+from soloist.engine.views import restored, shown
 from soloist.games.zooloretto.automa.deck import Difficulty, MammothCard
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.components import Ground
@@ -71,91 +72,36 @@ class View:
     scores: tuple[int, ...]
 
 
-def view(board: Board, seat: Seat | None) -> View:
-    return View(
-        setup=board.setup,
+def view(state: Board, seat: Seat | None) -> View:
+    return shown(
+        View,
+        state,
         seat=seat,
-        ready=board.ready,
-        over=board.over,
-        species=board.species,
-        tiles_left=tuple(board.pile.rest),
-        main_stack=board.main_stack,
-        end_stack=board.end_stack,
-        drawn=board.drawn,
-        removed=tuple(board.removed),
-        young=tuple(board.young),
-        bank=board.bank,
-        trucks=tuple([tuple(truck) for truck in board.trucks]),
-        taken_by=tuple(board.taken_by),
-        zoos=tuple([None if zoo is None else zoo_view(zoo) for zoo in board.zoos]),
-        mammoths=tuple([None if ledger is None else mammoth_view(ledger) for ledger in board.ledgers]),
-        active=board.active,
-        round=board.round,
-        turn=board.turn,
-        last_round=board.last_round,
-        scores=tuple([score(board, player).total for player in board.players]),
+        tiles_left=tuple(state.pile.rest),
+        zoos=tuple([None if zoo is None else zoo_view(zoo) for zoo in state.zoos]),
+        mammoths=tuple([None if ledger is None else shown(MammothView, ledger) for ledger in state.ledgers]),
+        scores=tuple([score(state, player).total for player in state.players]),
     )
 
 
 def zoo_view(zoo: Zoo) -> ZooView:
-    enclosures = tuple(
-        EnclosureView(enclosure.ground, tuple(enclosure.animals), tuple(enclosure.stalls))
-        for enclosure in zoo.enclosures
-    )
+    enclosures = tuple([EnclosureView(each.ground, tuple(each.animals), tuple(each.stalls)) for each in zoo.enclosures])
     return ZooView(zoo.coins, zoo.closed, enclosures, tuple(zoo.barn))
-
-
-def mammoth_view(ledger: Ledger) -> MammothView:
-    return MammothView(
-        ledger.difficulty,
-        ledger.coins,
-        tuple([tuple(stack) for stack in ledger.stacks]),
-        tuple(ledger.cards.rest),
-        tuple(ledger.discard),
-        ledger.turns_in_round,
-    )
 
 
 def imagine(view: View) -> Board:
     """The whole board: what is hidden is only an order, and order does not exist until drawn."""
-    board = Board(view.setup)
-    board.ready = view.ready
-    board.over = view.over
-    board.species = view.species
+    board = restored(Board(view.setup), view)
     board.pile.rest = list(view.tiles_left)
-    board.drawn = view.drawn
-    board.removed = list(view.removed)
-    board.young = list(view.young)
-    board.bank = view.bank
-    board.trucks = [list(truck) for truck in view.trucks]
-    board.taken_by = list(view.taken_by)
     board.zoos = [None if zoo is None else zoo_from(zoo) for zoo in view.zoos]
     board.ledgers = [None if mammoth is None else ledger_from(view.setup, mammoth) for mammoth in view.mammoths]
-    board.active = view.active
-    board.round = view.round
-    board.turn = view.turn
-    board.last_round = view.last_round
     return board
 
 
 def zoo_from(view: ZooView) -> Zoo:
-    zoo = Zoo(view.closed)
-    zoo.coins = view.coins
-    zoo.barn = list(view.barn)
-    zoo.enclosures = []
-    for shown in view.enclosures:
-        enclosure = Enclosure(shown.ground)
-        enclosure.animals = list(shown.animals)
-        enclosure.stalls = list(shown.stalls)
-        zoo.enclosures.append(enclosure)
-    return zoo
+    enclosures = [Enclosure(each.ground, list(each.animals), list(each.stalls)) for each in view.enclosures]
+    return Zoo(view.closed, view.coins, enclosures, list(view.barn))
 
 
 def ledger_from(setup: Setup, view: MammothView) -> Ledger:
-    ledger = Ledger(setup.deck, view.difficulty)
-    ledger.coins = view.coins
-    ledger.stacks = [list(stack) for stack in view.stacks]
-    ledger.cards.rest = list(view.cards)
-    ledger.discard = list(view.discard)
-    ledger.turns_in_round = view.turns_in_round
-    return ledger
+    return restored(Ledger(setup.deck, view.difficulty), view)

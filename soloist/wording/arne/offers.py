@@ -52,7 +52,7 @@ SHORT_REASONS = {
         (black.PILE_EMPTY, msg("no more turns")),
         (black.OWNS_IT, msg("yours already")),
         (black.NOT_AT_END, msg("not in the final round")),
-        (white.NOTHING_TO_TRIPLE, msg("nothing to triple")),
+        (black.NOTHING_TO_TRIPLE, msg("nothing to triple")),
         (white.IDLE, msg("no effect now")),
     )
 }

@@ -112,4 +112,5 @@ class Totals:
 
 
 def layered(kind: Kind, item: Item) -> Item:
-    return item.having(x3=kind is Kind.X3 or None, crash=kind is Kind.CRASH or None, lock=kind is Kind.LOCK or None)
+    return item.having(x3=item.x3 or kind is Kind.X3, crash=item.crash or kind is Kind.CRASH,
+                       lock=item.lock or kind is Kind.LOCK)  # fmt: skip

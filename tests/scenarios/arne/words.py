@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from soloist.games.arne.cards import CARD, Card, Colour, Kind, in_order
+from soloist.games.arne.cards import CARD, Card, Colour, in_order
 from soloist.games.arne.items import Item, item_of
 
 ROW_NAMES = {
@@ -44,7 +44,7 @@ def word(card: Card, row: Colour | None = None) -> str:
     """How a card is written."""
     if card.colour is None:
         return card.code
-    face = next(face for face, kind in FACES.items() if Kind(kind) is card.kind)
+    face = next(face for face, kind in FACES.items() if kind == card.kind.value)
     return face if card.colour is row else card.colour.code + face
 
 

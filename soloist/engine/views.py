@@ -1,0 +1,50 @@
+"""Views that show a state under its own names, and states filled from such a view again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from soloist.engine.pile import Pile
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+def shown(view: type[V], state: object, **others: Any) -> V:
+    """A view of a state: lists as tuples, piles without an order; `others` are what it does not show as it is."""
+    names, values_of = _taken_over(view, tuple(others))  # type: ignore[arg-type]
+    for name, value in zip(names, values_of(state), strict=True):
+        others[name] = _still(value) if type(value) in (list, Pile) else value
+    return view(**others)
+
+
+def restored(state: S, view: Any) -> S:
+    """The state, with all that a view shows under the names of its slots."""
+    for name in state.__slots__:  # type: ignore[attr-defined]
+        if hasattr(view, name):
+            setattr(state, name, _changing(getattr(view, name), getattr(state, name)))
+    return state
+
+
+@cache
+def _taken_over(view: Any, others: tuple[str, ...]) -> tuple[list[str], Callable[[object], Any]]:
+    names = [field.name for field in fields(view) if field.name not in others]
+    return names, attrgetter(*names)
+
+
+def _still(value: list[Any] | Pile[Any]) -> tuple[Any, ...]:
+    parts = value.rest if isinstance(value, Pile) else value
+    return tuple([tuple(part) if type(part) is list else part for part in parts])
+
+
+def _changing(value: Any, like: Any) -> Any:
+    if type(like) is Pile:
+        like.rest = list(value)
+        return like
+    if type(like) is list:
+        return [list(part) if type(part) is tuple else part for part in value]
+    return value
