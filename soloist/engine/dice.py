@@ -37,7 +37,8 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, all equally likely (to one part in 2**64 / limit)."""
-        return (self.bits() * limit) >> 64
+        self._state = (self._state + _STRIDE) & _MASK
+        return (mix(self._state) * limit) >> 64
 
     def pick(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]

@@ -153,7 +153,7 @@ class Match:
         self._asked = None
         history = self.history
         log = self.log
-        place = 0
+        place, given = 0, len(script)
         while self._flow is not None:
             try:
                 request = self._flow.send(value)
@@ -174,11 +174,11 @@ class Match:
                 self._parts = None
                 value = parts.unseal(history)
                 continue
-            if place < len(script) and isinstance(script[place].value, GivingUp):
+            if place < given and isinstance(script[place].value, GivingUp):
                 place = self._let_go(script, place)
                 if self.over:
                     return
-            if place < len(script):
+            if place < given:
                 entry = script[place]
                 place += 1
             elif isinstance(request, Chance) and self._dice:
