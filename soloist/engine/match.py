@@ -157,13 +157,12 @@ class Match:
         while self._flow is not None:
             try:
                 request = self._flow.send(value)
+                while isinstance(request, Event):
+                    if log is not None:
+                        log.append(Told(len(history), request))
+                    request = next(self._flow)
             except StopIteration:
                 self._step()
-                value = None
-                continue
-            if isinstance(request, Event):
-                if log is not None:
-                    log.append(Told(len(history), request))
                 value = None
                 continue
             if isinstance(request, Together):

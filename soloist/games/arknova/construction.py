@@ -31,33 +31,18 @@ HOUSES = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)
 
 def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
     """Every legal place for a building in this zoo."""
-    return placing.spots(
-        zoo.map,
-        kind,
-        zoo.covered,
-        zoo.kiosks,
-        zoo.is_upgraded(Action.BUILD),
-        bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER),
-        not zoo.buildings,
-    )
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.spots(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
 
 
 def why_not_on(zoo: Zoo, kind: Kind, footprint: Footprint) -> Refusal | None:
     """Why a building may not lie there."""
-    return placing.why_not_here(
-        zoo.map,
-        kind,
-        zoo.covered,
-        zoo.kiosks,
-        zoo.is_upgraded(Action.BUILD),
-        bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER),
-        not zoo.buildings,
-        footprint,
-    )
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.why_not_here(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings, footprint)
 
 
 def owns(zoo: Zoo, kind: Kind) -> bool:
-    return any(building.kind is kind for building in zoo.buildings)
+    return kind in [building.kind for building in zoo.buildings]
 
 
 OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would lie off the map"))

@@ -242,6 +242,7 @@ COUNTS: dict[Counted, Callable[[Zoo], int]] = {
     Counted.ALL_BORDER_COVERED: all_border_covered,
     Counted.MAP_COVERED: map_covered,
 }
+ON_THE_MAP = tuple(COUNTS)[list(COUNTS).index(Counted.KIOSK) :]
 """How each word is counted in one zoo; `CATEGORY_MAJORITY` alone needs the whole table."""
 
 

@@ -42,22 +42,20 @@ def spaces_for(animal: Animal, kind: Kind) -> int | None:
 
 
 def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether the animal could move in now [AN-6.5, 6.6]."""
+    """Whether the animal could move into a vacant enclosure [AN-6.5, 6.6]."""
     kind = building.kind
     if kind.is_standard:
-        if building.used or not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
+        if not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
             return False
-    elif kind.is_special:
+    else:
         spaces = spaces_for(animal, kind)
         if spaces is None or kind.capacity - building.used < spaces:
             return False
-    else:
-        return False
     return has_surroundings(zoo, building, animal)
 
 
 def vacant(zoo: Zoo) -> list[Building]:
-    """Enclosures that could take in any animal at all."""
+    """Enclosures that could take in any animal at all: standard ones that are empty, all special ones [AN-6.5, 6.6]."""
     return [
         building
         for building in zoo.buildings
@@ -65,20 +63,17 @@ def vacant(zoo: Zoo) -> list[Building]:
     ]
 
 
-def homes(zoo: Zoo, animal: Animal) -> list[Building | Word]:
-    """All enclosures that fit, and sharing one as a flock animal; must agree with `has_home` [AN-6.18]."""
-    found: list[Building | Word] = [building for building in zoo.buildings if takes_in(zoo, building, animal)]
+def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> Iterator[Building | Word]:
+    """Those of the vacant enclosures that fit, and sharing one as a flock animal [AN-6.18]."""
+    for building in among:
+        if takes_in(zoo, building, animal):
+            yield building
     if can_share(zoo, animal):
-        found.append(SHARE)
-    return found
+        yield SHARE
 
 
 def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
-    """Whether `homes` would list anything, looking only at the vacant enclosures."""
-    for building in among:
-        if takes_in(zoo, building, animal):
-            return True
-    return can_share(zoo, animal)
+    return any(homes(zoo, animal, among))
 
 
 def can_share(zoo: Zoo, animal: Animal) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import or_
 
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
@@ -117,6 +119,9 @@ def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -
     """Carry out effects of one moment; their owner is asked for the order wherever it can matter."""
     left = list(coming)
     while left:
+        if len(left) == 1:
+            yield from left[0].run()
+            return
         free, bound = sort_out(turn, left)
         for effect in free:
             left.remove(effect)
@@ -132,13 +137,15 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
 
     Cards are seen before anything else is decided; appeal waits until nothing else is left to order.
     """
-    if len(left) == 1:
-        return list(left), []
     outlook = Outlook(turn, [effect for each in left for effect in each.effects])
     judged = [Judged(each, outlook) for each in left]
-    bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
+    changes = reduce(or_, [each.changes for each in judged])
+    bound = []
+    if changes & reduce(or_, [each.looks_at for each in judged]):
+        bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
     free = [each for each in judged if each not in bound and not (bound and each.is_appeal)]
-    free.sort(key=lambda each: each.rank)
+    if changes & ~PLAIN:
+        free.sort(key=lambda each: each.rank)
     return [each.coming for each in free], [each.coming for each in bound]
 
 

@@ -57,15 +57,19 @@ def least_strength(turn: Turn, action: Action) -> int | None:
     return LEAST_STRENGTH[action](turn)
 
 
+def tokens_for(turn: Turn, owner: Zoo, action: Action, least: int) -> int:
+    """How many X-tokens an action card needs at least for this strength [AN-2.2, 2.15]."""
+    if strength_of(turn, owner, action) >= least:
+        return 0
+    return least - owner.slot_of(action) + CONSTRICTED_BY * (owner.constricted >> action & 1)
+
+
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
-    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, 2.15]."""
+    """The ways to use an action card."""
     least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
-    if strength_of(turn, owner, action) >= least:
-        return USE[action][: turn.zoo.x_tokens + 1]
-    slot = owner.slot_of(action) - (CONSTRICTED_BY if owner.constricted >> action & 1 else 0)
-    return USE[action][least - slot : turn.zoo.x_tokens + 1]
+    return USE[action][tokens_for(turn, owner, action, least) : turn.zoo.x_tokens + 1]
 
 
 # using a card
@@ -112,12 +116,20 @@ def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
     zoo.move_to_slot(action, 1)
 
 
+ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
+
+
+def why_no_x_token(zoo: Zoo) -> Refusal | None:
+    """Why an action card cannot be used for an X-token [AN-2.7]."""
+    return None if zoo.x_tokens < MOST_X_TOKENS else ENOUGH
+
+
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
     zoo = turn.zoo
     yield from gain_x_tokens(turn, 1, InsteadOf(action))
     spent = 0
-    while spent < zoo.multipliers[action] and zoo.x_tokens < MOST_X_TOKENS:
+    while spent < zoo.multipliers[action] and why_no_x_token(zoo) is None:
         if (yield from may_choose(turn, (X_TOKEN[action],), ask=AnotherXToken(), why="AN-2.19")) is None:
             break
         spent += 1
@@ -129,11 +141,11 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 
 
 def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
-    """Every way to use these action cards; must agree with `why_not_use`."""
+    """Every way to use these action cards."""
     found: list[Use | TakeXToken] = []
     for action in actions:
         found += uses(turn, turn.zoo, action)
-    if x_token and turn.zoo.x_tokens < MOST_X_TOKENS:
+    if x_token and why_no_x_token(turn.zoo) is None:
         found += [X_TOKEN[action] for action in actions]
     return found
 
@@ -172,7 +184,6 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
 
 # why an action card cannot be used
 
-ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
 NOTHING_TO_DO = {
     Action.BUILD: Refusal("AN-2.15", msg("nothing can be built: no money or no place")),
     Action.ANIMALS: Refusal("AN-2.15", msg("no animal can be played")),
@@ -183,7 +194,7 @@ NOTHING_TO_DO = {
 def why_not_use(turn: Turn, code: str) -> Refusal | None:
     """Why an action card cannot be used like that."""
     if any(code == x_token.code for x_token in X_TOKEN):
-        return ENOUGH
+        return why_no_x_token(turn.zoo)
     use = next((use for each in USE for use in each if use.code == code), None)
     if use is None:
         return None
@@ -192,6 +203,8 @@ def why_not_use(turn: Turn, code: str) -> Refusal | None:
     least = least_strength(turn, use.action)
     if least is None:
         return NOTHING_TO_DO.get(use.action)
+    if use.tokens >= tokens_for(turn, turn.zoo, use.action, least):
+        return None
     strength = strength_of(turn, turn.zoo, use.action, use.tokens)
     return Refusal(
         "AN-2.15", msg("strength {strength} is too little: {least} is needed", strength=strength, least=least)

@@ -98,22 +98,6 @@ def reachable(turn: Turn, upgraded: bool) -> Iterator[tuple[Project, tuple[int, 
                 yield shown, ALL_FREE, number + 1
 
 
-def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
-    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
-    zoo = turn.zoo
-    if not zoo.left:
-        return
-    for project, levels, cost in reachable(turn, upgraded):
-        if cost > zoo.money or not open_levels(turn, project, levels):
-            continue
-        if turn.seat not in levels or may_again(turn, project):
-            yield project
-
-
-def can_support_any(turn: Turn, upgraded: bool) -> bool:
-    return next(supportable(turn, upgraded), None) is not None
-
-
 NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))
 SUPPORTED = Refusal("AN-7.8", msg("you support it already"))
 NOT_THERE = Refusal("AN-7.18", msg("it is neither in play nor in your hand nor, with Association on side II, in range"))
@@ -134,27 +118,43 @@ def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int)
     if not zoo.left:
         yield NO_TOKENS
     if cost > zoo.money:
-        yield too_poor("AN-7.18", cost, zoo)
+        yield too_poor("AN-7.18", cost, zoo.money)
     if turn.seat in levels and not may_again(turn, project):
         yield SUPPORTED
     if not open_levels(turn, project, levels):
         yield no_level(turn, project, levels)
 
 
+def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
+    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
+    for project, levels, cost in reachable(turn, upgraded):
+        if not any(unmet_with(turn, project, levels, cost)):
+            yield project
+
+
+def can_support_any(turn: Turn, upgraded: bool) -> bool:
+    return next(supportable(turn, upgraded), None) is not None
+
+
+ALL_TAKEN = Refusal("AN-7.8", msg("all its levels are taken or blocked"))
+NONE_TO_RELEASE = Refusal("AN-7.12", msg("you have no fitting animal to release"))
+NONE_TO_BREED = Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
+
+
 def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
-    free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
-    if not free:
-        return Refusal("AN-7.8", msg("all its levels are taken or blocked"))
+    if FREE not in levels:
+        return ALL_TAKEN
     if project.kind is ProjectKind.RELEASE:
-        return Refusal("AN-7.12", msg("you have no fitting animal to release"))
+        return NONE_TO_RELEASE
     if project.kind is ProjectKind.BREEDING:
-        return Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
-    lack = min(lacking(turn, project, level) for level in free) - helped(turn, project)
-    return Refusal("AN-7.8", missing(project, lack))
+        return NONE_TO_BREED
+    return Refusal("AN-7.8", lambda: missing(turn, project, levels))
 
 
-def missing(project: Project, n: int) -> Message:
-    """How many more of what the project counts."""
+def missing(turn: Turn, project: Project, levels: tuple[int, ...]) -> Message:
+    """How many more of what the project counts, for the lowest level that is free."""
+    free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+    n = min(lacking(turn, project, level) for level in free) - helped(turn, project)
     if project.kind is ProjectKind.SPECIES_DIVERSITY:
         return nmsg("needs {n} more animal category", "needs {n} more animal categories", n=n)
     if project.kind is ProjectKind.HABITAT_DIVERSITY:

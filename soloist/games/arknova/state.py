@@ -240,9 +240,10 @@ class Zoo(Plain):
 
     def move_to_slot(self, action: Action, slot: int) -> None:
         """Take a card out of the row and put it into a slot; the cards between close up [AN-2.3]."""
-        rest = [other for other in self.order if other is not action]
-        rest.insert(slot - 1, action)
-        self.order = tuple(rest)
+        order = list(self.order)
+        order.remove(action)
+        order.insert(slot - 1, action)
+        self.order = tuple(order)
 
     # icons and limits
 

@@ -10,7 +10,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.conditions import price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
@@ -50,24 +50,12 @@ def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Animal, in
             yield shown, number + 1
 
 
-def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
+def playable(table: Table, zoo: Zoo, upgraded: bool) -> Iterator[Animal]:
     """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
     among = vacant(zoo)
-    return [
-        animal
-        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if is_playable_animal(zoo, animal, folder, upgraded, among)
-    ]
-
-
-def can_play_any(table: Table, zoo: Zoo) -> bool:
-    """Whether the action leads to an animal."""
-    upgraded = zoo.is_upgraded(Action.ANIMALS)
-    among = vacant(zoo)
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
-        if is_playable_animal(zoo, animal, folder, upgraded, among):
-            return True
-    return False
+        if not any(unmet_by_animal(zoo, animal, folder, upgraded, among)):
+            yield animal
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
@@ -86,7 +74,7 @@ def has_reputation_to_gain(zoo: Zoo) -> bool:
 def least_strength(table: Table, zoo: Zoo) -> int | None:
     """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    if can_play_any(table, zoo):
+    for _ in playable(table, zoo, upgraded):
         return 1 if upgraded else 2
     if upgraded and has_reputation_to_gain(zoo):
         return board.ANIMALS_REPUTATION_FROM
@@ -103,7 +91,7 @@ def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Ref
         return []
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if animal is card:
-            return list(unmet_by_animal(zoo, animal, folder, upgraded))
+            return list(unmet_by_animal(zoo, animal, folder, upgraded, vacant(zoo)))
     return [NOT_IN_REACH]
 
 
@@ -137,8 +125,8 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
 def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
     """Whether an animal can be played now, or another one after a free move."""
 
-    def found() -> list[Animal]:
-        return playable(turn.table, turn.zoo, upgraded)
+    def found() -> Animal | None:
+        return next(playable(turn.table, turn.zoo, upgraded), None)
 
     return bool(found() or (played and free_move_helps(turn, found)))
 
@@ -147,7 +135,7 @@ def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Do
     table, zoo = turn.table, turn.zoo
 
     def options() -> list[Animal | Done]:
-        found: list[Animal | Done] = list(playable(table, zoo, upgraded))
+        found: list[Animal | Done] = [*playable(table, zoo, upgraded)]
         if not must:
             found.append(DONE)
         return found
@@ -175,7 +163,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     turn.before_animal = (zoo.appeal, zoo.conservation)
     folder = table.folder_of(animal) if animal in table.display else 0
     cost = price(zoo, animal, folder)
-    fitting = homes(zoo, animal)
+    fitting = list(homes(zoo, animal, vacant(zoo)))
     home = fitting[0]
     if len(fitting) > 1:
         home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
@@ -241,7 +229,7 @@ def small_animals_program(turn: Turn) -> Flow[None]:
     more = [
         animal
         for animal, _ in reachable(table, zoo, 0)
-        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded, among)
+        if animal.size_class is Size.SMALL and not any(unmet_by_animal(zoo, animal, 0, upgraded, among))
     ]
     chosen = yield from may_choose(turn, more, ask=OneMoreSmallAnimal(), why="AN-S.228")
     if chosen is not None:

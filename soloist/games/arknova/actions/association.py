@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import board
@@ -23,20 +26,20 @@ from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn
 
 TASKS = tuple(Task)
+VALUES = {task: int(task) for task in TASKS}
+PLACES = {task: place for place, task in enumerate(TASKS)}
 
 # what can be done
 
 
 def task_value(zoo: Zoo, task: Task) -> int:
     """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, S.203]."""
-    if task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN:
-        return task - 1
-    return int(task)
+    return VALUES[task] - (task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN > 0)
 
 
 def workers_for(zoo: Zoo, task: Task) -> int | None:
     """By the own workers that are there already; None if it is closed [AN-7.2]."""
-    there = zoo.on_task[TASKS.index(task)]
+    there = zoo.on_task[PLACES[task]]
     return board.WORKERS_FOR_TASK[there] if there < len(board.WORKERS_FOR_TASK) else None
 
 
@@ -70,14 +73,19 @@ def universities_for(table: Table, zoo: Zoo) -> list[University]:
     return [university for university in table.university_offer if university not in zoo.universities]
 
 
-def why_not_task(turn: Turn, task: Task, left: int, done: list[Task], upgraded: bool) -> Refusal | None:
+@cache
+def too_weak(value: int, left: int) -> Refusal:
+    return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+
+
+def why_not_task(turn: Turn, task: Task, left: int, done: Sequence[Task], upgraded: bool) -> Refusal | None:
     """Why a task cannot be done now [AN-7.1 to 7.8]."""
     zoo = turn.zoo
     value = task_value(zoo, task)
     if task in done:
         return DONE_ALREADY
     if value > left:
-        return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+        return too_weak(value, left)
     workers = workers_for(zoo, task)
     if workers is None:
         return CLOSED
@@ -111,14 +119,11 @@ def possible(turn: Turn, left: int, done: list[Task], upgraded: bool) -> list[Ta
 
 def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
-    zoo = turn.zoo
-    if not zoo.workers:
-        return None
-    upgraded = zoo.is_upgraded(Action.ASSOCIATION)
+    upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
     for task in TASKS:
-        workers = workers_for(zoo, task)
-        if workers is not None and workers <= zoo.workers and why_nothing_there(turn, task, upgraded) is None:
-            return task_value(zoo, task)
+        value = task_value(turn.zoo, task)
+        if why_not_task(turn, task, value, (), upgraded) is None:
+            return value
     return None
 
 
@@ -161,20 +166,16 @@ def can_go_on(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: 
     """Whether another task or a donation is possible now, or after a free move."""
 
     def is_possible() -> bool:
-        return bool(possible(turn, left, done, upgraded)) or can_donate(turn, done, donated)
+        return bool(possible(turn, left, done, upgraded)) or why_not_donate(turn, done, donated, upgraded) is None
 
     return is_possible() or free_move_helps(turn, is_possible)
-
-
-def can_donate(turn: Turn, done: list[Task], donated: bool) -> bool:
-    return bool(done) and not donated and turn.zoo.money >= donation_price(turn.table)
 
 
 def choose_task(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> Flow[Task | Word | Done]:
     def options() -> list[Task | Word | Done]:
         found: list[Task | Word | Done] = list(possible(turn, left, done, upgraded))
         if done:
-            if upgraded and can_donate(turn, done, donated):
+            if why_not_donate(turn, done, donated, upgraded) is None:
                 found.append(DONATE)
             found.append(DONE)
         return found
@@ -200,7 +201,7 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     zoo = turn.zoo
     workers = workers_for(zoo, task)
     assert workers is not None
-    place = TASKS.index(task)
+    place = PLACES[task]
     zoo.workers -= workers
     zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
     yield TaskDone(turn.seat, task)
@@ -233,7 +234,7 @@ def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) 
     if donated:
         return DONATED
     if turn.zoo.money < price:
-        return too_poor("AN-7.13", price, turn.zoo)
+        return too_poor("AN-7.13", price, turn.zoo.money)
     return None
 
 

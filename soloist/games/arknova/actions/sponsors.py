@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from soloist.engine.flow import DONE, Done, Flow, Refusal
 from soloist.engine.words import msg
@@ -12,7 +13,7 @@ from soloist.games.arknova.answers import BREAK, Word
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.causes import Cause
-from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
+from soloist.games.arknova.conditions import level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.events import SponsorPlayed
@@ -38,23 +39,28 @@ def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Sponsor, i
             yield shown, number + 1
 
 
-def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
-    """Levels up to `most`; on side II also from the display in range for the folder's number [AN-8.1]."""
-    return [
-        sponsor
-        for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if folder <= zoo.money and level_of(zoo, sponsor) <= most and is_playable_sponsor(zoo, sponsor, upgraded)
-    ]
+@cache
+def _above(level: int, most: int) -> Refusal:
+    return Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
 
 
 def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> Iterator[Refusal]:
-    """Everything that keeps a sponsor from being played with this strength."""
+    """Everything that keeps a sponsor from being played with this strength; a folder costs its number [AN-8.1]."""
     level = level_of(zoo, sponsor)
     if level > most:
-        yield Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
+        yield _above(level, most)
     if folder > zoo.money:
-        yield too_poor("AN-8.1", folder, zoo)
+        yield too_poor("AN-8.1", folder, zoo.money)
     yield from unmet_by_sponsor(zoo, sponsor, upgraded)
+
+
+def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
+    """Levels up to `most`; on side II also from the display in range [AN-8.1]."""
+    return [
+        sponsor
+        for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if not any(unmet(zoo, sponsor, folder, most, upgraded))
+    ]
 
 
 NOT_IN_REACH = Refusal("AN-8.1", msg("it is neither in your hand nor, with Sponsors on side II, in range"))
@@ -220,7 +226,7 @@ def for_money(turn: Turn) -> list[Sponsor]:
         for card in zoo.hand
         if type(card) is Sponsor
         and level_of(zoo, card) <= zoo.money
-        and is_playable_sponsor(zoo, card, upgraded)
+        and not any(unmet_by_sponsor(zoo, card, upgraded))
         and (not turn.owed or not card.building or open_spots(turn, UNIQUE[card.id]))
     ]
 
