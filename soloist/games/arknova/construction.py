@@ -20,7 +20,7 @@ from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
+from soloist.games.arknova.questions import WHICH_BONUS_AGAIN, WHICH_FREE_HOUSE, WHICH_FREE_SPOT, WHICH_SPOT
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
@@ -110,7 +110,7 @@ def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
         yield from choose(
             turn.seat,
             lambda: free,
-            ask=WhichSpot(),
+            ask=WHICH_SPOT,
             why=why,
             refuse=lambda code: refuse_spot(turn, kind, code),
             about=kind,
@@ -127,7 +127,7 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     spot = yield from may_choose(
         turn,
         open_spots(turn, kind),
-        ask=WhichFreeSpot(),
+        ask=WHICH_FREE_SPOT,
         why="AN-5.18",
         about=kind,
         refuse=lambda code: refuse_spot(turn, kind, code),
@@ -141,7 +141,7 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
-    kind = yield from may_choose(turn, kinds, ask=WhichFreeHouse(), why="AN-M.5")
+    kind = yield from may_choose(turn, kinds, ask=WHICH_FREE_HOUSE, why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
 
@@ -258,7 +258,7 @@ def repeat_bonus(turn: Turn) -> Flow[None]:
     """Any uncovered placement bonus of the own map, which stays uncovered; it brings no further one [AN-S.221]."""
     rewards = uncovered_bonuses(turn.zoo)
     if rewards:
-        chosen = yield from choose(turn.seat, lambda: rewards, ask=WhichBonusAgain(), why="AN-S.221")
+        chosen = yield from choose(turn.seat, lambda: rewards, ask=WHICH_BONUS_AGAIN, why="AN-S.221")
         yield from take_bonus(turn, chosen)
 
 

@@ -10,7 +10,7 @@ from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
 from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
 from soloist.games.arknova.hexes import count
-from soloist.games.arknova.questions import WhichEnclosureFreed, WhoMovesIn
+from soloist.games.arknova.questions import WHICH_ENCLOSURE_FREED, WHO_MOVES_IN
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn
 
@@ -151,7 +151,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
         return
     building = group[0]
     if len(group) > 1:
-        building = yield from choose(turn.seat, lambda: group, ask=WhichEnclosureFreed(), why="AN-7.19", about=animal)
+        building = yield from choose(turn.seat, lambda: group, ask=WHICH_ENCLOSURE_FREED, why="AN-7.19", about=animal)
     if building.kind.is_standard:
         swap(zoo, building, 0)
     else:
@@ -175,7 +175,7 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
         answer = yield from choose(
             turn.seat,
             lambda options=options: options,  # type: ignore[misc]
-            ask=WhoMovesIn(),
+            ask=WHO_MOVES_IN,
             why="AN-5.12",
             passing=DONE,
             about=house,

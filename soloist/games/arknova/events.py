@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Message, Sayable, joined, msg, nmsg, template
 from soloist.games.arknova.answers import Slot
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Resource, Sponsor
@@ -43,10 +43,16 @@ def gain_text(what: Resource, amount: int) -> Message:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Gained(Event):
-    """Somebody gained something that is counted, and what brought it."""
+class PlayerEvent(Event):
+    """Something that a player does, gains or suffers."""
 
     seat: Seat
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Gained(PlayerEvent):
+    """Somebody gained something that is counted, and what brought it."""
+
     what: Resource
     amount: int
     cause: Cause
@@ -57,10 +63,9 @@ class Gained(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardsDrawn(Event):
+class CardsDrawn(PlayerEvent):
     """From the deck into a hand, unseen by the others."""
 
-    seat: Seat
     count: int
     cause: Cause
 
@@ -70,10 +75,9 @@ class CardsDrawn(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenFromDisplay(Event):
+class TakenFromDisplay(PlayerEvent):
     """From the display into a hand."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     cause: Cause
 
@@ -83,21 +87,17 @@ class TakenFromDisplay(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenUnseen(Event):
+class TakenUnseen(PlayerEvent):
     """A card of the discard pile that its taker alone has seen [AN-G.SCAVENGING]."""
 
-    seat: Seat
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: a card from the discard pile ({cause})", seat=self.seat, cause=self.cause)
+    text = template("{seat}: a card from the discard pile ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FoundInDeck(Event):
+class FoundInDeck(PlayerEvent):
     """The first card of a kind in the deck; None if there is none [AN-2.16]."""
 
-    seat: Seat
     card: Card | None
     cause: Cause
 
@@ -108,33 +108,26 @@ class FoundInDeck(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenToHand(Event):
+class TakenToHand(PlayerEvent):
     """A card that everybody has seen."""
 
-    seat: Seat
     card: Card
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} to hand ({cause})", seat=self.seat, card=self.card, cause=self.cause)
+    text = template("{seat}: {card} to hand ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FinalCardKept(Event):
+class FinalCardKept(PlayerEvent):
     """One more final scoring card [AN-G.RESISTANCE]."""
 
-    seat: Seat
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: another final scoring card ({cause})", seat=self.seat, cause=self.cause)
+    text = template("{seat}: another final scoring card ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardPilfered(Event):
+class CardPilfered(PlayerEvent):
     """A random card of another hand; which one, only the two know [AN-G.PILFERING]."""
 
-    seat: Seat
     victim: Seat
     card: Card | None
 
@@ -145,229 +138,164 @@ class CardPilfered(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Upgraded(Event):
+class Upgraded(PlayerEvent):
     """An action card is turned to side II [AN-2.6]."""
 
-    seat: Seat
     action: Action
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} is upgraded ({cause})", seat=self.seat, action=self.action, cause=self.cause)
+    text = template("{seat}: {action} is upgraded ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Multiplied(Event):
+class Multiplied(PlayerEvent):
     """A multiplier token comes onto an action card [AN-3.1]."""
 
-    seat: Seat
     action: Action
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: multiplier token on {action} ({cause})",
-                   seat=self.seat, action=self.action, cause=self.cause)  # fmt: skip
+    text = template("{seat}: multiplier token on {action} ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PartnerZooTaken(Event):
-    seat: Seat
+class PartnerZooTaken(PlayerEvent):
     continent: Icon
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: partner zoo {continent} ({cause})",
-                   seat=self.seat, continent=self.continent, cause=self.cause)  # fmt: skip
+    text = template("{seat}: partner zoo {continent} ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class UniversityTaken(Event):
-    seat: Seat
+class UniversityTaken(PlayerEvent):
     university: University
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {university} ({cause})", seat=self.seat, university=self.university, cause=self.cause)
+    text = template("{seat}: {university} ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BonusTileTaken(Event):
+class BonusTileTaken(PlayerEvent):
     """A bonus tile leaves the game; what it brings follows [AN-9.2]."""
 
-    seat: Seat
     tile: BonusTile
-
-    def say(self) -> Message:
-        return msg("{seat}: bonus tile, {tile}", seat=self.seat, tile=self.tile)
+    text = template("{seat}: bonus tile, {tile}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class WorkerReturns(Event):
+class WorkerReturns(PlayerEvent):
     """A placed worker can be used again [AN-7.25]."""
 
-    seat: Seat
     task: Task
-
-    def say(self) -> Message:
-        return msg("{seat}: a worker returns from {task}", seat=self.seat, task=self.task)
+    text = template("{seat}: a worker returns from {task}")
 
 
 # actions
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ActionPerformed(Event):
-    seat: Seat
+class ActionPerformed(PlayerEvent):
     action: Action
     strength: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} with strength {strength}",
-                   seat=self.seat, action=self.action, strength=self.strength)  # fmt: skip
+    text = template("{seat}: {action} with strength {strength}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Placed(Event):
+class Placed(PlayerEvent):
     """A building on the map."""
 
-    seat: Seat
     building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {building}", seat=self.seat, building=self.building)
+    text = template("{seat}: {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalPlayed(Event):
-    seat: Seat
+class AnimalPlayed(PlayerEvent):
     animal: Animal
     cost: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} for {cost} money", seat=self.seat, animal=self.animal, cost=self.cost)
+    text = template("{seat}: {animal} for {cost} money")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalMoves(Event):
+class AnimalMoves(PlayerEvent):
     """An animal moves into a new special enclosure [AN-5.12]."""
 
-    seat: Seat
     animal: Animal
     building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} moves into {building}",
-                   seat=self.seat, animal=self.animal, building=self.building)  # fmt: skip
+    text = template("{seat}: {animal} moves into {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class EnclosureFreed(Event):
-    seat: Seat
+class EnclosureFreed(PlayerEvent):
     building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {building} is free again", seat=self.seat, building=self.building)
+    text = template("{seat}: {building} is free again")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalTucked(Event):
+class AnimalTucked(PlayerEvent):
     """A discarded animal is kept above the map [AN-M.10]."""
 
-    seat: Seat
     animal: Animal
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} above the map", seat=self.seat, animal=self.animal)
+    text = template("{seat}: {animal} above the map")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class SponsorPlayed(Event):
-    seat: Seat
+class SponsorPlayed(PlayerEvent):
     sponsor: Sponsor
-
-    def say(self) -> Message:
-        return msg("{seat}: {sponsor}", seat=self.seat, sponsor=self.sponsor)
+    text = template("{seat}: {sponsor}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TaskDone(Event):
+class TaskDone(PlayerEvent):
     """Workers go to a task; what it brings follows [AN-7.2]."""
 
-    seat: Seat
     task: Task
-
-    def say(self) -> Message:
-        return msg("{seat}: {task}", seat=self.seat, task=self.task)
+    text = template("{seat}: {task}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Donated(Event):
-    seat: Seat
+class Donated(PlayerEvent):
     price: int
-
-    def say(self) -> Message:
-        return msg("{seat}: a donation of {price} money", seat=self.seat, price=self.price)
+    text = template("{seat}: a donation of {price} money")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ProjectLaid(Event):
+class ProjectLaid(PlayerEvent):
     """A project comes into play [AN-7.7]."""
 
-    seat: Seat
     project: Project
-
-    def say(self) -> Message:
-        return msg("{seat}: {project} comes into play", seat=self.seat, project=self.project)
+    text = template("{seat}: {project} comes into play")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ProjectSupported(Event):
-    seat: Seat
+class ProjectSupported(PlayerEvent):
     project: Project
     level: Level
-
-    def say(self) -> Message:
-        return msg("{seat}: supports {project}, {level}", seat=self.seat, project=self.project, level=self.level)
+    text = template("{seat}: supports {project}, {level}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalReleased(Event):
-    seat: Seat
+class AnimalReleased(PlayerEvent):
     animal: Animal
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} is released", seat=self.seat, animal=self.animal)
+    text = template("{seat}: {animal} is released")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class MarkerRemoved(Event):
+class MarkerRemoved(PlayerEvent):
     """The marker of a continent on map 9; the bonus follows [AN-M.9]."""
 
-    seat: Seat
     continent: Icon
-
-    def say(self) -> Message:
-        return msg("{seat}: the {continent} marker is removed", seat=self.seat, continent=self.continent)
+    text = template("{seat}: the {continent} marker is removed")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ActionCardMoved(Event):
+class ActionCardMoved(PlayerEvent):
     """Clever or Boost moves an action card."""
 
-    seat: Seat
     action: Action
     slot: Slot
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} {slot}", seat=self.seat, action=self.action, slot=self.slot)
+    text = template("{seat}: {action} {slot}")
 
 
 # cards that leave a hand or are looked at
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class HunterTurnsUp(Event):
-    seat: Seat
+class HunterTurnsUp(PlayerEvent):
     cards: tuple[Card, ...]
 
     def say(self) -> Message:
@@ -375,31 +303,24 @@ class HunterTurnsUp(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Perceived(Event):
+class Perceived(PlayerEvent):
     """So many of the cards drawn are kept [AN-G.PERCEPTION]."""
 
-    seat: Seat
     kept: int
     drawn: int
-
-    def say(self) -> Message:
-        return msg("{seat}: Perception, {kept} of {drawn} cards", seat=self.seat, kept=self.kept, drawn=self.drawn)
+    text = template("{seat}: Perception, {kept} of {drawn} cards")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class DugAway(Event):
+class DugAway(PlayerEvent):
     """A card of the display is replaced [AN-G.DIGGING]."""
 
-    seat: Seat
     card: Card
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} leaves the display", seat=self.seat, card=self.card)
+    text = template("{seat}: {card} leaves the display")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Pouched(Event):
-    seat: Seat
+class Pouched(PlayerEvent):
     count: int
 
     def say(self) -> Message:
@@ -407,8 +328,7 @@ class Pouched(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Discarded(Event):
-    seat: Seat
+class Discarded(PlayerEvent):
     count: int
 
     def say(self) -> Message:
@@ -416,29 +336,22 @@ class Discarded(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardStored(Event):
+class CardStored(PlayerEvent):
     """Under the notepad of map 11 [AN-M.11]."""
 
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: a card is stored", seat=self.seat)
+    text = template("{seat}: a card is stored")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class StoredCardTakenBack(Event):
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: a stored card taken back to hand", seat=self.seat)
+class StoredCardTakenBack(PlayerEvent):
+    text = template("{seat}: a stored card taken back to hand")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class FinalCardsDiscarded(Event):
     """Somebody has reached 10 conservation, or the game ends [AN-9.10, 11.4]."""
 
-    def say(self) -> Message:
-        return msg("Everybody discards a final scoring card")
+    text = template("Everybody discards a final scoring card")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -453,10 +366,9 @@ class DisplayRefilled(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Venomed(Event):
+class Venomed(PlayerEvent):
     """Venom on the action cards in slots 1 to `slots`."""
 
-    seat: Seat
     slots: int
 
     def say(self) -> Message:
@@ -464,17 +376,13 @@ class Venomed(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class VenomPaid(Event):
-    seat: Seat
+class VenomPaid(PlayerEvent):
     money: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {money} money for venom", seat=self.seat, money=self.money)
+    text = template("{seat}: {money} money for venom")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Constricted(Event):
-    seat: Seat
+class Constricted(PlayerEvent):
     tokens: int
 
     def say(self) -> Message:
@@ -486,16 +394,12 @@ class Constricted(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FirstTurn(Event):
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("First turn: {seat}", seat=self.seat)
+class FirstTurn(PlayerEvent):
+    text = template("First turn: {seat}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class MapTaken(Event):
-    seat: Seat
+class MapTaken(PlayerEvent):
     map: ZooMap
 
     def say(self) -> Message:
@@ -503,27 +407,21 @@ class MapTaken(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BreakReached(Event):
+class BreakReached(PlayerEvent):
     """The token is at the end of its track: a break follows this turn [AN-10.8]."""
 
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: the break is reached", seat=self.seat)
+    text = template("{seat}: the break is reached")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class BreakBegins(Event):
-    def say(self) -> Message:
-        return msg("Break")
+    text = template("Break")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class BreakEnds(Event):
     is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("End of the break")
+    text = template("End of the break")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -542,15 +440,13 @@ class EndTriggered(Event):
 class ZoosScored(Event):
     """The final scoring begins; its parts follow."""
 
-    def say(self) -> Message:
-        return msg("The zoos are scored")
+    text = template("The zoos are scored")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PartScored(Event):
+class PartScored(PlayerEvent):
     """What a card brings at the end, conservation or appeal [AN-11.5]."""
 
-    seat: Seat
     part: Sayable
     points: int
 

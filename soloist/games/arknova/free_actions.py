@@ -12,7 +12,7 @@ from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.events import StoredCardTakenBack
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.questions import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
+from soloist.games.arknova.questions import BEFORE_TURN_ENDS, WHICH_SOLD_AT_HARBOUR, WHICH_TAKEN_BACK
 from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ def sell_at_harbour(turn: Turn) -> Flow[None]:
     """One card from hand for 3 money, once in each own turn [AN-M.4]."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
-        seat, lambda: zoo.hand[:], ask=WhichSoldAtHarbour(), why="AN-M.4", seen_by=(seat,), about=HARBOUR
+        seat, lambda: zoo.hand[:], ask=WHICH_SOLD_AT_HARBOUR, why="AN-M.4", seen_by=(seat,), about=HARBOUR
     )
     turn.sold = True
     zoo.hand.remove(card)
@@ -101,7 +101,7 @@ def take_back(turn: Turn) -> Flow[None]:
     zoo, seat = turn.zoo, turn.seat
     stored = zoo.stored
     card: Card = yield from choose(
-        seat, lambda: stored, ask=WhichTakenBack(), why="AN-M.11", seen_by=(seat,), about=UNSTORE
+        seat, lambda: stored, ask=WHICH_TAKEN_BACK, why="AN-M.11", seen_by=(seat,), about=UNSTORE
     )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
@@ -111,6 +111,6 @@ def take_back(turn: Turn) -> Flow[None]:
 def offer_free_moves(turn: Turn) -> Flow[None]:
     """Before the turn ends, as cards may have come to hand since; taking back a stored card can wait."""
     if HARBOUR in free_moves(turn):
-        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BeforeTurnEnds(), why="AN-M.4", passing=DONE)
+        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BEFORE_TURN_ENDS, why="AN-M.4", passing=DONE)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)

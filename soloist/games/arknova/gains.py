@@ -23,11 +23,11 @@ from soloist.games.arknova.events import (
 )
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
 from soloist.games.arknova.questions import (
-    WhichFinalDiscarded,
-    WhichMultiplied,
-    WhichTrackReward,
-    WhichUpgrade,
-    WhichWorkerReturns,
+    WHICH_FINAL_DISCARDED,
+    WHICH_MULTIPLIED,
+    WHICH_TRACK_REWARD,
+    WHICH_UPGRADE,
+    WHICH_WORKER_RETURNS,
 )
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
@@ -130,7 +130,7 @@ def choose_reward(turn: Turn, space: int) -> Flow[None]:
     cause = TrackReward(Resource.CONSERVATION, space)
     options = [coming(turn, gain, cause) for gain in board.CONSERVATION_REWARDS[space]]
     options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
-    chosen = yield from pick(turn, options, ask=WhichTrackReward(), why="AN-9.2")
+    chosen = yield from pick(turn, options, ask=WHICH_TRACK_REWARD, why="AN-9.2")
     yield from chosen.run()
 
 
@@ -153,7 +153,7 @@ def discard_finals(table: Table) -> Flow[None]:
     dropped = yield from together(
         {
             seat: choose_exactly(
-                1, seat, table.zoo(seat).finals, ask=WhichFinalDiscarded(), why="AN-9.10", seen_by=(seat,)
+                1, seat, table.zoo(seat).finals, ask=WHICH_FINAL_DISCARDED, why="AN-9.10", seen_by=(seat,)
             )
             for seat in holders
         }
@@ -205,7 +205,7 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
         return
     task = tasks[0]
     if len(tasks) > 1:
-        task = yield from choose(turn.seat, lambda: tasks, ask=WhichWorkerReturns(), why="AN-7.25")
+        task = yield from choose(turn.seat, lambda: tasks, ask=WHICH_WORKER_RETURNS, why="AN-7.25")
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
@@ -220,7 +220,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
         plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
         if not plain:
             return
-        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WhichUpgrade(), why="AN-2.6")  # type: ignore[misc]
+        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WHICH_UPGRADE, why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
         yield Upgraded(turn.seat, action, cause)
 
@@ -229,7 +229,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 def choose_multiplier(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """A multiplier token on any own action card [AN-3.1, 13.4]."""
     for _ in range(count):
-        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=WhichMultiplied(), why="AN-3.1")
+        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=WHICH_MULTIPLIED, why="AN-3.1")
         yield from put_multiplier(turn, action, cause)
 
 

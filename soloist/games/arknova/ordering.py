@@ -10,7 +10,7 @@ from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.cards import Effect
-from soloist.games.arknova.questions import WhichFirst
+from soloist.games.arknova.questions import WHICH_FIRST
 from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
 
@@ -127,7 +127,7 @@ def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -
             left.remove(effect)
             yield from effect.run()
         if bound and not free:
-            first = yield from pick(turn, bound, ask=WhichFirst(), why=why)
+            first = yield from pick(turn, bound, ask=WHICH_FIRST, why=why)
             left.remove(first)
             yield from first.run()
 

@@ -18,7 +18,7 @@ from soloist.games.arknova.causes import InsteadOf
 from soloist.games.arknova.events import ActionPerformed
 from soloist.games.arknova.free_actions import may_choose_freely
 from soloist.games.arknova.gains import gain_x_tokens
-from soloist.games.arknova.questions import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
+from soloist.games.arknova.questions import ANOTHER_X_TOKEN, PERFORM_AGAIN, WHICH_EXTRA_ACTION, WHICH_HYPNOTISED
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -82,9 +82,7 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     yield from perform_once(turn, use, zoo)
     spent = 0
     while spent < tokens:
-        following = yield from may_choose_freely(
-            turn, lambda: uses(turn, zoo, action), ask=PerformAgain(), why="AN-3.1"
-        )
+        following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
@@ -130,7 +128,7 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     yield from gain_x_tokens(turn, 1, InsteadOf(action))
     spent = 0
     while spent < zoo.multipliers[action] and why_no_x_token(zoo) is None:
-        if (yield from may_choose(turn, (X_TOKEN[action],), ask=AnotherXToken(), why="AN-2.19")) is None:
+        if (yield from may_choose(turn, (X_TOKEN[action],), ask=ANOTHER_X_TOKEN, why="AN-2.19")) is None:
             break
         spent += 1
         yield from gain_x_tokens(turn, 1, InsteadOf(action))
@@ -155,7 +153,7 @@ def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: 
     chosen = yield from may_choose_freely(
         turn,
         lambda: ways(turn, actions, x_token=x_token),
-        ask=WhichExtraAction(),
+        ask=WHICH_EXTRA_ACTION,
         why=why,
         refuse=partial(why_not_use, turn),
     )
@@ -174,7 +172,7 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
         zoo.borrowed = (action, owner.is_upgraded(action))
         options += uses(turn, owner, action)
     zoo.borrowed = None
-    use = yield from may_choose(turn, options, ask=WhichHypnotised(), why="AN-G.HYPNOSIS", about=victim)
+    use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
         yield from perform_once(turn, use, owner)

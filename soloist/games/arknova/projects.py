@@ -17,7 +17,7 @@ from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSup
 from soloist.games.arknova.gains import add_appeal
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
+from soloist.games.arknova.questions import WHICH_LEFT_TOKEN, WHICH_LEVEL, WHICH_PROJECT, WHICH_RELEASED
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn
@@ -182,7 +182,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
         project = yield from choose(
             turn.seat,
             lambda: projects,
-            ask=WhichProject(),
+            ask=WHICH_PROJECT,
             why="AN-7.6",
             refuse=lambda code: refuse_project(turn, upgraded, code),
         )
@@ -195,7 +195,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     levels = open_levels(turn, project, laid.levels)
     level = levels[0]
     if len(levels) > 1:
-        level = yield from choose(turn.seat, lambda: levels, ask=WhichLevel(), why="AN-7.8", about=project)
+        level = yield from choose(turn.seat, lambda: levels, ask=WHICH_LEVEL, why="AN-7.8", about=project)
     yield from support(turn, laid, level, follow)
 
 
@@ -240,7 +240,7 @@ def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
     tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
     if len(tokens) == 1:
         return tokens[0]
-    return (yield from choose(turn.seat, lambda: tokens, ask=WhichLeftToken(), why="AN-7.9", about=project))
+    return (yield from choose(turn.seat, lambda: tokens, ask=WHICH_LEFT_TOKEN, why="AN-7.9", about=project))
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
@@ -270,7 +270,7 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     animals = releasable(zoo, project, level)
     animal = animals[0]
     if len(animals) > 1:
-        animal = yield from choose(turn.seat, lambda: animals, ask=WhichReleased(), why="AN-7.12", about=project)
+        animal = yield from choose(turn.seat, lambda: animals, ask=WHICH_RELEASED, why="AN-7.12", about=project)
     zoo.animals.remove(animal)
     zoo.remove_icons(animal.counts)
     add_appeal(table, zoo, -animal.appeal)

@@ -21,7 +21,7 @@ from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
 from soloist.games.arknova.performing import perform, take_x_token, ways
-from soloist.games.arknova.questions import WhichAction
+from soloist.games.arknova.questions import WHICH_ACTION
 from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
@@ -59,7 +59,7 @@ def take_turn(table: Table) -> Flow[None]:
     table.turn += 1
     yield BEGINS[turn.seat]
     chosen = yield from choose_freely(
-        turn, partial(all_ways, turn), ask=WhichAction(), why="AN-2.1", refuse=partial(refuse_in_turn, turn)
+        turn, partial(all_ways, turn), ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)

@@ -20,11 +20,12 @@ from soloist.games.arknova.hexes import NAMES
 from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.performing import strength_of
 from soloist.games.arknova.questions import (
-    OneMoreBuilding,
-    WhichAction,
-    WhichAnimal,
+    ONE_MORE_BUILDING,
+    WHICH_ACTION,
+    WHICH_ANIMAL,
+    WHICH_NEXT_ANIMAL,
+    WHICH_PROJECT,
     WhichBuilding,
-    WhichProject,
     WhichSponsor,
 )
 from soloist.games.arknova.state import Building
@@ -34,8 +35,7 @@ from soloist.games.arknova.why import unmet
 from soloist.wording.arknova.texts import abilities_of, final_text, level_text, printed_gains, short_project_text
 from soloist.wording.base import Idle, Offer, option_text
 
-PLAYING = (WhichAnimal, WhichProject, WhichSponsor)
-BUILDING = (WhichBuilding, OneMoreBuilding)
+PLAYING = (WHICH_ANIMAL, WHICH_NEXT_ANIMAL, WHICH_PROJECT)
 GAIN_WORDS = {"appeal": msg("appeal"), "reputation": msg("reputation"), "conservation": msg("conservation")}
 
 
@@ -46,7 +46,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played in this turn, each with its first reason."""
-    if not isinstance(question.ask, WhichAction):
+    if question.ask is not WHICH_ACTION:
         return []
     view: View = match.view(question.seat)
     table = table_of(view)
@@ -71,8 +71,8 @@ class Speaker:
     def __init__(self, match: Match, question: Question) -> None:
         self.seat = question.seat
         self.about = question.about
-        self.is_playing = isinstance(question.ask, PLAYING)
-        self.is_building = isinstance(question.ask, BUILDING)
+        self.is_playing = question.ask in PLAYING or isinstance(question.ask, WhichSponsor)
+        self.is_building = question.ask is ONE_MORE_BUILDING or isinstance(question.ask, WhichBuilding)
         self.view: View = match.view(question.seat)
         self.table = table_of(self.view)
         self.turn = Turn(self.table, question.seat)

@@ -29,14 +29,14 @@ from soloist.games.arknova.events import (
 )
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
 from soloist.games.arknova.questions import (
-    CardsFromDeck,
-    FinalCardsDrawn,
-    WhichBaseProject,
-    WhichDug,
-    WhichDugFromHand,
-    WhichFinalKept,
-    WhichPouched,
-    WhichSunbathing,
+    CARDS_FROM_DECK,
+    FINAL_CARDS_DRAWN,
+    WHICH_BASE_PROJECT,
+    WHICH_DUG,
+    WHICH_DUG_FROM_HAND,
+    WHICH_FINAL_KEPT,
+    WHICH_POUCHED,
+    WHICH_SUNBATHING,
 )
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -83,7 +83,7 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         return
     pile = sorted(table.discard, key=in_order)
     drawn = yield from pick_several_at_random(
-        number, lambda: pile, ask=CardsFromDeck(), why="AN-G.SCAVENGING", seen_by=(seat,)
+        number, lambda: pile, ask=CARDS_FROM_DECK, why="AN-G.SCAVENGING", seen_by=(seat,)
     )
     for card in drawn:
         table.discard.remove(card)
@@ -108,7 +108,7 @@ def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
     if not options:
         return None
     options.append(DONE)
-    card = yield from choose(turn.seat, lambda: options, ask=WhichDug(), why="AN-G.DIGGING", passing=DONE)
+    card = yield from choose(turn.seat, lambda: options, ask=WHICH_DUG, why="AN-G.DIGGING", passing=DONE)
     if isinstance(card, Done):
         return None
     if isinstance(card, Word):
@@ -124,7 +124,7 @@ def dig_hand(turn: Turn, cause: Cause) -> Flow[Card]:
     """A card from hand is exchanged for one of the deck."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
-        seat, lambda: zoo.hand[:], ask=WhichDugFromHand(), why="AN-G.DIGGING", seen_by=(seat,)
+        seat, lambda: zoo.hand[:], ask=WHICH_DUG_FROM_HAND, why="AN-G.DIGGING", seen_by=(seat,)
     )
     discard(turn.table, zoo, (card,))
     yield from draw_cards(turn, 1, cause, why="AN-G.DIGGING")
@@ -155,7 +155,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, S.212, M.7]."""
     zoo = turn.zoo
-    cards = yield from choose_from_hand(turn, ability.amount, ask=WhichPouched(), why="AN-G.POUCH", about=source)
+    cards = yield from choose_from_hand(turn, ability.amount, ask=WHICH_POUCHED, why="AN-G.POUCH", about=source)
     for card in cards:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
@@ -167,9 +167,7 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 @ability("sunbathing")
 def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Sell up to X cards from hand for 4 money each [AN-G.SUNBATHING]."""
-    cards = yield from choose_from_hand(
-        turn, ability.amount, ask=WhichSunbathing(), why="AN-G.SUNBATHING", about=source
-    )
+    cards = yield from choose_from_hand(turn, ability.amount, ask=WHICH_SUNBATHING, why="AN-G.SUNBATHING", about=source)
     discard(turn.table, turn.zoo, cards)
     if cards:
         yield from gain_money(turn, SUN_MONEY * len(cards), ability)
@@ -189,7 +187,7 @@ def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -> Flow[None]:
-    card = yield from may_choose(turn, projects, ask=WhichBaseProject(), why=why)
+    card = yield from may_choose(turn, projects, ask=WHICH_BASE_PROJECT, why=why)
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
@@ -202,7 +200,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table, zoo, seat = turn.table, turn.zoo, turn.seat
     table.finals = table.finals.copy()
     drawn: list[FinalScoring] = yield from draw(
-        table.finals, RESISTANCE_CARDS, ask=FinalCardsDrawn(), why="AN-G.RESISTANCE", seen_by=(seat,)
+        table.finals, RESISTANCE_CARDS, ask=FINAL_CARDS_DRAWN, why="AN-G.RESISTANCE", seen_by=(seat,)
     )
     if not drawn:
         return
@@ -210,7 +208,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     kept = ordered
     if len(ordered) > 1:
         kept = yield from choose_exactly(
-            1, seat, ordered, ask=WhichFinalKept(), why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
+            1, seat, ordered, ask=WHICH_FINAL_KEPT, why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])

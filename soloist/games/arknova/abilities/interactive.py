@@ -15,7 +15,7 @@ from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.questions import CardFromHand, MoneyOrCard, WhichVictim
+from soloist.games.arknova.questions import CARD_FROM_HAND, MONEY_OR_CARD, WHICH_VICTIM
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 
@@ -90,7 +90,7 @@ def choose_victim(turn: Turn, seats: list[Seat], *, why: str) -> Flow[Seat | Non
         return None
     if len(seats) == 1:
         return seats[0]
-    return (yield from choose(turn.seat, lambda: seats, ask=WhichVictim(), why=why))
+    return (yield from choose(turn.seat, lambda: seats, ask=WHICH_VICTIM, why=why))
 
 
 def appeal_of(zoo: Zoo) -> int:
@@ -122,7 +122,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
     if zoo.hand:
         gift = GIVE_CARD
         if zoo.money >= STOLEN:
-            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=MoneyOrCard(), why="AN-G.PILFERING")
+            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=MONEY_OR_CARD, why="AN-G.PILFERING")
     if gift is GIVE_MONEY:
         money = min(STOLEN, zoo.money)
         zoo.money -= money
@@ -134,7 +134,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
 def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
     hand = table.zoo(victim).hand
     card: Card = yield from pick_at_random(
-        lambda: hand, ask=CardFromHand(), why="AN-G.PILFERING", seen_by=(thief, victim)
+        lambda: hand, ask=CARD_FROM_HAND, why="AN-G.PILFERING", seen_by=(thief, victim)
     )
     hand.remove(card)
     add_to_hand(table.zoo(thief), (card,))

@@ -14,7 +14,7 @@ from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import ActionCardMoved
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.performing import perform_extra, perform_hypnotised
-from soloist.games.arknova.questions import WhichSlot, WhichToSlotOne
+from soloist.games.arknova.questions import WHICH_SLOT, WHICH_TO_SLOT_ONE
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 
@@ -30,7 +30,7 @@ def clever(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def move_any_card(turn: Turn) -> Flow[None]:
-    action = yield from may_choose(turn, turn.zoo.order[1:], ask=WhichToSlotOne(), why="AN-G.CLEVER")
+    action = yield from may_choose(turn, turn.zoo.order[1:], ask=WHICH_TO_SLOT_ONE, why="AN-G.CLEVER")
     if action is not None:
         yield from move_card(turn, action, SLOT_1)
 
@@ -50,7 +50,7 @@ def boost(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def boost_card(turn: Turn, action: Action) -> Flow[None]:
-    slot = yield from may_choose(turn, (SLOT_1, SLOT_5), ask=WhichSlot(), why="AN-G.BOOST", about=action)
+    slot = yield from may_choose(turn, (SLOT_1, SLOT_5), ask=WHICH_SLOT, why="AN-G.BOOST", about=action)
     if slot is not None:
         yield from move_card(turn, action, slot)
 

@@ -7,7 +7,7 @@ from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION
 from soloist.games.arknova.cards import Ability
 from soloist.games.arknova.construction import choose_spot, place, place_free, spots
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.questions import KioskOrPavilion
+from soloist.games.arknova.questions import KIOSK_OR_PAVILION
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 
@@ -16,7 +16,7 @@ def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X free kiosks or pavilions in any mix [AN-G.POSTURING]."""
     for _ in range(ability.amount):
         kinds = [kind for kind in (KIOSK, PAVILION) if spots(turn.zoo, kind)]
-        kind = yield from may_choose(turn, kinds, ask=KioskOrPavilion(), why="AN-G.POSTURING")
+        kind = yield from may_choose(turn, kinds, ask=KIOSK_OR_PAVILION, why="AN-G.POSTURING")
         if kind is None:
             return
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")))

@@ -20,11 +20,11 @@ from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import (
-    OneMoreSmallAnimal,
-    WhichAnimal,
-    WhichEnclosure,
-    WhichNextAnimal,
-    WhichSmallAnimalShown,
+    ONE_MORE_SMALL_ANIMAL,
+    WHICH_ANIMAL,
+    WHICH_ENCLOSURE,
+    WHICH_NEXT_ANIMAL,
+    WHICH_SMALL_ANIMAL_SHOWN,
 )
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
@@ -145,11 +145,11 @@ def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Do
 
     if must:
         return (
-            yield from choose(turn.seat, options, ask=WhichAnimal(), why="AN-6.1", refuse=refuse, about=Action.ANIMALS)
+            yield from choose(turn.seat, options, ask=WHICH_ANIMAL, why="AN-6.1", refuse=refuse, about=Action.ANIMALS)
         )
     return (
         yield from choose_freely(
-            turn, options, ask=WhichNextAnimal(), why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
+            turn, options, ask=WHICH_NEXT_ANIMAL, why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
         )
     )
 
@@ -166,7 +166,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     fitting = list(homes(zoo, animal, vacant(zoo)))
     home = fitting[0]
     if len(fitting) > 1:
-        home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
+        home = yield from choose(turn.seat, lambda: fitting, ask=WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
     yield AnimalPlayed(turn.seat, animal, cost)
@@ -231,12 +231,12 @@ def small_animals_program(turn: Turn) -> Flow[None]:
         for animal, _ in reachable(table, zoo, 0)
         if animal.size_class is Size.SMALL and not any(unmet_by_animal(zoo, animal, 0, upgraded, among))
     ]
-    chosen = yield from may_choose(turn, more, ask=OneMoreSmallAnimal(), why="AN-S.228")
+    chosen = yield from may_choose(turn, more, ask=ONE_MORE_SMALL_ANIMAL, why="AN-S.228")
     if chosen is not None:
         yield from play_animal(turn, chosen)
     shown = [card for card in table.display if isinstance(card, Animal) and card.size_class is Size.SMALL]
     if shown:
         card = shown[0]
         if len(shown) > 1:
-            card = yield from choose(turn.seat, lambda: shown, ask=WhichSmallAnimalShown(), why="AN-S.228")
+            card = yield from choose(turn.seat, lambda: shown, ask=WHICH_SMALL_ANIMAL_SHOWN, why="AN-S.228")
         yield from take_from_display(turn, card, CARD["waza-small-animals-program"])

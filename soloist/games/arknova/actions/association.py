@@ -20,7 +20,7 @@ from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
-from soloist.games.arknova.questions import WhichPartnerZoo, WhichTask, WhichUniversity
+from soloist.games.arknova.questions import WHICH_PARTNER_ZOO, WHICH_UNIVERSITY, WhichTask
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn
@@ -254,7 +254,7 @@ def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
     offered = partner_zoos_for(table, zoo)
     continent = offered[0]
     if len(offered) > 1:
-        continent = yield from choose(turn.seat, lambda: offered, ask=WhichPartnerZoo(), why="AN-7.4")
+        continent = yield from choose(turn.seat, lambda: offered, ask=WHICH_PARTNER_ZOO, why="AN-7.4")
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
     yield PartnerZooTaken(turn.seat, continent, cause)
@@ -278,7 +278,7 @@ def take_university(turn: Turn, cause: Cause) -> Flow[None]:
     offered = universities_for(table, zoo)
     university = offered[0]
     if len(offered) > 1:
-        university = yield from choose(turn.seat, lambda: offered, ask=WhichUniversity(), why="AN-7.5")
+        university = yield from choose(turn.seat, lambda: offered, ask=WHICH_UNIVERSITY, why="AN-7.5")
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
     zoo.universities = (*zoo.universities, university)
     yield UniversityTaken(turn.seat, university, cause)

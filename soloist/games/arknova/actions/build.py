@@ -12,7 +12,7 @@ from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
 from soloist.games.arknova.free_actions import choose_freely, free_move_helps
-from soloist.games.arknova.questions import OneMoreBuilding, WhichBuilding
+from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -121,6 +121,6 @@ def build_one_more(turn: Turn, built: list[Kind]) -> Flow[None]:
     """Engineer: exactly one more of a kind built, at its cost, no special enclosure [AN-S.217]."""
     zoo = turn.zoo
     kinds = [kind for kind in built if not kind.is_special and why_not_build(zoo, kind, kind.size, (), True) is None]
-    kind = yield from may_choose(turn, kinds, ask=OneMoreBuilding(), why="AN-S.217")
+    kind = yield from may_choose(turn, kinds, ask=ONE_MORE_BUILDING, why="AN-S.217")
     if kind is not None:
         yield from buy(turn, kind)

@@ -20,7 +20,7 @@ from soloist.games.arknova.events import SponsorPlayed
 from soloist.games.arknova.free_actions import choose_freely, free_move_helps
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import SponsorForMoney, WhichSponsor
+from soloist.games.arknova.questions import SPONSOR_FOR_MONEY, WhichSponsor
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -234,7 +234,7 @@ def for_money(turn: Turn) -> list[Sponsor]:
 def choose_for_money(turn: Turn) -> Flow[Sponsor | None]:
     return (
         yield from may_choose(
-            turn, for_money(turn), ask=SponsorForMoney(), why="AN-8.6", about=Resource.SPONSOR_FOR_MONEY
+            turn, for_money(turn), ask=SPONSOR_FOR_MONEY, why="AN-8.6", about=Resource.SPONSOR_FOR_MONEY
         )
     )
 

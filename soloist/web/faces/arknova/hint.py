@@ -6,7 +6,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.answers import Use
 from soloist.games.arknova.cards import Animal
 from soloist.games.arknova.conditions import price
-from soloist.games.arknova.questions import WhichEnclosure
+from soloist.games.arknova.questions import WHICH_ENCLOSURE
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent
@@ -30,7 +30,7 @@ def said(scene: Scene) -> Message | None:
         return choosing_action(scene)
     if (asked := placing(scene)) is not None:
         return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
-    if isinstance(question.ask, WhichEnclosure):
+    if question.ask is WHICH_ENCLOSURE:
         return about_animal(scene, question.about)
     return None
 

@@ -14,7 +14,7 @@ from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.maps import LeftToken, ZooMap
 from soloist.games.arknova.ordering import Label
-from soloist.games.arknova.questions import WhichPartnerZoo
+from soloist.games.arknova.questions import WHICH_PARTNER_ZOO
 from soloist.games.arknova.state import Building
 from soloist.web.scene import Path
 
@@ -35,7 +35,7 @@ def pieces(question: Question, option: Any) -> Path:
             return (TAKE_X, act_key(option.action))
         case Footprint():
             return spot_path(question, option)
-        case Icon() if isinstance(question.ask, WhichPartnerZoo):
+        case Icon() if question.ask is WHICH_PARTNER_ZOO:
             return (partner_key(option),)
         case Level():
             return (level_key(question.about, option),)
