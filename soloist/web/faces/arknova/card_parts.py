@@ -10,9 +10,8 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.animals import SPECIAL_ENCLOSURES
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import Animal, Card, FinalScoring, Icon, Project, Size, Sponsor
+from soloist.games.arknova.cards import SPECIAL_ENCLOSURES, Animal, Card, FinalScoring, Icon, Project, Size, Sponsor
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons
 from soloist.web.faces.arknova.signs import icon_name, icon_tint, tint
 from soloist.web.html import Node, classes, icon
