@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
@@ -24,7 +26,7 @@ from soloist.games.arknova.questions import WHICH_BONUS_AGAIN, WHICH_FREE_HOUSE,
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn, may_choose
+from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
 HOUSES = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)
 
@@ -103,19 +105,8 @@ def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
 
 def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
-    free = open_spots(turn, kind)
-    if len(free) == 1:
-        return free[0]
-    return (
-        yield from choose(
-            turn.seat,
-            lambda: free,
-            ask=WHICH_SPOT,
-            why=why,
-            refuse=lambda code: refuse_spot(turn, kind, code),
-            about=kind,
-        )
-    )
+    refuse = partial(refuse_spot, turn, kind)
+    return (yield from choose_one(turn, open_spots(turn, kind), ask=WHICH_SPOT, why=why, refuse=refuse, about=kind))
 
 
 @places_free
@@ -124,14 +115,8 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     zoo = turn.zoo
     if kind.is_special and owns(zoo, kind):
         return
-    spot = yield from may_choose(
-        turn,
-        open_spots(turn, kind),
-        ask=WHICH_FREE_SPOT,
-        why="AN-5.18",
-        about=kind,
-        refuse=lambda code: refuse_spot(turn, kind, code),
-    )
+    refuse, free = partial(refuse_spot, turn, kind), open_spots(turn, kind)
+    spot = yield from may_choose(turn, free, ask=WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
     if spot is not None:
         yield from place(turn, kind, spot)
 

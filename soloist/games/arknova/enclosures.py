@@ -12,7 +12,7 @@ from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
 from soloist.games.arknova.hexes import count
 from soloist.games.arknova.questions import WHICH_ENCLOSURE_FREED, WHO_MOVES_IN
 from soloist.games.arknova.state import Building, Lasting, Zoo
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 GATE_SIZE = 2
 """Enclosures beside the gate of map 2 count as so much larger [AN-M.2]."""
@@ -149,9 +149,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
     group = freed_by(zoo, animal, but)
     if not group:
         return
-    building = group[0]
-    if len(group) > 1:
-        building = yield from choose(turn.seat, lambda: group, ask=WHICH_ENCLOSURE_FREED, why="AN-7.19", about=animal)
+    building = yield from choose_one(turn, group, ask=WHICH_ENCLOSURE_FREED, why="AN-7.19", about=animal)
     if building.kind.is_standard:
         swap(zoo, building, 0)
     else:

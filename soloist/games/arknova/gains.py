@@ -31,7 +31,7 @@ from soloist.games.arknova.questions import (
 )
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 # numbers that ask nothing
 
@@ -203,9 +203,7 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
     tasks = [task for place, task in enumerate(board.Task) if zoo.on_task[place]]
     if not tasks:
         return
-    task = tasks[0]
-    if len(tasks) > 1:
-        task = yield from choose(turn.seat, lambda: tasks, ask=WHICH_WORKER_RETURNS, why="AN-7.25")
+    task = yield from choose_one(turn, tasks, ask=WHICH_WORKER_RETURNS, why="AN-7.25")
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.flow import Flow, Refusal
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
@@ -15,12 +16,11 @@ from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.enclosures import free_enclosure
 from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSupported
 from soloist.games.arknova.gains import add_appeal
-from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import WHICH_LEFT_TOKEN, WHICH_LEVEL, WHICH_PROJECT, WHICH_RELEASED
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 ICON_TOKEN_CARDS = ("breeding-cooperation", "breeding-program")
 
@@ -176,16 +176,8 @@ def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
 
 def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     """A project in play, or one brought into play [AN-7.6]."""
-    projects = list(supportable(turn, upgraded))
-    project = projects[0]
-    if len(projects) > 1:
-        project = yield from choose(
-            turn.seat,
-            lambda: projects,
-            ask=WHICH_PROJECT,
-            why="AN-7.6",
-            refuse=lambda code: refuse_project(turn, upgraded, code),
-        )
+    projects, refuse = list(supportable(turn, upgraded)), partial(refuse_project, turn, upgraded)
+    project = yield from choose_one(turn, projects, ask=WHICH_PROJECT, why="AN-7.6", refuse=refuse)
     follow: list[Coming] = []
     laid = next((each for each in (*turn.table.bases, *turn.table.row) if each.project is project), None)
     if laid is None:
@@ -193,9 +185,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
         if project.reputation:
             follow.append(coming(turn, Gain(Resource.REPUTATION, project.reputation), project))  # [AN-7.18]
     levels = open_levels(turn, project, laid.levels)
-    level = levels[0]
-    if len(levels) > 1:
-        level = yield from choose(turn.seat, lambda: levels, ask=WHICH_LEVEL, why="AN-7.8", about=project)
+    level = yield from choose_one(turn, levels, ask=WHICH_LEVEL, why="AN-7.8", about=project)
     yield from support(turn, laid, level, follow)
 
 
@@ -216,7 +206,8 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     """A token goes to the level; its reward, that of the level and a release come in any order [AN-7.9]."""
     zoo, project = turn.zoo, laid.project
     spend_icon_tokens(zoo, lacking(turn, project, level) if helped(turn, project) else 0)
-    token = yield from choose_token(turn, project)
+    tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
+    token = yield from choose_one(turn, tokens, ask=WHICH_LEFT_TOKEN, why="AN-7.9", about=project)
     zoo.left &= ~(1 << token.number - 1)
     turn.table.put_token(laid, level.place, turn.seat)
     zoo.supported = (*zoo.supported, project)
@@ -232,15 +223,6 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
         follow.append(coming(turn, Gain(Resource.REPUTATION, level.reputation), project))
     follow += rewards_coming(turn, (token.reward,), Origin.LEFT_EDGE)
     yield from in_any_order(turn, follow, why="AN-7.9")
-
-
-def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
-    """Any one of those still at the left edge [AN-7.9]."""
-    zoo = turn.zoo
-    tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
-    if len(tokens) == 1:
-        return tokens[0]
-    return (yield from choose(turn.seat, lambda: tokens, ask=WHICH_LEFT_TOKEN, why="AN-7.9", about=project))
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
@@ -268,9 +250,7 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     """The animal is discarded with what lies under it; its printed appeal is lost [AN-7.12, 7.24]."""
     table, zoo = turn.table, turn.zoo
     animals = releasable(zoo, project, level)
-    animal = animals[0]
-    if len(animals) > 1:
-        animal = yield from choose(turn.seat, lambda: animals, ask=WHICH_RELEASED, why="AN-7.12", about=project)
+    animal = yield from choose_one(turn, animals, ask=WHICH_RELEASED, why="AN-7.12", about=project)
     zoo.animals.remove(animal)
     zoo.remove_icons(animal.counts)
     add_appeal(table, zoo, -animal.appeal)

@@ -17,7 +17,7 @@ from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.questions import CARD_FROM_HAND, MONEY_OR_CARD, WHICH_VICTIM
 from soloist.games.arknova.state import Lasting, Table, Zoo
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 STOLEN = 5
 
@@ -86,11 +86,7 @@ def leaders(turn: Turn, counter: Callable[[Zoo], int], own: int, least: int = 0)
 
 
 def choose_victim(turn: Turn, seats: list[Seat], *, why: str) -> Flow[Seat | None]:
-    if not seats:
-        return None
-    if len(seats) == 1:
-        return seats[0]
-    return (yield from choose(turn.seat, lambda: seats, ask=WHICH_VICTIM, why=why))
+    return (yield from choose_one(turn, seats, ask=WHICH_VICTIM, why=why)) if seats else None
 
 
 def appeal_of(zoo: Zoo) -> int:

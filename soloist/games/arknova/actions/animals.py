@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
@@ -15,20 +16,13 @@ from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
 from soloist.games.arknova.events import AnimalPlayed
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import (
-    ONE_MORE_SMALL_ANIMAL,
-    WHICH_ANIMAL,
-    WHICH_ENCLOSURE,
-    WHICH_NEXT_ANIMAL,
-    WHICH_SMALL_ANIMAL_SHOWN,
-)
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
-from soloist.games.arknova.turn_context import Turn, may_choose
+from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
 TOWER_APPEAL = Gain(Resource.APPEAL, 2)
 ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPEAL, 4)}
@@ -56,6 +50,10 @@ def playable(table: Table, zoo: Zoo, upgraded: bool) -> Iterator[Animal]:
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if not any(unmet_by_animal(zoo, animal, folder, upgraded, among)):
             yield animal
+
+
+def all_playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
+    return list(playable(table, zoo, upgraded))
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
@@ -109,9 +107,17 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
         yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
-        if not can_go_on(turn, upgraded, played):
+        if not played and not any(playable(table, zoo, upgraded)):
             break
-        card = yield from choose_animal(turn, upgraded, must=not played)
+        card = yield from choose_next(
+            turn,
+            partial(all_playable, table, zoo, upgraded),
+            is_first=not played,
+            ask=questions.WHICH_NEXT_ANIMAL if played else questions.WHICH_ANIMAL,
+            why="AN-6.1",
+            refuse=partial(refuse_animal, table, zoo, upgraded),
+            about=Action.ANIMALS,
+        )
         if isinstance(card, Done):
             break
         yield from play_animal(turn, card)
@@ -120,38 +126,6 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     only_small = all(animal.size_class is Size.SMALL for animal in played)
     if zoo.lasting & Lasting.SMALL_ANIMALS_PROGRAM and played and only_small:
         yield from small_animals_program(turn)
-
-
-def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
-    """Whether an animal can be played now, or another one after a free move."""
-
-    def found() -> Animal | None:
-        return next(playable(turn.table, turn.zoo, upgraded), None)
-
-    return bool(found() or (played and free_move_helps(turn, found)))
-
-
-def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Done]:
-    table, zoo = turn.table, turn.zoo
-
-    def options() -> list[Animal | Done]:
-        found: list[Animal | Done] = [*playable(table, zoo, upgraded)]
-        if not must:
-            found.append(DONE)
-        return found
-
-    def refuse(code: str) -> list[Refusal]:
-        return refuse_animal(table, zoo, upgraded, code)
-
-    if must:
-        return (
-            yield from choose(turn.seat, options, ask=WHICH_ANIMAL, why="AN-6.1", refuse=refuse, about=Action.ANIMALS)
-        )
-    return (
-        yield from choose_freely(
-            turn, options, ask=WHICH_NEXT_ANIMAL, why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
-        )
-    )
 
 
 # playing one
@@ -164,9 +138,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     folder = table.folder_of(animal) if animal in table.display else 0
     cost = price(zoo, animal, folder)
     fitting = list(homes(zoo, animal, vacant(zoo)))
-    home = fitting[0]
-    if len(fitting) > 1:
-        home = yield from choose(turn.seat, lambda: fitting, ask=WHICH_ENCLOSURE, why="AN-6.18", about=animal)
+    home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
     yield AnimalPlayed(turn.seat, animal, cost)
@@ -231,12 +203,10 @@ def small_animals_program(turn: Turn) -> Flow[None]:
         for animal, _ in reachable(table, zoo, 0)
         if animal.size_class is Size.SMALL and not any(unmet_by_animal(zoo, animal, 0, upgraded, among))
     ]
-    chosen = yield from may_choose(turn, more, ask=ONE_MORE_SMALL_ANIMAL, why="AN-S.228")
+    chosen = yield from may_choose(turn, more, ask=questions.ONE_MORE_SMALL_ANIMAL, why="AN-S.228")
     if chosen is not None:
         yield from play_animal(turn, chosen)
     shown = [card for card in table.display if isinstance(card, Animal) and card.size_class is Size.SMALL]
     if shown:
-        card = shown[0]
-        if len(shown) > 1:
-            card = yield from choose(turn.seat, lambda: shown, ask=WHICH_SMALL_ANIMAL_SHOWN, why="AN-S.228")
+        card = yield from choose_one(turn, shown, ask=questions.WHICH_SMALL_ANIMAL_SHOWN, why="AN-S.228")
         yield from take_from_display(turn, card, CARD["waza-small-animals-program"])

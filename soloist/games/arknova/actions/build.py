@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.construction import choose_spot, owns, place, spots
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -67,9 +67,15 @@ def build(turn: Turn, strength: int) -> Flow[None]:
     left = strength
     built: list[Kind] = []
     while not built or upgraded:
-        if built and not can_build_on(turn, left, built, upgraded):
-            break
-        kind = yield from choose_kind(turn, left, built, upgraded)
+        kind = yield from choose_next(
+            turn,
+            partial(buildable, zoo, left, built, upgraded),
+            is_first=not built,
+            ask=WhichBuilding(left),
+            why="AN-5.1",
+            refuse=partial(refuse_kind, zoo, left, built, upgraded),
+            about=Action.BUILD,
+        )
         if isinstance(kind, Done):
             break
         left -= kind.size
@@ -81,33 +87,8 @@ def build(turn: Turn, strength: int) -> Flow[None]:
         yield from build_one_more(turn, built)
 
 
-def can_build_on(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> bool:
-    """Whether anything more can be built now, or after a free move."""
-
-    def kinds() -> list[Kind]:
-        return buildable(turn.zoo, left, built, upgraded)
-
-    return bool(kinds() or free_move_helps(turn, kinds))
-
-
-def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flow[Kind | Done]:
-    zoo = turn.zoo
-
-    def options() -> list[Kind | Done]:
-        kinds: list[Kind | Done] = list(buildable(zoo, left, built, upgraded))
-        if built:
-            kinds.append(DONE)
-        return kinds
-
-    def refuse(code: str) -> Refusal | None:
-        return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
-
-    ask = WhichBuilding(left)
-    if not built:
-        return (yield from choose(turn.seat, options, ask=ask, why="AN-5.1", refuse=refuse, about=Action.BUILD))
-    return (
-        yield from choose_freely(turn, options, ask=ask, why="AN-5.1", passing=DONE, refuse=refuse, about=Action.BUILD)
-    )
+def refuse_kind(zoo: Zoo, left: int, built: list[Kind], upgraded: bool, code: str) -> Refusal | None:
+    return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
 
 
 def buy(turn: Turn, kind: Kind) -> Flow[None]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal
+from soloist.engine.flow import Done, Flow, Listing, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
@@ -17,7 +17,7 @@ from soloist.games.arknova.conditions import level_of, too_poor, unmet_by_sponso
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.events import SponsorPlayed
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_freely, choose_next, extended
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import SPONSOR_FOR_MONEY, WhichSponsor
@@ -88,8 +88,6 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
     left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
     count = 0
     while not count or upgraded:
-        if count and not can_play_on(turn, left, upgraded):
-            break
         card = yield from choose_sponsor(turn, left, upgraded, must=not count)
         if isinstance(card, Word):
             yield from take_break_option(turn, strength, upgraded)
@@ -104,37 +102,15 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
             left += board.SPONSOR_EXTRA_LEVEL[upgraded]
 
 
-def can_play_on(turn: Turn, left: int, upgraded: bool) -> bool:
-    """Whether another sponsor can be played now, or after a free move."""
-
-    def found() -> list[Sponsor]:
-        return playable(turn.table, turn.zoo, left, upgraded)
-
-    return bool(found() or free_move_helps(turn, found))
-
-
 def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow[Sponsor | Word | Done]:
+    """The first one or the break option, then others or no more."""
     table, zoo = turn.table, turn.zoo
-
-    def options() -> list[Sponsor | Word | Done]:
-        found: list[Sponsor | Word | Done] = list(playable(table, zoo, left, upgraded))
-        found.append(BREAK if must else DONE)
-        return found
-
-    def refuse(code: str) -> list[Refusal]:
-        return refuse_sponsor(table, zoo, left, upgraded, code)
-
-    return (
-        yield from choose_freely(
-            turn,
-            options,
-            ask=WhichSponsor(left),
-            why="AN-8.1",
-            passing=None if must else DONE,
-            refuse=refuse,
-            about=Action.SPONSORS,
-        )
-    )
+    found, refuse = partial(playable, table, zoo, left, upgraded), partial(refuse_sponsor, table, zoo, left, upgraded)
+    ask, about = WhichSponsor(left), Action.SPONSORS
+    if must:
+        options: Listing[Sponsor | Word] = partial(extended, found, (BREAK,))
+        return (yield from choose_freely(turn, options, ask=ask, why="AN-8.1", refuse=refuse, about=about))
+    return (yield from choose_next(turn, found, is_first=False, ask=ask, why="AN-8.1", refuse=refuse, about=about))
 
 
 def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
