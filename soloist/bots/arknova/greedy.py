@@ -18,26 +18,9 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arknova import board, questions
+from soloist.games.arknova import answers, board, questions
 from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
 from soloist.games.arknova.abilities.interactive import STOLEN
-from soloist.games.arknova.answers import (
-    BREAK,
-    DECK,
-    DONATE,
-    DRAW,
-    FROM_HAND,
-    GIVE_CARD,
-    GIVE_MONEY,
-    HARBOUR,
-    REFILL,
-    SNAP,
-    UNSTORE,
-    Slot,
-    TakeXToken,
-    Use,
-    Word,
-)
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.buildings import KIND, KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
@@ -118,7 +101,7 @@ class Judge:
 
     def worth(self, option: Any) -> float:
         match option:
-            case Use() | TakeXToken():
+            case answers.Use() | answers.TakeXToken():
                 return self.use(option)
             case Animal():
                 return self.animal(option)
@@ -146,7 +129,7 @@ class Judge:
                 return self.action_card(option)
             case Icon():
                 return self.goals.partner_zoo(option) if self.ask is questions.WHICH_PARTNER_ZOO else 1.0
-            case Slot():
+            case answers.Slot():
                 return self.slot(self.question.about, option.number)
             case Label():
                 return self.label(option.code)
@@ -158,19 +141,19 @@ class Judge:
                 return self.assignment(option)
             case ZooMap():
                 return sum(bonus_values(option))
-            case Word():
+            case answers.Word():
                 return self.word(option)
         return 0.0
 
     # action cards
 
-    def use(self, option: Use | TakeXToken) -> float:
+    def use(self, option: answers.Use | answers.TakeXToken) -> float:
         """An action card with so many X-tokens, and the cards that move up behind it."""
         ask, action = self.ask, option.action
         owner = self.standing.table.zoos[self.question.about] if ask is questions.WHICH_HYPNOTISED else self.zoo
         ahead = owner.slot_of(action) - 1 if ask in MOVING else 0
         after = FOLLOWING * self.following(action) if ask is questions.WHICH_ACTION else 0.0
-        if isinstance(option, TakeXToken):
+        if isinstance(option, answers.TakeXToken):
             return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
         strength = strength_of(self.standing.turn, owner, action, option.tokens)
         worth = self.actions.worth(action, strength) - self.spent(option.tokens)
@@ -352,29 +335,29 @@ class Judge:
                 return self.ground.building(PAVILION)[0]
         return 0.5
 
-    def word(self, word: Word) -> float:
+    def word(self, word: answers.Word) -> float:
         standing, actions = self.standing, self.actions
-        if word is BREAK:
+        if word is answers.BREAK:
             return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))
-        if word is DONATE:
+        if word is answers.DONATE:
             return actions.donation()
-        if word is DECK:
+        if word is answers.DECK:
             return self.cards.unseen
-        if word is DRAW:
+        if word is answers.DRAW:
             return actions.draw(min(board.STRONGEST, strength_of(standing.turn, self.zoo, Action.CARDS)))
-        if word is SNAP:
+        if word is answers.SNAP:
             return actions.snap()
-        if word is REFILL:
+        if word is answers.REFILL:
             return self.cards.unseen
-        if word is FROM_HAND:
+        if word is answers.FROM_HAND:
             return self.cards.unseen - TAKEN * self.cards.hand[-1]
-        if word is GIVE_MONEY:
+        if word is answers.GIVE_MONEY:
             return standing.money(-STOLEN)
-        if word is GIVE_CARD:
+        if word is answers.GIVE_CARD:
             return -sum(self.cards.held(card) for card in self.zoo.hand) / len(self.zoo.hand)
-        if word is HARBOUR:
+        if word is answers.HARBOUR:
             return self.harbour()
-        if word is UNSTORE:
+        if word is answers.UNSTORE:
             return self.unstoring()
         return 0.0
 

@@ -8,11 +8,20 @@ from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
 from soloist.games.arknova.board import MOST_WORKERS
-from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
-from soloist.games.arknova.cards import Action, Card, Covering, Gain, Place, Resource, Sponsor
+from soloist.games.arknova.buildings import (
+    KIOSK,
+    LARGE_BIRD_AVIARY,
+    PAVILION,
+    REPTILE_HOUSE,
+    TURNS,
+    Footprint,
+    Kind,
+    lying,
+)
+from soloist.games.arknova.cards import Ability, Action, Card, Covering, Gain, Place, Resource, Sponsor
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.draws import search_deck, take_card
-from soloist.games.arknova.effects import coming, places_free, rewards_coming, special
+from soloist.games.arknova.effects import Source, ability, coming, places_free, rewards_coming, special
 from soloist.games.arknova.enclosures import move_animals_in
 from soloist.games.arknova.events import Placed
 from soloist.games.arknova.gains import recall_worker
@@ -22,7 +31,13 @@ from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import WHICH_BONUS_AGAIN, WHICH_FREE_HOUSE, WHICH_FREE_SPOT, WHICH_SPOT
+from soloist.games.arknova.questions import (
+    KIOSK_OR_PAVILION,
+    WHICH_BONUS_AGAIN,
+    WHICH_FREE_HOUSE,
+    WHICH_FREE_SPOT,
+    WHICH_SPOT,
+)
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
@@ -129,6 +144,23 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     kind = yield from may_choose(turn, kinds, ask=WHICH_FREE_HOUSE, why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
+
+
+@ability("posturing")
+def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Up to X free kiosks or pavilions in any mix [AN-G.POSTURING]."""
+    for _ in range(ability.amount):
+        kinds = [kind for kind in (KIOSK, PAVILION) if spots(turn.zoo, kind)]
+        kind = yield from may_choose(turn, kinds, ask=KIOSK_OR_PAVILION, why="AN-G.POSTURING")
+        if kind is None:
+            return
+        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")))
+
+
+@ability("peacocking")
+def peacocking(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """The large bird aviary free of charge, if the zoo has none [AN-G.PEACOCKING]."""
+    yield from place_free(turn, LARGE_BIRD_AVIARY)
 
 
 # placing

@@ -10,7 +10,7 @@ from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.cards import Effect
-from soloist.games.arknova.questions import WHICH_FIRST
+from soloist.games.arknova.questions import WHICH_FIRST, WHICH_WAITING_FIRST
 from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
 
@@ -161,3 +161,11 @@ def pick(turn: Turn, among: Sequence[Coming], *, ask: Ask, why: str) -> Flow[Com
 
 def label(code: str, coming: Coming) -> Label:
     return Label(code, coming.title() if callable(coming.title) else coming.title)
+
+
+def finish(turn: Turn) -> Flow[None]:
+    """The waiting effects in their owner's order; an extra action may add more of them [AN-2.4, 2.11]."""
+    while turn.waiting:
+        first = yield from pick(turn, turn.waiting, ask=WHICH_WAITING_FIRST, why="AN-2.4")
+        turn.waiting.remove(first)
+        yield from first.run()

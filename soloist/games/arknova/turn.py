@@ -17,9 +17,9 @@ from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
 from soloist.games.arknova.events import EndTriggered, PartScored, VenomPaid, ZoosScored
-from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
+from soloist.games.arknova.ordering import finish
 from soloist.games.arknova.performing import perform, take_x_token, ways
 from soloist.games.arknova.questions import WHICH_ACTION
 from soloist.games.arknova.scoring import final_parts, score_zoos
