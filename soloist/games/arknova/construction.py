@@ -23,7 +23,7 @@ from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.draws import search_deck, take_card
 from soloist.games.arknova.effects import Source, ability, coming, places_free, rewards_coming, special
 from soloist.games.arknova.enclosures import move_animals_in
-from soloist.games.arknova.events import Placed
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.gains import recall_worker
 from soloist.games.arknova.hexes import HEX, around, bits, count
 from soloist.games.arknova.icons import Icon
@@ -175,7 +175,7 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    yield Placed(turn.seat, house)
+    yield Did(turn.seat, Deed.PLACED, house)
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]

@@ -8,7 +8,7 @@ from soloist.engine.flow import DONE, Done, Flow, choose
 from soloist.games.arknova.answers import SHARE, Word
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
-from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
+from soloist.games.arknova.events import AnimalMoves, Deed, Did
 from soloist.games.arknova.hexes import count
 from soloist.games.arknova.questions import WHICH_ENCLOSURE_FREED, WHO_MOVES_IN
 from soloist.games.arknova.state import Building, Lasting, Zoo
@@ -154,7 +154,7 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
         swap(zoo, building, 0)
     else:
         swap(zoo, building, building.used - (spaces_for(animal, building.kind) or 0))
-    yield EnclosureFreed(turn.seat, building)
+    yield Did(turn.seat, Deed.ENCLOSURE_FREED, building)
 
 
 # moving into a new special enclosure

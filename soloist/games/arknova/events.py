@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
+from string import Formatter
 from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg, template
+from soloist.engine.words import Gap, Message, Sayable, joined, msg, nmsg, template
 from soloist.games.arknova.answers import Slot
-from soloist.games.arknova.board import BonusTile, Task, University
-from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Resource, Sponsor
+from soloist.games.arknova.cards import Action, Animal, Card, Level, Project, Resource
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
@@ -62,6 +63,73 @@ class Gained(PlayerEvent):
         return msg("{seat}: {gain} ({cause})", seat=self.seat, gain=gain, cause=self.cause)
 
 
+class Deed(Enum):
+    """What a player does or suffers, and its sentence; its gap beside the seat is for the thing it is about."""
+
+    BONUS_TILE_TAKEN = template("{seat}: bonus tile, {tile}")  # [AN-9.2]
+    WORKER_RETURNS = template("{seat}: a worker returns from {task}")  # a placed worker can be used again [AN-7.25]
+    PLACED = template("{seat}: {building}")  # a building on the map
+    ENCLOSURE_FREED = template("{seat}: {building} is free again")
+    ANIMAL_TUCKED = template("{seat}: {animal} above the map")  # a discarded animal is kept above the map [AN-M.10]
+    SPONSOR_PLAYED = template("{seat}: {sponsor}")
+    TASK_DONE = template("{seat}: {task}")  # workers go to a task; what it brings follows [AN-7.2]
+    DONATED = template("{seat}: a donation of {price} money")
+    PROJECT_LAID = template("{seat}: {project} comes into play")  # a project comes into play [AN-7.7]
+    ANIMAL_RELEASED = template("{seat}: {animal} is released")
+    MARKER_REMOVED = template("{seat}: the {continent} marker is removed")  # [AN-M.9]
+    DUG_AWAY = template("{seat}: {card} leaves the display")  # a card of the display is replaced [AN-G.DIGGING]
+    CARD_STORED = template("{seat}: a card is stored")  # under the notepad of map 11 [AN-M.11]
+    STORED_CARD_TAKEN_BACK = template("{seat}: a stored card taken back to hand")
+    VENOM_PAID = template("{seat}: {money} money for venom")
+    FIRST_TURN = template("First turn: {seat}")
+    BREAK_REACHED = template("{seat}: the break is reached")  # [AN-10.8]
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Did(PlayerEvent):
+    """Something that takes no more to tell than what it is about."""
+
+    deed: Deed
+    thing: Gap = ""
+
+    def say(self) -> Message:
+        return _about(self.deed.value, self.thing, seat=self.seat)
+
+
+class Gift(Enum):
+    """What a player gets that is not counted, and its sentence."""
+
+    TAKEN_UNSEEN = template("{seat}: a card from the discard pile ({cause})")  # [AN-G.SCAVENGING]
+    TAKEN_TO_HAND = template("{seat}: {card} to hand ({cause})")  # a card that everybody has seen
+    FINAL_CARD_KEPT = template("{seat}: another final scoring card ({cause})")  # [AN-G.RESISTANCE]
+    UPGRADED = template("{seat}: {action} is upgraded ({cause})")  # an action card is turned to side II [AN-2.6]
+    MULTIPLIED = template("{seat}: multiplier token on {action} ({cause})")  # [AN-3.1]
+    PARTNER_ZOO_TAKEN = template("{seat}: partner zoo {continent} ({cause})")
+    UNIVERSITY_TAKEN = template("{seat}: {university} ({cause})")
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Got(PlayerEvent):
+    """Somebody got something that is not counted, and what brought it."""
+
+    gift: Gift
+    cause: Cause
+    thing: Gap = ""
+
+    def say(self) -> Message:
+        return _about(self.gift.value, self.thing, seat=self.seat, cause=self.cause)
+
+
+def _about(sentence: Message, thing: Gap, **known: Gap) -> Message:
+    """The sentence with its gaps filled: the one that is not known is the thing."""
+    names = [name for _, name, _, _ in Formatter().parse(sentence.text) if name]
+    return Message(sentence.text, **{name: known.get(name, thing) for name in names})
+
+
 @dataclass(slots=True, unsafe_hash=True)
 class CardsDrawn(PlayerEvent):
     """From the deck into a hand, unseen by the others."""
@@ -87,14 +155,6 @@ class TakenFromDisplay(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenUnseen(PlayerEvent):
-    """A card of the discard pile that its taker alone has seen [AN-G.SCAVENGING]."""
-
-    cause: Cause
-    text = template("{seat}: a card from the discard pile ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class FoundInDeck(PlayerEvent):
     """The first card of a kind in the deck; None if there is none [AN-2.16]."""
 
@@ -105,23 +165,6 @@ class FoundInDeck(PlayerEvent):
         if self.card is None:
             return msg("{seat}: there is no such card in the deck", seat=self.seat)
         return msg("{seat}: {card} from the deck ({cause})", seat=self.seat, card=self.card, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class TakenToHand(PlayerEvent):
-    """A card that everybody has seen."""
-
-    card: Card
-    cause: Cause
-    text = template("{seat}: {card} to hand ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class FinalCardKept(PlayerEvent):
-    """One more final scoring card [AN-G.RESISTANCE]."""
-
-    cause: Cause
-    text = template("{seat}: another final scoring card ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -137,54 +180,6 @@ class CardPilfered(PlayerEvent):
         return msg("{seat}: {card} from the hand of {victim}", seat=self.seat, card=self.card, victim=self.victim)
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Upgraded(PlayerEvent):
-    """An action card is turned to side II [AN-2.6]."""
-
-    action: Action
-    cause: Cause
-    text = template("{seat}: {action} is upgraded ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Multiplied(PlayerEvent):
-    """A multiplier token comes onto an action card [AN-3.1]."""
-
-    action: Action
-    cause: Cause
-    text = template("{seat}: multiplier token on {action} ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class PartnerZooTaken(PlayerEvent):
-    continent: Icon
-    cause: Cause
-    text = template("{seat}: partner zoo {continent} ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class UniversityTaken(PlayerEvent):
-    university: University
-    cause: Cause
-    text = template("{seat}: {university} ({cause})")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class BonusTileTaken(PlayerEvent):
-    """A bonus tile leaves the game; what it brings follows [AN-9.2]."""
-
-    tile: BonusTile
-    text = template("{seat}: bonus tile, {tile}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class WorkerReturns(PlayerEvent):
-    """A placed worker can be used again [AN-7.25]."""
-
-    task: Task
-    text = template("{seat}: a worker returns from {task}")
-
-
 # actions
 
 
@@ -193,14 +188,6 @@ class ActionPerformed(PlayerEvent):
     action: Action
     strength: int
     text = template("{seat}: {action} with strength {strength}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Placed(PlayerEvent):
-    """A building on the map."""
-
-    building: Building
-    text = template("{seat}: {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -220,66 +207,10 @@ class AnimalMoves(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class EnclosureFreed(PlayerEvent):
-    building: Building
-    text = template("{seat}: {building} is free again")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class AnimalTucked(PlayerEvent):
-    """A discarded animal is kept above the map [AN-M.10]."""
-
-    animal: Animal
-    text = template("{seat}: {animal} above the map")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class SponsorPlayed(PlayerEvent):
-    sponsor: Sponsor
-    text = template("{seat}: {sponsor}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class TaskDone(PlayerEvent):
-    """Workers go to a task; what it brings follows [AN-7.2]."""
-
-    task: Task
-    text = template("{seat}: {task}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Donated(PlayerEvent):
-    price: int
-    text = template("{seat}: a donation of {price} money")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class ProjectLaid(PlayerEvent):
-    """A project comes into play [AN-7.7]."""
-
-    project: Project
-    text = template("{seat}: {project} comes into play")
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class ProjectSupported(PlayerEvent):
     project: Project
     level: Level
     text = template("{seat}: supports {project}, {level}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class AnimalReleased(PlayerEvent):
-    animal: Animal
-    text = template("{seat}: {animal} is released")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class MarkerRemoved(PlayerEvent):
-    """The marker of a continent on map 9; the bonus follows [AN-M.9]."""
-
-    continent: Icon
-    text = template("{seat}: the {continent} marker is removed")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -312,14 +243,6 @@ class Perceived(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class DugAway(PlayerEvent):
-    """A card of the display is replaced [AN-G.DIGGING]."""
-
-    card: Card
-    text = template("{seat}: {card} leaves the display")
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class Pouched(PlayerEvent):
     count: int
 
@@ -333,18 +256,6 @@ class Discarded(PlayerEvent):
 
     def say(self) -> Message:
         return nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=self.seat, n=self.count)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class CardStored(PlayerEvent):
-    """Under the notepad of map 11 [AN-M.11]."""
-
-    text = template("{seat}: a card is stored")
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class StoredCardTakenBack(PlayerEvent):
-    text = template("{seat}: a stored card taken back to hand")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -376,12 +287,6 @@ class Venomed(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class VenomPaid(PlayerEvent):
-    money: int
-    text = template("{seat}: {money} money for venom")
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class Constricted(PlayerEvent):
     tokens: int
 
@@ -394,23 +299,11 @@ class Constricted(PlayerEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FirstTurn(PlayerEvent):
-    text = template("First turn: {seat}")
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class MapTaken(PlayerEvent):
     map: ZooMap
 
     def say(self) -> Message:
         return msg("{seat}: {map} ({id})", seat=self.seat, id=self.map.id, map=self.map)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class BreakReached(PlayerEvent):
-    """The token is at the end of its track: a break follows this turn [AN-10.8]."""
-
-    text = template("{seat}: the break is reached")
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -11,7 +11,7 @@ from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE, Word
 from soloist.games.arknova.cards import Action, Card
 from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand
-from soloist.games.arknova.events import StoredCardTakenBack
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.questions import BEFORE_TURN_ENDS, WHICH_SOLD_AT_HARBOUR, WHICH_TAKEN_BACK
 from soloist.games.arknova.turn_context import Turn
@@ -120,7 +120,7 @@ def take_back(turn: Turn) -> Flow[None]:
     )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
-    yield StoredCardTakenBack(seat)
+    yield Did(seat, Deed.STORED_CARD_TAKEN_BACK)
 
 
 def offer_free_moves(turn: Turn) -> Flow[None]:

@@ -125,7 +125,7 @@ def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
 def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     """A bonus tile leaves the game [AN-9.2]."""
     turn.table.remove_tile(space, tile)
-    yield events.BonusTileTaken(turn.seat, tile)
+    yield events.Did(turn.seat, events.Deed.BONUS_TILE_TAKEN, tile)
     yield from carry_out(turn, tile.effect, Origin.BONUS_TILE)
 
 
@@ -161,7 +161,7 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
     table.break_step = min(table.break_step + steps, last)
     if table.break_step == last:
         table.break_called_by = turn.seat
-        yield events.BreakReached(turn.seat)
+        yield events.Did(turn.seat, events.Deed.BREAK_REACHED)
         yield from gain_x_tokens(turn, 1, Origin.BREAK_REACHED)
 
 
@@ -191,7 +191,7 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
-    yield events.WorkerReturns(turn.seat, task)
+    yield events.Did(turn.seat, events.Deed.WORKER_RETURNS, task)
 
 
 @gives(Resource.UPGRADE)
@@ -204,7 +204,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
             return
         action = yield from choose(turn.seat, lambda plain=plain: plain, ask=questions.WHICH_UPGRADE, why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
-        yield events.Upgraded(turn.seat, action, cause)
+        yield events.Got(turn.seat, events.Gift.UPGRADED, cause, action)
 
 
 @gives(Resource.MULTIPLIER)
@@ -219,4 +219,4 @@ def put_multiplier(turn: Turn, action: Action, cause: Cause) -> Flow[None]:
     counts = list(turn.zoo.multipliers)
     counts[action] += 1
     turn.zoo.multipliers = tuple(counts)
-    yield events.Multiplied(turn.seat, action, cause)
+    yield events.Got(turn.seat, events.Gift.MULTIPLIED, cause, action)

@@ -6,7 +6,7 @@ from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.causes import Cause, Marker
 from soloist.games.arknova.effects import carry_out, coming, special
-from soloist.games.arknova.events import MarkerRemoved
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.ordering import Coming, pick
 from soloist.games.arknova.questions import REMOVE_MARKER, WHICH_MARKER, WHICH_MARKER_BONUS
 from soloist.games.arknova.state import Building
@@ -60,7 +60,7 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     zoo = turn.zoo
     zoo.markers &= ~marker_bit(continent)
     marker = Marker(continent)
-    yield MarkerRemoved(turn.seat, continent)
+    yield Did(turn.seat, Deed.MARKER_REMOVED, continent)
     bonuses = [coming(turn, effect, marker) for effect in BONUSES]
     chosen = yield from pick(turn, bonuses, ask=WHICH_MARKER_BONUS, why="AN-M.9")
     yield from chosen.run()

@@ -14,7 +14,7 @@ from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.enclosures import free_enclosure
-from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSupported
+from soloist.games.arknova.events import Deed, Did, ProjectSupported
 from soloist.games.arknova.gains import add_appeal
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import WHICH_LEFT_TOKEN, WHICH_LEVEL, WHICH_PROJECT, WHICH_RELEASED
@@ -198,7 +198,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
         zoo.money -= table.folder_of(project)
         table.take_from_display(project)
     laid = table.lay(project)
-    yield ProjectLaid(turn.seat, project)
+    yield Did(turn.seat, Deed.PROJECT_LAID, project)
     return laid
 
 
@@ -257,5 +257,5 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     table.discard.append(animal)
     table.discard += [card for over, card in zoo.pouches if over is animal]
     zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
-    yield AnimalReleased(turn.seat, animal)
+    yield Did(turn.seat, Deed.ANIMAL_RELEASED, animal)
     yield from free_enclosure(turn, animal)

@@ -23,7 +23,7 @@ from soloist.games.arknova.arno.values import FINAL_CARDS as ARNO_FINALS
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
-from soloist.games.arknova.events import FirstTurn, MapTaken
+from soloist.games.arknova.events import Deed, Did, MapTaken
 from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
 
@@ -31,7 +31,7 @@ from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, In
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
     table.active = yield from who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
-    yield FirstTurn(table.active)
+    yield Did(table.active, Deed.FIRST_TURN)
     if table.setup.maps is None:
         yield from choose_maps(table)
     for seat, zoo in zip(table.players, table.zoos, strict=True):

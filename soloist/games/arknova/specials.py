@@ -9,7 +9,7 @@ from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import special
-from soloist.games.arknova.events import AnimalTucked, CardStored
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.ordering import in_any_order
 from soloist.games.arknova.questions import SMALL_OR_LARGE, TUCK_ANIMAL, WHICH_STORED
 from soloist.games.arknova.triggers import icons_come
@@ -57,7 +57,7 @@ def rescue(turn: Turn, cause: Cause) -> Flow[None]:
         return
     turn.table.discard.remove(card)
     zoo.tucked = (*zoo.tucked, card)
-    yield AnimalTucked(turn.seat, card)
+    yield Did(turn.seat, Deed.ANIMAL_TUCKED, card)
     yield from in_any_order(turn, icons_come(turn, card.counts))
 
 
@@ -70,4 +70,4 @@ def store(turn: Turn, cause: Cause) -> Flow[None]:
     for card in (yield from choose_from_hand(turn, 1, ask=WHICH_STORED, why="AN-M.11")):
         zoo.hand.remove(card)
         zoo.stored = (*zoo.stored, card)
-        yield CardStored(turn.seat)
+        yield Did(turn.seat, Deed.CARD_STORED)

@@ -16,7 +16,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
-from soloist.games.arknova.events import EndTriggered, PartScored, VenomPaid, ZoosScored
+from soloist.games.arknova.events import Deed, Did, EndTriggered, PartScored, ZoosScored
 from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
 from soloist.games.arknova.ordering import finish
@@ -96,7 +96,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
     zoo = turn.zoo
     money = min(VENOM_COST, zoo.money)
     zoo.money -= money
-    yield VenomPaid(turn.seat, money)
+    yield Did(turn.seat, Deed.VENOM_PAID, money)
 
 
 # the end of a turn

@@ -43,7 +43,7 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
     if kept:
-        yield events.TakenToHand(turn.seat, kept[0], ability)
+        yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, ability, kept[0])
 
 
 @ability("perception")
@@ -69,7 +69,7 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
-    yield events.TakenUnseen(seat, ability)
+    yield events.Got(seat, events.Gift.TAKEN_UNSEEN, ability)
 
 
 @ability("digging")
@@ -96,7 +96,7 @@ def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
         return (yield from dig_hand(turn, cause))
     table.take_from_display(card)
     table.discard.append(card)
-    yield events.DugAway(turn.seat, card)
+    yield events.Did(turn.seat, events.Deed.DUG_AWAY, card)
     yield from refill_display(table)
     return card
 
@@ -176,7 +176,7 @@ def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
-        yield events.TakenToHand(turn.seat, card, cause)
+        yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, cause, card)
 
 
 @ability("resistance")
@@ -203,4 +203,4 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
-    yield events.FinalCardKept(seat, ability)
+    yield events.Got(seat, events.Gift.FINAL_CARD_KEPT, ability)

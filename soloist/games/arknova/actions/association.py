@@ -14,7 +14,7 @@ from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
-from soloist.games.arknova.events import Donated, PartnerZooTaken, TaskDone, UniversityTaken
+from soloist.games.arknova.events import Deed, Did, Gift, Got
 from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
@@ -189,7 +189,7 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     place = PLACES[task]
     zoo.workers -= workers
     zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
-    yield TaskDone(turn.seat, task)
+    yield Did(turn.seat, Deed.TASK_DONE, task)
     if task is Task.REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:
@@ -206,7 +206,7 @@ def donate(turn: Turn) -> Flow[None]:
     price = donation_price(table)
     zoo.money -= price
     table.donations += 1
-    yield Donated(turn.seat, price)
+    yield Did(turn.seat, Deed.DONATED, price)
     yield from gain_conservation(turn, 1, Origin.DONATION)
 
 
@@ -241,7 +241,7 @@ def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
     slot = len(zoo.partner_zoos)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
-    yield PartnerZooTaken(turn.seat, continent, cause)
+    yield Got(turn.seat, Gift.PARTNER_ZOO_TAKEN, cause, continent)
     follow = icons_come(turn, counts_of((continent,)))
     follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
     follow += linked_coming(turn, slot, len(zoo.universities))
@@ -263,7 +263,7 @@ def take_university(turn: Turn, cause: Cause) -> Flow[None]:
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
     slot = len(zoo.universities)
     zoo.universities = (*zoo.universities, university)
-    yield UniversityTaken(turn.seat, university, cause)
+    yield Got(turn.seat, Gift.UNIVERSITY_TAKEN, cause, university)
     follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
     if university.reputation:
         follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation), university))

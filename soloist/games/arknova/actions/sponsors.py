@@ -16,7 +16,7 @@ from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.conditions import level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
-from soloist.games.arknova.events import SponsorPlayed
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.free_actions import choose_freely, choose_next, extended
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
@@ -136,7 +136,7 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
-    yield SponsorPlayed(turn.seat, sponsor)
+    yield Did(turn.seat, Deed.SPONSOR_PLAYED, sponsor)
     follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
         follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))
