@@ -115,13 +115,15 @@ class Judged:
         return any(self.meets(other) for other in among if other.coming is not mine and not other.coming.is_like(mine))
 
 
-def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -> Flow[None]:
+def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -> Flow[None] | Iterable[Event]:
     """Carry out effects of one moment; their owner is asked for the order wherever it can matter."""
-    left = list(coming)
-    while left:
-        if len(left) == 1:
-            yield from left[0].run()
-            return
+    if len(coming) > 1:
+        return put_in_order(turn, list(coming), why)
+    return coming[0].run() if coming else ()
+
+
+def put_in_order(turn: Turn, left: list[Coming], why: str) -> Flow[None]:
+    while len(left) > 1:
         free, bound = sort_out(turn, left)
         for effect in free:
             left.remove(effect)
@@ -130,6 +132,8 @@ def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -
             first = yield from pick(turn, bound, ask=WHICH_FIRST, why=why)
             left.remove(first)
             yield from first.run()
+    for last in left:
+        yield from last.run()
 
 
 def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Coming]]:

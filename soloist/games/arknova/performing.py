@@ -57,19 +57,15 @@ def least_strength(turn: Turn, action: Action) -> int | None:
     return LEAST_STRENGTH[action](turn)
 
 
-def tokens_for(turn: Turn, owner: Zoo, action: Action, least: int) -> int:
-    """How many X-tokens an action card needs at least for this strength [AN-2.2, 2.15]."""
-    if strength_of(turn, owner, action) >= least:
-        return 0
-    return least - owner.slot_of(action) + CONSTRICTED_BY * (owner.constricted >> action & 1)
-
-
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
-    """The ways to use an action card."""
+    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, 2.15]."""
     least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
-    return USE[action][tokens_for(turn, owner, action, least) : turn.zoo.x_tokens + 1]
+    found = USE[action][: turn.zoo.x_tokens + 1]
+    if strength_of(turn, owner, action) >= least:
+        return found
+    return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
 
 
 # using a card
@@ -79,26 +75,26 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, 3.1, 3.7]."""
     action, zoo = use.action, turn.zoo
     tokens = zoo.multipliers[action]
-    yield from perform_once(turn, use, zoo)
+    yield (began := begin(turn, use, zoo))
+    yield from PERFORM[action](turn, began.strength)
     spent = 0
     while spent < tokens:
         following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
-        yield from perform_once(turn, following, zoo)
+        yield (began := begin(turn, following, zoo))
+        yield from PERFORM[action](turn, began.strength)
     use_up(turn, zoo, action, spent)
 
 
-def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
-    """Pay the X-tokens, then act with the strength of the slot and the tokens [AN-2.2]."""
-    table = turn.table
+def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
+    """Pay the X-tokens; the action has the strength of the slot and the tokens [AN-2.2]."""
     strength = strength_of(turn, owner, use.action, use.tokens)
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
-    turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
-    yield ActionPerformed(turn.seat, use.action, strength)
-    yield from PERFORM[use.action](turn, strength)
+    turn.appeal_before = tuple([zoo.appeal for zoo in turn.table.zoos])
+    return ActionPerformed(turn.seat, use.action, strength)
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
@@ -175,7 +171,8 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
     use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
-        yield from perform_once(turn, use, owner)
+        yield (began := begin(turn, use, owner))
+        yield from PERFORM[use.action](turn, began.strength)
         zoo.borrowed = None
         use_up(turn, owner, use.action, 0)
 
@@ -201,9 +198,9 @@ def why_not_use(turn: Turn, code: str) -> Refusal | None:
     least = least_strength(turn, use.action)
     if least is None:
         return NOTHING_TO_DO.get(use.action)
-    if use.tokens >= tokens_for(turn, turn.zoo, use.action, least):
-        return None
     strength = strength_of(turn, turn.zoo, use.action, use.tokens)
+    if strength >= least:
+        return None
     return Refusal(
         "AN-2.15", msg("strength {strength} is too little: {least} is needed", strength=strength, least=least)
     )

@@ -25,6 +25,7 @@ from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, choose_one
 
+ANY_STRENGTH = 99
 TASKS = tuple(Task)
 VALUES = {task: int(task) for task in TASKS}
 PLACES = {task: place for place, task in enumerate(TASKS)}
@@ -121,9 +122,8 @@ def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
     upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
     for task in TASKS:
-        value = task_value(turn.zoo, task)
-        if why_not_task(turn, task, value, (), upgraded) is None:
-            return value
+        if why_not_task(turn, task, ANY_STRENGTH, (), upgraded) is None:
+            return task_value(turn.zoo, task)
     return None
 
 
