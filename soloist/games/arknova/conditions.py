@@ -13,7 +13,7 @@ from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Icon, Needs, Size, Sponsor
-from soloist.games.arknova.construction import spots
+from soloist.games.arknova.construction import has_spot
 from soloist.games.arknova.enclosures import flock_size, homes
 from soloist.games.arknova.state import Building, Lasting, Zoo
 
@@ -176,7 +176,7 @@ def unmet_by_sponsor(zoo: Zoo, sponsor: Sponsor, upgraded: bool) -> Iterator[Ref
     if sponsor.needs is not NO_NEEDS:
         for _, refusal in lacking(zoo, sponsor.needs, (), upgraded, Action.SPONSORS):
             yield refusal
-    if sponsor.building and not spots(zoo, UNIQUE[sponsor.id]):
+    if sponsor.building and not has_spot(zoo, UNIQUE[sponsor.id]):
         yield NO_PLACE
 
 

@@ -52,6 +52,12 @@ def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
     return placing.spots(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
 
 
+def has_spot(zoo: Zoo, kind: Kind) -> bool:
+    """Whether there is any, which is found faster than all."""
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.has_spot(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
+
+
 def why_not_on(zoo: Zoo, kind: Kind, footprint: Footprint) -> Refusal | None:
     """Why a building may not lie there."""
     build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
@@ -150,7 +156,7 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
 def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X free kiosks or pavilions in any mix [AN-G.POSTURING]."""
     for _ in range(ability.amount):
-        kinds = [kind for kind in (KIOSK, PAVILION) if spots(turn.zoo, kind)]
+        kinds = [kind for kind in (KIOSK, PAVILION) if has_spot(turn.zoo, kind)]
         kind = yield from may_choose(turn, kinds, ask=KIOSK_OR_PAVILION, why="AN-G.POSTURING")
         if kind is None:
             return

@@ -32,7 +32,7 @@ from soloist.games.arknova.events import Gained, gain_text
 from soloist.games.arknova.maps import MAP_GAINS, Reward, reward
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.rewards import effects_of
-from soloist.games.arknova.touching import NOTHING
+from soloist.games.arknova.touching import ALWAYS, NOTHING
 from soloist.games.arknova.turn_context import Turn
 
 Source: TypeAlias = Animal | Sponsor | None
@@ -127,14 +127,16 @@ def coming(turn: Turn, effect: Effect, cause: Cause) -> Coming:
     """The effect as something about to happen."""
     card = card_of(cause)
     name = effect_name(effect) if card is None else f"{card.code} {effect_name(effect)}"
+    what = effect.what if type(effect) is Gain or type(effect) is Tiers else None
+    plain = ALWAYS.get(effect.what) if type(effect) is Gain and effect.per is None else None
     return Coming(
         name,
         lambda: effect_title(turn, effect, cause),
         lambda: carry_out(turn, effect, cause),
+        plain or NOTHING,
         NOTHING,
-        NOTHING,
-        effects=(effect,),
-        what=effect.what if type(effect) is Gain or type(effect) is Tiers else None,
+        effects=() if plain else (effect,),
+        what=what,
         amount=effect.each if type(effect) is Gain else 0,
     )
 

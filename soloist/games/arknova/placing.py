@@ -7,6 +7,7 @@ and needs neither beside a building; `is_first`, whether nothing has been built 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import TypeAlias
@@ -85,10 +86,9 @@ def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple
     )
 
 
-@lru_cache(REMEMBERED)
-def spots(
+def _legal(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
-) -> tuple[Footprint, ...]:
+) -> Iterator[Footprint]:
     """Every legal placement of a building [AN-5.5 to 5.7, 8.5]."""
     closed, wanted = 0, ALL
     for _, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
@@ -97,12 +97,24 @@ def spots(
         else:
             closed |= hexes
     if not wanted & ~closed:
-        return ()
-    allowed = _on_terrain(ground, kind, build2, waived)
-    found = tuple([spot for mask, spot in allowed if mask & wanted and not mask & closed])
-    if not waived and (kind.rock or kind.water) and covered & ~ground.ground:
-        return tuple(spot for spot in found if lacks(ground, kind, covered, waived, spot) is None)
-    return found
+        return
+    may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
+    for mask, spot in _on_terrain(ground, kind, build2, waived):
+        if not mask & wanted or mask & closed or (may_lack and lacks(ground, kind, covered, waived, spot)):
+            continue
+        yield spot
+
+
+@lru_cache(REMEMBERED)
+def spots(
+    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
+) -> tuple[Footprint, ...]:
+    return tuple(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
+
+
+@lru_cache(REMEMBERED)
+def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
+    return any(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
 
 
 def why_not_here(

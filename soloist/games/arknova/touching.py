@@ -69,6 +69,8 @@ _GAINS: dict[Resource, Touched] = {
     Resource.CONSERVATION: (Touches.CONSERVATION, NOTHING),
     Resource.WORKER: (Touches.WORKERS, NOTHING),
 }
+ALWAYS = {what: _GAINS[what][0] for what in (Resource.MONEY, Resource.APPEAL, Resource.X_TOKEN)}
+"""What plain gains change that depend on nothing and lead along no track."""
 _HAND = (Touches.CARDS, Touches.CARDS)
 _FROM_ICONS = (Touches.APPEAL, Touches.ICONS)
 _LATER = (NOTHING, NOTHING)

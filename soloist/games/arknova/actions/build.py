@@ -10,7 +10,7 @@ from soloist.engine.words import msg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
-from soloist.games.arknova.construction import choose_spot, owns, place, spots
+from soloist.games.arknova.construction import choose_spot, has_spot, owns, place
 from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
@@ -42,7 +42,7 @@ def why_not_build(zoo: Zoo, kind: Kind, left: int, built: Sequence[Kind], upgrad
         return too_poor("AN-5.2", kind.cost, zoo.money)
     if kind.is_special and owns(zoo, kind):
         return ONLY_ONE
-    return None if spots(zoo, kind) else NO_PLACE
+    return None if has_spot(zoo, kind) else NO_PLACE
 
 
 def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> list[Kind]:
