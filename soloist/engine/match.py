@@ -154,13 +154,13 @@ class Match:
         history = self.history
         log = self.log
         place = 0
-        while self._flow is not None:
+        while (flow := self._flow) is not None:
             try:
-                request = self._flow.send(value)
+                request = flow.send(value)
                 while isinstance(request, Event):
                     if log is not None:
                         log.append(Told(len(history), request))
-                    request = next(self._flow)
+                    request = next(flow)
             except StopIteration:
                 self._step()
                 value = None

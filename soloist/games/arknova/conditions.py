@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TypeVar
 
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import UNIQUE
-from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Icon, Needs, Size, Sponsor
+from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Card, Icon, Needs, Project, Size, Sponsor
 from soloist.games.arknova.construction import has_spot
 from soloist.games.arknova.enclosures import flock_size, homes
-from soloist.games.arknova.state import Building, Lasting, Zoo
+from soloist.games.arknova.state import Building, Lasting, Table, Zoo
+
+CardT = TypeVar("CardT", Animal, Sponsor, Project)
 
 PARTNER_DISCOUNT = 3
 SMALL_DISCOUNT = 3
@@ -25,6 +28,15 @@ LARGE_DISCOUNT = 4
 @cache
 def too_poor(rule: str, cost: int, money: int) -> Refusal:
     return Refusal(rule, msg("costs {cost}, {lack} money is missing", cost=cost, lack=cost - money))
+
+
+def in_reach(table: Table, cards: list[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
+    """Those of the cards that are of a kind, and of so many folders of the display, with the folder's number."""
+    found = [(card, 0) for card in cards if type(card) is kind]
+    if folders:
+        shown = enumerate(table.display[:folders], 1)
+        found += [(card, folder) for folder, card in shown if type(card) is kind]
+    return found
 
 
 # what is missing at the left edge
@@ -97,7 +109,7 @@ def _too_much_appeal(action: Action, n: int, have: int) -> Refusal:
 def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
     """Cost and folder less the discounts, not below 0 [AN-6.4, 6.14, S.229, S.230]."""
     cost = animal.cost + folder
-    for continent in animal.continents:
+    for continent in animal.continents if zoo.partner_zoos else ():
         if continent in zoo.partner_zoos:
             cost -= PARTNER_DISCOUNT
     if zoo.lasting:

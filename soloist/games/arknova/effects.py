@@ -141,12 +141,15 @@ def coming(turn: Turn, effect: Effect, cause: Cause) -> Coming:
     )
 
 
+_WORDS = {what: what.value for what in Resource}  # asking an enumeration is slow
+
+
 def effect_name(effect: Effect) -> str:
     match effect:
         case Ability() | Special():
             return effect.code
         case Gain() | Tiers():
-            return effect.what.value
+            return _WORDS[effect.what]
         case Place():
             return effect.building
         case _:

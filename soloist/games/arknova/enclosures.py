@@ -55,12 +55,8 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
 
 
 def vacant(zoo: Zoo) -> list[Building]:
-    """Enclosures that could take in any animal at all: standard ones that are empty, all special ones [AN-6.5, 6.6]."""
-    return [
-        building
-        for building in zoo.buildings
-        if (not building.used if building.kind.is_standard else building.kind.is_special)
-    ]
+    """Standard enclosures that are empty, and all special ones [AN-6.5, 6.6]."""
+    return [building for building in zoo.buildings if building.is_vacant]
 
 
 def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> Iterator[Building | Word]:

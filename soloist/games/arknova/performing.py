@@ -34,8 +34,8 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
 
 LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
     Action.CARDS: lambda _: 1,
-    Action.BUILD: lambda turn: build.least_strength(turn.zoo),
-    Action.ANIMALS: lambda turn: animals.least_strength(turn.table, turn.zoo),
+    Action.BUILD: build.least_strength,
+    Action.ANIMALS: animals.least_strength,
     Action.ASSOCIATION: association.least_strength,
     Action.SPONSORS: lambda _: 1,
 }
@@ -63,7 +63,7 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     if least is None:
         return ()
     found = USE[action][: turn.zoo.x_tokens + 1]
-    if strength_of(turn, owner, action) >= least:
+    if (least == 1 and not owner.constricted) or strength_of(turn, owner, action) >= least:
         return found
     return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
 

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import too_poor
+from soloist.games.arknova.conditions import in_reach, too_poor
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.enclosures import free_enclosure
@@ -88,14 +88,8 @@ def reachable(turn: Turn, upgraded: bool) -> Iterator[tuple[Project, tuple[int, 
     table, zoo = turn.table, turn.zoo
     for laid in (*table.bases, *table.row):
         yield laid.project, laid.levels, 0
-    for card in zoo.hand:
-        if type(card) is Project:
-            yield card, ALL_FREE, 0
-    if upgraded:
-        for number in range(zoo.range):
-            shown = table.display[number]
-            if type(shown) is Project:
-                yield shown, ALL_FREE, number + 1
+    for project, folder in in_reach(table, zoo.hand, zoo.range if upgraded else 0, Project):
+        yield project, ALL_FREE, folder
 
 
 NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))

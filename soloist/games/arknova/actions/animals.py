@@ -11,7 +11,7 @@ from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import price, unmet_by_animal
+from soloist.games.arknova.conditions import in_reach, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
@@ -30,18 +30,9 @@ ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPE
 # which animals can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Animal, int]]:
-    """Animals in hand and under the notepad, and in so many folders of the display, with the folder's number."""
-    for card in zoo.hand:
-        if type(card) is Animal:
-            yield card, 0
-    for card in zoo.stored:
-        if type(card) is Animal:
-            yield card, 0  # [AN-M.11]
-    for number in range(folders):
-        shown = table.display[number]
-        if type(shown) is Animal:
-            yield shown, number + 1
+def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Animal, int]]:
+    """Animals in hand and under the notepad [AN-M.11], and in so many folders of the display."""
+    return in_reach(table, [*zoo.hand, *zoo.stored] if zoo.stored else zoo.hand, folders, Animal)
 
 
 def playable(table: Table, zoo: Zoo, upgraded: bool) -> Iterator[Animal]:
@@ -69,10 +60,11 @@ def has_reputation_to_gain(zoo: Zoo) -> bool:
     return zoo.is_upgraded(Action.CARDS) or zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II
 
 
-def least_strength(table: Table, zoo: Zoo) -> int | None:
+def least_strength(turn: Turn) -> int | None:
     """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
+    zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    for _ in playable(table, zoo, upgraded):
+    for _ in playable(turn.table, zoo, upgraded):
         return 1 if upgraded else 2
     if upgraded and has_reputation_to_gain(zoo):
         return board.ANIMALS_REPUTATION_FROM

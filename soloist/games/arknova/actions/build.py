@@ -50,8 +50,9 @@ def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> lis
     return [kind for kind in BUILT if why_not_build(zoo, kind, left, built, upgraded) is None]
 
 
-def least_strength(zoo: Zoo) -> int | None:
+def least_strength(turn: Turn) -> int | None:
     """The strength from which anything can be built; None if nothing can [AN-2.15]."""
+    zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.BUILD)
     for kind in BUILT:  # the small ones come first, but for the petting zoo
         if why_not_build(zoo, kind, kind.size, (), upgraded) is None:

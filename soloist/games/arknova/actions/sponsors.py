@@ -13,7 +13,7 @@ from soloist.games.arknova.answers import BREAK, Word
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.causes import Cause
-from soloist.games.arknova.conditions import level_of, too_poor, unmet_by_sponsor
+from soloist.games.arknova.conditions import in_reach, level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
 from soloist.games.arknova.events import Deed, Did
@@ -28,15 +28,9 @@ from soloist.games.arknova.turn_context import Turn, may_choose
 # which sponsors can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Sponsor, int]]:
-    """Sponsors in hand and in so many folders of the display, with the folder's number."""
-    for card in zoo.hand:
-        if type(card) is Sponsor:
-            yield card, 0
-    for number in range(folders):
-        shown = table.display[number]
-        if type(shown) is Sponsor:
-            yield shown, number + 1
+def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Sponsor, int]]:
+    """Sponsors in hand and in so many folders of the display."""
+    return in_reach(table, zoo.hand, folders, Sponsor)
 
 
 @cache
