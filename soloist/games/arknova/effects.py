@@ -39,7 +39,7 @@ Source: TypeAlias = Animal | Sponsor | None
 """The card an effect stands on."""
 
 GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None] | Iterable[Event]]
-AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None]]
+AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None] | Iterable[Event]]
 SpecialFlow: TypeAlias = Callable[[Turn, Cause], Flow[None]]
 
 GAINS: dict[Resource, GainFlow] = {}

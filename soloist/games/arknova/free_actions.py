@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Ask, Decision, Done, Flow, Listing, Refuse, choose
+from soloist.engine.flow import DONE, Ask, Done, Flow, Listing, Refuse, choose
 from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE, Word
 from soloist.games.arknova.cards import Action, Card
 from soloist.games.arknova.causes import Origin
@@ -60,7 +60,7 @@ def choose_freely(
     """Ask for one option; what may be done at any time is offered beside it."""
     while True:
         listing: Listing[Any] = partial(extended, options, beside) if (beside := free_moves(turn)) else options
-        answer = yield Decision(turn.seat, listing, ask, why, passing, refuse, None, about)
+        answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)
         elif answer is UNSTORE:
