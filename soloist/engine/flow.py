@@ -21,13 +21,17 @@ Listing: TypeAlias = Callable[[], Sequence[T]]
 
 
 class Refusal:
-    """Why something is not allowed, with the rule that says so."""
+    """Why something is not allowed, with the rule that says so; a reason may be made only where somebody reads it."""
 
-    __slots__ = ("reason", "rule")
+    __slots__ = ("_reason", "rule")
 
-    def __init__(self, rule: str, reason: Message) -> None:
+    def __init__(self, rule: str, reason: Message | Callable[[], Message]) -> None:
         self.rule = rule
-        self.reason = reason
+        self._reason = reason
+
+    @property
+    def reason(self) -> Message:
+        return self._reason if isinstance(self._reason, Message) else self._reason()
 
     def say(self) -> Message:
         return msg("{reason} [{rule}]", reason=self.reason, rule=self.rule)

@@ -154,16 +154,15 @@ class Match:
         history = self.history
         log = self.log
         place, given = 0, len(script)
-        while self._flow is not None:
+        while (flow := self._flow) is not None:
             try:
-                request = self._flow.send(value)
+                request = flow.send(value)
+                while isinstance(request, Event):
+                    if log is not None:
+                        log.append(Told(len(history), request))
+                    request = next(flow)
             except StopIteration:
                 self._step()
-                value = None
-                continue
-            if isinstance(request, Event):
-                if log is not None:
-                    log.append(Told(len(history), request))
                 value = None
                 continue
             if isinstance(request, Together):

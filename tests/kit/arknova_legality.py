@@ -16,7 +16,7 @@ from soloist.games.arknova.buildings import BUILT, KINDS, Kind, footprints
 from soloist.games.arknova.cards import ANIMALS, PROJECTS, SPONSORS, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.construction import spots, why_not_on
-from soloist.games.arknova.enclosures import homes
+from soloist.games.arknova.enclosures import has_home, vacant
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import table_of
@@ -53,10 +53,10 @@ def fast_agrees_with_explained(turn: Turn, upgraded: bool) -> None:
     """For all cards in reach."""
     table, zoo = turn.table, turn.zoo
     folders = zoo.range if upgraded else 0
-    found = animals.playable(table, zoo, upgraded)
+    found = list(animals.playable(table, zoo, upgraded))
     for animal, folder in animals.reachable(table, zoo, folders):
-        assert (animal in found) == (list(unmet_by_animal(zoo, animal, folder, upgraded)) == []), animal
-        assert animal not in found or homes(zoo, animal)
+        assert (animal in found) == (list(unmet_by_animal(zoo, animal, folder, upgraded, vacant(zoo))) == []), animal
+        assert animal not in found or has_home(zoo, animal, vacant(zoo))
     fitting = sponsors.playable(table, zoo, board.STRONGEST, upgraded)
     for sponsor, folder in sponsors.reachable(table, zoo, folders):
         reasons = list(sponsors.unmet(zoo, sponsor, folder, board.STRONGEST, upgraded))

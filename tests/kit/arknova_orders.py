@@ -22,7 +22,7 @@ from soloist.games.arknova.answers import DECLINE, Use
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Action, Sponsor, in_order
 from soloist.games.arknova.ordering import Coming
-from soloist.games.arknova.questions import WhichFirst
+from soloist.games.arknova.questions import WHICH_FIRST
 from soloist.games.arknova.state import Stage, Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 from tests.kit.arknova import ARKNOVA
@@ -54,7 +54,7 @@ def every_order_asked() -> Iterator[None]:
 
 
 def is_order(question: Question) -> bool:
-    return isinstance(question.ask, WhichFirst)
+    return question.ask is WHICH_FIRST
 
 
 def drawn_first(question: Question) -> str:

@@ -186,7 +186,7 @@ class Actions:
         """The best task, on side II the best tasks together and a donation [AN-7.1, 7.13]."""
         turn, zoo = self.standing.turn, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.ASSOCIATION)
-        tasks = association.possible(turn, strength, [], upgraded)
+        tasks = association.possible_tasks(turn, strength, [], upgraded)
         worth = self.tasks(tasks, strength, upgraded)
         return worth + max(0.0, self.donation()) if upgraded else worth
 

@@ -18,26 +18,9 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arknova import board, questions
+from soloist.games.arknova import answers, board, questions
 from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
 from soloist.games.arknova.abilities.interactive import STOLEN
-from soloist.games.arknova.answers import (
-    BREAK,
-    DECK,
-    DONATE,
-    DRAW,
-    FROM_HAND,
-    GIVE_CARD,
-    GIVE_MONEY,
-    HARBOUR,
-    REFILL,
-    SNAP,
-    UNSTORE,
-    Slot,
-    TakeXToken,
-    Use,
-    Word,
-)
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.buildings import KIND, KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
@@ -57,7 +40,7 @@ FOLLOWING = 0.6  # what the best action of the next turn will bring
 PATIENCE = 0.1  # what a stronger action would bring more, for each slot lost by using it too early
 FIRST = 100.0  # more than any action is worth
 PITY = 0.06  # what an action would bring now, for each slot lost by using it for an X-token
-MOVING = (questions.WhichAction, questions.WhichExtraAction)  # where an action card is used that goes to slot 1
+MOVING = (questions.WHICH_ACTION, questions.WHICH_EXTRA_ACTION)  # where an action card is used that goes to slot 1
 SPENT = 0.8  # an X-token spent, as a part of its worth
 MOVED, MOVING_IN = 0.5, 0.3  # each space that becomes free when an animal moves, and the space it takes
 TUCKED = 0.5  # an animal above the map
@@ -118,7 +101,7 @@ class Judge:
 
     def worth(self, option: Any) -> float:
         match option:
-            case Use() | TakeXToken():
+            case answers.Use() | answers.TakeXToken():
                 return self.use(option)
             case Animal():
                 return self.animal(option)
@@ -127,7 +110,7 @@ class Judge:
             case Project():
                 return self.project(option)
             case FinalScoring():
-                return self.cards.final(option) * (-1 if isinstance(self.ask, questions.WhichFinalDiscarded) else 1)
+                return self.cards.final(option) * (-1 if self.ask is questions.WHICH_FINAL_DISCARDED else 1)
             case Kind():
                 return self.kind(option)
             case Footprint():
@@ -145,8 +128,8 @@ class Judge:
             case Action():
                 return self.action_card(option)
             case Icon():
-                return self.goals.partner_zoo(option) if isinstance(self.ask, questions.WhichPartnerZoo) else 1.0
-            case Slot():
+                return self.goals.partner_zoo(option) if self.ask is questions.WHICH_PARTNER_ZOO else 1.0
+            case answers.Slot():
                 return self.slot(self.question.about, option.number)
             case Label():
                 return self.label(option.code)
@@ -158,21 +141,19 @@ class Judge:
                 return self.assignment(option)
             case ZooMap():
                 return sum(bonus_values(option))
-            case Word():
+            case answers.Word():
                 return self.word(option)
         return 0.0
 
     # action cards
 
-    def use(self, option: Use | TakeXToken) -> float:
+    def use(self, option: answers.Use | answers.TakeXToken) -> float:
         """An action card with so many X-tokens, and the cards that move up behind it."""
         ask, action = self.ask, option.action
-        owner = (
-            self.standing.table.zoos[self.question.about] if isinstance(ask, questions.WhichHypnotised) else self.zoo
-        )
-        ahead = owner.slot_of(action) - 1 if isinstance(ask, MOVING) else 0
-        after = FOLLOWING * self.following(action) if isinstance(ask, questions.WhichAction) else 0.0
-        if isinstance(option, TakeXToken):
+        owner = self.standing.table.zoos[self.question.about] if ask is questions.WHICH_HYPNOTISED else self.zoo
+        ahead = owner.slot_of(action) - 1 if ask in MOVING else 0
+        after = FOLLOWING * self.following(action) if ask is questions.WHICH_ACTION else 0.0
+        if isinstance(option, answers.TakeXToken):
             return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
         strength = strength_of(self.standing.turn, owner, action, option.tokens)
         worth = self.actions.worth(action, strength) - self.spent(option.tokens)
@@ -198,9 +179,9 @@ class Judge:
 
     def action_card(self, action: Action) -> float:
         match self.ask:
-            case questions.WhichUpgrade():
+            case questions.WHICH_UPGRADE:
                 return UPGRADE * SIDE_II[action] + self.upgrade_needed(action)
-            case questions.WhichMultiplied():
+            case questions.WHICH_MULTIPLIED:
                 return self.now(action)
         return self.slot(action, 1)
 
@@ -233,17 +214,17 @@ class Judge:
     def animal(self, animal: Animal) -> float:
         cards = self.cards
         match self.ask:
-            case questions.WhichAnimal():
+            case questions.WHICH_ANIMAL | questions.WHICH_NEXT_ANIMAL:
                 return cards.playing(animal, self.folder(animal)) + cards.home(cards.best_homes(animal)[0], animal)
-            case questions.OneMoreSmallAnimal():
+            case questions.ONE_MORE_SMALL_ANIMAL:
                 return cards.playing(animal)
-            case questions.WhichReleased():
+            case questions.WHICH_RELEASED:
                 return -self.goals.lost(animal)
-            case questions.WhoMovesIn():
+            case questions.WHO_MOVES_IN:
                 return MOVED * animal.size - MOVING_IN
-            case questions.TuckAnimal():
+            case questions.TUCK_ANIMAL:
                 return TUCKED + self.goals.card(animal)
-            case questions.WhichDug() if self.may_tuck and animal not in self.zoo.hand:
+            case questions.WHICH_DUG | questions.WHICH_DUG_FROM_HAND if self.may_tuck and animal not in self.zoo.hand:
                 return TUCKED + self.goals.card(animal)
         return self.any_card(animal)
 
@@ -257,30 +238,30 @@ class Judge:
         match self.ask:
             case questions.WhichSponsor():
                 return self.actions.sponsor(sponsor)
-            case questions.SponsorForMoney():
+            case questions.SPONSOR_FOR_MONEY:
                 cost = self.standing.money(-level_of(self.zoo, sponsor))
                 return self.cards.sponsor(sponsor) + cost - self.cards.held(sponsor)
         return self.any_card(sponsor)
 
     def project(self, project: Project) -> float:
-        return self.actions.project(project) if isinstance(self.ask, questions.WhichProject) else self.any_card(project)
+        return self.actions.project(project) if self.ask is questions.WHICH_PROJECT else self.any_card(project)
 
     def any_card(self, card: Card) -> float:
         """A card to keep, to take or to part with."""
         match self.ask:
-            case questions.WhichFirstCards() | questions.WhichKept():
+            case questions.WHICH_FIRST_CARDS | questions.WHICH_KEPT:
                 return self.cards.keep(card)
-            case questions.WhichDiscarded() | questions.WhichSoldAtHarbour():
+            case questions.WHICH_DISCARDED | questions.WHICH_SOLD_AT_HARBOUR:
                 return -self.cards.keep(card)
-            case questions.WhichDug():
+            case questions.WHICH_DUG | questions.WHICH_DUG_FROM_HAND:
                 return DUG - self.cards.keep(card)
-            case questions.WhichTakenBack():
+            case questions.WHICH_TAKEN_BACK:
                 return -1.0 if isinstance(card, Animal) else self.cards.keep(card)
-            case questions.WhichStored():
+            case questions.WHICH_STORED:
                 return self.stored(card)
-            case questions.WhichPouched():
+            case questions.WHICH_POUCHED:
                 return self.standing.appeal(POUCH_APPEAL) - self.cards.held(card)
-            case questions.WhichSunbathing():
+            case questions.WHICH_SUNBATHING:
                 return self.standing.money(SUN_MONEY) - self.cards.held(card)
         return self.actions.take(card)
 
@@ -295,12 +276,12 @@ class Judge:
     # buildings
 
     def kind(self, kind: Kind) -> float:
-        if isinstance(self.ask, questions.WhichBuilding | questions.OneMoreBuilding):
+        if isinstance(self.ask, questions.WhichBuilding) or self.ask is questions.ONE_MORE_BUILDING:
             return self.actions.kind(kind)
         return self.ground.building(kind)[0]
 
     def building(self, building: Building) -> float:
-        if isinstance(self.ask, questions.WhichEnclosureFreed):
+        if self.ask is questions.WHICH_ENCLOSURE_FREED:
             return float(building.kind.size)
         return self.cards.home(building, self.question.about)
 
@@ -308,7 +289,7 @@ class Judge:
 
     def task(self, task: Task) -> float:
         """Alone, or with what can be done beside it."""
-        if isinstance(self.ask, questions.WhichWorkerReturns):
+        if self.ask is questions.WHICH_WORKER_RETURNS:
             return float(task)
         tasks = [option for option in self.question.options if isinstance(option, Task)]
         if not self.zoo.is_upgraded(Action.ASSOCIATION):
@@ -326,7 +307,7 @@ class Judge:
 
     def label(self, code: str) -> float:
         """A reward to choose, or what comes first."""
-        if isinstance(self.ask, questions.WhichTrackReward | questions.WhichMarkerBonus):
+        if self.ask in (questions.WHICH_TRACK_REWARD, questions.WHICH_MARKER_BONUS):
             return self.track_reward(code)
         if code in KIND:
             return BUILDING_FIRST
@@ -343,7 +324,7 @@ class Judge:
             case "worker":
                 return standing.workers(1)
             case "money":
-                return standing.money(5 if isinstance(self.ask, questions.WhichTrackReward) else 4)
+                return standing.money(5 if self.ask is questions.WHICH_TRACK_REWARD else 4)
             case "reputation":
                 return standing.reputation(1)
             case "appeal":
@@ -354,29 +335,29 @@ class Judge:
                 return self.ground.building(PAVILION)[0]
         return 0.5
 
-    def word(self, word: Word) -> float:
+    def word(self, word: answers.Word) -> float:
         standing, actions = self.standing, self.actions
-        if word is BREAK:
+        if word is answers.BREAK:
             return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))
-        if word is DONATE:
+        if word is answers.DONATE:
             return actions.donation()
-        if word is DECK:
+        if word is answers.DECK:
             return self.cards.unseen
-        if word is DRAW:
+        if word is answers.DRAW:
             return actions.draw(min(board.STRONGEST, strength_of(standing.turn, self.zoo, Action.CARDS)))
-        if word is SNAP:
+        if word is answers.SNAP:
             return actions.snap()
-        if word is REFILL:
+        if word is answers.REFILL:
             return self.cards.unseen
-        if word is FROM_HAND:
+        if word is answers.FROM_HAND:
             return self.cards.unseen - TAKEN * self.cards.hand[-1]
-        if word is GIVE_MONEY:
+        if word is answers.GIVE_MONEY:
             return standing.money(-STOLEN)
-        if word is GIVE_CARD:
+        if word is answers.GIVE_CARD:
             return -sum(self.cards.held(card) for card in self.zoo.hand) / len(self.zoo.hand)
-        if word is HARBOUR:
+        if word is answers.HARBOUR:
             return self.harbour()
-        if word is UNSTORE:
+        if word is answers.UNSTORE:
             return self.unstoring()
         return 0.0
 
@@ -389,4 +370,4 @@ class Judge:
         """A stored sponsor or project can be played only from the hand."""
         useful = [card for card in self.zoo.stored if not isinstance(card, Animal)]
         good = any(self.cards.keep(card) > self.cards.unseen for card in useful)
-        return FIRST if good and isinstance(self.ask, questions.WhichAction) else -FIRST
+        return FIRST if good and self.ask is questions.WHICH_ACTION else -FIRST

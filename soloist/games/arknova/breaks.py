@@ -16,11 +16,10 @@ from soloist.games.arknova.counting import cave_income, kiosk_income, restaurant
 from soloist.games.arknova.draws import choose_discards, discard, refill_display
 from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.events import BreakBegins, BreakEnds, Discarded
-from soloist.games.arknova.finishing import finish
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain
-from soloist.games.arknova.ordering import Coming, in_any_order
+from soloist.games.arknova.ordering import Coming, finish, in_any_order
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import Touches
 from soloist.games.arknova.turn_context import Turn

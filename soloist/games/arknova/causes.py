@@ -43,7 +43,7 @@ class Origin(Enum):
         return text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TrackReward:
     """The reward of a space of the reputation or the conservation track [AN-9.2, 9.3]."""
 
@@ -56,7 +56,7 @@ class TrackReward:
         return msg("the reward of conservation {space}", space=self.space)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Marker:
     """The marker of a continent on map 9 [AN-M.9]."""
 
@@ -66,7 +66,7 @@ class Marker:
         return msg("the {continent} marker", continent=self.continent)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pilfering:
     """Another player had to give it [AN-G.PILFERING]."""
 
@@ -76,7 +76,7 @@ class Pilfering:
         return msg("Pilfering, from {victim}", victim=self.victim)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class InsteadOf:
     """An action card that was used for an X-token [AN-2.8]."""
 
@@ -86,20 +86,8 @@ class InsteadOf:
         return msg("instead of {action}", action=self.action)
 
 
-Cause: TypeAlias = (
-    Animal
-    | Sponsor
-    | Project
-    | Ability
-    | Action
-    | University
-    | Kind
-    | Origin
-    | TrackReward
-    | Marker
-    | Pilfering
-    | InsteadOf
-)
+Printed: TypeAlias = Animal | Sponsor | Project | Ability | Action | University | Kind
+Cause: TypeAlias = Printed | Origin | TrackReward | Marker | Pilfering | InsteadOf
 
 
 def card_of(cause: Cause) -> Animal | Sponsor | None:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
 from soloist.games.arknova import placing
 from soloist.games.arknova.board import MOST_WORKERS
-from soloist.games.arknova.buildings import LARGE_BIRD_AVIARY, PAVILION, REPTILE_HOUSE, TURNS, Footprint, Kind, lying
-from soloist.games.arknova.cards import Action, Card, Covering, Gain, Place, Resource, Sponsor
+from soloist.games.arknova.buildings import (
+    KIOSK,
+    LARGE_BIRD_AVIARY,
+    PAVILION,
+    REPTILE_HOUSE,
+    TURNS,
+    Footprint,
+    Kind,
+    lying,
+)
+from soloist.games.arknova.cards import Ability, Action, Card, Covering, Gain, Place, Resource, Sponsor
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.draws import search_deck, take_card
-from soloist.games.arknova.effects import coming, places_free, rewards_coming, special
+from soloist.games.arknova.effects import Source, ability, coming, places_free, rewards_coming, special
 from soloist.games.arknova.enclosures import move_animals_in
-from soloist.games.arknova.events import Placed
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.gains import recall_worker
 from soloist.games.arknova.hexes import HEX, around, bits, count
 from soloist.games.arknova.icons import Icon
@@ -20,44 +31,41 @@ from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import WhichBonusAgain, WhichFreeHouse, WhichFreeSpot, WhichSpot
+from soloist.games.arknova.questions import (
+    KIOSK_OR_PAVILION,
+    WHICH_BONUS_AGAIN,
+    WHICH_FREE_HOUSE,
+    WHICH_FREE_SPOT,
+    WHICH_SPOT,
+)
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn, may_choose
+from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
 HOUSES = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)
 
 
 def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
     """Every legal place for a building in this zoo."""
-    return placing.spots(
-        zoo.map,
-        kind,
-        zoo.covered,
-        zoo.kiosks,
-        zoo.is_upgraded(Action.BUILD),
-        bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER),
-        not zoo.buildings,
-    )
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.spots(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
+
+
+def has_spot(zoo: Zoo, kind: Kind) -> bool:
+    """Whether there is any, which is found faster than all."""
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.has_spot(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings)
 
 
 def why_not_on(zoo: Zoo, kind: Kind, footprint: Footprint) -> Refusal | None:
     """Why a building may not lie there."""
-    return placing.why_not_here(
-        zoo.map,
-        kind,
-        zoo.covered,
-        zoo.kiosks,
-        zoo.is_upgraded(Action.BUILD),
-        bool(zoo.lasting & Lasting.DIVERSITY_RESEARCHER),
-        not zoo.buildings,
-        footprint,
-    )
+    build2, waived = zoo.is_upgraded(Action.BUILD), zoo.lasting & Lasting.DIVERSITY_RESEARCHER > 0
+    return placing.why_not_here(zoo.map, kind, zoo.covered, zoo.kiosks, build2, waived, not zoo.buildings, footprint)
 
 
 def owns(zoo: Zoo, kind: Kind) -> bool:
-    return any(building.kind is kind for building in zoo.buildings)
+    return kind in [building.kind for building in zoo.buildings]
 
 
 OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would lie off the map"))
@@ -118,19 +126,8 @@ def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
 
 def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
-    free = open_spots(turn, kind)
-    if len(free) == 1:
-        return free[0]
-    return (
-        yield from choose(
-            turn.seat,
-            lambda: free,
-            ask=WhichSpot(),
-            why=why,
-            refuse=lambda code: refuse_spot(turn, kind, code),
-            about=kind,
-        )
-    )
+    refuse = partial(refuse_spot, turn, kind)
+    return (yield from choose_one(turn, open_spots(turn, kind), ask=WHICH_SPOT, why=why, refuse=refuse, about=kind))
 
 
 @places_free
@@ -139,14 +136,8 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     zoo = turn.zoo
     if kind.is_special and owns(zoo, kind):
         return
-    spot = yield from may_choose(
-        turn,
-        open_spots(turn, kind),
-        ask=WhichFreeSpot(),
-        why="AN-5.18",
-        about=kind,
-        refuse=lambda code: refuse_spot(turn, kind, code),
-    )
+    refuse, free = partial(refuse_spot, turn, kind), open_spots(turn, kind)
+    spot = yield from may_choose(turn, free, ask=WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
     if spot is not None:
         yield from place(turn, kind, spot)
 
@@ -156,9 +147,26 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
-    kind = yield from may_choose(turn, kinds, ask=WhichFreeHouse(), why="AN-M.5")
+    kind = yield from may_choose(turn, kinds, ask=WHICH_FREE_HOUSE, why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
+
+
+@ability("posturing")
+def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """Up to X free kiosks or pavilions in any mix [AN-G.POSTURING]."""
+    for _ in range(ability.amount):
+        kinds = [kind for kind in (KIOSK, PAVILION) if has_spot(turn.zoo, kind)]
+        kind = yield from may_choose(turn, kinds, ask=KIOSK_OR_PAVILION, why="AN-G.POSTURING")
+        if kind is None:
+            return
+        yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")))
+
+
+@ability("peacocking")
+def peacocking(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
+    """The large bird aviary free of charge, if the zoo has none [AN-G.PEACOCKING]."""
+    yield from place_free(turn, LARGE_BIRD_AVIARY)
 
 
 # placing
@@ -173,7 +181,7 @@ def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
         zoo.kiosks |= mask
     house = Building(kind, footprint)
     zoo.buildings.append(house)
-    yield Placed(turn.seat, house)
+    yield Did(turn.seat, Deed.PLACED, house)
     follow = list(following(turn, kind, fresh))
     if kind in HOUSES:
         touched = ALL if zoo.markers else NOTHING  # [AN-M.9]
@@ -273,7 +281,7 @@ def repeat_bonus(turn: Turn) -> Flow[None]:
     """Any uncovered placement bonus of the own map, which stays uncovered; it brings no further one [AN-S.221]."""
     rewards = uncovered_bonuses(turn.zoo)
     if rewards:
-        chosen = yield from choose(turn.seat, lambda: rewards, ask=WhichBonusAgain(), why="AN-S.221")
+        chosen = yield from choose(turn.seat, lambda: rewards, ask=WHICH_BONUS_AGAIN, why="AN-S.221")
         yield from take_bonus(turn, chosen)
 
 

@@ -22,47 +22,13 @@ _CATEGORIES = slice(CATEGORIES[0], CATEGORIES[-1] + 1)
 _CONTINENTS = slice(CONTINENTS[0], CONTINENTS[-1] + 1)
 
 
-# cards and icons
-
-
-def universities(zoo: Zoo) -> int:
-    """Whatever their kind [AN-S.203]."""
-    return len(zoo.universities)
-
-
-def project_supports(zoo: Zoo) -> int:
-    """Discarded projects included [AN-11.10]."""
-    return zoo.supports
-
-
-def sponsor_cards(zoo: Zoo) -> int:
-    """Those in the zoo [AN-F.008]."""
-    return len(zoo.sponsors)
-
-
-def small_animals(zoo: Zoo) -> int:
-    """In the zoo or above the map [AN-7.12, M.10]."""
-    return _animals(zoo, Size.SMALL)
-
-
-def large_animals(zoo: Zoo) -> int:
-    """In the zoo or above the map [AN-7.12, M.10]."""
-    return _animals(zoo, Size.LARGE)
+# cards, icons and buildings
 
 
 def _animals(zoo: Zoo, size: Size) -> int:
+    """In the zoo or above the map [AN-7.12, M.10]."""
     found = [animal.size_class for animal in zoo.animals].count(size)
     return found + sum(animal.size_class is size for animal in zoo.tucked) if zoo.tucked else found
-
-
-def reputation(zoo: Zoo) -> int:
-    """The place of the counter [AN-F.007]."""
-    return zoo.reputation
-
-
-def x_tokens(zoo: Zoo) -> int:
-    """Those held [AN-S.214]."""
-    return zoo.x_tokens
 
 
 def distinct_categories(zoo: Zoo) -> int:
@@ -75,28 +41,10 @@ def distinct_continents(zoo: Zoo) -> int:
     return len(CONTINENTS) - zoo.icons[_CONTINENTS].count(0)
 
 
-def distinct_icons(zoo: Zoo) -> int:
-    """Categories and continents together [AN-S.207]."""
-    return distinct_categories(zoo) + distinct_continents(zoo)
-
-
-def water_rock_sets(zoo: Zoo) -> int:
-    """Pairs of a water and a rock icon [AN-S.219]."""
-    return min(zoo.icons[Icon.WATER], zoo.icons[Icon.ROCK])
-
-
 def category_majorities(table: Table, seat: Seat) -> int:
     """Categories with more icons than the player before in turn order has; alone none [AN-11.7, F.009]."""
     own, right = table.zoos[seat], table.zoos[seat - 1]
     return sum(map(gt, own.icons[_CATEGORIES], right.icons[_CATEGORIES]))
-
-
-# buildings
-
-
-def kiosks(zoo: Zoo) -> int:
-    """Every kiosk is one space [AN-S.210]."""
-    return zoo.kiosks.bit_count()
 
 
 def occupied_enclosures_1(zoo: Zoo) -> int:
@@ -119,58 +67,18 @@ def _is_vacant(building: Building) -> bool:
 
 
 def _connected(zoo: Zoo, spaces: int) -> int:
-    """Uncovered ones that touch a building [AN-13.21]."""
+    """Those that no building covers and one touches [AN-13.21]."""
     return (spaces & around(zoo.covered)).bit_count()
 
 
 def _isolated(zoo: Zoo, spaces: int) -> int:
-    """Uncovered ones that touch none [AN-13.21]."""
+    """Those that no building covers or touches; covered water and rock no longer count [AN-13.21]."""
     return (spaces & ~zoo.covered & ~around(zoo.covered)).bit_count()
 
 
 def _empty(zoo: Zoo) -> int:
     """The building spaces not covered, those marked II included [AN-F.006]."""
     return zoo.map.ground & ~zoo.covered
-
-
-def connected_water(zoo: Zoo) -> int:
-    """Water that no building covers and one touches [AN-13.21, S.258]."""
-    return _connected(zoo, zoo.map.water)
-
-
-def connected_rock(zoo: Zoo) -> int:
-    """Rock that no building covers and one touches [AN-13.21, S.259]."""
-    return _connected(zoo, zoo.map.rock)
-
-
-def connected_border(zoo: Zoo) -> int:
-    """Uncovered building spaces of the border beside a building [AN-S.260]."""
-    return _connected(zoo, zoo.map.border & zoo.map.ground)
-
-
-def connected_bonuses(zoo: Zoo) -> int:
-    """Uncovered placement bonuses beside a building [AN-S.264]."""
-    return _connected(zoo, zoo.map.bonus_mask)
-
-
-def isolated_water(zoo: Zoo) -> int:
-    """Water that no building covers or touches [AN-13.21, S.258]."""
-    return _isolated(zoo, zoo.map.water)
-
-
-def isolated_rock(zoo: Zoo) -> int:
-    """Rock that no building covers or touches [AN-13.21, S.259]."""
-    return _isolated(zoo, zoo.map.rock)
-
-
-def isolated_bonuses(zoo: Zoo) -> int:
-    """Placement bonuses that no building covers or touches [AN-S.264]."""
-    return _isolated(zoo, zoo.map.bonus_mask)
-
-
-def empty_spaces(zoo: Zoo) -> int:
-    """Building spaces not covered [AN-F.006]."""
-    return _empty(zoo).bit_count()
 
 
 def empty_groups_of_6(zoo: Zoo) -> int:
@@ -191,58 +99,40 @@ def _region(start: int, spaces: int) -> int:
     return region
 
 
-def all_water_connected(zoo: Zoo) -> int:
-    """1 if no uncovered water is isolated; covered water no longer counts [AN-13.21, F.004]."""
-    return int(not isolated_water(zoo))
-
-
-def all_rock_connected(zoo: Zoo) -> int:
-    """1 if no uncovered rock is isolated; covered rock no longer counts [AN-13.21, F.004]."""
-    return int(not isolated_rock(zoo))
-
-
-def all_border_covered(zoo: Zoo) -> int:
-    """1 if every building space of the border is covered [AN-F.004, S.221]."""
-    return int(not _empty(zoo) & zoo.map.border)
-
-
-def map_covered(zoo: Zoo) -> int:
-    """1 if every building space is covered; water and rock need not be [AN-5.10, S.219]."""
-    return int(not _empty(zoo))
-
-
 # counting and amounts
 
 COUNTS: dict[Counted, Callable[[Zoo], int]] = {
-    Counted.UNIVERSITY: universities,
-    Counted.PROJECT_SUPPORT: project_supports,
-    Counted.SPONSOR_CARD: sponsor_cards,
-    Counted.SMALL_ANIMAL: small_animals,
-    Counted.LARGE_ANIMAL: large_animals,
-    Counted.REPUTATION: reputation,
-    Counted.X_TOKEN: x_tokens,
+    Counted.UNIVERSITY: lambda zoo: len(zoo.universities),  # whatever their kind [AN-S.203]
+    Counted.PROJECT_SUPPORT: lambda zoo: zoo.supports,  # discarded projects included [AN-11.10]
+    Counted.SPONSOR_CARD: lambda zoo: len(zoo.sponsors),  # [AN-F.008]
+    Counted.SMALL_ANIMAL: lambda zoo: _animals(zoo, Size.SMALL),  # [AN-7.12]
+    Counted.LARGE_ANIMAL: lambda zoo: _animals(zoo, Size.LARGE),  # [AN-7.12]
+    Counted.REPUTATION: lambda zoo: zoo.reputation,  # [AN-F.007]
+    Counted.X_TOKEN: lambda zoo: zoo.x_tokens,  # [AN-S.214]
     Counted.DISTINCT_CATEGORY: distinct_categories,
     Counted.DISTINCT_CONTINENT: distinct_continents,
-    Counted.DISTINCT_ICON: distinct_icons,
-    Counted.WATER_ROCK_SET: water_rock_sets,
-    Counted.KIOSK: kiosks,
+    Counted.DISTINCT_ICON: lambda zoo: distinct_categories(zoo) + distinct_continents(zoo),  # [AN-S.207]
+    Counted.WATER_ROCK_SET: lambda zoo: min(zoo.icons[Icon.WATER], zoo.icons[Icon.ROCK]),  # [AN-S.219]
+    Counted.KIOSK: lambda zoo: zoo.kiosks.bit_count(),  # every kiosk is one space [AN-S.210]
     Counted.OCCUPIED_ENCLOSURE_1: occupied_enclosures_1,
     Counted.ADJACENT_BUILDING: adjacent_buildings,
-    Counted.CONNECTED_WATER: connected_water,
-    Counted.CONNECTED_ROCK: connected_rock,
-    Counted.CONNECTED_BORDER: connected_border,
-    Counted.CONNECTED_BONUS: connected_bonuses,
-    Counted.ISOLATED_WATER: isolated_water,
-    Counted.ISOLATED_ROCK: isolated_rock,
-    Counted.ISOLATED_BONUS: isolated_bonuses,
-    Counted.EMPTY_SPACE: empty_spaces,
+    Counted.CONNECTED_WATER: lambda zoo: _connected(zoo, zoo.map.water),  # [AN-S.258]
+    Counted.CONNECTED_ROCK: lambda zoo: _connected(zoo, zoo.map.rock),  # [AN-S.259]
+    Counted.CONNECTED_BORDER: lambda zoo: _connected(zoo, zoo.map.border & zoo.map.ground),  # [AN-S.260]
+    Counted.CONNECTED_BONUS: lambda zoo: _connected(zoo, zoo.map.bonus_mask),  # [AN-S.264]
+    Counted.ISOLATED_WATER: lambda zoo: _isolated(zoo, zoo.map.water),  # [AN-S.258]
+    Counted.ISOLATED_ROCK: lambda zoo: _isolated(zoo, zoo.map.rock),  # [AN-S.259]
+    Counted.ISOLATED_BONUS: lambda zoo: _isolated(zoo, zoo.map.bonus_mask),  # [AN-S.264]
+    Counted.EMPTY_SPACE: lambda zoo: _empty(zoo).bit_count(),  # [AN-F.006]
     Counted.EMPTY_GROUP_OF_6: empty_groups_of_6,
-    Counted.ALL_WATER_CONNECTED: all_water_connected,
-    Counted.ALL_ROCK_CONNECTED: all_rock_connected,
-    Counted.ALL_BORDER_COVERED: all_border_covered,
-    Counted.MAP_COVERED: map_covered,
+    Counted.ALL_WATER_CONNECTED: lambda zoo: int(not _isolated(zoo, zoo.map.water)),  # [AN-F.004]
+    Counted.ALL_ROCK_CONNECTED: lambda zoo: int(not _isolated(zoo, zoo.map.rock)),  # [AN-F.004]
+    Counted.ALL_BORDER_COVERED: lambda zoo: int(not _empty(zoo) & zoo.map.border),  # [AN-F.004, S.221]
+    Counted.MAP_COVERED: lambda zoo: int(not _empty(zoo)),  # water and rock need not be [AN-5.10, S.219]
 }
 """How each word is counted in one zoo; `CATEGORY_MAJORITY` alone needs the whole table."""
+ON_THE_MAP = tuple(COUNTS)[list(COUNTS).index(Counted.KIOSK) :]
+"""What looks at the map; the rest is icons, cards and counters."""
 
 
 def count(table: Table, seat: Seat, what: Count, card: Sponsor | None = None) -> int:
@@ -275,7 +165,7 @@ def kiosk_income(zoo: Zoo) -> int:
     """For each kiosk the buildings beside it that pay, and 1 more once all parlors are covered [AN-10.9, M.7]."""
     paying = [each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk and not _is_vacant(each)]
     parlors = zoo.map.parlors
-    income = kiosks(zoo) if parlors and not parlors & ~zoo.covered else 0
+    income = zoo.kiosks.bit_count() if parlors and not parlors & ~zoo.covered else 0
     for number in bits(zoo.kiosks):
         beside = NEXT[number]
         income += sum(mask & beside != 0 for mask in paying)

@@ -9,19 +9,12 @@ from soloist.engine.events import Eyes
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, pick_at_random
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
+from soloist.games.arknova import questions
 from soloist.games.arknova.answers import DECK, DECLINE, REFILL, Word
 from soloist.games.arknova.cards import CARD, Card, Resource, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.effects import gives
 from soloist.games.arknova.events import CardsDrawn, Discarded, DisplayRefilled, FoundInDeck, TakenFromDisplay
-from soloist.games.arknova.questions import (
-    CardsFromDeck,
-    DeckOrDisplay,
-    FirstSuchCard,
-    WhichDiscarded,
-    WhichKept,
-    WhichSnapped,
-)
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.turn_context import Turn
 
@@ -33,12 +26,12 @@ def add_to_hand(zoo: Zoo, cards: Iterable[Card]) -> None:
 
 def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
     """What is left of the deck, then from the shuffled discard pile, as far as there are cards [AN-2.13]."""
-    drawn: list[Card] = yield from draw(table.deck, count, ask=CardsFromDeck(), why=why, seen_by=seen_by)
+    drawn: list[Card] = yield from draw(table.deck, count, ask=questions.CARDS_FROM_DECK, why=why, seen_by=seen_by)
     if len(drawn) < count and table.discard and table.setup.settings.deck_refill == "shuffle":
         table.deck.shuffle_in(table.discard)
         table.discard = []
         more: list[Card] = yield from draw(
-            table.deck, count - len(drawn), ask=CardsFromDeck(), why=why, seen_by=seen_by
+            table.deck, count - len(drawn), ask=questions.CARDS_FROM_DECK, why=why, seen_by=seen_by
         )
         drawn += more
     return drawn
@@ -75,7 +68,7 @@ def take_card(turn: Turn, cause: Cause, *, may: bool, why: str = "AN-13.22") -> 
     if may:
         options.append(DECLINE)
     chosen = yield from choose(
-        turn.seat, lambda: options, ask=DeckOrDisplay(), why=why, refuse=partial(why_out_of_range, table, zoo)
+        turn.seat, lambda: options, ask=questions.DECK_OR_DISPLAY, why=why, refuse=partial(why_out_of_range, table, zoo)
     )
     if chosen is DECK:
         yield from draw_cards(turn, 1, cause, why=why)
@@ -111,7 +104,7 @@ def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool =
             options.append(REFILL)
         if may:
             options.append(DECLINE)
-        chosen = yield from choose(turn.seat, lambda options=options: options, ask=WhichSnapped(), why=why)  # type: ignore[misc]
+        chosen = yield from choose(turn.seat, lambda options=options: options, ask=questions.WHICH_SNAPPED, why=why)  # type: ignore[misc]
         if chosen is REFILL:
             yield from refill_display(table)
         elif isinstance(chosen, Word):
@@ -155,7 +148,7 @@ def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
 def choose_discards(seat: Seat, zoo: Zoo, count: int, *, why: str) -> Flow[list[Card]]:
     if count >= len(zoo.hand):
         return list(zoo.hand)
-    return (yield from choose_exactly(count, seat, zoo.hand, ask=WhichDiscarded(), why=why, seen_by=(seat,)))
+    return (yield from choose_exactly(count, seat, zoo.hand, ask=questions.WHICH_DISCARDED, why=why, seen_by=(seat,)))
 
 
 def choose_from_hand(turn: Turn, most: int, *, ask: Ask, why: str, about: object = None) -> Flow[list[Card]]:
@@ -172,7 +165,7 @@ def keep_some(turn: Turn, drawn: Sequence[Card], count: int, *, why: str, seen_b
     kept = ordered
     if count < len(ordered):
         kept = yield from choose_exactly(
-            count, turn.seat, ordered, ask=WhichKept(), why=why, seen_by=seen_by, about=tuple(ordered)
+            count, turn.seat, ordered, ask=questions.WHICH_KEPT, why=why, seen_by=seen_by, about=tuple(ordered)
         )
     turn.table.discard += [card for card in ordered if card not in kept]
     add_to_hand(turn.zoo, kept)
@@ -204,7 +197,7 @@ def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | 
         return known[0]
     candidates = [card for card in deck.rest if fits(card)]
     if candidates:
-        found: Card = yield from pick_at_random(lambda: candidates, ask=FirstSuchCard(), why=why)
+        found: Card = yield from pick_at_random(lambda: candidates, ask=questions.FIRST_SUCH_CARD, why=why)
         deck.remove(found)
         return found
     lowest_last = [card for card in reversed(deck.bottom) if fits(card)]
@@ -220,7 +213,7 @@ def _turn_over(table: Table, fits: Callable[[Card], bool], why: str, skipped: st
     found = None
     if any(fits(card) for card in table.deck.things()):
         while found is None:
-            card = yield from draw_one(table.deck, ask=FirstSuchCard(), why=why)
+            card = yield from draw_one(table.deck, ask=questions.FIRST_SUCH_CARD, why=why)
             if fits(card):
                 found = card
             else:

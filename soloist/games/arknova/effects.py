@@ -32,14 +32,14 @@ from soloist.games.arknova.events import Gained, gain_text
 from soloist.games.arknova.maps import MAP_GAINS, Reward, reward
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.rewards import effects_of
-from soloist.games.arknova.touching import NOTHING
+from soloist.games.arknova.touching import ALWAYS, NOTHING
 from soloist.games.arknova.turn_context import Turn
 
 Source: TypeAlias = Animal | Sponsor | None
 """The card an effect stands on."""
 
 GainFlow: TypeAlias = Callable[[Turn, int, Cause], Flow[None] | Iterable[Event]]
-AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None]]
+AbilityFlow: TypeAlias = Callable[[Turn, Ability, Source], Flow[None] | Iterable[Event]]
 SpecialFlow: TypeAlias = Callable[[Turn, Cause], Flow[None]]
 
 GAINS: dict[Resource, GainFlow] = {}
@@ -127,16 +127,21 @@ def coming(turn: Turn, effect: Effect, cause: Cause) -> Coming:
     """The effect as something about to happen."""
     card = card_of(cause)
     name = effect_name(effect) if card is None else f"{card.code} {effect_name(effect)}"
+    what = effect.what if type(effect) is Gain or type(effect) is Tiers else None
+    plain = ALWAYS.get(effect.what) if type(effect) is Gain and effect.per is None else None
     return Coming(
         name,
         lambda: effect_title(turn, effect, cause),
         lambda: carry_out(turn, effect, cause),
+        plain or NOTHING,
         NOTHING,
-        NOTHING,
-        effects=(effect,),
-        what=effect.what if type(effect) is Gain or type(effect) is Tiers else None,
+        effects=() if plain else (effect,),
+        what=what,
         amount=effect.each if type(effect) is Gain else 0,
     )
+
+
+_WORDS = {what: what.value for what in Resource}  # asking an enumeration is slow
 
 
 def effect_name(effect: Effect) -> str:
@@ -144,7 +149,7 @@ def effect_name(effect: Effect) -> str:
         case Ability() | Special():
             return effect.code
         case Gain() | Tiers():
-            return effect.what.value
+            return _WORDS[effect.what]
         case Place():
             return effect.building
         case _:

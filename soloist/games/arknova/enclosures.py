@@ -8,11 +8,11 @@ from soloist.engine.flow import DONE, Done, Flow, choose
 from soloist.games.arknova.answers import SHARE, Word
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
-from soloist.games.arknova.events import AnimalMoves, EnclosureFreed
+from soloist.games.arknova.events import AnimalMoves, Deed, Did
 from soloist.games.arknova.hexes import count
-from soloist.games.arknova.questions import WhichEnclosureFreed, WhoMovesIn
+from soloist.games.arknova.questions import WHICH_ENCLOSURE_FREED, WHO_MOVES_IN
 from soloist.games.arknova.state import Building, Lasting, Zoo
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 GATE_SIZE = 2
 """Enclosures beside the gate of map 2 count as so much larger [AN-M.2]."""
@@ -42,43 +42,34 @@ def spaces_for(animal: Animal, kind: Kind) -> int | None:
 
 
 def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether the animal could move in now [AN-6.5, 6.6]."""
+    """Whether the animal could move into a vacant enclosure [AN-6.5, 6.6]."""
     kind = building.kind
     if kind.is_standard:
-        if building.used or not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
+        if not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
             return False
-    elif kind.is_special:
+    else:
         spaces = spaces_for(animal, kind)
         if spaces is None or kind.capacity - building.used < spaces:
             return False
-    else:
-        return False
     return has_surroundings(zoo, building, animal)
 
 
 def vacant(zoo: Zoo) -> list[Building]:
-    """Enclosures that could take in any animal at all."""
-    return [
-        building
-        for building in zoo.buildings
-        if (not building.used if building.kind.is_standard else building.kind.is_special)
-    ]
+    """Standard enclosures that are empty, and all special ones [AN-6.5, 6.6]."""
+    return [building for building in zoo.buildings if building.is_vacant]
 
 
-def homes(zoo: Zoo, animal: Animal) -> list[Building | Word]:
-    """All enclosures that fit, and sharing one as a flock animal; must agree with `has_home` [AN-6.18]."""
-    found: list[Building | Word] = [building for building in zoo.buildings if takes_in(zoo, building, animal)]
+def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> Iterator[Building | Word]:
+    """Those of the vacant enclosures that fit, and sharing one as a flock animal [AN-6.18]."""
+    for building in among:
+        if takes_in(zoo, building, animal):
+            yield building
     if can_share(zoo, animal):
-        found.append(SHARE)
-    return found
+        yield SHARE
 
 
 def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
-    """Whether `homes` would list anything, looking only at the vacant enclosures."""
-    for building in among:
-        if takes_in(zoo, building, animal):
-            return True
-    return can_share(zoo, animal)
+    return any(homes(zoo, animal, among))
 
 
 def can_share(zoo: Zoo, animal: Animal) -> bool:
@@ -154,14 +145,12 @@ def free_enclosure(turn: Turn, animal: Animal, but: Building | None = None) -> F
     group = freed_by(zoo, animal, but)
     if not group:
         return
-    building = group[0]
-    if len(group) > 1:
-        building = yield from choose(turn.seat, lambda: group, ask=WhichEnclosureFreed(), why="AN-7.19", about=animal)
+    building = yield from choose_one(turn, group, ask=WHICH_ENCLOSURE_FREED, why="AN-7.19", about=animal)
     if building.kind.is_standard:
         swap(zoo, building, 0)
     else:
         swap(zoo, building, building.used - (spaces_for(animal, building.kind) or 0))
-    yield EnclosureFreed(turn.seat, building)
+    yield Did(turn.seat, Deed.ENCLOSURE_FREED, building)
 
 
 # moving into a new special enclosure
@@ -180,7 +169,7 @@ def move_animals_in(turn: Turn, house: Building) -> Flow[list[tuple[Animal, Buil
         answer = yield from choose(
             turn.seat,
             lambda options=options: options,  # type: ignore[misc]
-            ask=WhoMovesIn(),
+            ask=WHO_MOVES_IN,
             why="AN-5.12",
             passing=DONE,
             about=house,

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
+from string import Formatter
 from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Gap, Message, Sayable, joined, msg, nmsg, template
 from soloist.games.arknova.answers import Slot
-from soloist.games.arknova.board import BonusTile, Task, University
-from soloist.games.arknova.cards import Action, Animal, Card, Icon, Level, Project, Resource, Sponsor
+from soloist.games.arknova.cards import Action, Animal, Card, Level, Project, Resource
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
@@ -43,10 +44,16 @@ def gain_text(what: Resource, amount: int) -> Message:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Gained(Event):
-    """Somebody gained something that is counted, and what brought it."""
+class PlayerEvent(Event):
+    """Something that a player does, gains or suffers."""
 
     seat: Seat
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Gained(PlayerEvent):
+    """Somebody gained something that is counted, and what brought it."""
+
     what: Resource
     amount: int
     cause: Cause
@@ -56,11 +63,77 @@ class Gained(Event):
         return msg("{seat}: {gain} ({cause})", seat=self.seat, gain=gain, cause=self.cause)
 
 
+class Deed(Enum):
+    """What a player does or suffers, and its sentence; its gap beside the seat is for the thing it is about."""
+
+    BONUS_TILE_TAKEN = template("{seat}: bonus tile, {tile}")  # [AN-9.2]
+    WORKER_RETURNS = template("{seat}: a worker returns from {task}")  # a placed worker can be used again [AN-7.25]
+    PLACED = template("{seat}: {building}")  # a building on the map
+    ENCLOSURE_FREED = template("{seat}: {building} is free again")
+    ANIMAL_TUCKED = template("{seat}: {animal} above the map")  # a discarded animal is kept above the map [AN-M.10]
+    SPONSOR_PLAYED = template("{seat}: {sponsor}")
+    TASK_DONE = template("{seat}: {task}")  # workers go to a task; what it brings follows [AN-7.2]
+    DONATED = template("{seat}: a donation of {price} money")
+    PROJECT_LAID = template("{seat}: {project} comes into play")  # a project comes into play [AN-7.7]
+    ANIMAL_RELEASED = template("{seat}: {animal} is released")
+    MARKER_REMOVED = template("{seat}: the {continent} marker is removed")  # [AN-M.9]
+    DUG_AWAY = template("{seat}: {card} leaves the display")  # a card of the display is replaced [AN-G.DIGGING]
+    CARD_STORED = template("{seat}: a card is stored")  # under the notepad of map 11 [AN-M.11]
+    STORED_CARD_TAKEN_BACK = template("{seat}: a stored card taken back to hand")
+    VENOM_PAID = template("{seat}: {money} money for venom")
+    FIRST_TURN = template("First turn: {seat}")
+    BREAK_REACHED = template("{seat}: the break is reached")  # [AN-10.8]
+
+    __hash__ = object.__hash__
+
+
 @dataclass(slots=True, unsafe_hash=True)
-class CardsDrawn(Event):
+class Did(PlayerEvent):
+    """Something that takes no more to tell than what it is about."""
+
+    deed: Deed
+    thing: Gap = ""
+
+    def say(self) -> Message:
+        return _about(self.deed.value, self.thing, seat=self.seat)
+
+
+class Gift(Enum):
+    """What a player gets that is not counted, and its sentence."""
+
+    TAKEN_UNSEEN = template("{seat}: a card from the discard pile ({cause})")  # [AN-G.SCAVENGING]
+    TAKEN_TO_HAND = template("{seat}: {card} to hand ({cause})")  # a card that everybody has seen
+    FINAL_CARD_KEPT = template("{seat}: another final scoring card ({cause})")  # [AN-G.RESISTANCE]
+    UPGRADED = template("{seat}: {action} is upgraded ({cause})")  # an action card is turned to side II [AN-2.6]
+    MULTIPLIED = template("{seat}: multiplier token on {action} ({cause})")  # [AN-3.1]
+    PARTNER_ZOO_TAKEN = template("{seat}: partner zoo {continent} ({cause})")
+    UNIVERSITY_TAKEN = template("{seat}: {university} ({cause})")
+
+    __hash__ = object.__hash__
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Got(PlayerEvent):
+    """Somebody got something that is not counted, and what brought it."""
+
+    gift: Gift
+    cause: Cause
+    thing: Gap = ""
+
+    def say(self) -> Message:
+        return _about(self.gift.value, self.thing, seat=self.seat, cause=self.cause)
+
+
+def _about(sentence: Message, thing: Gap, **known: Gap) -> Message:
+    """The sentence with its gaps filled: the one that is not known is the thing."""
+    names = [name for _, name, _, _ in Formatter().parse(sentence.text) if name]
+    return Message(sentence.text, **{name: known.get(name, thing) for name in names})
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class CardsDrawn(PlayerEvent):
     """From the deck into a hand, unseen by the others."""
 
-    seat: Seat
     count: int
     cause: Cause
 
@@ -70,10 +143,9 @@ class CardsDrawn(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenFromDisplay(Event):
+class TakenFromDisplay(PlayerEvent):
     """From the display into a hand."""
 
-    seat: Seat
     cards: tuple[Card, ...]
     cause: Cause
 
@@ -83,21 +155,9 @@ class TakenFromDisplay(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenUnseen(Event):
-    """A card of the discard pile that its taker alone has seen [AN-G.SCAVENGING]."""
-
-    seat: Seat
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: a card from the discard pile ({cause})", seat=self.seat, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class FoundInDeck(Event):
+class FoundInDeck(PlayerEvent):
     """The first card of a kind in the deck; None if there is none [AN-2.16]."""
 
-    seat: Seat
     card: Card | None
     cause: Cause
 
@@ -108,33 +168,9 @@ class FoundInDeck(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class TakenToHand(Event):
-    """A card that everybody has seen."""
-
-    seat: Seat
-    card: Card
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} to hand ({cause})", seat=self.seat, card=self.card, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class FinalCardKept(Event):
-    """One more final scoring card [AN-G.RESISTANCE]."""
-
-    seat: Seat
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: another final scoring card ({cause})", seat=self.seat, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class CardPilfered(Event):
+class CardPilfered(PlayerEvent):
     """A random card of another hand; which one, only the two know [AN-G.PILFERING]."""
 
-    seat: Seat
     victim: Seat
     card: Card | None
 
@@ -144,230 +180,53 @@ class CardPilfered(Event):
         return msg("{seat}: {card} from the hand of {victim}", seat=self.seat, card=self.card, victim=self.victim)
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class Upgraded(Event):
-    """An action card is turned to side II [AN-2.6]."""
-
-    seat: Seat
-    action: Action
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} is upgraded ({cause})", seat=self.seat, action=self.action, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Multiplied(Event):
-    """A multiplier token comes onto an action card [AN-3.1]."""
-
-    seat: Seat
-    action: Action
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: multiplier token on {action} ({cause})",
-                   seat=self.seat, action=self.action, cause=self.cause)  # fmt: skip
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class PartnerZooTaken(Event):
-    seat: Seat
-    continent: Icon
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: partner zoo {continent} ({cause})",
-                   seat=self.seat, continent=self.continent, cause=self.cause)  # fmt: skip
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class UniversityTaken(Event):
-    seat: Seat
-    university: University
-    cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {university} ({cause})", seat=self.seat, university=self.university, cause=self.cause)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class BonusTileTaken(Event):
-    """A bonus tile leaves the game; what it brings follows [AN-9.2]."""
-
-    seat: Seat
-    tile: BonusTile
-
-    def say(self) -> Message:
-        return msg("{seat}: bonus tile, {tile}", seat=self.seat, tile=self.tile)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class WorkerReturns(Event):
-    """A placed worker can be used again [AN-7.25]."""
-
-    seat: Seat
-    task: Task
-
-    def say(self) -> Message:
-        return msg("{seat}: a worker returns from {task}", seat=self.seat, task=self.task)
-
-
 # actions
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ActionPerformed(Event):
-    seat: Seat
+class ActionPerformed(PlayerEvent):
     action: Action
     strength: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} with strength {strength}",
-                   seat=self.seat, action=self.action, strength=self.strength)  # fmt: skip
+    text = template("{seat}: {action} with strength {strength}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Placed(Event):
-    """A building on the map."""
-
-    seat: Seat
-    building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {building}", seat=self.seat, building=self.building)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class AnimalPlayed(Event):
-    seat: Seat
+class AnimalPlayed(PlayerEvent):
     animal: Animal
     cost: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} for {cost} money", seat=self.seat, animal=self.animal, cost=self.cost)
+    text = template("{seat}: {animal} for {cost} money")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalMoves(Event):
+class AnimalMoves(PlayerEvent):
     """An animal moves into a new special enclosure [AN-5.12]."""
 
-    seat: Seat
     animal: Animal
     building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} moves into {building}",
-                   seat=self.seat, animal=self.animal, building=self.building)  # fmt: skip
+    text = template("{seat}: {animal} moves into {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class EnclosureFreed(Event):
-    seat: Seat
-    building: Building
-
-    def say(self) -> Message:
-        return msg("{seat}: {building} is free again", seat=self.seat, building=self.building)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class AnimalTucked(Event):
-    """A discarded animal is kept above the map [AN-M.10]."""
-
-    seat: Seat
-    animal: Animal
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} above the map", seat=self.seat, animal=self.animal)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class SponsorPlayed(Event):
-    seat: Seat
-    sponsor: Sponsor
-
-    def say(self) -> Message:
-        return msg("{seat}: {sponsor}", seat=self.seat, sponsor=self.sponsor)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class TaskDone(Event):
-    """Workers go to a task; what it brings follows [AN-7.2]."""
-
-    seat: Seat
-    task: Task
-
-    def say(self) -> Message:
-        return msg("{seat}: {task}", seat=self.seat, task=self.task)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Donated(Event):
-    seat: Seat
-    price: int
-
-    def say(self) -> Message:
-        return msg("{seat}: a donation of {price} money", seat=self.seat, price=self.price)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class ProjectLaid(Event):
-    """A project comes into play [AN-7.7]."""
-
-    seat: Seat
-    project: Project
-
-    def say(self) -> Message:
-        return msg("{seat}: {project} comes into play", seat=self.seat, project=self.project)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class ProjectSupported(Event):
-    seat: Seat
+class ProjectSupported(PlayerEvent):
     project: Project
     level: Level
-
-    def say(self) -> Message:
-        return msg("{seat}: supports {project}, {level}", seat=self.seat, project=self.project, level=self.level)
+    text = template("{seat}: supports {project}, {level}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class AnimalReleased(Event):
-    seat: Seat
-    animal: Animal
-
-    def say(self) -> Message:
-        return msg("{seat}: {animal} is released", seat=self.seat, animal=self.animal)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class MarkerRemoved(Event):
-    """The marker of a continent on map 9; the bonus follows [AN-M.9]."""
-
-    seat: Seat
-    continent: Icon
-
-    def say(self) -> Message:
-        return msg("{seat}: the {continent} marker is removed", seat=self.seat, continent=self.continent)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class ActionCardMoved(Event):
+class ActionCardMoved(PlayerEvent):
     """Clever or Boost moves an action card."""
 
-    seat: Seat
     action: Action
     slot: Slot
-
-    def say(self) -> Message:
-        return msg("{seat}: {action} {slot}", seat=self.seat, action=self.action, slot=self.slot)
+    text = template("{seat}: {action} {slot}")
 
 
 # cards that leave a hand or are looked at
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class HunterTurnsUp(Event):
-    seat: Seat
+class HunterTurnsUp(PlayerEvent):
     cards: tuple[Card, ...]
 
     def say(self) -> Message:
@@ -375,31 +234,16 @@ class HunterTurnsUp(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Perceived(Event):
+class Perceived(PlayerEvent):
     """So many of the cards drawn are kept [AN-G.PERCEPTION]."""
 
-    seat: Seat
     kept: int
     drawn: int
-
-    def say(self) -> Message:
-        return msg("{seat}: Perception, {kept} of {drawn} cards", seat=self.seat, kept=self.kept, drawn=self.drawn)
+    text = template("{seat}: Perception, {kept} of {drawn} cards")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class DugAway(Event):
-    """A card of the display is replaced [AN-G.DIGGING]."""
-
-    seat: Seat
-    card: Card
-
-    def say(self) -> Message:
-        return msg("{seat}: {card} leaves the display", seat=self.seat, card=self.card)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Pouched(Event):
-    seat: Seat
+class Pouched(PlayerEvent):
     count: int
 
     def say(self) -> Message:
@@ -407,8 +251,7 @@ class Pouched(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Discarded(Event):
-    seat: Seat
+class Discarded(PlayerEvent):
     count: int
 
     def say(self) -> Message:
@@ -416,29 +259,10 @@ class Discarded(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class CardStored(Event):
-    """Under the notepad of map 11 [AN-M.11]."""
-
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: a card is stored", seat=self.seat)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class StoredCardTakenBack(Event):
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: a stored card taken back to hand", seat=self.seat)
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class FinalCardsDiscarded(Event):
     """Somebody has reached 10 conservation, or the game ends [AN-9.10, 11.4]."""
 
-    def say(self) -> Message:
-        return msg("Everybody discards a final scoring card")
+    text = template("Everybody discards a final scoring card")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -453,10 +277,9 @@ class DisplayRefilled(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Venomed(Event):
+class Venomed(PlayerEvent):
     """Venom on the action cards in slots 1 to `slots`."""
 
-    seat: Seat
     slots: int
 
     def say(self) -> Message:
@@ -464,17 +287,7 @@ class Venomed(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class VenomPaid(Event):
-    seat: Seat
-    money: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {money} money for venom", seat=self.seat, money=self.money)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class Constricted(Event):
-    seat: Seat
+class Constricted(PlayerEvent):
     tokens: int
 
     def say(self) -> Message:
@@ -486,16 +299,7 @@ class Constricted(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class FirstTurn(Event):
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("First turn: {seat}", seat=self.seat)
-
-
-@dataclass(slots=True, unsafe_hash=True)
-class MapTaken(Event):
-    seat: Seat
+class MapTaken(PlayerEvent):
     map: ZooMap
 
     def say(self) -> Message:
@@ -503,27 +307,14 @@ class MapTaken(Event):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class BreakReached(Event):
-    """The token is at the end of its track: a break follows this turn [AN-10.8]."""
-
-    seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat}: the break is reached", seat=self.seat)
-
-
-@dataclass(slots=True, unsafe_hash=True)
 class BreakBegins(Event):
-    def say(self) -> Message:
-        return msg("Break")
+    text = template("Break")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class BreakEnds(Event):
     is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("End of the break")
+    text = template("End of the break")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -542,15 +333,13 @@ class EndTriggered(Event):
 class ZoosScored(Event):
     """The final scoring begins; its parts follow."""
 
-    def say(self) -> Message:
-        return msg("The zoos are scored")
+    text = template("The zoos are scored")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class PartScored(Event):
+class PartScored(PlayerEvent):
     """What a card brings at the end, conservation or appeal [AN-11.5]."""
 
-    seat: Seat
     part: Sayable
     points: int
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
-from soloist.engine.flow import DONE, Ask, Flow, Listing, Refuse, choose
+from soloist.engine.flow import DONE, Ask, Done, Flow, Listing, Refuse, choose
 from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE, Word
-from soloist.games.arknova.cards import Card
+from soloist.games.arknova.cards import Action, Card
 from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand
-from soloist.games.arknova.events import StoredCardTakenBack
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.questions import BeforeTurnEnds, WhichSoldAtHarbour, WhichTakenBack
+from soloist.games.arknova.questions import BEFORE_TURN_ENDS, WHICH_SOLD_AT_HARBOUR, WHICH_TAKEN_BACK
 from soloist.games.arknova.turn_context import Turn
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ def choose_freely(
 ) -> Flow[T]:
     """Ask for one option; what may be done at any time is offered beside it."""
     while True:
-        listing: Listing[Any] = _with(options, beside) if (beside := free_moves(turn)) else options
+        listing: Listing[Any] = partial(extended, options, beside) if (beside := free_moves(turn)) else options
         answer = yield from choose(turn.seat, listing, ask=ask, why=why, passing=passing, refuse=refuse, about=about)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)
@@ -68,8 +69,8 @@ def choose_freely(
             return answer  # type: ignore[no-any-return]
 
 
-def _with(options: Listing[Any], beside: tuple[Word, ...]) -> Listing[Any]:
-    return lambda: [*options(), *beside]
+def extended(options: Listing[Any], beside: Sequence[Any]) -> list[Any]:
+    return [*options(), *beside]
 
 
 def may_choose_freely(
@@ -78,17 +79,31 @@ def may_choose_freely(
     """One option or none; what may be done at any time comes before, and may make more possible [AN-2.20]."""
     if not (options() or free_move_helps(turn, options)):
         return None
-    answer: Any = yield from choose_freely(
-        turn, lambda: [*options(), DECLINE], ask=ask, why=why, passing=DECLINE, refuse=refuse
-    )
+    listing: Listing[Any] = partial(extended, options, (DECLINE,))
+    answer = yield from choose_freely(turn, listing, ask=ask, why=why, passing=DECLINE, refuse=refuse)
     return None if answer is DECLINE else answer
+
+
+def choose_next(
+    turn: Turn, found: Listing[T], *, is_first: bool, ask: Ask, why: str, refuse: Refuse, about: Action
+) -> Flow[T | Done]:
+    """What an action builds, plays or does next: the first is a must, then one may stop, or has to."""
+    if is_first:
+        return (yield from choose(turn.seat, found, ask=ask, why=why, refuse=refuse, about=about))
+    if not (found() or free_move_helps(turn, found)):
+        return DONE
+    options: Listing[Any] = partial(extended, found, (DONE,))
+    next_: T | Done = yield from choose_freely(
+        turn, options, ask=ask, why=why, passing=DONE, refuse=refuse, about=about
+    )
+    return next_
 
 
 def sell_at_harbour(turn: Turn) -> Flow[None]:
     """One card from hand for 3 money, once in each own turn [AN-M.4]."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
-        seat, lambda: zoo.hand[:], ask=WhichSoldAtHarbour(), why="AN-M.4", seen_by=(seat,), about=HARBOUR
+        seat, lambda: zoo.hand[:], ask=WHICH_SOLD_AT_HARBOUR, why="AN-M.4", seen_by=(seat,), about=HARBOUR
     )
     turn.sold = True
     zoo.hand.remove(card)
@@ -101,16 +116,16 @@ def take_back(turn: Turn) -> Flow[None]:
     zoo, seat = turn.zoo, turn.seat
     stored = zoo.stored
     card: Card = yield from choose(
-        seat, lambda: stored, ask=WhichTakenBack(), why="AN-M.11", seen_by=(seat,), about=UNSTORE
+        seat, lambda: stored, ask=WHICH_TAKEN_BACK, why="AN-M.11", seen_by=(seat,), about=UNSTORE
     )
     zoo.stored = tuple(other for other in stored if other is not card)
     add_to_hand(zoo, (card,))
-    yield StoredCardTakenBack(seat)
+    yield Did(seat, Deed.STORED_CARD_TAKEN_BACK)
 
 
 def offer_free_moves(turn: Turn) -> Flow[None]:
     """Before the turn ends, as cards may have come to hand since; taking back a stored card can wait."""
     if HARBOUR in free_moves(turn):
-        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BeforeTurnEnds(), why="AN-M.4", passing=DONE)
+        answer = yield from choose(turn.seat, lambda: (HARBOUR, DONE), ask=BEFORE_TURN_ENDS, why="AN-M.4", passing=DONE)
         if answer is HARBOUR:
             yield from sell_at_harbour(turn)

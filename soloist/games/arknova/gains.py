@@ -8,30 +8,14 @@ from functools import partial
 from soloist.engine.events import Event
 from soloist.engine.flow import Flow, choose, choose_exactly, together
 from soloist.engine.words import msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, events, questions
 from soloist.games.arknova.cards import Action, FinalScoring, Resource
 from soloist.games.arknova.causes import Cause, Origin, TrackReward
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special
-from soloist.games.arknova.events import (
-    BonusTileTaken,
-    BreakReached,
-    FinalCardsDiscarded,
-    Gained,
-    Multiplied,
-    Upgraded,
-    WorkerReturns,
-)
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
-from soloist.games.arknova.questions import (
-    WhichFinalDiscarded,
-    WhichMultiplied,
-    WhichTrackReward,
-    WhichUpgrade,
-    WhichWorkerReturns,
-)
 from soloist.games.arknova.state import Table, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 # numbers that ask nothing
 
@@ -39,7 +23,7 @@ from soloist.games.arknova.turn_context import Turn
 @gives(Resource.MONEY)
 def gain_money(turn: Turn, money: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     turn.zoo.money += money
-    return (Gained(turn.seat, Resource.MONEY, money, cause),)
+    return (events.Gained(turn.seat, Resource.MONEY, money, cause),)
 
 
 @gives(Resource.X_TOKEN)
@@ -48,13 +32,13 @@ def gain_x_tokens(turn: Turn, tokens: int, cause: Cause) -> Flow[None] | Iterabl
     zoo = turn.zoo
     tokens = min(tokens, board.MOST_X_TOKENS - zoo.x_tokens)
     zoo.x_tokens += tokens
-    return (Gained(turn.seat, Resource.X_TOKEN, tokens, cause),) if tokens else ()
+    return (events.Gained(turn.seat, Resource.X_TOKEN, tokens, cause),) if tokens else ()
 
 
 @gives(Resource.APPEAL)
 def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[Event]:
     add_appeal(turn.table, turn.zoo, appeal)
-    return (Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal else ()
+    return (events.Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal else ()
 
 
 def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
@@ -81,7 +65,7 @@ def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
     last = board.MOST_REPUTATION if zoo.is_upgraded(Action.CARDS) else board.REPUTATION_WITHOUT_CARDS_II
     zoo.reputation = after = max(before, min(wanted, last))
     if after > before:
-        yield Gained(turn.seat, Resource.REPUTATION, after - before, cause)
+        yield events.Gained(turn.seat, Resource.REPUTATION, after - before, cause)
     if wanted > last == board.MOST_REPUTATION:
         yield from gain_appeal(turn, wanted - last, cause)
     rewards = [
@@ -98,7 +82,7 @@ def gain_conservation(turn: Turn, points: int, cause: Cause) -> Flow[None]:
     """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
     table, zoo = turn.table, turn.zoo
     zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
-    yield Gained(turn.seat, Resource.CONSERVATION, points, cause)
+    yield events.Gained(turn.seat, Resource.CONSERVATION, points, cause)
     note_meeting(table, zoo)
     due = []
     for place, space in enumerate(board.CONSERVATION_REWARDS):
@@ -130,7 +114,7 @@ def choose_reward(turn: Turn, space: int) -> Flow[None]:
     cause = TrackReward(Resource.CONSERVATION, space)
     options = [coming(turn, gain, cause) for gain in board.CONSERVATION_REWARDS[space]]
     options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
-    chosen = yield from pick(turn, options, ask=WhichTrackReward(), why="AN-9.2")
+    chosen = yield from pick(turn, options, ask=questions.WHICH_TRACK_REWARD, why="AN-9.2")
     yield from chosen.run()
 
 
@@ -141,7 +125,7 @@ def tile_coming(turn: Turn, space: int, tile: board.BonusTile) -> Coming:
 def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     """A bonus tile leaves the game [AN-9.2]."""
     turn.table.remove_tile(space, tile)
-    yield BonusTileTaken(turn.seat, tile)
+    yield events.Did(turn.seat, events.Deed.BONUS_TILE_TAKEN, tile)
     yield from carry_out(turn, tile.effect, Origin.BONUS_TILE)
 
 
@@ -149,11 +133,11 @@ def discard_finals(table: Table) -> Flow[None]:
     """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
     holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
     if holders:
-        yield FinalCardsDiscarded()
+        yield events.FinalCardsDiscarded()
     dropped = yield from together(
         {
             seat: choose_exactly(
-                1, seat, table.zoo(seat).finals, ask=WhichFinalDiscarded(), why="AN-9.10", seen_by=(seat,)
+                1, seat, table.zoo(seat).finals, ask=questions.WHICH_FINAL_DISCARDED, why="AN-9.10", seen_by=(seat,)
             )
             for seat in holders
         }
@@ -177,7 +161,7 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
     table.break_step = min(table.break_step + steps, last)
     if table.break_step == last:
         table.break_called_by = turn.seat
-        yield BreakReached(turn.seat)
+        yield events.Did(turn.seat, events.Deed.BREAK_REACHED)
         yield from gain_x_tokens(turn, 1, Origin.BREAK_REACHED)
 
 
@@ -191,7 +175,7 @@ def hire_workers(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     for _ in range(min(count, board.MOST_WORKERS - zoo.hired)):
         zoo.hired += 1
         zoo.workers += 1
-        yield Gained(turn.seat, Resource.WORKER, 1, cause)
+        yield events.Gained(turn.seat, Resource.WORKER, 1, cause)
         rewards = zoo.map.workers[zoo.hired - board.START_WORKERS - 1]
         yield from in_any_order(turn, rewards_coming(turn, rewards, Origin.WORKER_PLACE))
 
@@ -203,13 +187,11 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
     tasks = [task for place, task in enumerate(board.Task) if zoo.on_task[place]]
     if not tasks:
         return
-    task = tasks[0]
-    if len(tasks) > 1:
-        task = yield from choose(turn.seat, lambda: tasks, ask=WhichWorkerReturns(), why="AN-7.25")
+    task = yield from choose_one(turn, tasks, ask=questions.WHICH_WORKER_RETURNS, why="AN-7.25")
     place = list(board.Task).index(task)
     zoo.on_task = tuple(there - (number == place) for number, there in enumerate(zoo.on_task))
     zoo.workers += 1
-    yield WorkerReturns(turn.seat, task)
+    yield events.Did(turn.seat, events.Deed.WORKER_RETURNS, task)
 
 
 @gives(Resource.UPGRADE)
@@ -220,16 +202,16 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
         plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
         if not plain:
             return
-        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=WhichUpgrade(), why="AN-2.6")  # type: ignore[misc]
+        action = yield from choose(turn.seat, lambda plain=plain: plain, ask=questions.WHICH_UPGRADE, why="AN-2.6")  # type: ignore[misc]
         zoo.upgraded |= 1 << action
-        yield Upgraded(turn.seat, action, cause)
+        yield events.Got(turn.seat, events.Gift.UPGRADED, cause, action)
 
 
 @gives(Resource.MULTIPLIER)
 def choose_multiplier(turn: Turn, count: int, cause: Cause) -> Flow[None]:
     """A multiplier token on any own action card [AN-3.1, 13.4]."""
     for _ in range(count):
-        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=WhichMultiplied(), why="AN-3.1")
+        action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=questions.WHICH_MULTIPLIED, why="AN-3.1")
         yield from put_multiplier(turn, action, cause)
 
 
@@ -237,4 +219,4 @@ def put_multiplier(turn: Turn, action: Action, cause: Cause) -> Flow[None]:
     counts = list(turn.zoo.multipliers)
     counts[action] += 1
     turn.zoo.multipliers = tuple(counts)
-    yield Multiplied(turn.seat, action, cause)
+    yield events.Got(turn.seat, events.Gift.MULTIPLIED, cause, action)

@@ -62,15 +62,6 @@ def distance(a: int, b: int) -> int:
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
-def _neighbours(number: int) -> int:
-    q, r = AXIAL[number]
-    return mask_of(AT[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in AT)
-
-
-NEXT: tuple[int, ...] = tuple(_neighbours(number) for number in range(len(NAMES)))
-BORDER = mask_of(number for number, beside in enumerate(NEXT) if count(beside) < 6)
-"""The outer ring: every hex with fewer than six neighbours."""
-
 _NOT_TOP = ALL & ~mask_of(HEX[f"{column}.0"] for column in range(COLUMNS))
 _NOT_BOTTOM = ALL & ~mask_of(HEX[f"{column}.{ROWS[column] - 1}"] for column in range(COLUMNS))
 _NOT_HIGH = ALL & ~mask_of(HEX[f"{column}.0"] for column in range(1, COLUMNS, 2))
@@ -81,11 +72,15 @@ def around(mask: int) -> int:
     """The neighbours of a set of hexes, without the set itself.
 
     Neighbours are 1, 6 and 7 bits away; only the ends of the long columns have nobody higher or lower beside them.
-    Must agree with `NEXT`.
     """
     high, low = mask & _NOT_HIGH, mask & _NOT_LOW
     beside = high << 6 | high >> 7 | low << 7 | low >> 6
     return (beside | (mask & _NOT_BOTTOM) << 1 | (mask & _NOT_TOP) >> 1) & ALL & ~mask
+
+
+NEXT: tuple[int, ...] = tuple(around(1 << number) for number in range(len(NAMES)))
+BORDER = mask_of(number for number, beside in enumerate(NEXT) if count(beside) < 6)
+"""The outer ring: every hex with fewer than six neighbours."""
 
 
 def _circles(number: int) -> tuple[int, ...]:

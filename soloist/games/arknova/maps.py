@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
@@ -15,83 +15,70 @@ from soloist.games.arknova.hexes import ALL, BORDER, COLUMNS, HEX, NAMES, ROWS, 
 
 
 class Gain(Enum):
-    """What a map can give, by its word in the facts."""
+    """What a map can give: its word in the facts, and how so much of it is called."""
 
-    MONEY = "money"
-    X_TOKEN = "x_token"
-    REPUTATION = "reputation"
-    CONSERVATION = "conservation"
-    APPEAL = "appeal"
-    WORKER = "worker"
-    CARD = "card_deck_or_range"
-    SNAP = "snap_display_card"
-    UPGRADE = "upgrade_action_card"
-    CLEVER = "action_card_to_slot_1"
-    MULTIPLIER = "multiplier_token"
-    EXTRA_ACTION = "extra_action"
-    SPONSOR = "play_sponsor_for_money"
-    PARTNER_ZOO = "partner_zoo"
-    UNIVERSITY = "university"
-    FREE_KIOSK = "free_kiosk"
-    FREE_ENCLOSURE = "free_standard_enclosure"
-    FREE_HOUSE = "free_reptile_house_or_aviary"
-    POUCH = "pouch"
-    RECALL_WORKER = "recall_worker"
-    CONTINENT_MARKER = "remove_continent_marker"
-    RESCUE = "rescue_station"
-    STORE_CARD = "store_card"
-    CONCEAL = "conceal_strength"
-    ANIMAL_MAGNET = "animal_magnet"
-    SCAVENGING = "scavenging"
-    FIND_PERSON = "find_person_sponsor"
-    FREE_PERSON = "play_person_sponsor_free"
-    MARK = "mark"
-    ADAPT = "adapt"
-    CUT_DOWN = "cut_down"
-    WAVE = "wave"
-    SHARK_ATTACK = "shark_attack"
+    _value_: str
+    called: Callable[[int], Message]
+
+    MONEY = "money", lambda n: msg("{n} money", n=n)
+    X_TOKEN = "x_token", lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n)
+    REPUTATION = "reputation", lambda n: msg("{n} reputation", n=n)
+    CONSERVATION = "conservation", lambda n: nmsg("{n} conservation point", "{n} conservation points", n=n)
+    APPEAL = "appeal", lambda n: msg("{n} appeal", n=n)
+    WORKER = "worker", lambda n: nmsg("{n} association worker", "{n} association workers", n=n)
+    CARD = (
+        "card_deck_or_range",
+        lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
+    )
+    SNAP = "snap_display_card", lambda n: nmsg("Any {n} card of the display", "Any {n} cards of the display", n=n)
+    UPGRADE = "upgrade_action_card", lambda n: nmsg("Upgrade {n} action card", "Upgrade {n} action cards", n=n)
+    CLEVER = (
+        "action_card_to_slot_1",
+        lambda n: nmsg("An action card to slot 1", "{n} times an action card to slot 1", n=n),
+    )
+    MULTIPLIER = "multiplier_token", lambda n: nmsg("{n} multiplier token", "{n} multiplier tokens", n=n)
+    EXTRA_ACTION = "extra_action", lambda n: nmsg("{n} more action", "{n} more actions", n=n)
+    SPONSOR = (
+        "play_sponsor_for_money",
+        lambda n: nmsg("Play {n} sponsor for its level in money", "Play {n} sponsors for money", n=n),
+    )
+    PARTNER_ZOO = "partner_zoo", lambda n: nmsg("{n} partner zoo", "{n} partner zoos", n=n)
+    UNIVERSITY = "university", lambda n: nmsg("{n} university", "{n} universities", n=n)
+    FREE_KIOSK = "free_kiosk", lambda n: nmsg("{n} free kiosk", "{n} free kiosks", n=n)
+    FREE_ENCLOSURE = "free_standard_enclosure", lambda n: msg("A free size-{size} enclosure", size=n)
+    FREE_HOUSE = "free_reptile_house_or_aviary", lambda _: msg("A free Reptile House or Large Bird Aviary")
+    POUCH = "pouch", lambda n: msg("Pouch {n}", n=n)
+    RECALL_WORKER = "recall_worker", lambda n: nmsg("{n} worker returns", "{n} workers return", n=n)
+    CONTINENT_MARKER = (
+        "remove_continent_marker",
+        lambda n: nmsg("Remove {n} continent marker", "Remove {n} continent markers", n=n),
+    )
+    RESCUE = "rescue_station", lambda n: msg("Rescue station: Digging {n}", n=n)
+    STORE_CARD = "store_card", lambda n: nmsg("Store {n} card", "Store {n} cards", n=n)
+    CONCEAL = "conceal_strength", lambda n: nmsg("Cover {n} strength", "Cover {n} strengths", n=n)
+    ANIMAL_MAGNET = "animal_magnet", lambda _: msg("All animals of the display")
+    SCAVENGING = "scavenging", lambda n: msg("Scavenging {n}", n=n)
+    FIND_PERSON = "find_person_sponsor", lambda n: nmsg("{n} sponsor with a person", "{n} sponsors with a person", n=n)
+    FREE_PERSON = (
+        "play_person_sponsor_free",
+        lambda n: nmsg("Play {n} sponsor with a person", "Play {n} sponsors with a person", n=n),
+    )
+    MARK = "mark", lambda _: msg("Mark")
+    ADAPT = "adapt", lambda n: msg("Adapt {n}", n=n)
+    CUT_DOWN = "cut_down", lambda _: msg("Cut Down")
+    WAVE = "wave", lambda _: msg("Wave")
+    SHARK_ATTACK = "shark_attack", lambda n: msg("Shark Attack {n}", n=n)
+
+    def __new__(cls, word: str, called: Callable[[int], Message]) -> Gain:
+        gain = object.__new__(cls)
+        gain._value_, gain.called = word, called
+        return gain
 
     __hash__ = object.__hash__  # members are unique, and this one needs no Python call
 
 
 MARINE = (Gain.MARK, Gain.ADAPT, Gain.CUT_DOWN, Gain.WAVE, Gain.SHARK_ATTACK)
 """Abilities of Marine Worlds; a map that needs one is refused in the base game."""
-
-_SAY: dict[Gain, Callable[[int], Message]] = {
-    Gain.MONEY: lambda n: msg("{n} money", n=n),
-    Gain.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
-    Gain.REPUTATION: lambda n: msg("{n} reputation", n=n),
-    Gain.CONSERVATION: lambda n: nmsg("{n} conservation point", "{n} conservation points", n=n),
-    Gain.APPEAL: lambda n: msg("{n} appeal", n=n),
-    Gain.WORKER: lambda n: nmsg("{n} association worker", "{n} association workers", n=n),
-    Gain.CARD: lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
-    Gain.SNAP: lambda n: nmsg("Any {n} card of the display", "Any {n} cards of the display", n=n),
-    Gain.UPGRADE: lambda n: nmsg("Upgrade {n} action card", "Upgrade {n} action cards", n=n),
-    Gain.CLEVER: lambda n: nmsg("An action card to slot 1", "{n} times an action card to slot 1", n=n),
-    Gain.MULTIPLIER: lambda n: nmsg("{n} multiplier token", "{n} multiplier tokens", n=n),
-    Gain.EXTRA_ACTION: lambda n: nmsg("{n} more action", "{n} more actions", n=n),
-    Gain.SPONSOR: lambda n: nmsg("Play {n} sponsor for its level in money", "Play {n} sponsors for money", n=n),
-    Gain.PARTNER_ZOO: lambda n: nmsg("{n} partner zoo", "{n} partner zoos", n=n),
-    Gain.UNIVERSITY: lambda n: nmsg("{n} university", "{n} universities", n=n),
-    Gain.FREE_KIOSK: lambda n: nmsg("{n} free kiosk", "{n} free kiosks", n=n),
-    Gain.FREE_ENCLOSURE: lambda n: msg("A free size-{size} enclosure", size=n),
-    Gain.FREE_HOUSE: lambda _: msg("A free Reptile House or Large Bird Aviary"),
-    Gain.POUCH: lambda n: msg("Pouch {n}", n=n),
-    Gain.RECALL_WORKER: lambda n: nmsg("{n} worker returns", "{n} workers return", n=n),
-    Gain.CONTINENT_MARKER: lambda n: nmsg("Remove {n} continent marker", "Remove {n} continent markers", n=n),
-    Gain.RESCUE: lambda n: msg("Rescue station: Digging {n}", n=n),
-    Gain.STORE_CARD: lambda n: nmsg("Store {n} card", "Store {n} cards", n=n),
-    Gain.CONCEAL: lambda n: nmsg("Cover {n} strength", "Cover {n} strengths", n=n),
-    Gain.ANIMAL_MAGNET: lambda _: msg("All animals of the display"),
-    Gain.SCAVENGING: lambda n: msg("Scavenging {n}", n=n),
-    Gain.FIND_PERSON: lambda n: nmsg("{n} sponsor with a person", "{n} sponsors with a person", n=n),
-    Gain.FREE_PERSON: lambda n: nmsg("Play {n} sponsor with a person", "Play {n} sponsors with a person", n=n),
-    Gain.MARK: lambda _: msg("Mark"),
-    Gain.ADAPT: lambda n: msg("Adapt {n}", n=n),
-    Gain.CUT_DOWN: lambda _: msg("Cut Down"),
-    Gain.WAVE: lambda _: msg("Wave"),
-    Gain.SHARK_ATTACK: lambda n: msg("Shark Attack {n}", n=n),
-}
 
 
 class Reward:
@@ -105,7 +92,7 @@ class Reward:
         self.code = f"{kind.value}_{amount}"
 
     def say(self) -> Message:
-        return _SAY[self.kind](self.amount)
+        return self.kind.called(self.amount)
 
     def __repr__(self) -> str:
         return self.code
@@ -235,16 +222,6 @@ def read_ground(lines: list[str]) -> tuple[str, ...]:
         for word, number in zip(line.split(), numbers, strict=True):
             words[number] = word
     return tuple(words)
-
-
-def draw_ground(words: Iterable[str]) -> list[str]:
-    """A map as text, the inverse of `read_ground`."""
-    by_hex = list(words)
-    lines = []
-    for height, numbers in enumerate(_LINES):
-        cells = "".join(by_hex[number].center(6).ljust(12) for number in numbers)
-        lines.append((" " * 6 * (1 - height % 2) + cells).rstrip())
-    return lines
 
 
 def _slots(words: list[str | None], count: int) -> tuple[tuple[Reward, ...], ...]:

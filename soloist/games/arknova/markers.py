@@ -6,9 +6,9 @@ from soloist.engine.flow import Flow, choose
 from soloist.games.arknova.cards import CONTINENTS, Animal, Effect, Gain, Icon, Place, Resource, read_ability
 from soloist.games.arknova.causes import Cause, Marker
 from soloist.games.arknova.effects import carry_out, coming, special
-from soloist.games.arknova.events import MarkerRemoved
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.ordering import Coming, pick
-from soloist.games.arknova.questions import RemoveMarker, WhichMarker, WhichMarkerBonus
+from soloist.games.arknova.questions import REMOVE_MARKER, WHICH_MARKER, WHICH_MARKER_BONUS
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -42,7 +42,7 @@ def marker_coming(turn: Turn, animal: Animal, home: Building) -> list[Coming]:
 
 
 def offer_marker(turn: Turn, continent: Icon) -> Flow[None]:
-    if (yield from may_choose(turn, (continent,), ask=RemoveMarker(), why="AN-M.9")) is not None:
+    if (yield from may_choose(turn, (continent,), ask=REMOVE_MARKER, why="AN-M.9")) is not None:
         yield from remove_marker(turn, continent)
 
 
@@ -51,7 +51,7 @@ def remove_any(turn: Turn, cause: Cause) -> Flow[None]:
     """The left edge removes any one marker without an animal [AN-M.9]."""
     left = [continent for continent in CONTINENTS if turn.zoo.markers & marker_bit(continent)]
     if left:
-        continent = yield from choose(turn.seat, lambda: left, ask=WhichMarker(), why="AN-M.9")
+        continent = yield from choose(turn.seat, lambda: left, ask=WHICH_MARKER, why="AN-M.9")
         yield from remove_marker(turn, continent)
 
 
@@ -60,9 +60,9 @@ def remove_marker(turn: Turn, continent: Icon) -> Flow[None]:
     zoo = turn.zoo
     zoo.markers &= ~marker_bit(continent)
     marker = Marker(continent)
-    yield MarkerRemoved(turn.seat, continent)
+    yield Did(turn.seat, Deed.MARKER_REMOVED, continent)
     bonuses = [coming(turn, effect, marker) for effect in BONUSES]
-    chosen = yield from pick(turn, bonuses, ask=WhichMarkerBonus(), why="AN-M.9")
+    chosen = yield from pick(turn, bonuses, ask=WHICH_MARKER_BONUS, why="AN-M.9")
     yield from chosen.run()
     if not zoo.markers:
         yield from carry_out(turn, LAST_MARKER, marker)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import or_
 
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.words import Message, Sayable
 from soloist.games.arknova.cards import Effect
-from soloist.games.arknova.questions import WhichFirst
+from soloist.games.arknova.questions import WHICH_FIRST, WHICH_WAITING_FIRST
 from soloist.games.arknova.touching import ANYTHING, PLAIN, SIMPLE, Outlook, Touches
 from soloist.games.arknova.turn_context import Turn
 
@@ -113,18 +115,25 @@ class Judged:
         return any(self.meets(other) for other in among if other.coming is not mine and not other.coming.is_like(mine))
 
 
-def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -> Flow[None]:
+def in_any_order(turn: Turn, coming: Sequence[Coming], *, why: str = "AN-2.5") -> Flow[None] | Iterable[Event]:
     """Carry out effects of one moment; their owner is asked for the order wherever it can matter."""
-    left = list(coming)
-    while left:
+    if len(coming) > 1:
+        return put_in_order(turn, list(coming), why)
+    return coming[0].run() if coming else ()
+
+
+def put_in_order(turn: Turn, left: list[Coming], why: str) -> Flow[None]:
+    while len(left) > 1:
         free, bound = sort_out(turn, left)
         for effect in free:
             left.remove(effect)
             yield from effect.run()
         if bound and not free:
-            first = yield from pick(turn, bound, ask=WhichFirst(), why=why)
+            first = yield from pick(turn, bound, ask=WHICH_FIRST, why=why)
             left.remove(first)
             yield from first.run()
+    for last in left:
+        yield from last.run()
 
 
 def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Coming]]:
@@ -132,13 +141,15 @@ def sort_out(turn: Turn, left: Sequence[Coming]) -> tuple[list[Coming], list[Com
 
     Cards are seen before anything else is decided; appeal waits until nothing else is left to order.
     """
-    if len(left) == 1:
-        return list(left), []
     outlook = Outlook(turn, [effect for each in left for effect in each.effects])
     judged = [Judged(each, outlook) for each in left]
-    bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
+    changes = reduce(or_, [each.changes for each in judged])
+    bound = []
+    if changes & reduce(or_, [each.looks_at for each in judged]):
+        bound = [each for each in judged if not each.is_simple and each.is_bound(judged)]
     free = [each for each in judged if each not in bound and not (bound and each.is_appeal)]
-    free.sort(key=lambda each: each.rank)
+    if changes & ~PLAIN:
+        free.sort(key=lambda each: each.rank)
     return [each.coming for each in free], [each.coming for each in bound]
 
 
@@ -154,3 +165,11 @@ def pick(turn: Turn, among: Sequence[Coming], *, ask: Ask, why: str) -> Flow[Com
 
 def label(code: str, coming: Coming) -> Label:
     return Label(code, coming.title() if callable(coming.title) else coming.title)
+
+
+def finish(turn: Turn) -> Flow[None]:
+    """The waiting effects in their owner's order; an extra action may add more of them [AN-2.4, 2.11]."""
+    while turn.waiting:
+        first = yield from pick(turn, turn.waiting, ask=WHICH_WAITING_FIRST, why="AN-2.4")
+        turn.waiting.remove(first)
+        yield from first.run()

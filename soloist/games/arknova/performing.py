@@ -18,7 +18,7 @@ from soloist.games.arknova.causes import InsteadOf
 from soloist.games.arknova.events import ActionPerformed
 from soloist.games.arknova.free_actions import may_choose_freely
 from soloist.games.arknova.gains import gain_x_tokens
-from soloist.games.arknova.questions import AnotherXToken, PerformAgain, WhichExtraAction, WhichHypnotised
+from soloist.games.arknova.questions import ANOTHER_X_TOKEN, PERFORM_AGAIN, WHICH_EXTRA_ACTION, WHICH_HYPNOTISED
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -34,8 +34,8 @@ PERFORM: dict[Action, Callable[[Turn, int], Flow[None]]] = {
 
 LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
     Action.CARDS: lambda _: 1,
-    Action.BUILD: lambda turn: build.least_strength(turn.zoo),
-    Action.ANIMALS: lambda turn: animals.least_strength(turn.table, turn.zoo),
+    Action.BUILD: build.least_strength,
+    Action.ANIMALS: animals.least_strength,
     Action.ASSOCIATION: association.least_strength,
     Action.SPONSORS: lambda _: 1,
 }
@@ -62,10 +62,10 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
     least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
-    if strength_of(turn, owner, action) >= least:
-        return USE[action][: turn.zoo.x_tokens + 1]
-    slot = owner.slot_of(action) - (CONSTRICTED_BY if owner.constricted >> action & 1 else 0)
-    return USE[action][least - slot : turn.zoo.x_tokens + 1]
+    found = USE[action][: turn.zoo.x_tokens + 1]
+    if (least == 1 and not owner.constricted) or strength_of(turn, owner, action) >= least:
+        return found
+    return tuple([use for use in found if strength_of(turn, owner, action, use.tokens) >= least])
 
 
 # using a card
@@ -75,28 +75,26 @@ def perform(turn: Turn, use: Use) -> Flow[None]:
     """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, 3.1, 3.7]."""
     action, zoo = use.action, turn.zoo
     tokens = zoo.multipliers[action]
-    yield from perform_once(turn, use, zoo)
+    yield (began := begin(turn, use, zoo))
+    yield from PERFORM[action](turn, began.strength)
     spent = 0
     while spent < tokens:
-        following = yield from may_choose_freely(
-            turn, lambda: uses(turn, zoo, action), ask=PerformAgain(), why="AN-3.1"
-        )
+        following = yield from may_choose_freely(turn, lambda: uses(turn, zoo, action), ask=PERFORM_AGAIN, why="AN-3.1")
         if following is None:
             break
         spent += 1
-        yield from perform_once(turn, following, zoo)
+        yield (began := begin(turn, following, zoo))
+        yield from PERFORM[action](turn, began.strength)
     use_up(turn, zoo, action, spent)
 
 
-def perform_once(turn: Turn, use: Use, owner: Zoo) -> Flow[None]:
-    """Pay the X-tokens, then act with the strength of the slot and the tokens [AN-2.2]."""
-    table = turn.table
+def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
+    """Pay the X-tokens; the action has the strength of the slot and the tokens [AN-2.2]."""
     strength = strength_of(turn, owner, use.action, use.tokens)
     turn.zoo.x_tokens -= use.tokens
     turn.in_use = use.action
-    turn.appeal_before = tuple([zoo.appeal for zoo in table.zoos])
-    yield ActionPerformed(turn.seat, use.action, strength)
-    yield from PERFORM[use.action](turn, strength)
+    turn.appeal_before = tuple([zoo.appeal for zoo in turn.table.zoos])
+    return ActionPerformed(turn.seat, use.action, strength)
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
@@ -112,13 +110,21 @@ def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
     zoo.move_to_slot(action, 1)
 
 
+ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
+
+
+def why_no_x_token(zoo: Zoo) -> Refusal | None:
+    """Why an action card cannot be used for an X-token [AN-2.7]."""
+    return None if zoo.x_tokens < MOST_X_TOKENS else ENOUGH
+
+
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
     """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
     zoo = turn.zoo
     yield from gain_x_tokens(turn, 1, InsteadOf(action))
     spent = 0
-    while spent < zoo.multipliers[action] and zoo.x_tokens < MOST_X_TOKENS:
-        if (yield from may_choose(turn, (X_TOKEN[action],), ask=AnotherXToken(), why="AN-2.19")) is None:
+    while spent < zoo.multipliers[action] and why_no_x_token(zoo) is None:
+        if (yield from may_choose(turn, (X_TOKEN[action],), ask=ANOTHER_X_TOKEN, why="AN-2.19")) is None:
             break
         spent += 1
         yield from gain_x_tokens(turn, 1, InsteadOf(action))
@@ -129,11 +135,11 @@ def take_x_token(turn: Turn, action: Action) -> Flow[None]:
 
 
 def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | TakeXToken]:
-    """Every way to use these action cards; must agree with `why_not_use`."""
+    """Every way to use these action cards."""
     found: list[Use | TakeXToken] = []
     for action in actions:
         found += uses(turn, turn.zoo, action)
-    if x_token and turn.zoo.x_tokens < MOST_X_TOKENS:
+    if x_token and why_no_x_token(turn.zoo) is None:
         found += [X_TOKEN[action] for action in actions]
     return found
 
@@ -143,7 +149,7 @@ def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: 
     chosen = yield from may_choose_freely(
         turn,
         lambda: ways(turn, actions, x_token=x_token),
-        ask=WhichExtraAction(),
+        ask=WHICH_EXTRA_ACTION,
         why=why,
         refuse=partial(why_not_use, turn),
     )
@@ -162,17 +168,17 @@ def perform_hypnotised(turn: Turn, victim: Seat, slots: int) -> Flow[None]:
         zoo.borrowed = (action, owner.is_upgraded(action))
         options += uses(turn, owner, action)
     zoo.borrowed = None
-    use = yield from may_choose(turn, options, ask=WhichHypnotised(), why="AN-G.HYPNOSIS", about=victim)
+    use = yield from may_choose(turn, options, ask=WHICH_HYPNOTISED, why="AN-G.HYPNOSIS", about=victim)
     if use is not None:
         zoo.borrowed = (use.action, owner.is_upgraded(use.action))
-        yield from perform_once(turn, use, owner)
+        yield (began := begin(turn, use, owner))
+        yield from PERFORM[use.action](turn, began.strength)
         zoo.borrowed = None
         use_up(turn, owner, use.action, 0)
 
 
 # why an action card cannot be used
 
-ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
 NOTHING_TO_DO = {
     Action.BUILD: Refusal("AN-2.15", msg("nothing can be built: no money or no place")),
     Action.ANIMALS: Refusal("AN-2.15", msg("no animal can be played")),
@@ -183,7 +189,7 @@ NOTHING_TO_DO = {
 def why_not_use(turn: Turn, code: str) -> Refusal | None:
     """Why an action card cannot be used like that."""
     if any(code == x_token.code for x_token in X_TOKEN):
-        return ENOUGH
+        return why_no_x_token(turn.zoo)
     use = next((use for each in USE for use in each if use.code == code), None)
     if use is None:
         return None
@@ -193,6 +199,8 @@ def why_not_use(turn: Turn, code: str) -> Refusal | None:
     if least is None:
         return NOTHING_TO_DO.get(use.action)
     strength = strength_of(turn, turn.zoo, use.action, use.tokens)
+    if strength >= least:
+        return None
     return Refusal(
         "AN-2.15", msg("strength {strength} is too little: {least} is needed", strength=strength, least=least)
     )

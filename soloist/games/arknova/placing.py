@@ -7,7 +7,10 @@ and needs neither beside a building; `is_first`, whether nothing has been built 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache, reduce
+from operator import or_
+from typing import TypeAlias
 
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
@@ -27,12 +30,6 @@ NOT_ADJACENT = Refusal("AN-5.6", msg("it must touch another building"))
 KIOSK_TOO_NEAR = Refusal("AN-5.7", msg("another kiosk is nearer than 3 hexes"))
 
 
-def open_ground(ground: ZooMap, build2: bool, waived: bool) -> int:
-    """The hexes that may be built on at all [AN-5.5, 5.15]."""
-    land = ALL if waived else ground.ground
-    return land if build2 else land & ~ground.build2
-
-
 @lru_cache(REMEMBERED)
 def near_kiosks(kiosks: int) -> int:
     """The hexes too near to a kiosk for another one [AN-5.7]."""
@@ -40,6 +37,28 @@ def near_kiosks(kiosks: int) -> int:
     for number in bits(kiosks):
         near |= within(number, KIOSK_DISTANCE - 1)
     return near
+
+
+Bound: TypeAlias = tuple[Refusal, int, bool]
+"""A refusal, and hexes of which the building must cover one (True), or may cover none (False)."""
+
+
+def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
+    """What the printed map forbids [AN-5.5, 5.15]."""
+    bounds = [] if waived else [(ON_WATER, ground.water, False), (ON_ROCK, ground.rock, False)]
+    return bounds if build2 else [*bounds, (NEEDS_BUILD2, ground.build2, False)]
+
+
+def bounds(
+    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
+) -> list[Bound]:
+    """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to 5.7, 8.5]."""
+    found = [(COVERED, covered, False), *terrain(ground, build2, waived)]
+    if kind.has_neighbour:
+        found.append((NOT_ON_BORDER, ground.first, True) if is_first else (NOT_ADJACENT, around(covered), True))
+    if kind.is_kiosk:
+        found.append((KIOSK_TOO_NEAR, near_kiosks(kiosks), False))
+    return found
 
 
 def lacks(ground: ZooMap, kind: Kind, covered: int, waived: bool, footprint: Footprint) -> Refusal | None:
@@ -58,8 +77,8 @@ def lacks(ground: ZooMap, kind: Kind, covered: int, waived: bool, footprint: Foo
 
 @cache
 def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple[tuple[int, Footprint], ...]:
-    """The footprints the printed map allows, each with its mask."""
-    closed = ALL & ~open_ground(ground, build2, waived)
+    """The footprints that the printed map allows, each with its mask."""
+    closed = reduce(or_, [hexes for _, hexes, _ in terrain(ground, build2, waived)], 0)
     return tuple(
         (spot.mask, spot)
         for spot in footprints(kind)
@@ -67,34 +86,35 @@ def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple
     )
 
 
-def _touching(ground: ZooMap, kind: Kind, covered: int, is_first: bool) -> int:
-    """The hexes one of which must be covered [AN-5.6, 8.5]."""
-    if not kind.has_neighbour:
-        return ALL
-    return ground.first if is_first else around(covered)
+def _legal(
+    ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
+) -> Iterator[Footprint]:
+    """Every legal placement of a building [AN-5.5 to 5.7, 8.5]."""
+    closed, wanted = 0, ALL
+    for _, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
+        if must:
+            wanted &= hexes
+        else:
+            closed |= hexes
+    if not wanted & ~closed:
+        return
+    may_lack = not waived and (kind.rock or kind.water) and covered & ~ground.ground
+    for mask, spot in _on_terrain(ground, kind, build2, waived):
+        if not mask & wanted or mask & closed or (may_lack and lacks(ground, kind, covered, waived, spot)):
+            continue
+        yield spot
 
 
 @lru_cache(REMEMBERED)
-def _spots(
-    ground: ZooMap, kind: Kind, covered: int, near: int, build2: bool, waived: bool, is_first: bool
-) -> tuple[Footprint, ...]:
-    closed = covered | near
-    touching = _touching(ground, kind, covered, is_first) & ~closed
-    if not touching:
-        return ()
-    allowed = _on_terrain(ground, kind, build2, waived)
-    found = tuple([spot for mask, spot in allowed if mask & touching and not mask & closed])
-    if not waived and (kind.rock or kind.water) and covered & ~ground.ground:
-        return tuple(spot for spot in found if lacks(ground, kind, covered, waived, spot) is None)
-    return found
-
-
 def spots(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> tuple[Footprint, ...]:
-    """Every legal placement of a building; must agree with `why_not_here` [AN-5.5 to 5.7, 8.5]."""
-    near = near_kiosks(kiosks) if kind.is_kiosk else 0
-    return _spots(ground, kind, covered, near, build2, waived, is_first)
+    return tuple(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
+
+
+@lru_cache(REMEMBERED)
+def has_spot(ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool) -> bool:
+    return any(_legal(ground, kind, covered, kiosks, build2, waived, is_first))
 
 
 def why_not_here(
@@ -108,17 +128,7 @@ def why_not_here(
     footprint: Footprint,
 ) -> Refusal | None:
     """The first rule that forbids this placement, if any."""
-    mask = footprint.mask
-    if mask & covered:
-        return COVERED
-    if not waived and mask & ground.water:
-        return ON_WATER
-    if not waived and mask & ground.rock:
-        return ON_ROCK
-    if not build2 and mask & ground.build2:
-        return NEEDS_BUILD2
-    if not mask & _touching(ground, kind, covered, is_first):
-        return NOT_ON_BORDER if is_first else NOT_ADJACENT
-    if kind.is_kiosk and mask & near_kiosks(kiosks):
-        return KIOSK_TOO_NEAR
+    for refusal, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
+        if bool(footprint.mask & hexes) is not must:
+            return refusal
     return lacks(ground, kind, covered, waived, footprint)

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.flow import Flow, Refusal
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova.board import MOST_APPEAL
 from soloist.games.arknova.cards import CARD, Animal, Gain, Level, Project, ProjectKind, Resource, Sponsor
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import too_poor
+from soloist.games.arknova.conditions import in_reach, too_poor
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.effects import coming, rewards_coming
 from soloist.games.arknova.enclosures import free_enclosure
-from soloist.games.arknova.events import AnimalReleased, ProjectLaid, ProjectSupported
+from soloist.games.arknova.events import Deed, Did, ProjectSupported
 from soloist.games.arknova.gains import add_appeal
-from soloist.games.arknova.maps import LeftToken
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import WhichLeftToken, WhichLevel, WhichProject, WhichReleased
+from soloist.games.arknova.questions import WHICH_LEFT_TOKEN, WHICH_LEVEL, WHICH_PROJECT, WHICH_RELEASED
 from soloist.games.arknova.state import FREE, InPlay, Lasting, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 ICON_TOKEN_CARDS = ("breeding-cooperation", "breeding-program")
 
@@ -88,30 +88,8 @@ def reachable(turn: Turn, upgraded: bool) -> Iterator[tuple[Project, tuple[int, 
     table, zoo = turn.table, turn.zoo
     for laid in (*table.bases, *table.row):
         yield laid.project, laid.levels, 0
-    for card in zoo.hand:
-        if type(card) is Project:
-            yield card, ALL_FREE, 0
-    if upgraded:
-        for number in range(zoo.range):
-            shown = table.display[number]
-            if type(shown) is Project:
-                yield shown, ALL_FREE, number + 1
-
-
-def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
-    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
-    zoo = turn.zoo
-    if not zoo.left:
-        return
-    for project, levels, cost in reachable(turn, upgraded):
-        if cost > zoo.money or not open_levels(turn, project, levels):
-            continue
-        if turn.seat not in levels or may_again(turn, project):
-            yield project
-
-
-def can_support_any(turn: Turn, upgraded: bool) -> bool:
-    return next(supportable(turn, upgraded), None) is not None
+    for project, folder in in_reach(table, zoo.hand, zoo.range if upgraded else 0, Project):
+        yield project, ALL_FREE, folder
 
 
 NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))
@@ -134,27 +112,43 @@ def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int)
     if not zoo.left:
         yield NO_TOKENS
     if cost > zoo.money:
-        yield too_poor("AN-7.18", cost, zoo)
+        yield too_poor("AN-7.18", cost, zoo.money)
     if turn.seat in levels and not may_again(turn, project):
         yield SUPPORTED
     if not open_levels(turn, project, levels):
         yield no_level(turn, project, levels)
 
 
+def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
+    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
+    for project, levels, cost in reachable(turn, upgraded):
+        if not any(unmet_with(turn, project, levels, cost)):
+            yield project
+
+
+def can_support_any(turn: Turn, upgraded: bool) -> bool:
+    return next(supportable(turn, upgraded), None) is not None
+
+
+ALL_TAKEN = Refusal("AN-7.8", msg("all its levels are taken or blocked"))
+NONE_TO_RELEASE = Refusal("AN-7.12", msg("you have no fitting animal to release"))
+NONE_TO_BREED = Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
+
+
 def no_level(turn: Turn, project: Project, levels: tuple[int, ...]) -> Refusal:
-    free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
-    if not free:
-        return Refusal("AN-7.8", msg("all its levels are taken or blocked"))
+    if FREE not in levels:
+        return ALL_TAKEN
     if project.kind is ProjectKind.RELEASE:
-        return Refusal("AN-7.12", msg("you have no fitting animal to release"))
+        return NONE_TO_RELEASE
     if project.kind is ProjectKind.BREEDING:
-        return Refusal("AN-7.8", msg("you have no such animal with the partner zoo of its continent"))
-    lack = min(lacking(turn, project, level) for level in free) - helped(turn, project)
-    return Refusal("AN-7.8", missing(project, lack))
+        return NONE_TO_BREED
+    return Refusal("AN-7.8", lambda: missing(turn, project, levels))
 
 
-def missing(project: Project, n: int) -> Message:
-    """How many more of what the project counts."""
+def missing(turn: Turn, project: Project, levels: tuple[int, ...]) -> Message:
+    """How many more of what the project counts, for the lowest level that is free."""
+    free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+    n = min(lacking(turn, project, level) for level in free) - helped(turn, project)
     if project.kind is ProjectKind.SPECIES_DIVERSITY:
         return nmsg("needs {n} more animal category", "needs {n} more animal categories", n=n)
     if project.kind is ProjectKind.HABITAT_DIVERSITY:
@@ -176,16 +170,8 @@ def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
 
 def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     """A project in play, or one brought into play [AN-7.6]."""
-    projects = list(supportable(turn, upgraded))
-    project = projects[0]
-    if len(projects) > 1:
-        project = yield from choose(
-            turn.seat,
-            lambda: projects,
-            ask=WhichProject(),
-            why="AN-7.6",
-            refuse=lambda code: refuse_project(turn, upgraded, code),
-        )
+    projects, refuse = list(supportable(turn, upgraded)), partial(refuse_project, turn, upgraded)
+    project = yield from choose_one(turn, projects, ask=WHICH_PROJECT, why="AN-7.6", refuse=refuse)
     follow: list[Coming] = []
     laid = next((each for each in (*turn.table.bases, *turn.table.row) if each.project is project), None)
     if laid is None:
@@ -193,9 +179,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
         if project.reputation:
             follow.append(coming(turn, Gain(Resource.REPUTATION, project.reputation), project))  # [AN-7.18]
     levels = open_levels(turn, project, laid.levels)
-    level = levels[0]
-    if len(levels) > 1:
-        level = yield from choose(turn.seat, lambda: levels, ask=WhichLevel(), why="AN-7.8", about=project)
+    level = yield from choose_one(turn, levels, ask=WHICH_LEVEL, why="AN-7.8", about=project)
     yield from support(turn, laid, level, follow)
 
 
@@ -208,7 +192,7 @@ def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
         zoo.money -= table.folder_of(project)
         table.take_from_display(project)
     laid = table.lay(project)
-    yield ProjectLaid(turn.seat, project)
+    yield Did(turn.seat, Deed.PROJECT_LAID, project)
     return laid
 
 
@@ -216,7 +200,8 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
     """A token goes to the level; its reward, that of the level and a release come in any order [AN-7.9]."""
     zoo, project = turn.zoo, laid.project
     spend_icon_tokens(zoo, lacking(turn, project, level) if helped(turn, project) else 0)
-    token = yield from choose_token(turn, project)
+    tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
+    token = yield from choose_one(turn, tokens, ask=WHICH_LEFT_TOKEN, why="AN-7.9", about=project)
     zoo.left &= ~(1 << token.number - 1)
     turn.table.put_token(laid, level.place, turn.seat)
     zoo.supported = (*zoo.supported, project)
@@ -232,15 +217,6 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
         follow.append(coming(turn, Gain(Resource.REPUTATION, level.reputation), project))
     follow += rewards_coming(turn, (token.reward,), Origin.LEFT_EDGE)
     yield from in_any_order(turn, follow, why="AN-7.9")
-
-
-def choose_token(turn: Turn, project: Project) -> Flow[LeftToken]:
-    """Any one of those still at the left edge [AN-7.9]."""
-    zoo = turn.zoo
-    tokens = [token for token in zoo.map.left if zoo.left >> token.number - 1 & 1]
-    if len(tokens) == 1:
-        return tokens[0]
-    return (yield from choose(turn.seat, lambda: tokens, ask=WhichLeftToken(), why="AN-7.9", about=project))
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
@@ -268,14 +244,12 @@ def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
     """The animal is discarded with what lies under it; its printed appeal is lost [AN-7.12, 7.24]."""
     table, zoo = turn.table, turn.zoo
     animals = releasable(zoo, project, level)
-    animal = animals[0]
-    if len(animals) > 1:
-        animal = yield from choose(turn.seat, lambda: animals, ask=WhichReleased(), why="AN-7.12", about=project)
+    animal = yield from choose_one(turn, animals, ask=WHICH_RELEASED, why="AN-7.12", about=project)
     zoo.animals.remove(animal)
     zoo.remove_icons(animal.counts)
     add_appeal(table, zoo, -animal.appeal)
     table.discard.append(animal)
     table.discard += [card for over, card in zoo.pouches if over is animal]
     zoo.pouches = tuple((over, card) for over, card in zoo.pouches if over is not animal)
-    yield AnimalReleased(turn.seat, animal)
+    yield Did(turn.seat, Deed.ANIMAL_RELEASED, animal)
     yield from free_enclosure(turn, animal)

@@ -7,45 +7,37 @@ from dataclasses import dataclass
 from soloist.engine.flow import Ask
 from soloist.engine.words import Message, msg, nmsg
 
+
+class Asked(Ask):
+    """A kind of question that is always asked in the same words. There is one object of each, compared by identity."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: Message) -> None:
+        self._text = text
+
+    def say(self) -> Message:
+        return self._text
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
 # the turn
 
-
-class WhichAction(Ask):
-    text = msg("Your turn: which action card?")
-
-
-class WhichExtraAction(Ask):
-    text = msg("An extra action: which one?")
-
-
-class PerformAgain(Ask):
-    text = msg("Multiplier: perform the action once more?")
-
-
-class AnotherXToken(Ask):
-    text = msg("Multiplier: another X-token?")
-
-
-class WhichHypnotised(Ask):
-    text = msg("Hypnosis: use which action card of the other player?")
-
-
-class WhichFirst(Ask):
-    text = msg("Which comes first?")
-
-
-class WhichWaitingFirst(Ask):
-    text = msg("The action is finished: which effect comes first?")
-
-
-class BeforeTurnEnds(Ask):
-    text = msg("Anything before your turn ends?")
-
+WHICH_ACTION = Asked(msg("Your turn: which action card?"))
+WHICH_EXTRA_ACTION = Asked(msg("An extra action: which one?"))
+PERFORM_AGAIN = Asked(msg("Multiplier: perform the action once more?"))
+ANOTHER_X_TOKEN = Asked(msg("Multiplier: another X-token?"))
+WHICH_HYPNOTISED = Asked(msg("Hypnosis: use which action card of the other player?"))
+WHICH_FIRST = Asked(msg("Which comes first?"))
+WHICH_WAITING_FIRST = Asked(msg("The action is finished: which effect comes first?"))
+BEFORE_TURN_ENDS = Asked(msg("Anything before your turn ends?"))
 
 # buildings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class WhichBuilding(Ask):
     """The Build action, with so much size left."""
 
@@ -55,73 +47,29 @@ class WhichBuilding(Ask):
         return nmsg("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n=self.left)
 
 
-class OneMoreBuilding(Ask):
-    text = msg("Engineer: build one more of a kind just built?")
-
-
-class WhichSpot(Ask):
-    text = msg("Where does it go?")
-
-
-class WhichFreeSpot(Ask):
-    text = msg("A free building: where does it go?")
-
-
-class WhichFreeHouse(Ask):
-    text = msg("A free building: which one?")
-
-
-class KioskOrPavilion(Ask):
-    text = msg("Posturing: a free kiosk or pavilion?")
-
-
-class WhichBonusAgain(Ask):
-    text = msg("Archaeologist: take which uncovered placement bonus as well?")
-
+ONE_MORE_BUILDING = Asked(msg("Engineer: build one more of a kind just built?"))
+WHICH_SPOT = Asked(msg("Where does it go?"))
+WHICH_FREE_SPOT = Asked(msg("A free building: where does it go?"))
+WHICH_FREE_HOUSE = Asked(msg("A free building: which one?"))
+KIOSK_OR_PAVILION = Asked(msg("Posturing: a free kiosk or pavilion?"))
+WHICH_BONUS_AGAIN = Asked(msg("Archaeologist: take which uncovered placement bonus as well?"))
 
 # animals and their enclosures
 
-
-class WhichAnimal(Ask):
-    text = msg("Animals: which animal?")
-
-
-class WhichNextAnimal(WhichAnimal):
-    text = msg("Animals: another animal?")
-
-
-class OneMoreSmallAnimal(Ask):
-    text = msg("One more small animal from hand?")
-
-
-class WhichSmallAnimalShown(Ask):
-    text = msg("Take which small animal of the display?")
-
-
-class WhichEnclosure(Ask):
-    text = msg("Which enclosure?")
-
-
-class WhichEnclosureFreed(Ask):
-    text = msg("Which enclosure becomes free?")
-
-
-class WhoMovesIn(Ask):
-    text = msg("Which animal moves into the new enclosure?")
-
-
-class TuckAnimal(Ask):
-    text = msg("Tuck the animal above the map?")
-
-
-class SmallOrLarge(Ask):
-    text = msg("WAZA Special Assignment: small or large animals?")
-
+WHICH_ANIMAL = Asked(msg("Animals: which animal?"))
+WHICH_NEXT_ANIMAL = Asked(msg("Animals: another animal?"))
+ONE_MORE_SMALL_ANIMAL = Asked(msg("One more small animal from hand?"))
+WHICH_SMALL_ANIMAL_SHOWN = Asked(msg("Take which small animal of the display?"))
+WHICH_ENCLOSURE = Asked(msg("Which enclosure?"))
+WHICH_ENCLOSURE_FREED = Asked(msg("Which enclosure becomes free?"))
+WHO_MOVES_IN = Asked(msg("Which animal moves into the new enclosure?"))
+TUCK_ANIMAL = Asked(msg("Tuck the animal above the map?"))
+SMALL_OR_LARGE = Asked(msg("WAZA Special Assignment: small or large animals?"))
 
 # sponsors
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class WhichSponsor(Ask):
     """The Sponsors action, with so many levels left."""
 
@@ -131,14 +79,12 @@ class WhichSponsor(Ask):
         return msg("Sponsors: which one? Levels up to {n}", n=self.left)
 
 
-class SponsorForMoney(Ask):
-    text = msg("Play a sponsor from hand, paying its level in money?")
-
+SPONSOR_FOR_MONEY = Asked(msg("Play a sponsor from hand, paying its level in money?"))
 
 # the association
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class WhichTask(Ask):
     """The Association action, with so much strength left."""
 
@@ -148,184 +94,60 @@ class WhichTask(Ask):
         return msg("Association: which task? Strength {n} is left", n=self.left)
 
 
-class WhichPartnerZoo(Ask):
-    text = msg("Which partner zoo?")
-
-
-class WhichUniversity(Ask):
-    text = msg("Which university?")
-
-
-class WhichWorkerReturns(Ask):
-    text = msg("Which worker returns?")
-
-
-class WhichProject(Ask):
-    text = msg("Which project?")
-
-
-class WhichLevel(Ask):
-    text = msg("Which level?")
-
-
-class WhichLeftToken(Ask):
-    text = msg("Which token from the left edge of your map?")
-
-
-class WhichReleased(Ask):
-    text = msg("Release which animal?")
-
+WHICH_PARTNER_ZOO = Asked(msg("Which partner zoo?"))
+WHICH_UNIVERSITY = Asked(msg("Which university?"))
+WHICH_WORKER_RETURNS = Asked(msg("Which worker returns?"))
+WHICH_PROJECT = Asked(msg("Which project?"))
+WHICH_LEVEL = Asked(msg("Which level?"))
+WHICH_LEFT_TOKEN = Asked(msg("Which token from the left edge of your map?"))
+WHICH_RELEASED = Asked(msg("Release which animal?"))
 
 # rewards
 
-
-class WhichTrackReward(Ask):
-    text = msg("Which reward of the conservation track?")
-
-
-class WhichUpgrade(Ask):
-    text = msg("Upgrade which action card?")
-
-
-class WhichMultiplied(Ask):
-    text = msg("Put the multiplier token on which action card?")
-
-
-class RemoveMarker(Ask):
-    text = msg("Remove the marker of this continent?")
-
-
-class WhichMarker(Ask):
-    text = msg("Remove which marker?")
-
-
-class WhichMarkerBonus(Ask):
-    text = msg("Which bonus for the marker?")
-
+WHICH_TRACK_REWARD = Asked(msg("Which reward of the conservation track?"))
+WHICH_UPGRADE = Asked(msg("Upgrade which action card?"))
+WHICH_MULTIPLIED = Asked(msg("Put the multiplier token on which action card?"))
+REMOVE_MARKER = Asked(msg("Remove the marker of this continent?"))
+WHICH_MARKER = Asked(msg("Remove which marker?"))
+WHICH_MARKER_BONUS = Asked(msg("Which bonus for the marker?"))
 
 # cards
 
-
-class DrawOrSnap(Ask):
-    text = msg("Cards: draw, or snap a card of the display?")
-
-
-class DeckOrDisplay(Ask):
-    text = msg("Take a card: the deck, or the display in range")
-
-
-class WhichSnapped(Ask):
-    text = msg("Snap: which card of the display?")
-
-
-class WhichKept(Ask):
-    text = msg("Which card do you keep?")
-
-
-class WhichFirstCards(Ask):
-    text = msg("Keep which 4 cards?")
-
-
-class WhichDiscarded(Ask):
-    text = msg("Discard which card?")
-
-
-class WhichDug(Ask):
-    text = msg("Digging: exchange a card of the display, or one from hand?")
-
-
-class WhichDugFromHand(WhichDug):
-    text = msg("Discard which card?")
-
-
-class WhichPouched(Ask):
-    text = msg("Pouch: put which card underneath, for 2 appeal?")
-
-
-class WhichSunbathing(Ask):
-    text = msg("Sunbathing: sell which card for 4 money?")
-
-
-class WhichSoldAtHarbour(Ask):
-    text = msg("Discard which card for 3 money?")
-
-
-class WhichStored(Ask):
-    text = msg("Store which card under the notepad?")
-
-
-class WhichTakenBack(Ask):
-    text = msg("Which stored card returns to your hand?")
-
-
-class WhichBaseProject(Ask):
-    text = msg("Take which base project into hand?")
-
-
-class WhichFinalKept(Ask):
-    text = msg("Keep which final scoring card?")
-
-
-class WhichFinalDiscarded(Ask):
-    text = msg("Discard which final scoring card?")
-
+DRAW_OR_SNAP = Asked(msg("Cards: draw, or snap a card of the display?"))
+DECK_OR_DISPLAY = Asked(msg("Take a card: the deck, or the display in range"))
+WHICH_SNAPPED = Asked(msg("Snap: which card of the display?"))
+WHICH_KEPT = Asked(msg("Which card do you keep?"))
+WHICH_FIRST_CARDS = Asked(msg("Keep which 4 cards?"))
+WHICH_DISCARDED = Asked(msg("Discard which card?"))
+WHICH_DUG = Asked(msg("Digging: exchange a card of the display, or one from hand?"))
+WHICH_DUG_FROM_HAND = Asked(msg("Discard which card?"))
+WHICH_POUCHED = Asked(msg("Pouch: put which card underneath, for 2 appeal?"))
+WHICH_SUNBATHING = Asked(msg("Sunbathing: sell which card for 4 money?"))
+WHICH_SOLD_AT_HARBOUR = Asked(msg("Discard which card for 3 money?"))
+WHICH_STORED = Asked(msg("Store which card under the notepad?"))
+WHICH_TAKEN_BACK = Asked(msg("Which stored card returns to your hand?"))
+WHICH_BASE_PROJECT = Asked(msg("Take which base project into hand?"))
+WHICH_FINAL_KEPT = Asked(msg("Keep which final scoring card?"))
+WHICH_FINAL_DISCARDED = Asked(msg("Discard which final scoring card?"))
 
 # action cards and other players
 
-
-class WhichToSlotOne(Ask):
-    text = msg("Clever: which action card goes to slot 1?")
-
-
-class WhichSlot(Ask):
-    text = msg("Boost: where does the action card go?")
-
-
-class WhichVictim(Ask):
-    text = msg("Which player?")
-
-
-class MoneyOrCard(Ask):
-    text = msg("Pilfering: give 5 money or a random card?")
-
+WHICH_TO_SLOT_ONE = Asked(msg("Clever: which action card goes to slot 1?"))
+WHICH_SLOT = Asked(msg("Boost: where does the action card go?"))
+WHICH_VICTIM = Asked(msg("Which player?"))
+MONEY_OR_CARD = Asked(msg("Pilfering: give 5 money or a random card?"))
 
 # the set-up
 
-
-class WhichMap(Ask):
-    text = msg("Which map?")
-
+WHICH_MAP = Asked(msg("Which map?"))
 
 # of the dice and the deck
 
-
-class MapsDealt(Ask):
-    text = msg("The maps to choose from")
-
-
-class TilesShown(Ask):
-    text = msg("The bonus tiles")
-
-
-class BasesShown(Ask):
-    text = msg("The base projects")
-
-
-class RowShuffled(Ask):
-    text = msg("The order of the action cards")
-
-
-class CardsFromDeck(Ask):
-    text = msg("Cards from the deck")
-
-
-class FirstSuchCard(Ask):
-    text = msg("The first such card of the deck")
-
-
-class FinalCardsDrawn(Ask):
-    text = msg("Final scoring cards")
-
-
-class CardFromHand(Ask):
-    text = msg("A card from a hand")
+MAPS_DEALT = Asked(msg("The maps to choose from"))
+TILES_SHOWN = Asked(msg("The bonus tiles"))
+BASES_SHOWN = Asked(msg("The base projects"))
+ROW_SHUFFLED = Asked(msg("The order of the action cards"))
+CARDS_FROM_DECK = Asked(msg("Cards from the deck"))
+FIRST_SUCH_CARD = Asked(msg("The first such card of the deck"))
+FINAL_CARDS_DRAWN = Asked(msg("Final scoring cards"))
+CARD_FROM_HAND = Asked(msg("A card from a hand"))

@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from soloist.games.arknova.cards import Effect, Gain, Place, Resource, Special, read_ability
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
-
-
-def _as_effects(reward: Reward) -> tuple[Effect, ...]:
-    """What a map's reward does [AN-13.18, 13.19]."""
-    amount = reward.amount
-    match reward.kind:
-        case MapGain.FREE_KIOSK:
-            return (Place("kiosk"),) * amount
-        case MapGain.FREE_ENCLOSURE:
-            return (Place(f"enclosure_{amount}"),)
-        case MapGain.SNAP:
-            return (read_ability(f"snapping:{amount}"),)
-        case MapGain.POUCH | MapGain.SCAVENGING:
-            return (read_ability(f"{reward.kind.value}:{amount}"),)
-        case MapGain.CLEVER:
-            return (read_ability("clever"),) * amount
-        case MapGain.EXTRA_ACTION:
-            return (read_ability("determination"),) * amount
-        case (
-            MapGain.FREE_HOUSE | MapGain.RECALL_WORKER | MapGain.CONTINENT_MARKER | MapGain.RESCUE | MapGain.STORE_CARD
-        ):
-            return (Special(reward.kind.value),) * amount
-    return (Gain(_SAME[reward.kind], amount),)
-
 
 _SAME = {
     MapGain.MONEY: Resource.MONEY,
@@ -44,11 +22,24 @@ _SAME = {
     MapGain.PARTNER_ZOO: Resource.PARTNER_ZOO,
     MapGain.UNIVERSITY: Resource.UNIVERSITY,
 }
-_EFFECTS: dict[Reward, tuple[Effect, ...]] = {}
+_ABILITIES = {MapGain.SNAP: "snapping", MapGain.POUCH: "pouch", MapGain.SCAVENGING: "scavenging"}
+_SPECIAL = (
+    MapGain.FREE_HOUSE, MapGain.RECALL_WORKER, MapGain.CONTINENT_MARKER, MapGain.RESCUE, MapGain.STORE_CARD,
+)  # fmt: skip
+_REPEATED: dict[MapGain, Effect] = {
+    MapGain.FREE_KIOSK: Place("kiosk"),
+    MapGain.CLEVER: read_ability("clever"),
+    MapGain.EXTRA_ACTION: read_ability("determination"),
+    **{kind: Special(kind.value) for kind in _SPECIAL},
+}
 
 
+@cache
 def effects_of(reward: Reward) -> tuple[Effect, ...]:
-    """What a map's reward does; equal rewards are one object, and so are their effects."""
-    if reward not in _EFFECTS:
-        _EFFECTS[reward] = _as_effects(reward)
-    return _EFFECTS[reward]
+    """What a map's reward does; equal rewards are one object, and so are their effects [AN-13.18, 13.19]."""
+    kind, amount = reward.kind, reward.amount
+    if kind in _SAME:
+        return (Gain(_SAME[kind], amount),)
+    if kind in _ABILITIES:
+        return (read_ability(f"{_ABILITIES[kind]}:{amount}"),)
+    return (Place(f"enclosure_{amount}"),) if kind is MapGain.FREE_ENCLOSURE else (_REPEATED[kind],) * amount

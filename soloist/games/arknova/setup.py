@@ -15,7 +15,7 @@ from soloist.engine.flow import (
     who_starts,
 )
 from soloist.engine.seats import Seat
-from soloist.games.arknova import board
+from soloist.games.arknova import board, questions
 from soloist.games.arknova.arno.digital import DigitalTable
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_first_cards
@@ -23,24 +23,15 @@ from soloist.games.arknova.arno.values import FINAL_CARDS as ARNO_FINALS
 from soloist.games.arknova.board import BONUS_TILES
 from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
-from soloist.games.arknova.events import FirstTurn, MapTaken
+from soloist.games.arknova.events import Deed, Did, MapTaken
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.games.arknova.questions import (
-    BasesShown,
-    FinalCardsDrawn,
-    MapsDealt,
-    RowShuffled,
-    TilesShown,
-    WhichFirstCards,
-    WhichMap,
-)
 from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
 
 
 def set_up(table: Table) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to 1.12]."""
     table.active = yield from who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
-    yield FirstTurn(table.active)
+    yield Did(table.active, Deed.FIRST_TURN)
     if table.setup.maps is None:
         yield from choose_maps(table)
     for seat, zoo in zip(table.players, table.zoos, strict=True):
@@ -68,19 +59,23 @@ def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
 def shuffle_row(zoo: Zoo) -> Flow[None]:
     """Animals under slot 1, the others shuffled [AN-1.9]."""
     others = [action for action in Action if action is not Action.ANIMALS]
-    row = yield from pick_several_at_random(len(others), lambda: others, ask=RowShuffled(), why="AN-1.9")
+    row = yield from pick_several_at_random(len(others), lambda: others, ask=questions.ROW_SHUFFLED, why="AN-1.9")
     zoo.order = (Action.ANIMALS, *row)
 
 
 def lay_out(table: Table) -> Flow[None]:
     """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, 1.5, 1.6]."""
     spaces, each = len(board.TILE_SPACES), board.TILES_PER_SPACE
-    tiles = yield from pick_several_at_random(spaces * each, lambda: BONUS_TILES, ask=TilesShown(), why="AN-1.2")
+    tiles = yield from pick_several_at_random(
+        spaces * each, lambda: BONUS_TILES, ask=questions.TILES_SHOWN, why="AN-1.2"
+    )
     table.tiles = tuple(
         tuple(sorted(tiles[place * each : (place + 1) * each], key=lambda tile: tile.order)) for place in range(spaces)
     )
     number = board.BASE_PROJECTS_LAID[table.setup.players]
-    projects = yield from pick_several_at_random(number, lambda: table.spare_bases.rest, ask=BasesShown(), why="AN-1.5")
+    projects = yield from pick_several_at_random(
+        number, lambda: table.spare_bases.rest, ask=questions.BASES_SHOWN, why="AN-1.5"
+    )
     blocked = board.BLOCKED_LEVELS.get(table.setup.players, (-1,) * number)
     for project, level in zip(projects, blocked, strict=True):
         table.take_base(project)
@@ -100,7 +95,7 @@ def deal(table: Table) -> Flow[None]:
     kept = yield from together(
         {
             seat: choose_exactly(
-                board.CARDS_KEPT, seat, zoo.hand, ask=WhichFirstCards(), why="AN-1.11", seen_by=(seat,)
+                board.CARDS_KEPT, seat, zoo.hand, ask=questions.WHICH_FIRST_CARDS, why="AN-1.11", seen_by=(seat,)
             )
             for seat, zoo in zip(table.players, table.zoos, strict=True)
             if not zoo.is_arno
@@ -115,7 +110,7 @@ def deal_finals(table: Table, seat: Seat, number: int, seen_by: Eyes) -> Flow[No
     """For ARNO a single one, a place for tokens that nobody looks at [ARNO-2.11]."""
     pile = table.finals
     finals = yield from pick_several_at_random(
-        number, lambda: pile.rest, ask=FinalCardsDrawn(), why="AN-1.11", seen_by=seen_by
+        number, lambda: pile.rest, ask=questions.FINAL_CARDS_DRAWN, why="AN-1.11", seen_by=seen_by
     )
     for card in finals:
         table.take_final(card)
@@ -135,7 +130,7 @@ def twin(ground: ZooMap) -> ZooMap:
 def deal_map(dealt: list[ZooMap]) -> Flow[None]:
     """One more map; of a map and its "a" side only one takes part [AN-1.13]."""
     left = [ground for ground in DRAFTED if ground not in dealt and twin(ground) not in dealt]
-    ground = yield from pick_at_random(lambda: left, ask=MapsDealt(), why="AN-1.13")
+    ground = yield from pick_at_random(lambda: left, ask=questions.MAPS_DEALT, why="AN-1.13")
     dealt.append(ground)
 
 
@@ -162,7 +157,7 @@ def choose_maps(table: Table) -> Flow[None]:
 
 
 def pick_map(seat: Seat, maps: Sequence[ZooMap]) -> Flow[ZooMap]:
-    return (yield from choose(seat, lambda: maps, ask=WhichMap(), why="AN-1.8"))
+    return (yield from choose(seat, lambda: maps, ask=questions.WHICH_MAP, why="AN-1.8"))
 
 
 def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:

@@ -9,9 +9,9 @@ from soloist.games.arknova.cards import Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import choose_from_hand, search_deck
 from soloist.games.arknova.effects import special
-from soloist.games.arknova.events import AnimalTucked, CardStored
+from soloist.games.arknova.events import Deed, Did
 from soloist.games.arknova.ordering import in_any_order
-from soloist.games.arknova.questions import SmallOrLarge, TuckAnimal, WhichStored
+from soloist.games.arknova.questions import SMALL_OR_LARGE, TUCK_ANIMAL, WHICH_STORED
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -22,7 +22,7 @@ MOST_STORED = 3
 @special("waza-special-assignment")
 def choose_assignment(turn: Turn, cause: Cause) -> Flow[None]:
     """Choose small or large and take the first such animal of the deck [AN-S.227]."""
-    size = yield from choose(turn.seat, lambda: (Size.SMALL, Size.LARGE), ask=SmallOrLarge(), why="AN-S.227")
+    size = yield from choose(turn.seat, lambda: (Size.SMALL, Size.LARGE), ask=SMALL_OR_LARGE, why="AN-S.227")
     turn.zoo.assignment = size
 
     def fits(card: Card) -> bool:
@@ -53,11 +53,11 @@ def rescue(turn: Turn, cause: Cause) -> Flow[None]:
         return
     if card not in turn.table.discard:
         return  # the discard pile has been shuffled into the deck meanwhile
-    if (yield from may_choose(turn, (card,), ask=TuckAnimal(), why="AN-M.10")) is None:
+    if (yield from may_choose(turn, (card,), ask=TUCK_ANIMAL, why="AN-M.10")) is None:
         return
     turn.table.discard.remove(card)
     zoo.tucked = (*zoo.tucked, card)
-    yield AnimalTucked(turn.seat, card)
+    yield Did(turn.seat, Deed.ANIMAL_TUCKED, card)
     yield from in_any_order(turn, icons_come(turn, card.counts))
 
 
@@ -67,7 +67,7 @@ def store(turn: Turn, cause: Cause) -> Flow[None]:
     zoo = turn.zoo
     if len(zoo.stored) >= MOST_STORED:
         return
-    for card in (yield from choose_from_hand(turn, 1, ask=WhichStored(), why="AN-M.11")):
+    for card in (yield from choose_from_hand(turn, 1, ask=WHICH_STORED, why="AN-M.11")):
         zoo.hand.remove(card)
         zoo.stored = (*zoo.stored, card)
-        yield CardStored(turn.seat)
+        yield Did(turn.seat, Deed.CARD_STORED)

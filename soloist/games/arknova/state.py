@@ -75,12 +75,13 @@ class Setup:
 class Building:
     """A building on the map; never changed, another one takes its place when an animal moves in or out."""
 
-    __slots__ = ("footprint", "kind", "used")
+    __slots__ = ("footprint", "is_vacant", "kind", "used")
 
     def __init__(self, kind: Kind, footprint: Footprint, used: int = 0) -> None:
         self.kind = kind
         self.footprint = footprint
         self.used = used  # standard: 1 if occupied; special: spaces taken
+        self.is_vacant = kind.is_special or (kind.is_standard and not used)  # could take in any animal at all
 
     @property
     def code(self) -> str:
@@ -228,11 +229,11 @@ class Zoo(Plain):
         """Whether the action is taken on side II: with the own card, or with the borrowed one [AN-3.17]."""
         if self.borrowed is not None and self.borrowed[0] is action:
             return self.borrowed[1]
-        return bool(self.upgraded >> action & 1)
+        return self.upgraded >> action & 1 == 1
 
     def owns_side_ii(self, action: Action) -> bool:
         """The side of the own card, also while the action is taken with a hypnotised one."""
-        return bool(self.upgraded >> action & 1)
+        return self.upgraded >> action & 1 == 1
 
     def slot_of(self, action: Action) -> int:
         """Where the card lies, 1 to 5."""
@@ -240,9 +241,10 @@ class Zoo(Plain):
 
     def move_to_slot(self, action: Action, slot: int) -> None:
         """Take a card out of the row and put it into a slot; the cards between close up [AN-2.3]."""
-        rest = [other for other in self.order if other is not action]
-        rest.insert(slot - 1, action)
-        self.order = tuple(rest)
+        order = list(self.order)
+        order.remove(action)
+        order.insert(slot - 1, action)
+        self.order = tuple(order)
 
     # icons and limits
 

@@ -7,15 +7,17 @@ is taken for as far-reaching as all of them can make it. Rather one question too
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 from soloist.games.arknova import board
 from soloist.games.arknova.buildings import PAVILION
 from soloist.games.arknova.cards import Ability, Action, Count, Counted, Effect, Gain, Place, Resource, Tiers, Tokens
-from soloist.games.arknova.counting import amount_of
+from soloist.games.arknova.counting import ON_THE_MAP, amount_of
 from soloist.games.arknova.hexes import bits
+from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.rewards import effects_of
-from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -49,6 +51,12 @@ ANYTHING = (ALL, ALL & ~Touches.APPEAL)
 """Playing cards and taking partner zoos or universities: more appeal never helps there, so gains of it can wait."""
 TRACKS = (Touches.REPUTATION, Touches.CONSERVATION, Touches.WORKERS)
 """What has rewards along the way."""
+_REPUTATION, _CONSERVATION, _WORKERS = range(len(TRACKS))
+_TRACK_OF = {
+    Resource.REPUTATION: _REPUTATION,
+    Resource.CONSERVATION: _CONSERVATION,
+    Resource.WORKER: _WORKERS,
+}
 
 _GAINS: dict[Resource, Touched] = {
     Resource.MONEY: (Touches.MONEY, NOTHING),
@@ -61,6 +69,8 @@ _GAINS: dict[Resource, Touched] = {
     Resource.CONSERVATION: (Touches.CONSERVATION, NOTHING),
     Resource.WORKER: (Touches.WORKERS, NOTHING),
 }
+ALWAYS = {what: _GAINS[what][0] for what in (Resource.MONEY, Resource.APPEAL, Resource.X_TOKEN)}
+"""What plain gains change that depend on nothing and lead along no track."""
 _HAND = (Touches.CARDS, Touches.CARDS)
 _FROM_ICONS = (Touches.APPEAL, Touches.ICONS)
 _LATER = (NOTHING, NOTHING)
@@ -101,22 +111,7 @@ _COUNTED: dict[Count, int] = {
     Counted.PROJECT_SUPPORT: NOTHING,
     Counted.REPUTATION: Touches.REPUTATION,
     Counted.X_TOKEN: Touches.X_TOKENS,
-    Counted.KIOSK: Touches.MAP,
-    Counted.OCCUPIED_ENCLOSURE_1: Touches.MAP,
-    Counted.ADJACENT_BUILDING: Touches.MAP,
-    Counted.CONNECTED_WATER: Touches.MAP,
-    Counted.CONNECTED_ROCK: Touches.MAP,
-    Counted.CONNECTED_BORDER: Touches.MAP,
-    Counted.CONNECTED_BONUS: Touches.MAP,
-    Counted.ISOLATED_WATER: Touches.MAP,
-    Counted.ISOLATED_ROCK: Touches.MAP,
-    Counted.ISOLATED_BONUS: Touches.MAP,
-    Counted.EMPTY_SPACE: Touches.MAP,
-    Counted.EMPTY_GROUP_OF_6: Touches.MAP,
-    Counted.ALL_WATER_CONNECTED: Touches.MAP,
-    Counted.ALL_ROCK_CONNECTED: Touches.MAP,
-    Counted.ALL_BORDER_COVERED: Touches.MAP,
-    Counted.MAP_COVERED: Touches.MAP,
+    **dict.fromkeys(ON_THE_MAP, Touches.MAP),
 }
 """What counting looks at; everything else is icons and cards of the zoo."""
 
@@ -154,30 +149,28 @@ def touched_by_building(turn: Turn) -> Touched:
     """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
     zoo = turn.zoo
     changes, looks_at = Touches.MAP | Touches.MONEY, Touches.MAP
-    if is_nearly_full(zoo):
+    if (zoo.map.ground & ~zoo.covered).bit_count() <= NEARLY_FULL:
         changes |= Touches.APPEAL
     if zoo.map.hollywood & ~zoo.covered:
         changes |= Touches.CARDS  # [AN-M.8]
     if zoo.map.build2 & ~zoo.covered and not zoo.is_upgraded(Action.BUILD):
         looks_at |= Touches.SIDES  # spaces marked II
-    for effect in bonus_effects(zoo):
-        more = touched_by(turn, effect)
-        changes, looks_at = changes | more[0], looks_at | more[1]
+    effects = bonus_effects(zoo.map, zoo.map.bonus_mask & ~zoo.covered)
+    return _joined([(changes, looks_at), *(touched_by(turn, effect) for effect in effects)])
+
+
+def _joined(touched: Iterable[Touched]) -> Touched:
+    changes = looks_at = NOTHING
+    for more, seen in touched:
+        changes, looks_at = changes | more, looks_at | seen
     return changes, looks_at
 
 
-def bonus_effects(zoo: Zoo) -> Iterator[Effect]:
-    """Placement bonuses that are still there, but for buildings, which would look at all the others again."""
-    for number in bits(zoo.map.bonus_mask & ~zoo.covered):
-        reward = zoo.map.bonus[number]
-        assert reward is not None
-        for effect in effects_of(reward):
-            if type(effect) is not Place:
-                yield effect
-
-
-def is_nearly_full(zoo: Zoo) -> bool:
-    return (zoo.map.ground & ~zoo.covered).bit_count() <= NEARLY_FULL
+@lru_cache(1 << 12)
+def bonus_effects(ground: ZooMap, uncovered: int) -> tuple[Effect, ...]:
+    """Kinds of placement bonuses on these hexes, but for buildings, which would look at all the others again."""
+    rewards = [reward for number in bits(uncovered) if (reward := ground.bonus[number]) is not None]
+    return tuple(effect for reward in rewards for effect in effects_of(reward) if type(effect) is not Place)
 
 
 # all of one moment
@@ -186,58 +179,48 @@ def is_nearly_full(zoo: Zoo) -> bool:
 class Outlook:
     """How far the effects of one moment can bring their owner together, and what the rewards on the way touch."""
 
-    __slots__ = ("_by_track", "conservation", "reputation", "turn", "workers")
+    __slots__ = ("_by_track", "reached", "turn")
 
     def __init__(self, turn: Turn, effects: Sequence[Effect]) -> None:
         self.turn = turn
-        self.reputation = self.conservation = self.workers = 0  # steps, points and workers at most
+        self.reached = self._reach(effects)
+        self._by_track: dict[int, Touched] = {}
+        before = [0, 0, 0]
+        while before != self.reached:  # rewards on the way may lead further
+            before = self.reached
+            rewards = [[*self._reputation_rewards()], [*self._conservation_rewards()], [*self._worker_rewards()]]
+            self.reached = self._reach((*effects, *chain(*rewards)))
+        if any(before):
+            self._by_track = self._touched_on_tracks(rewards)
+
+    def _reach(self, effects: Iterable[Effect]) -> list[int]:
+        """Steps, points and workers at most."""
+        found = [0, 0, 0]
+        zoo = self.turn.zoo
         for effect in effects:
-            self._add(effect)
-        reached = (0, 0, 0)
-        while reached != self.reached:  # rewards on the way may lead further
-            reached = self.reached
-            rewards = [reward for track in TRACKS for reward in self.rewards(track)]
-            self.reputation = self.conservation = self.workers = 0
-            for effect in (*effects, *rewards):
-                self._add(effect)
-        self._by_track = self._touched_on_tracks() if any(reached) else {}
+            if type(effect) is Gain or type(effect) is Tiers:
+                track = _TRACK_OF.get(effect.what)
+                if track is not None:
+                    found[track] += amount_of(self.turn.table, self.turn.seat, effect)
+            elif type(effect) is Place or (type(effect) is Ability and effect.keyword in _PLACING):
+                more = self._reach(bonus_effects(zoo.map, zoo.map.bonus_mask & ~zoo.covered))
+                found = [one + other for one, other in zip(found, more, strict=True)]
+            elif type(effect) is Ability and effect.keyword == "full_throated":
+                found[_WORKERS] += 1
+        return found
 
-    @property
-    def reached(self) -> tuple[int, int, int]:
-        return self.reputation, self.conservation, self.workers
-
-    def _add(self, effect: Effect) -> None:
-        if type(effect) is Gain or type(effect) is Tiers:
-            if effect.what is Resource.REPUTATION:
-                self.reputation += amount_of(self.turn.table, self.turn.seat, effect)
-            elif effect.what is Resource.CONSERVATION:
-                self.conservation += amount_of(self.turn.table, self.turn.seat, effect)
-            elif effect.what is Resource.WORKER:
-                self.workers += amount_of(self.turn.table, self.turn.seat, effect)
-        elif type(effect) is Place or (type(effect) is Ability and effect.keyword in _PLACING):
-            for bonus in bonus_effects(self.turn.zoo):
-                self._add(bonus)
-        elif type(effect) is Ability and effect.keyword == "full_throated":
-            self.workers += 1
-
-    def rewards(self, track: int) -> Iterable[Effect]:
-        """What can be reached along a track; of a choice all that can be chosen [AN-9.1, 9.2, 9.3, 7.14]."""
-        if track == Touches.REPUTATION:
-            return self._reputation_rewards()
-        return self._conservation_rewards() if track == Touches.CONSERVATION else self._worker_rewards()
+    # what can be reached along a track; of a choice all that can be chosen [AN-9.1, 9.2, 9.3, 7.14]
 
     def _reputation_rewards(self) -> Iterator[Effect]:
         now = self.turn.zoo.reputation
-        for space in range(now + 1, min(now + self.reputation, board.MOST_REPUTATION) + 1):
+        for space in range(now + 1, min(now + self.reached[_REPUTATION], board.MOST_REPUTATION) + 1):
             if space in board.REPUTATION_REWARDS:
                 yield board.REPUTATION_REWARDS[space]
 
     def _conservation_rewards(self) -> Iterator[Effect]:
-        zoo, table = self.turn.zoo, self.turn.table
-        if not self.conservation:
-            return
-        for place, (space, gains) in enumerate(board.CONSERVATION_REWARDS.items()):
-            if zoo.conservation + self.conservation >= space and not zoo.reached >> place & 1:
+        zoo, table, points = self.turn.zoo, self.turn.table, self.reached[_CONSERVATION]
+        for place, (space, gains) in enumerate(board.CONSERVATION_REWARDS.items() if points else ()):
+            if zoo.conservation + points >= space and not zoo.reached >> place & 1:
                 yield from gains
                 if space in board.TILE_SPACES:
                     for tile in table.tiles[board.TILE_SPACES.index(space)]:
@@ -245,38 +228,41 @@ class Outlook:
 
     def _worker_rewards(self) -> Iterator[Effect]:
         hired = self.turn.zoo.hired - board.START_WORKERS
-        for rewards in self.turn.zoo.map.workers[hired : hired + self.workers]:
+        for rewards in self.turn.zoo.map.workers[hired : hired + self.reached[_WORKERS]]:
             for reward in rewards:
                 yield from effects_of(reward)
 
-    def _touched_on_tracks(self) -> dict[int, Touched]:
+    def _touched_on_tracks(self, rewards: list[list[Effect]]) -> dict[int, Touched]:
         """By track, what its rewards touch; a reward may lead on along another track."""
-        found = {}
-        for track in TRACKS:
-            changes, looks_at = self._beside_rewards(track)
-            for reward in self.rewards(track):
-                more = touched_by(self.turn, reward)
-                changes, looks_at = changes | more[0], looks_at | more[1]
-            found[track] = changes, looks_at
+        beside = (self._beside_reputation(), self._beside_conservation(), self._beside_workers())
+        found = {
+            track: _joined([first, *(touched_by(self.turn, reward) for reward in on_track)])
+            for track, first, on_track in zip(TRACKS, beside, rewards, strict=True)
+        }
         for _ in TRACKS:
             found = {track: _followed(found, *found[track]) for track in TRACKS}
         return found
 
-    def _beside_rewards(self, track: int) -> Touched:
-        """Steps above 9 need Cards II, above 15 is appeal; 10 points cost a card; the last worker is hired once."""
+    def _beside_reputation(self) -> Touched:
+        """Steps above 9 need Cards II, above 15 is appeal."""
         zoo = self.turn.zoo
-        if track == Touches.REPUTATION:
-            reached = zoo.reputation + self.reputation
-            needs_side = reached > board.REPUTATION_WITHOUT_CARDS_II and not zoo.is_upgraded(Action.CARDS)
-            appeal = Touches.APPEAL if reached > board.MOST_REPUTATION else NOTHING
-            return appeal, Touches.SIDES if needs_side else NOTHING
-        if track == Touches.CONSERVATION:
-            reached = zoo.conservation + self.conservation
-            if reached >= board.DISCARD_FINAL_AT and self.conservation and not self.turn.table.ten_reached:
-                return Touches.FINALS, Touches.FINALS
-        elif zoo.hired < board.MOST_WORKERS < zoo.hired + self.workers:
-            return NOTHING, Touches.WORKERS
+        reached = zoo.reputation + self.reached[_REPUTATION]
+        needs_side = reached > board.REPUTATION_WITHOUT_CARDS_II and not zoo.is_upgraded(Action.CARDS)
+        appeal = Touches.APPEAL if reached > board.MOST_REPUTATION else NOTHING
+        return appeal, Touches.SIDES if needs_side else NOTHING
+
+    def _beside_conservation(self) -> Touched:
+        """10 points cost a card."""
+        points = self.reached[_CONSERVATION]
+        if points and not self.turn.table.ten_reached and self.turn.zoo.conservation + points >= board.DISCARD_FINAL_AT:
+            return Touches.FINALS, Touches.FINALS
         return NOTHING, NOTHING
+
+    def _beside_workers(self) -> Touched:
+        """The last worker is hired once."""
+        hired = self.turn.zoo.hired
+        is_last = hired < board.MOST_WORKERS < hired + self.reached[_WORKERS]
+        return NOTHING, Touches.WORKERS if is_last else NOTHING
 
     def touches(self, effect: Effect) -> Touched:
         """What an effect can change and look at, whichever of the others have come before it."""

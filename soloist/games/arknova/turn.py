@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Flow
+from soloist.engine.seats import SEATS
 from soloist.games.arknova import abilities, board, specials
 from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.arno.digital import DigitalTable
@@ -15,12 +16,12 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.turn import take_turn as take_arno_turn
 from soloist.games.arknova.breaks import take_break
 from soloist.games.arknova.draws import refill_display
-from soloist.games.arknova.events import EndTriggered, PartScored, VenomPaid, ZoosScored
-from soloist.games.arknova.finishing import finish
+from soloist.games.arknova.events import Deed, Did, EndTriggered, PartScored, ZoosScored
 from soloist.games.arknova.free_actions import choose_freely, offer_free_moves
 from soloist.games.arknova.gains import discard_finals
+from soloist.games.arknova.ordering import finish
 from soloist.games.arknova.performing import perform, take_x_token, ways
-from soloist.games.arknova.questions import WhichAction
+from soloist.games.arknova.questions import WHICH_ACTION
 from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
 from soloist.games.arknova.state import Stage, Table
@@ -30,6 +31,8 @@ from soloist.games.arknova.why import refuse_in_turn
 REGISTERED = (abilities, specials)
 """Modules that tell `effects` how their effects are carried out."""
 
+BEGINS = tuple(TurnBegins(seat) for seat in SEATS)
+ENDS = tuple(TurnEnds(seat) for seat in SEATS)
 """The same for every turn of a seat: they are told most often of all."""
 
 VENOM_COST = 2
@@ -54,9 +57,9 @@ def take_turn(table: Table) -> Flow[None]:
     """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
-    yield TurnBegins(turn.seat)
+    yield BEGINS[turn.seat]
     chosen = yield from choose_freely(
-        turn, partial(all_ways, turn), ask=WhichAction(), why="AN-2.1", refuse=partial(refuse_in_turn, turn)
+        turn, partial(all_ways, turn), ask=WHICH_ACTION, why="AN-2.1", refuse=partial(refuse_in_turn, turn)
     )
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
@@ -71,17 +74,17 @@ def take_turn(table: Table) -> Flow[None]:
     if None in table.display:
         yield from refill_display(table)
     yield from end_turn(table)
-    yield TurnEnds(turn.seat)
+    yield ENDS[turn.seat]
 
 
 def arno_turn(table: Table, arno: Arno) -> Flow[None]:
     """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
     table.turn += 1
-    yield TurnBegins(arno.seat)
+    yield BEGINS[arno.seat]
     yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.settings.arno)
     yield from refill_display(table)
     yield from end_turn(table)
-    yield TurnEnds(arno.seat)
+    yield ENDS[arno.seat]
 
 
 def all_ways(turn: Turn) -> list[Use | TakeXToken]:
@@ -93,7 +96,7 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
     zoo = turn.zoo
     money = min(VENOM_COST, zoo.money)
     zoo.money -= money
-    yield VenomPaid(turn.seat, money)
+    yield Did(turn.seat, Deed.VENOM_PAID, money)
 
 
 # the end of a turn

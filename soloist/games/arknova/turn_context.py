@@ -42,6 +42,15 @@ class Turn:
         self.supported: list[object] = []  # projects of this Association action [AN-S.224]
 
 
+def choose_one(
+    turn: Turn, options: Sequence[T], *, ask: Ask, why: str, about: Any = None, refuse: Refuse | None = None
+) -> Flow[T]:
+    """Ask for one option, unless there is only one."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from choose(turn.seat, lambda: options, ask=ask, why=why, refuse=refuse, about=about))
+
+
 def may_choose(
     turn: Turn,
     options: Sequence[T],

@@ -6,7 +6,8 @@ A view can be turned back into a table: `table_of` leaves hidden piles empty, `i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from soloist.engine.dice import Stream
 from soloist.engine.game import Seen
@@ -117,13 +118,18 @@ class View:
         return self.zoos[seat]
 
 
+OPEN = (
+    "active", "break_called_by", "break_step", "donations", "last_turns", "met", "partner_offer", "stage",
+    "ten_reached", "tiles", "turn", "university_offer",
+)  # fmt: skip
+"""What lies open on the table, and is seen as it is."""
+
+
 def view(table: Table, seat: Seat | None) -> View:
     return View(
+        **{name: getattr(table, name) for name in OPEN},
         setup=table.setup,
         seat=seat,
-        stage=table.stage,
-        active=table.active,
-        turn=table.turn,
         deck=len(table.deck),
         discard=len(table.discard),
         display=tuple(table.display),
@@ -131,15 +137,6 @@ def view(table: Table, seat: Seat | None) -> View:
         spare_bases=tuple(table.spare_bases.rest),
         bases=tuple([(laid.project, laid.levels) for laid in table.bases]),
         row=tuple([(laid.project, laid.levels) for laid in table.row]),
-        tiles=table.tiles,
-        partner_offer=table.partner_offer,
-        university_offer=table.university_offer,
-        donations=table.donations,
-        break_step=table.break_step,
-        break_called_by=table.break_called_by,
-        ten_reached=table.ten_reached,
-        last_turns=table.last_turns,
-        met=table.met,
         bottom=tuple(table.deck.bottom),
         zoos=tuple(
             [zoo_view(zoo, owner == seat, table.stage) for owner, zoo in zip(table.players, table.zoos, strict=True)]
@@ -150,51 +147,26 @@ def view(table: Table, seat: Seat | None) -> View:
 def zoo_view(zoo: Zoo, is_own: bool, stage: Stage) -> ZooView:
     """Hands stay secret to the end, final scoring cards until they are scored."""
     is_scored = stage is Stage.OVER and not zoo.is_arno
-    return ZooView(
-        map=zoo.map,
-        appeal=zoo.appeal,
-        conservation=zoo.conservation,
-        reputation=zoo.reputation,
-        money=zoo.money,
-        x_tokens=zoo.x_tokens,
-        order=zoo.order,
-        upgraded=zoo.upgraded,
-        borrowed=zoo.borrowed,
-        multipliers=zoo.multipliers,
-        venom=zoo.venom,
-        constricted=zoo.constricted,
-        hand=tuple(zoo.hand) if is_own else (None,) * len(zoo.hand),
-        finals=zoo.finals if is_own or is_scored else (None,) * len(zoo.finals),
-        animals=tuple(zoo.animals),
-        sponsors=tuple(zoo.sponsors),
-        pouches=zoo.pouches if is_own else tuple([(over, None) for over, _ in zoo.pouches]),
-        tokens=zoo.tokens,
-        lasting=zoo.lasting,
-        assignment=zoo.assignment,
-        markers=zoo.markers,
-        tucked=zoo.tucked,
-        stored=zoo.stored if is_own else (None,) * len(zoo.stored),
-        icons=tuple(zoo.icons),
-        buildings=tuple(zoo.buildings),
-        partner_zoos=zoo.partner_zoos,
-        universities=zoo.universities,
-        hired=zoo.hired,
-        workers=zoo.workers,
-        on_task=zoo.on_task,
-        left=zoo.left,
-        supported=zoo.supported,
-        reached=zoo.reached,
-        score=zoo.score,
-        arno=sight_of_arno(zoo) if isinstance(zoo, Arno) else None,
-    )
+    shown: dict[str, Any] = {name: getattr(zoo, name) for name in SHOWN}
+    for name in LISTS:
+        shown[name] = tuple(shown[name])
+    if not is_own:
+        shown["hand"] = (None,) * len(zoo.hand)
+        shown["stored"] = (None,) * len(zoo.stored)
+        shown["pouches"] = tuple([(over, None) for over, _ in zoo.pouches])
+        shown["finals"] = zoo.finals if is_scored else (None,) * len(zoo.finals)
+    return ZooView(**shown, arno=sight_of_arno(zoo) if isinstance(zoo, Arno) else None)
+
+
+SHOWN = tuple(field.name for field in fields(ZooView) if field.name != "arno")
+LISTS = ("hand", "animals", "sponsors", "icons", "buildings")
 
 
 def table_of(seen: View) -> Table:
     """The table with everything that is seen in its place; piles and hands that are not seen stay empty."""
     table = Table(seen.setup)
-    table.stage = seen.stage
-    table.active = seen.active
-    table.turn = seen.turn
+    for name in OPEN:
+        setattr(table, name, getattr(seen, name))
     table.deck.rest = []
     table.deck.bottom = list(seen.bottom)
     table.display = list(seen.display)
@@ -202,15 +174,6 @@ def table_of(seen: View) -> Table:
     table.spare_bases.rest = list(seen.spare_bases)
     table.bases = [InPlay(project, levels) for project, levels in seen.bases]
     table.row = [InPlay(project, levels) for project, levels in seen.row]
-    table.tiles = seen.tiles
-    table.partner_offer = seen.partner_offer
-    table.university_offer = seen.university_offer
-    table.donations = seen.donations
-    table.break_step = seen.break_step
-    table.break_called_by = seen.break_called_by
-    table.ten_reached = seen.ten_reached
-    table.last_turns = seen.last_turns
-    table.met = seen.met
     table.zoos = [_zoo_of(zoo, seat) for seat, zoo in zip(table.players, seen.zoos, strict=True)]
     return table
 
@@ -219,14 +182,11 @@ def _zoo_of(seen: ZooView, seat: Seat) -> Zoo:
     zoo = Zoo(seen.map) if seen.arno is None else _arno_of(seen.arno, seat)
     for name in Zoo.__slots__:
         setattr(zoo, name, getattr(seen, name))
-    zoo.hand = [card for card in seen.hand if card is not None]
+    for name in LISTS:
+        setattr(zoo, name, [each for each in getattr(seen, name) if each is not None])
     zoo.finals = tuple(card for card in seen.finals if card is not None)
     zoo.pouches = tuple((over, card) for over, card in seen.pouches if card is not None)
     zoo.stored = tuple(card for card in seen.stored if card is not None)
-    zoo.animals = list(seen.animals)
-    zoo.sponsors = list(seen.sponsors)
-    zoo.icons = list(seen.icons)
-    zoo.buildings = list(seen.buildings)
     return zoo
 
 

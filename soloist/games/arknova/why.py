@@ -12,6 +12,7 @@ from soloist.games.arknova.actions import animals, association, sponsors
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Project, Sponsor
 from soloist.games.arknova.conditions import unmet_by_animal
+from soloist.games.arknova.enclosures import vacant
 from soloist.games.arknova.performing import strength_of, why_not_use
 from soloist.games.arknova.projects import ALL_FREE, unmet_by_project, unmet_with
 from soloist.games.arknova.state import Table
@@ -73,7 +74,7 @@ def by_animal(turn: Turn, animal: Animal, upgraded: bool, strength: int) -> Iter
     if not board.PLAY_ANIMALS[upgraded][max(0, min(strength, board.STRONGEST))]:
         yield Refusal("AN-6.1", msg("Animals at strength {strength} plays no animal", strength=strength))
     folder = table.folder_of(animal) if animal in table.display else 0
-    yield from unmet_by_animal(turn.zoo, animal, folder, upgraded)
+    yield from unmet_by_animal(turn.zoo, animal, folder, upgraded, vacant(turn.zoo))
 
 
 def by_project(turn: Turn, project: Project, upgraded: bool, strength: int) -> Iterator[Refusal]:

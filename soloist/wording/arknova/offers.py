@@ -26,8 +26,7 @@ from soloist.games.arknova.why import unmet
 from soloist.wording.arknova import texts
 from soloist.wording.base import Idle, Offer, option_text
 
-PLAYING = (questions.WhichAnimal, questions.WhichProject, questions.WhichSponsor)
-BUILDING = (questions.WhichBuilding, questions.OneMoreBuilding)
+PLAYING = (questions.WHICH_ANIMAL, questions.WHICH_NEXT_ANIMAL, questions.WHICH_PROJECT)
 
 
 def offers(match: Match, question: Question) -> list[Offer]:
@@ -37,7 +36,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The cards in hand that cannot be played in this turn, each with its first reason."""
-    if not isinstance(question.ask, questions.WhichAction):
+    if question.ask is not questions.WHICH_ACTION:
         return []
     view: View = match.view(question.seat)
     table = table_of(view)
@@ -62,8 +61,10 @@ class Speaker:
     def __init__(self, match: Match, question: Question) -> None:
         self.seat = question.seat
         self.about = question.about
-        self.is_playing = isinstance(question.ask, PLAYING)
-        self.is_building = isinstance(question.ask, BUILDING)
+        self.is_playing = question.ask in PLAYING or isinstance(question.ask, questions.WhichSponsor)
+        self.is_building = question.ask is questions.ONE_MORE_BUILDING or isinstance(
+            question.ask, questions.WhichBuilding
+        )
         self.view: View = match.view(question.seat)
         self.table = table_of(self.view)
         self.turn = Turn(self.table, question.seat)

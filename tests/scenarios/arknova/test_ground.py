@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterable
 from importlib.resources import files
 from random import Random
 
@@ -40,7 +41,7 @@ from soloist.games.arknova.hexes import (
     named,
     within,
 )
-from soloist.games.arknova.maps import MAPS, Gain, ZooMap, draw_ground, reward, rewards_of
+from soloist.games.arknova.maps import _LINES, MAPS, Gain, ZooMap, reward, rewards_of
 from soloist.games.arknova.placing import spots, why_not_here
 from tests.kit import rule
 
@@ -93,6 +94,16 @@ class Plot:
         refusal = why_not_here(self.map, kind, *self.zoo(), spot)
         assert (refusal is None) == (spot in self.spots(kind))
         return None if refusal is None else (refusal.rule, english(refusal.reason))
+
+
+def draw_ground(words: Iterable[str]) -> list[str]:
+    """A map as text."""
+    by_hex = list(words)
+    lines = []
+    for height, numbers in enumerate(_LINES):
+        cells = "".join(by_hex[number].center(6).ljust(12) for number in numbers)
+        lines.append((" " * 6 * (1 - height % 2) + cells).rstrip())
+    return lines
 
 
 # the grid

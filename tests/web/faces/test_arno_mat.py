@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from soloist.engine.seats import Seat
-from soloist.games.arknova.animals import ANIMALS
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.sight import ArnoSight, sight
 from soloist.games.arknova.board import UNIVERSITIES
-from soloist.games.arknova.cards import Action, Icon
-from soloist.games.arknova.projects_facts import PROJECTS
+from soloist.games.arknova.cards import ANIMALS, PROJECTS, Action, Icon
 from soloist.language import languages
 from soloist.web.faces.arknova.arno_mat import mat, panel
 from soloist.web.scene import Scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random
+from soloist.games.arknova import events, questions
 from soloist.games.arknova.answers import FROM_HAND, Word
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.causes import Cause
@@ -17,27 +18,7 @@ from soloist.games.arknova.draws import (
     take_from_deck,
 )
 from soloist.games.arknova.effects import Source, ability
-from soloist.games.arknova.events import (
-    DugAway,
-    FinalCardKept,
-    HunterTurnsUp,
-    Perceived,
-    Pouched,
-    TakenFromDisplay,
-    TakenToHand,
-    TakenUnseen,
-)
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
-from soloist.games.arknova.questions import (
-    CardsFromDeck,
-    FinalCardsDrawn,
-    WhichBaseProject,
-    WhichDug,
-    WhichDugFromHand,
-    WhichFinalKept,
-    WhichPouched,
-    WhichSunbathing,
-)
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 SUN_MONEY = 4
@@ -57,12 +38,12 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
-    yield HunterTurnsUp(turn.seat, tuple(shown))
+    yield events.HunterTurnsUp(turn.seat, tuple(shown))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
     kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
     if kept:
-        yield TakenToHand(turn.seat, kept[0], ability)
+        yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, ability, kept[0])
 
 
 @ability("perception")
@@ -71,7 +52,7 @@ def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     seat = turn.seat
     drawn = yield from take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
     kept = yield from keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
-    yield Perceived(seat, len(kept), len(drawn))
+    yield events.Perceived(seat, len(kept), len(drawn))
 
 
 @ability("scavenging")
@@ -83,12 +64,12 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         return
     pile = sorted(table.discard, key=in_order)
     drawn = yield from pick_several_at_random(
-        number, lambda: pile, ask=CardsFromDeck(), why="AN-G.SCAVENGING", seen_by=(seat,)
+        number, lambda: pile, ask=questions.CARDS_FROM_DECK, why="AN-G.SCAVENGING", seen_by=(seat,)
     )
     for card in drawn:
         table.discard.remove(card)
     yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
-    yield TakenUnseen(seat, ability)
+    yield events.Got(seat, events.Gift.TAKEN_UNSEEN, ability)
 
 
 @ability("digging")
@@ -108,14 +89,14 @@ def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
     if not options:
         return None
     options.append(DONE)
-    card = yield from choose(turn.seat, lambda: options, ask=WhichDug(), why="AN-G.DIGGING", passing=DONE)
+    card = yield from choose(turn.seat, lambda: options, ask=questions.WHICH_DUG, why="AN-G.DIGGING", passing=DONE)
     if isinstance(card, Done):
         return None
     if isinstance(card, Word):
         return (yield from dig_hand(turn, cause))
     table.take_from_display(card)
     table.discard.append(card)
-    yield DugAway(turn.seat, card)
+    yield events.Did(turn.seat, events.Deed.DUG_AWAY, card)
     yield from refill_display(table)
     return card
 
@@ -124,7 +105,7 @@ def dig_hand(turn: Turn, cause: Cause) -> Flow[Card]:
     """A card from hand is exchanged for one of the deck."""
     zoo, seat = turn.zoo, turn.seat
     card: Card = yield from choose(
-        seat, lambda: zoo.hand[:], ask=WhichDugFromHand(), why="AN-G.DIGGING", seen_by=(seat,)
+        seat, lambda: zoo.hand[:], ask=questions.WHICH_DUG_FROM_HAND, why="AN-G.DIGGING", seen_by=(seat,)
     )
     discard(turn.table, zoo, (card,))
     yield from draw_cards(turn, 1, cause, why="AN-G.DIGGING")
@@ -148,19 +129,21 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
         table.take_from_display(card)
     add_to_hand(turn.zoo, taken)
     if taken:
-        yield TakenFromDisplay(turn.seat, taken, ability)
+        yield events.TakenFromDisplay(turn.seat, taken, ability)
 
 
 @ability("pouch")
 def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, S.212, M.7]."""
     zoo = turn.zoo
-    cards = yield from choose_from_hand(turn, ability.amount, ask=WhichPouched(), why="AN-G.POUCH", about=source)
+    cards = yield from choose_from_hand(
+        turn, ability.amount, ask=questions.WHICH_POUCHED, why="AN-G.POUCH", about=source
+    )
     for card in cards:
         zoo.hand.remove(card)
         zoo.pouches = (*zoo.pouches, (source, card))
     if cards:
-        yield Pouched(turn.seat, len(cards))
+        yield events.Pouched(turn.seat, len(cards))
         yield from gain_appeal(turn, POUCH_APPEAL * len(cards), ability)
 
 
@@ -168,7 +151,7 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Sell up to X cards from hand for 4 money each [AN-G.SUNBATHING]."""
     cards = yield from choose_from_hand(
-        turn, ability.amount, ask=WhichSunbathing(), why="AN-G.SUNBATHING", about=source
+        turn, ability.amount, ask=questions.WHICH_SUNBATHING, why="AN-G.SUNBATHING", about=source
     )
     discard(turn.table, turn.zoo, cards)
     if cards:
@@ -189,11 +172,11 @@ def dominance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -> Flow[None]:
-    card = yield from may_choose(turn, projects, ask=WhichBaseProject(), why=why)
+    card = yield from may_choose(turn, projects, ask=questions.WHICH_BASE_PROJECT, why=why)
     if card is not None:
         turn.table.take_base(card)
         add_to_hand(turn.zoo, (card,))
-        yield TakenToHand(turn.seat, card, cause)
+        yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, cause, card)
 
 
 @ability("resistance")
@@ -202,7 +185,7 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     table, zoo, seat = turn.table, turn.zoo, turn.seat
     table.finals = table.finals.copy()
     drawn: list[FinalScoring] = yield from draw(
-        table.finals, RESISTANCE_CARDS, ask=FinalCardsDrawn(), why="AN-G.RESISTANCE", seen_by=(seat,)
+        table.finals, RESISTANCE_CARDS, ask=questions.FINAL_CARDS_DRAWN, why="AN-G.RESISTANCE", seen_by=(seat,)
     )
     if not drawn:
         return
@@ -210,8 +193,14 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     kept = ordered
     if len(ordered) > 1:
         kept = yield from choose_exactly(
-            1, seat, ordered, ask=WhichFinalKept(), why="AN-G.RESISTANCE", seen_by=(seat,), about=tuple(ordered)
+            1,
+            seat,
+            ordered,
+            ask=questions.WHICH_FINAL_KEPT,
+            why="AN-G.RESISTANCE",
+            seen_by=(seat,),
+            about=tuple(ordered),
         )
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
-    yield FinalCardKept(seat, ability)
+    yield events.Got(seat, events.Gift.FINAL_CARD_KEPT, ability)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from soloist.engine.events import Tell
 from soloist.engine.flow import Flow, choose, pick_at_random
@@ -15,9 +15,9 @@ from soloist.games.arknova.draws import add_to_hand
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
 from soloist.games.arknova.gains import gain_money
-from soloist.games.arknova.questions import CardFromHand, MoneyOrCard, WhichVictim
+from soloist.games.arknova.questions import CARD_FROM_HAND, MONEY_OR_CARD, WHICH_VICTIM
 from soloist.games.arknova.state import Lasting, Table, Zoo
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
 STOLEN = 5
 
@@ -75,44 +75,31 @@ def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 # pilfering and hypnosis look for one victim
 
 
-def leaders(turn: Turn, counter: Callable[[Zoo], int], own: int, least: int = 0) -> list[Seat]:
+def leaders(turn: Turn, counters: Sequence[int], own: int, least: int = 0) -> list[Seat]:
     """Those of the others with most of it, not below the own [AN-3.6, 3.16]."""
-    table = turn.table
     others = exposed_others(turn)
-    most = max((counter(table.zoo(seat)) for seat in others), default=-1)
-    if most < max(own, least):
-        return []
-    return [seat for seat in others if counter(table.zoo(seat)) == most]
+    most = max((counters[seat] for seat in others), default=-1)
+    return [seat for seat in others if counters[seat] == most] if most >= max(own, least) else []
 
 
 def choose_victim(turn: Turn, seats: list[Seat], *, why: str) -> Flow[Seat | None]:
-    if not seats:
-        return None
-    if len(seats) == 1:
-        return seats[0]
-    return (yield from choose(turn.seat, lambda: seats, ask=WhichVictim(), why=why))
-
-
-def appeal_of(zoo: Zoo) -> int:
-    return zoo.appeal
-
-
-def conservation_of(zoo: Zoo) -> int:
-    return zoo.conservation
+    return (yield from choose_one(turn, seats, ask=WHICH_VICTIM, why=why)) if seats else None
 
 
 @ability("pilfering")
 def pilfering(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """The leader in appeal, with X = 2 also the one in conservation, gives money or a card [AN-G.PILFERING]."""
     appeal, conservation = turn.before_animal
-    victim = yield from choose_victim(turn, leaders(turn, appeal_of, appeal), why="AN-G.PILFERING")
+    zoos = turn.table.zoos
+    yield from steal_from_one(turn, leaders(turn, [zoo.appeal for zoo in zoos], appeal))
+    if ability.amount > 1:
+        yield from steal_from_one(turn, leaders(turn, [zoo.conservation for zoo in zoos], conservation, least=1))
+
+
+def steal_from_one(turn: Turn, seats: list[Seat]) -> Flow[None]:
+    victim = yield from choose_victim(turn, seats, why="AN-G.PILFERING")
     if victim is not None:
         yield from steal(turn, victim)
-    if ability.amount > 1:
-        found = leaders(turn, conservation_of, conservation, least=1)
-        victim = yield from choose_victim(turn, found, why="AN-G.PILFERING")
-        if victim is not None:
-            yield from steal(turn, victim)
 
 
 def steal(turn: Turn, victim: Seat) -> Flow[None]:
@@ -122,7 +109,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
     if zoo.hand:
         gift = GIVE_CARD
         if zoo.money >= STOLEN:
-            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=MoneyOrCard(), why="AN-G.PILFERING")
+            gift = yield from choose(victim, lambda: (GIVE_MONEY, GIVE_CARD), ask=MONEY_OR_CARD, why="AN-G.PILFERING")
     if gift is GIVE_MONEY:
         money = min(STOLEN, zoo.money)
         zoo.money -= money
@@ -134,7 +121,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
 def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
     hand = table.zoo(victim).hand
     card: Card = yield from pick_at_random(
-        lambda: hand, ask=CardFromHand(), why="AN-G.PILFERING", seen_by=(thief, victim)
+        lambda: hand, ask=CARD_FROM_HAND, why="AN-G.PILFERING", seen_by=(thief, victim)
     )
     hand.remove(card)
     add_to_hand(table.zoo(thief), (card,))

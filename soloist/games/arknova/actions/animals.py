@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import is_playable_animal, price, unmet_by_animal
+from soloist.games.arknova.conditions import in_reach, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
 from soloist.games.arknova.events import AnimalPlayed
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import (
-    OneMoreSmallAnimal,
-    WhichAnimal,
-    WhichEnclosure,
-    WhichNextAnimal,
-    WhichSmallAnimalShown,
-)
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
-from soloist.games.arknova.turn_context import Turn, may_choose
+from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
 TOWER_APPEAL = Gain(Resource.APPEAL, 2)
 ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPEAL, 4)}
@@ -36,38 +30,21 @@ ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPE
 # which animals can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Animal, int]]:
-    """Animals in hand and under the notepad, and in so many folders of the display, with the folder's number."""
-    for card in zoo.hand:
-        if type(card) is Animal:
-            yield card, 0
-    for card in zoo.stored:
-        if type(card) is Animal:
-            yield card, 0  # [AN-M.11]
-    for number in range(folders):
-        shown = table.display[number]
-        if type(shown) is Animal:
-            yield shown, number + 1
+def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Animal, int]]:
+    """Animals in hand and under the notepad [AN-M.11], and in so many folders of the display."""
+    return in_reach(table, [*zoo.hand, *zoo.stored] if zoo.stored else zoo.hand, folders, Animal)
 
 
-def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
+def playable(table: Table, zoo: Zoo, upgraded: bool) -> Iterator[Animal]:
     """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
     among = vacant(zoo)
-    return [
-        animal
-        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if is_playable_animal(zoo, animal, folder, upgraded, among)
-    ]
-
-
-def can_play_any(table: Table, zoo: Zoo) -> bool:
-    """Whether the action leads to an animal."""
-    upgraded = zoo.is_upgraded(Action.ANIMALS)
-    among = vacant(zoo)
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
-        if is_playable_animal(zoo, animal, folder, upgraded, among):
-            return True
-    return False
+        if not any(unmet_by_animal(zoo, animal, folder, upgraded, among)):
+            yield animal
+
+
+def all_playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
+    return list(playable(table, zoo, upgraded))
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
@@ -83,10 +60,11 @@ def has_reputation_to_gain(zoo: Zoo) -> bool:
     return zoo.is_upgraded(Action.CARDS) or zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II
 
 
-def least_strength(table: Table, zoo: Zoo) -> int | None:
+def least_strength(turn: Turn) -> int | None:
     """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
+    zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    if can_play_any(table, zoo):
+    for _ in playable(turn.table, zoo, upgraded):
         return 1 if upgraded else 2
     if upgraded and has_reputation_to_gain(zoo):
         return board.ANIMALS_REPUTATION_FROM
@@ -103,7 +81,7 @@ def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Ref
         return []
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if animal is card:
-            return list(unmet_by_animal(zoo, animal, folder, upgraded))
+            return list(unmet_by_animal(zoo, animal, folder, upgraded, vacant(zoo)))
     return [NOT_IN_REACH]
 
 
@@ -121,9 +99,17 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
         yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
-        if not can_go_on(turn, upgraded, played):
+        if not played and not any(playable(table, zoo, upgraded)):
             break
-        card = yield from choose_animal(turn, upgraded, must=not played)
+        card = yield from choose_next(
+            turn,
+            partial(all_playable, table, zoo, upgraded),
+            is_first=not played,
+            ask=questions.WHICH_NEXT_ANIMAL if played else questions.WHICH_ANIMAL,
+            why="AN-6.1",
+            refuse=partial(refuse_animal, table, zoo, upgraded),
+            about=Action.ANIMALS,
+        )
         if isinstance(card, Done):
             break
         yield from play_animal(turn, card)
@@ -132,38 +118,6 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     only_small = all(animal.size_class is Size.SMALL for animal in played)
     if zoo.lasting & Lasting.SMALL_ANIMALS_PROGRAM and played and only_small:
         yield from small_animals_program(turn)
-
-
-def can_go_on(turn: Turn, upgraded: bool, played: list[Animal]) -> bool:
-    """Whether an animal can be played now, or another one after a free move."""
-
-    def found() -> list[Animal]:
-        return playable(turn.table, turn.zoo, upgraded)
-
-    return bool(found() or (played and free_move_helps(turn, found)))
-
-
-def choose_animal(turn: Turn, upgraded: bool, *, must: bool) -> Flow[Animal | Done]:
-    table, zoo = turn.table, turn.zoo
-
-    def options() -> list[Animal | Done]:
-        found: list[Animal | Done] = list(playable(table, zoo, upgraded))
-        if not must:
-            found.append(DONE)
-        return found
-
-    def refuse(code: str) -> list[Refusal]:
-        return refuse_animal(table, zoo, upgraded, code)
-
-    if must:
-        return (
-            yield from choose(turn.seat, options, ask=WhichAnimal(), why="AN-6.1", refuse=refuse, about=Action.ANIMALS)
-        )
-    return (
-        yield from choose_freely(
-            turn, options, ask=WhichNextAnimal(), why="AN-6.1", passing=DONE, refuse=refuse, about=Action.ANIMALS
-        )
-    )
 
 
 # playing one
@@ -175,10 +129,8 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     turn.before_animal = (zoo.appeal, zoo.conservation)
     folder = table.folder_of(animal) if animal in table.display else 0
     cost = price(zoo, animal, folder)
-    fitting = homes(zoo, animal)
-    home = fitting[0]
-    if len(fitting) > 1:
-        home = yield from choose(turn.seat, lambda: fitting, ask=WhichEnclosure(), why="AN-6.18", about=animal)
+    fitting = list(homes(zoo, animal, vacant(zoo)))
+    home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
     yield AnimalPlayed(turn.seat, animal, cost)
@@ -241,14 +193,12 @@ def small_animals_program(turn: Turn) -> Flow[None]:
     more = [
         animal
         for animal, _ in reachable(table, zoo, 0)
-        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded, among)
+        if animal.size_class is Size.SMALL and not any(unmet_by_animal(zoo, animal, 0, upgraded, among))
     ]
-    chosen = yield from may_choose(turn, more, ask=OneMoreSmallAnimal(), why="AN-S.228")
+    chosen = yield from may_choose(turn, more, ask=questions.ONE_MORE_SMALL_ANIMAL, why="AN-S.228")
     if chosen is not None:
         yield from play_animal(turn, chosen)
     shown = [card for card in table.display if isinstance(card, Animal) and card.size_class is Size.SMALL]
     if shown:
-        card = shown[0]
-        if len(shown) > 1:
-            card = yield from choose(turn.seat, lambda: shown, ask=WhichSmallAnimalShown(), why="AN-S.228")
+        card = yield from choose_one(turn, shown, ask=questions.WHICH_SMALL_ANIMAL_SHOWN, why="AN-S.228")
         yield from take_from_display(turn, card, CARD["waza-small-animals-program"])

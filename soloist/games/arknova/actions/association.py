@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from collections.abc import Sequence
+from functools import cache, partial
+
+from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, questions
 from soloist.games.arknova.answers import DONATE, Word
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.conditions import too_poor
 from soloist.games.arknova.effects import coming, gives, rewards_coming
-from soloist.games.arknova.events import Donated, PartnerZooTaken, TaskDone, UniversityTaken
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.events import Deed, Did, Gift, Got
+from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_conservation, gain_reputation
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
-from soloist.games.arknova.questions import WhichPartnerZoo, WhichTask, WhichUniversity
+from soloist.games.arknova.questions import WhichTask
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
-from soloist.games.arknova.turn_context import Turn
+from soloist.games.arknova.turn_context import Turn, choose_one
 
+ANY_STRENGTH = 99
 TASKS = tuple(Task)
+VALUES = {task: int(task) for task in TASKS}
+PLACES = {task: place for place, task in enumerate(TASKS)}
 
 # what can be done
 
 
 def task_value(zoo: Zoo, task: Task) -> int:
     """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, S.203]."""
-    if task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN:
-        return task - 1
-    return int(task)
+    return VALUES[task] - (task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN > 0)
 
 
 def workers_for(zoo: Zoo, task: Task) -> int | None:
     """By the own workers that are there already; None if it is closed [AN-7.2]."""
-    there = zoo.on_task[TASKS.index(task)]
+    there = zoo.on_task[PLACES[task]]
     return board.WORKERS_FOR_TASK[there] if there < len(board.WORKERS_FOR_TASK) else None
 
 
@@ -70,14 +74,19 @@ def universities_for(table: Table, zoo: Zoo) -> list[University]:
     return [university for university in table.university_offer if university not in zoo.universities]
 
 
-def why_not_task(turn: Turn, task: Task, left: int, done: list[Task], upgraded: bool) -> Refusal | None:
+@cache
+def too_weak(value: int, left: int) -> Refusal:
+    return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+
+
+def why_not_task(turn: Turn, task: Task, left: int, done: Sequence[Task], upgraded: bool) -> Refusal | None:
     """Why a task cannot be done now [AN-7.1 to 7.8]."""
     zoo = turn.zoo
     value = task_value(zoo, task)
     if task in done:
         return DONE_ALREADY
     if value > left:
-        return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+        return too_weak(value, left)
     workers = workers_for(zoo, task)
     if workers is None:
         return CLOSED
@@ -105,20 +114,16 @@ def why_no_partner_zoo(zoo: Zoo) -> Refusal:
     return ENOUGH_PARTNER_ZOOS if owned == board.MOST_PARTNER_ZOOS else THIRD_PARTNER_ZOO
 
 
-def possible(turn: Turn, left: int, done: list[Task], upgraded: bool) -> list[Task]:
+def possible_tasks(turn: Turn, left: int, done: Sequence[Task], upgraded: bool) -> list[Task]:
     return [task for task in TASKS if why_not_task(turn, task, left, done, upgraded) is None]
 
 
 def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
-    zoo = turn.zoo
-    if not zoo.workers:
-        return None
-    upgraded = zoo.is_upgraded(Action.ASSOCIATION)
-    for task in TASKS:
-        workers = workers_for(zoo, task)
-        if workers is not None and workers <= zoo.workers and why_nothing_there(turn, task, upgraded) is None:
-            return task_value(zoo, task)
+    upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
+    for task in TASKS if turn.zoo.workers else ():
+        if why_not_task(turn, task, ANY_STRENGTH, (), upgraded) is None:
+            return task_value(turn.zoo, task)
     return None
 
 
@@ -141,9 +146,15 @@ def association(turn: Turn, strength: int) -> Flow[None]:
     done: list[Task] = []
     donated = False
     while not done or upgraded:
-        if done and not can_go_on(turn, left, done, donated, upgraded):
-            break
-        task = yield from choose_task(turn, left, done, donated, upgraded)
+        task = yield from choose_next(
+            turn,
+            partial(possible, turn, left, done, upgraded, donated),
+            is_first=not done,
+            ask=WhichTask(left),
+            why="AN-7.1",
+            refuse=partial(refuse_task, turn, left, done, upgraded, donated),
+            about=Action.ASSOCIATION,
+        )
         if isinstance(task, Done):
             break
         if isinstance(task, Word):
@@ -157,42 +168,17 @@ def association(turn: Turn, strength: int) -> Flow[None]:
             upgraded = zoo.is_upgraded(Action.ASSOCIATION)
 
 
-def can_go_on(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> bool:
-    """Whether another task or a donation is possible now, or after a free move."""
-
-    def is_possible() -> bool:
-        return bool(possible(turn, left, done, upgraded)) or can_donate(turn, done, donated)
-
-    return is_possible() or free_move_helps(turn, is_possible)
+def possible(turn: Turn, left: int, done: list[Task], upgraded: bool, donated: bool) -> list[Task | Word]:
+    """Tasks, and after one of them a donation."""
+    may_donate = done and why_not_donate(turn, done, upgraded, donated) is None
+    return [*possible_tasks(turn, left, done, upgraded), *((DONATE,) if may_donate else ())]
 
 
-def can_donate(turn: Turn, done: list[Task], donated: bool) -> bool:
-    return bool(done) and not donated and turn.zoo.money >= donation_price(turn.table)
-
-
-def choose_task(turn: Turn, left: int, done: list[Task], donated: bool, upgraded: bool) -> Flow[Task | Word | Done]:
-    def options() -> list[Task | Word | Done]:
-        found: list[Task | Word | Done] = list(possible(turn, left, done, upgraded))
-        if done:
-            if upgraded and can_donate(turn, done, donated):
-                found.append(DONATE)
-            found.append(DONE)
-        return found
-
-    def refuse(code: str) -> Refusal | None:
-        if code == DONATE.code:
-            return why_not_donate(turn, done, donated, upgraded)
-        task = next((each for each in TASKS if each.code == code), None)
-        return None if task is None else why_not_task(turn, task, left, done, upgraded)
-
-    ask = WhichTask(left)
-    if not done:
-        return (yield from choose(turn.seat, options, ask=ask, why="AN-7.1", refuse=refuse, about=Action.ASSOCIATION))
-    return (
-        yield from choose_freely(
-            turn, options, ask=ask, why="AN-7.1", passing=DONE, refuse=refuse, about=Action.ASSOCIATION
-        )
-    )
+def refuse_task(turn: Turn, left: int, done: list[Task], upgraded: bool, donated: bool, code: str) -> Refusal | None:
+    if code == DONATE.code:
+        return why_not_donate(turn, done, upgraded, donated)
+    task = next((each for each in TASKS if each.code == code), None)
+    return None if task is None else why_not_task(turn, task, left, done, upgraded)
 
 
 def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
@@ -200,10 +186,10 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     zoo = turn.zoo
     workers = workers_for(zoo, task)
     assert workers is not None
-    place = TASKS.index(task)
+    place = PLACES[task]
     zoo.workers -= workers
     zoo.on_task = tuple(there + workers * (number == place) for number, there in enumerate(zoo.on_task))
-    yield TaskDone(turn.seat, task)
+    yield Did(turn.seat, Deed.TASK_DONE, task)
     if task is Task.REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:
@@ -220,11 +206,11 @@ def donate(turn: Turn) -> Flow[None]:
     price = donation_price(table)
     zoo.money -= price
     table.donations += 1
-    yield Donated(turn.seat, price)
+    yield Did(turn.seat, Deed.DONATED, price)
     yield from gain_conservation(turn, 1, Origin.DONATION)
 
 
-def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) -> Refusal | None:
+def why_not_donate(turn: Turn, done: Sequence[Task], upgraded: bool, donated: bool) -> Refusal | None:
     price = donation_price(turn.table)
     if not upgraded:
         return SIDE_II_DONATES
@@ -233,7 +219,7 @@ def why_not_donate(turn: Turn, done: list[Task], donated: bool, upgraded: bool) 
     if donated:
         return DONATED
     if turn.zoo.money < price:
-        return too_poor("AN-7.13", price, turn.zoo)
+        return too_poor("AN-7.13", price, turn.zoo.money)
     return None
 
 
@@ -251,13 +237,11 @@ def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, 7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = partner_zoos_for(table, zoo)
-    continent = offered[0]
-    if len(offered) > 1:
-        continent = yield from choose(turn.seat, lambda: offered, ask=WhichPartnerZoo(), why="AN-7.4")
+    continent = yield from choose_one(turn, offered, ask=questions.WHICH_PARTNER_ZOO, why="AN-7.4")
     table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
+    slot = len(zoo.partner_zoos)
     zoo.partner_zoos = (*zoo.partner_zoos, continent)
-    yield PartnerZooTaken(turn.seat, continent, cause)
-    slot = len(zoo.partner_zoos) - 1
+    yield Got(turn.seat, Gift.PARTNER_ZOO_TAKEN, cause, continent)
     follow = icons_come(turn, counts_of((continent,)))
     follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
     follow += linked_coming(turn, slot, len(zoo.universities))
@@ -275,13 +259,11 @@ def take_university(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, 7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = universities_for(table, zoo)
-    university = offered[0]
-    if len(offered) > 1:
-        university = yield from choose(turn.seat, lambda: offered, ask=WhichUniversity(), why="AN-7.5")
+    university = yield from choose_one(turn, offered, ask=questions.WHICH_UNIVERSITY, why="AN-7.5")
     table.university_offer = tuple(other for other in table.university_offer if other is not university)
+    slot = len(zoo.universities)
     zoo.universities = (*zoo.universities, university)
-    yield UniversityTaken(turn.seat, university, cause)
-    slot = len(zoo.universities) - 1
+    yield Got(turn.seat, Gift.UNIVERSITY_TAKEN, cause, university)
     follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
     if university.reputation:
         follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation), university))

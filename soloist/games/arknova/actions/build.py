@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal, choose
+from collections.abc import Sequence
+from functools import cache, partial
+
+from soloist.engine.flow import Done, Flow, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova.buildings import BUILT, KIND, Kind
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.conditions import too_poor
-from soloist.games.arknova.construction import choose_spot, owns, place, spots
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
-from soloist.games.arknova.questions import OneMoreBuilding, WhichBuilding
+from soloist.games.arknova.construction import choose_spot, has_spot, owns, place
+from soloist.games.arknova.free_actions import choose_next
+from soloist.games.arknova.questions import ONE_MORE_BUILDING, WhichBuilding
 from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
@@ -20,46 +23,39 @@ NO_PLACE = Refusal("AN-5.14", msg("there is no place for it"))
 ONLY_BY_SPONSOR = Refusal("AN-5.3", msg("unique buildings come only from sponsors"))
 
 
-def why_not_build(zoo: Zoo, kind: Kind, left: int, built: list[Kind], upgraded: bool) -> Refusal | None:
+@cache
+def too_large(size: int, left: int) -> Refusal:
+    return Refusal("AN-5.1", msg("its size is {size}, and the action has {left} left", size=size, left=left))
+
+
+def why_not_build(zoo: Zoo, kind: Kind, left: int, built: Sequence[Kind], upgraded: bool) -> Refusal | None:
     """Why this building cannot be built now; `left` is the size that the action has left [AN-5.1 to 5.4]."""
     if kind.is_unique:
         return ONLY_BY_SPONSOR
     if kind.size > left:
-        return Refusal("AN-5.1", msg("its size is {size}, and the action has {left} left", size=kind.size, left=left))
+        return too_large(kind.size, left)
     if kind.needs_build2 and not upgraded:
         return ONLY_SIDE_II
     if kind in built:
         return BUILT_ALREADY
     if kind.cost > zoo.money:
-        return too_poor("AN-5.2", kind.cost, zoo)
+        return too_poor("AN-5.2", kind.cost, zoo.money)
     if kind.is_special and owns(zoo, kind):
         return ONLY_ONE
-    return None if spots(zoo, kind) else NO_PLACE
+    return None if has_spot(zoo, kind) else NO_PLACE
 
 
-def buildable(zoo: Zoo, left: int, built: list[Kind], upgraded: bool) -> list[Kind]:
-    """What can be built now; must agree with `why_not_build`."""
-    money = zoo.money
-    return [
-        kind
-        for kind in BUILT
-        if kind.size <= left
-        and kind.cost <= money
-        and kind not in built
-        and (upgraded or not kind.needs_build2)
-        and not (kind.is_special and owns(zoo, kind))
-        and spots(zoo, kind)
-    ]
+def buildable(zoo: Zoo, left: int, built: Sequence[Kind], upgraded: bool) -> list[Kind]:
+    """What can be built now."""
+    return [kind for kind in BUILT if why_not_build(zoo, kind, left, built, upgraded) is None]
 
 
-def least_strength(zoo: Zoo) -> int | None:
+def least_strength(turn: Turn) -> int | None:
     """The strength from which anything can be built; None if nothing can [AN-2.15]."""
-    money = zoo.money
+    zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.BUILD)
     for kind in BUILT:  # the small ones come first, but for the petting zoo
-        if kind.cost > money or (kind.needs_build2 and not upgraded) or (kind.is_special and owns(zoo, kind)):
-            continue
-        if spots(zoo, kind):
+        if why_not_build(zoo, kind, kind.size, (), upgraded) is None:
             return kind.size
     return None
 
@@ -72,9 +68,15 @@ def build(turn: Turn, strength: int) -> Flow[None]:
     left = strength
     built: list[Kind] = []
     while not built or upgraded:
-        if not can_build_on(turn, left, built, upgraded):
-            break
-        kind = yield from choose_kind(turn, left, built, upgraded)
+        kind = yield from choose_next(
+            turn,
+            partial(buildable, zoo, left, built, upgraded),
+            is_first=not built,
+            ask=WhichBuilding(left),
+            why="AN-5.1",
+            refuse=partial(refuse_kind, zoo, left, built, upgraded),
+            about=Action.BUILD,
+        )
         if isinstance(kind, Done):
             break
         left -= kind.size
@@ -86,33 +88,8 @@ def build(turn: Turn, strength: int) -> Flow[None]:
         yield from build_one_more(turn, built)
 
 
-def can_build_on(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> bool:
-    """Whether anything can be built now, or after a free move."""
-
-    def kinds() -> list[Kind]:
-        return buildable(turn.zoo, left, built, upgraded)
-
-    return bool(kinds() or (built and free_move_helps(turn, kinds)))
-
-
-def choose_kind(turn: Turn, left: int, built: list[Kind], upgraded: bool) -> Flow[Kind | Done]:
-    zoo = turn.zoo
-
-    def options() -> list[Kind | Done]:
-        kinds: list[Kind | Done] = list(buildable(zoo, left, built, upgraded))
-        if built:
-            kinds.append(DONE)
-        return kinds
-
-    def refuse(code: str) -> Refusal | None:
-        return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
-
-    ask = WhichBuilding(left)
-    if not built:
-        return (yield from choose(turn.seat, options, ask=ask, why="AN-5.1", refuse=refuse, about=Action.BUILD))
-    return (
-        yield from choose_freely(turn, options, ask=ask, why="AN-5.1", passing=DONE, refuse=refuse, about=Action.BUILD)
-    )
+def refuse_kind(zoo: Zoo, left: int, built: list[Kind], upgraded: bool, code: str) -> Refusal | None:
+    return why_not_build(zoo, KIND[code], left, built, upgraded) if code in KIND else None
 
 
 def buy(turn: Turn, kind: Kind) -> Flow[None]:
@@ -125,7 +102,7 @@ def buy(turn: Turn, kind: Kind) -> Flow[None]:
 def build_one_more(turn: Turn, built: list[Kind]) -> Flow[None]:
     """Engineer: exactly one more of a kind built, at its cost, no special enclosure [AN-S.217]."""
     zoo = turn.zoo
-    kinds = [kind for kind in built if not kind.is_special and kind.cost <= zoo.money and spots(zoo, kind)]
-    kind = yield from may_choose(turn, kinds, ask=OneMoreBuilding(), why="AN-S.217")
+    kinds = [kind for kind in built if not kind.is_special and why_not_build(zoo, kind, kind.size, (), True) is None]
+    kind = yield from may_choose(turn, kinds, ask=ONE_MORE_BUILDING, why="AN-S.217")
     if kind is not None:
         yield from buy(turn, kind)

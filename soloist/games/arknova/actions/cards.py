@@ -8,7 +8,7 @@ from soloist.games.arknova.answers import DRAW, SNAP, Word
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.draws import discard_from_hand, draw_cards, snap, take_card
 from soloist.games.arknova.gains import advance_break
-from soloist.games.arknova.questions import DrawOrSnap
+from soloist.games.arknova.questions import DRAW_OR_SNAP
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -19,7 +19,7 @@ def cards(turn: Turn, strength: int) -> Flow[None]:
     yield from advance_break(turn, board.CARDS_BREAK)
     deed: Word = DRAW
     if strength >= board.SNAP_FROM[side] and any(turn.table.display):
-        deed = yield from choose(turn.seat, lambda: (DRAW, SNAP), ask=DrawOrSnap(), why="AN-4.3", about=Action.CARDS)
+        deed = yield from choose(turn.seat, lambda: (DRAW, SNAP), ask=DRAW_OR_SNAP, why="AN-4.3", about=Action.CARDS)
     if deed is SNAP:
         yield from snap(turn, Action.CARDS, why="AN-4.3", may=False)
     else:

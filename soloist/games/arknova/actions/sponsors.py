@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 
-from soloist.engine.flow import DONE, Done, Flow, Refusal
+from soloist.engine.flow import Done, Flow, Listing, Refusal
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
@@ -12,14 +13,14 @@ from soloist.games.arknova.answers import BREAK, Word
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.causes import Cause
-from soloist.games.arknova.conditions import is_playable_sponsor, level_of, too_poor, unmet_by_sponsor
+from soloist.games.arknova.conditions import in_reach, level_of, too_poor, unmet_by_sponsor
 from soloist.games.arknova.construction import open_spots, unique_building_coming
 from soloist.games.arknova.effects import coming, gives
-from soloist.games.arknova.events import SponsorPlayed
-from soloist.games.arknova.free_actions import choose_freely, free_move_helps
+from soloist.games.arknova.events import Deed, Did
+from soloist.games.arknova.free_actions import choose_freely, choose_next, extended
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import SponsorForMoney, WhichSponsor
+from soloist.games.arknova.questions import SPONSOR_FOR_MONEY, WhichSponsor
 from soloist.games.arknova.state import Lasting, Table, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -27,34 +28,33 @@ from soloist.games.arknova.turn_context import Turn, may_choose
 # which sponsors can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> Iterator[tuple[Sponsor, int]]:
-    """Sponsors in hand and in so many folders of the display, with the folder's number."""
-    for card in zoo.hand:
-        if type(card) is Sponsor:
-            yield card, 0
-    for number in range(folders):
-        shown = table.display[number]
-        if type(shown) is Sponsor:
-            yield shown, number + 1
+def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Sponsor, int]]:
+    """Sponsors in hand and in so many folders of the display."""
+    return in_reach(table, zoo.hand, folders, Sponsor)
 
 
-def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
-    """Levels up to `most`; on side II also from the display in range for the folder's number [AN-8.1]."""
-    return [
-        sponsor
-        for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if folder <= zoo.money and level_of(zoo, sponsor) <= most and is_playable_sponsor(zoo, sponsor, upgraded)
-    ]
+@cache
+def _above(level: int, most: int) -> Refusal:
+    return Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
 
 
 def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> Iterator[Refusal]:
-    """Everything that keeps a sponsor from being played with this strength."""
+    """Everything that keeps a sponsor from being played with this strength; a folder costs its number [AN-8.1]."""
     level = level_of(zoo, sponsor)
     if level > most:
-        yield Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
+        yield _above(level, most)
     if folder > zoo.money:
-        yield too_poor("AN-8.1", folder, zoo)
+        yield too_poor("AN-8.1", folder, zoo.money)
     yield from unmet_by_sponsor(zoo, sponsor, upgraded)
+
+
+def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
+    """Levels up to `most`; on side II also from the display in range [AN-8.1]."""
+    return [
+        sponsor
+        for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if not any(unmet(zoo, sponsor, folder, most, upgraded))
+    ]
 
 
 NOT_IN_REACH = Refusal("AN-8.1", msg("it is neither in your hand nor, with Sponsors on side II, in range"))
@@ -82,8 +82,6 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
     left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]
     count = 0
     while not count or upgraded:
-        if count and not can_play_on(turn, left, upgraded):
-            break
         card = yield from choose_sponsor(turn, left, upgraded, must=not count)
         if isinstance(card, Word):
             yield from take_break_option(turn, strength, upgraded)
@@ -98,37 +96,15 @@ def sponsors(turn: Turn, strength: int) -> Flow[None]:
             left += board.SPONSOR_EXTRA_LEVEL[upgraded]
 
 
-def can_play_on(turn: Turn, left: int, upgraded: bool) -> bool:
-    """Whether another sponsor can be played now, or after a free move."""
-
-    def found() -> list[Sponsor]:
-        return playable(turn.table, turn.zoo, left, upgraded)
-
-    return bool(found() or free_move_helps(turn, found))
-
-
 def choose_sponsor(turn: Turn, left: int, upgraded: bool, *, must: bool) -> Flow[Sponsor | Word | Done]:
+    """The first one or the break option, then others or no more."""
     table, zoo = turn.table, turn.zoo
-
-    def options() -> list[Sponsor | Word | Done]:
-        found: list[Sponsor | Word | Done] = list(playable(table, zoo, left, upgraded))
-        found.append(BREAK if must else DONE)
-        return found
-
-    def refuse(code: str) -> list[Refusal]:
-        return refuse_sponsor(table, zoo, left, upgraded, code)
-
-    return (
-        yield from choose_freely(
-            turn,
-            options,
-            ask=WhichSponsor(left),
-            why="AN-8.1",
-            passing=None if must else DONE,
-            refuse=refuse,
-            about=Action.SPONSORS,
-        )
-    )
+    found, refuse = partial(playable, table, zoo, left, upgraded), partial(refuse_sponsor, table, zoo, left, upgraded)
+    ask, about = WhichSponsor(left), Action.SPONSORS
+    if must:
+        options: Listing[Sponsor | Word] = partial(extended, found, (BREAK,))
+        return (yield from choose_freely(turn, options, ask=ask, why="AN-8.1", refuse=refuse, about=about))
+    return (yield from choose_next(turn, found, is_first=False, ask=ask, why="AN-8.1", refuse=refuse, about=about))
 
 
 def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
@@ -154,7 +130,7 @@ def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)
     zoo.lasting |= lasting_of(sponsor)
-    yield SponsorPlayed(turn.seat, sponsor)
+    yield Did(turn.seat, Deed.SPONSOR_PLAYED, sponsor)
     follow = icons_come(turn, sponsor.counts)
     if sponsor.building:
         follow.insert(0, unique_building_coming(turn, UNIQUE[sponsor.id]))
@@ -220,7 +196,7 @@ def for_money(turn: Turn) -> list[Sponsor]:
         for card in zoo.hand
         if type(card) is Sponsor
         and level_of(zoo, card) <= zoo.money
-        and is_playable_sponsor(zoo, card, upgraded)
+        and not any(unmet_by_sponsor(zoo, card, upgraded))
         and (not turn.owed or not card.building or open_spots(turn, UNIQUE[card.id]))
     ]
 
@@ -228,7 +204,7 @@ def for_money(turn: Turn) -> list[Sponsor]:
 def choose_for_money(turn: Turn) -> Flow[Sponsor | None]:
     return (
         yield from may_choose(
-            turn, for_money(turn), ask=SponsorForMoney(), why="AN-8.6", about=Resource.SPONSOR_FOR_MONEY
+            turn, for_money(turn), ask=SPONSOR_FOR_MONEY, why="AN-8.6", about=Resource.SPONSOR_FOR_MONEY
         )
     )
 

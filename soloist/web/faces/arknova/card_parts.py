@@ -11,9 +11,19 @@ from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arknova.animals import SPECIAL_ENCLOSURES
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import Animal, Card, FinalScoring, Level, Project, ProjectKind, Size, Sponsor, Tiers
+from soloist.games.arknova.cards import (
+    SPECIAL_ENCLOSURES,
+    Animal,
+    Card,
+    FinalScoring,
+    Level,
+    Project,
+    ProjectKind,
+    Size,
+    Sponsor,
+    Tiers,
+)
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, count_icons
 from soloist.web.faces.arknova.signs import icon_name, icon_tint, tint

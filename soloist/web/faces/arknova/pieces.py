@@ -15,7 +15,7 @@ from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.maps import LeftToken, ZooMap
 from soloist.games.arknova.ordering import Label
-from soloist.games.arknova.questions import WhichPartnerZoo
+from soloist.games.arknova.questions import WHICH_PARTNER_ZOO
 from soloist.games.arknova.state import Building
 from soloist.web.scene import Path
 
@@ -37,7 +37,7 @@ def pieces(question: Question, option: Any) -> Path:
         case Footprint():
             key = hex_key(option.code.partition("/")[0])  # of the anchor, then the turn if there are several
             return (key,) if ways_from(question)[option.anchor] == 1 else (key, f"turn:{option.turn}")
-        case Icon() if isinstance(question.ask, WhichPartnerZoo):
+        case Icon() if question.ask is WHICH_PARTNER_ZOO:
             return (partner_key(option),)
         case Level():
             return (level_key(question.about, option),)

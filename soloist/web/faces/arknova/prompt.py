@@ -11,7 +11,7 @@ from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import price
-from soloist.games.arknova.questions import WhichEnclosure
+from soloist.games.arknova.questions import WHICH_ENCLOSURE
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
@@ -178,7 +178,7 @@ def said(scene: Scene) -> Message | None:
         return choosing_action(scene)
     if (asked := placing(scene)) is not None:
         return nmsg("{n} way to place it.", "{n} ways to place it.", n=len(asked.spots))
-    if isinstance(question.ask, WhichEnclosure):  # what the animal costs, from hand or display
+    if question.ask is WHICH_ENCLOSURE:  # what the animal costs, from hand or display
         table, animal = table_seen(scene), question.about
         zoo = table.zoos[question.seat]
         cost = price(zoo, animal, table.folder_of(animal) if animal in table.display else 0)
