@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from soloist.terminal.arknova import picture
+from soloist.terminal.arknova_arno import told
 from soloist.terminal.arknova_look import style_of
 from soloist.terminal.arknova_questions import closer, listing
-from soloist.terminal.arno_lines import told
 from soloist.terminal.draw import Face, Samples
 from soloist.wording.arknova import WORDING
 from soloist.wording.arknova.arno import is_minor

@@ -15,6 +15,7 @@ from soloist.games.arknova.cards import CONTINENTS, Action
 from soloist.games.arknova.maps import Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
+from soloist.terminal.arknova_arno import arno_page, mat
 from soloist.terminal.arknova_board import name_of
 from soloist.terminal.arknova_cards import final_lines, played_lines, under
 from soloist.terminal.arknova_codes import gain_code, university_code
@@ -41,7 +42,6 @@ from soloist.terminal.arknova_look import (
 )
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.arno_mat import arno_page, mat
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 

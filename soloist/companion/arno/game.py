@@ -8,7 +8,6 @@ from typing import Any
 from soloist.companion.arno.ending import result
 from soloist.companion.arno.session import Agreed, ArnoSession
 from soloist.companion.arno.turns import next_step
-from soloist.companion.arno.view import View, view
 from soloist.companion.base import Companion, dice_setting
 from soloist.engine.errors import BadSetting
 from soloist.engine.flow import Flow
@@ -16,7 +15,6 @@ from soloist.engine.game import Result
 from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, Switch, read_automa_seats
 from soloist.engine.words import msg
-from soloist.games.arknova import board
 from soloist.games.arknova.arno.dice import SIDES
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
@@ -64,7 +62,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class ArnoCompanion(Companion[ArnoSession, View]):
+class ArnoCompanion(Companion[ArnoSession, ArnoSession]):
     """ARNO beside the box; one person answers for the whole table."""
 
     id = "arno"
@@ -101,9 +99,6 @@ class ArnoCompanion(Companion[ArnoSession, View]):
     def next_step(self, state: ArnoSession) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: ArnoSession, seat: Seat | None) -> View:
-        return view(state)
-
     def result(self, state: ArnoSession) -> Result:
         return result(state)
 
@@ -111,7 +106,5 @@ class ArnoCompanion(Companion[ArnoSession, View]):
 def new_arno(seat: Seat, level: int, marine: bool) -> Arno:
     """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, Q15]."""
     arno = Arno(seat, level)
-    if marine:
-        arno.conservation = START_CONSERVATION_MARINE[level - 1]
-    arno.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if arno.conservation >= space)
+    arno.put_conservation(START_CONSERVATION_MARINE[level - 1] if marine else arno.conservation)
     return arno

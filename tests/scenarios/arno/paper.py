@@ -190,13 +190,9 @@ class Paper:
             for each in self.state[where]
         ]
 
-    def base_projects(self) -> Flow[Sequence[Laid]]:
+    def projects(self) -> Flow[Sequence[Laid]]:
         yield from ()
-        return self.laid("base_projects")
-
-    def row(self) -> Flow[Sequence[Laid]]:
-        yield from ()
-        return self.laid("upper_projects")
+        return [*self.laid("base_projects"), *self.laid("upper_projects")]
 
     def bring_into_play(self, project: Project) -> Flow[None]:
         yield from ()

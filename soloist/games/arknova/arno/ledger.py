@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.seats import Seat
+from soloist.games.arknova import board
 from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.maps import MAPS
@@ -46,6 +47,11 @@ class Arno(Zoo):
     def column(self) -> int:
         """Which of the six columns of the value tables counts: level 7 and above read the sixth [ARNO-2.4]."""
         return min(self.level, COLUMNS) - 1
+
+    def put_conservation(self, points: int) -> None:
+        """Without the rewards of the spaces on the way."""
+        self.conservation = points
+        self.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if points >= space)
 
 
 def seat_arnos(table: Table) -> None:

@@ -68,19 +68,10 @@ class UnseenProject(Project):
     __slots__ = ()
 
     def say(self) -> Message:
-        return _PROJECT_PLACES[self.code]
-
-
-_PROJECT_PLACES = {
-    "base 1": msg("base project 1"),
-    "base 2": msg("base project 2"),
-    "base 3": msg("base project 3"),
-    "base 4": msg("base project 4"),
-    "row 1": msg("project 1 above the board"),
-    "row 2": msg("project 2 above the board"),
-    "row 3": msg("project 3 above the board"),
-    "row 4": msg("project 4 above the board"),
-}
+        where, number = self.code.split()
+        if where == "base":
+            return msg("base project {n}", n=int(number))
+        return msg("project {n} above the board", n=int(number))
 
 
 def _unseen(code: str) -> Project:
@@ -122,7 +113,7 @@ class Known(Plain):
 
     __slots__ = (
         "animal_universities", "bases", "break_called_by", "break_step", "cards", "die", "donations", "doubtful",
-        "emptied", "marine", "owned_universities", "owned_zoos", "partner_zoos", "players", "row", "ten_reached",
+        "marine", "owned_universities", "owned_zoos", "partner_zoos", "players", "row", "ten_reached",
         "tiles", "typed", "universities",
     )  # fmt: skip
 
@@ -143,32 +134,8 @@ class Known(Plain):
         self.break_step = 0
         self.break_called_by: Seat | None = None
         self.ten_reached = False
-        self.emptied: tuple[int, ...] = ()  # folders, in this turn
         self.cards: tuple[tuple[Seat, Firing], ...] = ()  # of people, in play, that fire on what ARNO does
         self.doubtful: tuple[Thing, ...] = ()
-
-    def copy(self) -> Known:
-        other: Known = Known.__new__(Known)
-        other.players = self.players
-        other.marine = self.marine
-        other.typed = self.typed
-        other.die = self.die
-        other.partner_zoos = self.partner_zoos
-        other.universities = self.universities
-        other.animal_universities = self.animal_universities
-        other.owned_zoos = self.owned_zoos
-        other.owned_universities = self.owned_universities
-        other.bases = self.bases
-        other.row = self.row
-        other.tiles = self.tiles
-        other.donations = self.donations
-        other.break_step = self.break_step
-        other.break_called_by = self.break_called_by
-        other.ten_reached = self.ten_reached
-        other.emptied = self.emptied
-        other.cards = self.cards
-        other.doubtful = self.doubtful
-        return other
 
     # numbers
 
@@ -183,20 +150,14 @@ class Known(Plain):
 
     # doubt
 
-    def doubt_everything(self) -> None:
-        """Somebody had a turn of which Soloist was told nothing."""
-        self.doubt(*Thing)
-
     def doubt(self, *things: Thing) -> None:
+        """Somebody may have changed these without telling."""
         self.doubtful = tuple(thing for thing in Thing if thing in self.doubtful or thing in things)
 
     def settle(self, thing: Thing) -> None:
         self.doubtful = tuple(other for other in self.doubtful if other is not thing)
 
     # changes
-
-    def refill_display(self) -> None:
-        self.emptied = ()
 
     def remove_zoo(self, continent: Icon, seat: Seat | None = None) -> None:
         self.partner_zoos = tuple(other for other in self.partner_zoos if other is not continent)

@@ -1,4 +1,4 @@
-"""ARNO's mat, drawn: level, action row, workers, tiles, tokens, cards. The same at both tables."""
+"""ARNO at both tables: its mat, drawn, and the lines of its turns: the card in use, then its steps under it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova.arno.sight import ArnoSight
+from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
-from soloist.games.arknova.arno.why import signed
+from soloist.games.arknova.arno.why import Line, Roll, signed
+from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
+from soloist.language import Reader
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import university_code
 from soloist.terminal.arknova_look import (
@@ -28,7 +31,10 @@ from soloist.terminal.arknova_look import (
     worker_signs,
 )
 from soloist.terminal.chips import fit
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, plain_told
+from soloist.terminal.ink import plain
+from soloist.terminal.why_lines import MARGIN, step_told
+from soloist.wording.arknova.arno import is_action_die, is_headline
 
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
@@ -135,3 +141,43 @@ def module_chip(sight: ArnoSight, pen: Pen) -> Text:
     kiosks: Message = nmsg("{n} kiosk", "{n} kiosks", n=MODULE_KIOSKS[spot])
     where = msg("spot {n}: {condition}, {kiosks}", n=spot + 1, condition=CONDITIONS[MODULE_TRACK[spot]], kiosks=kiosks)
     return pen.write(where)
+
+
+# its turns in the log
+
+
+def told(what: Sayable, reader: Reader) -> Text:
+    """A step of ARNO, or what else happened; an empty line where a turn of ARNO begins."""
+    if isinstance(what, Roll):
+        begins = is_action_die(what) and not what.sides  # the slot it names is the strength of the line that follows
+        return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", WEAK)
+    if isinstance(what, Line):
+        return step_told(what, is_headline(what), reader)
+    return plain_told(what, reader)
+
+
+def rolled(roll: Roll, reader: Reader) -> Message:
+    """The option that came, and all there were."""
+    chosen = brief(roll.chosen, reader)
+    options = ", ".join(brief(option, reader).removeprefix(common(roll, reader)) for option in roll.options)
+    if roll.sides:
+        return msg(
+            "d{sides} shows {faces}: {chosen}, of {options} [{rule}]",
+            sides=roll.sides, faces=" + ".join(str(face) for face in roll.faces),
+            chosen=chosen, options=options, rule=roll.rule,
+        )  # fmt: skip
+    return msg("rolled: {chosen}, of {options} [{rule}]", chosen=chosen, options=options, rule=roll.rule)
+
+
+def brief(option: Sayable, reader: Reader) -> str:
+    """An option in a few words."""
+    if isinstance(option, University):
+        return university_code(option, Pen(reader, 0, False)).plain
+    return plain(reader.read(option))
+
+
+def common(roll: Roll, reader: Reader) -> str:
+    """What the names of slots and folders begin with, so that only their numbers are listed."""
+    if not isinstance(roll.chosen, Place):
+        return ""
+    return brief(roll.chosen, reader).removesuffix(str(roll.chosen.number))
