@@ -14,22 +14,9 @@ from soloist.games.arknova.arno.why import Line, Roll, signed
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader
+from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import university_code
-from soloist.terminal.arknova_look import (
-    ACTION_INK,
-    ANIMAL_INK,
-    APPEAL,
-    CONSERVATION,
-    PROJECT_INK,
-    REPUTATION,
-    WEAK,
-    cut,
-    icon_chip,
-    icon_chips,
-    sign,
-    worker_signs,
-)
 from soloist.terminal.chips import fit
 from soloist.terminal.draw import Pen, plain_told
 from soloist.terminal.ink import plain
@@ -39,7 +26,7 @@ from soloist.wording.arknova.arno import is_action_die, is_headline
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
 CONDITIONS = (msg("left condition"), msg("middle condition"), msg("right condition"))
-NOTHING = Text("—", WEAK)
+NOTHING = Text("—", look.WEAK)
 ANIMAL_ICONS = (*CATEGORIES, Icon.SEA_ANIMAL)
 OTHER_ICONS = (*CONTINENTS, Icon.SCIENCE)
 
@@ -57,17 +44,17 @@ def mat(sight: ArnoSight, name: Text, pen: Pen, module: bool) -> Iterator[Text]:
 
 def arno_page(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """What its mat leaves out: the animals it keeps and the projects it has supported."""
-    rows = ((msg("animals "), ANIMAL_INK, sight.animals), (msg("supported "), PROJECT_INK, sight.supported))
+    rows = ((msg("animals "), look.ANIMAL_INK, sight.animals), (msg("supported "), look.PROJECT_INK, sight.supported))
     for label, ink, cards in rows:
         if cards:
             chips = [pen.write(card, ink) for card in cards]
-            yield from under(Text.assemble(" " * (NAME + 1), pen.write(label, WEAK)), chips, pen, gap=3)
+            yield from under(Text.assemble(" " * (NAME + 1), pen.write(label, look.WEAK)), chips, pen, gap=3)
 
 
 def counters(sight: ArnoSight) -> Text:
     """♥12 ♣−3 ★4."""
-    parts = ((APPEAL, sight.appeal), (CONSERVATION, sight.conservation), (REPUTATION, sight.reputation))
-    return Text(" ").join(sign(what, signed(amount)) for what, amount in parts)
+    parts = ((look.APPEAL, sight.appeal), (look.CONSERVATION, sight.conservation), (look.REPUTATION, sight.reputation))
+    return Text(" ").join(look.sign(what, signed(amount)) for what, amount in parts)
 
 
 # the action row
@@ -84,9 +71,9 @@ def row_with(sight: ArnoSight, pen: Pen, letters: int) -> Text:
     chips = []
     for slot, action in enumerate(sight.order, 1):
         side = " II" if sight.upgraded >> action & 1 else ""
-        ink = WEAK if slot == 1 else ACTION_INK[action]
-        number = (f"{slot} ", WEAK if slot == 1 else "bold")
-        chips.append(Text.assemble(number, (f"{cut(action, pen, letters)}{side}", ink)))
+        ink = look.WEAK if slot == 1 else look.ACTION_INK[action]
+        number = (f"{slot} ", look.WEAK if slot == 1 else "bold")
+        chips.append(Text.assemble(number, (f"{look.cut(action, pen, letters)}{side}", ink)))
     return Text(" ").join(chips)
 
 
@@ -95,38 +82,38 @@ def row_with(sight: ArnoSight, pen: Pen, letters: int) -> Text:
 
 def pieces(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Workers, partner zoos, universities, and the tokens that count at the end [ARNO-14.10]."""
-    yield Text.assemble(pen.write(msg("workers "), WEAK), worker_signs(sight.workers, sum(sight.on_task)))
-    yield Text.assemble(pen.write(msg("zoos "), WEAK), icon_chips(sight.partner_zoos, pen) or NOTHING)
+    yield Text.assemble(pen.write(msg("workers "), look.WEAK), look.worker_signs(sight.workers, sum(sight.on_task)))
+    yield Text.assemble(pen.write(msg("zoos "), look.WEAK), look.icon_chips(sight.partner_zoos, pen) or NOTHING)
     universities = [university_code(each, pen) for each in sight.universities]
     if sight.generic is not None:
-        universities.append(icon_chip(sight.generic, pen))
-    yield Text.assemble(pen.write(msg("univ. "), WEAK), Text(" ").join(universities or [NOTHING]))
+        universities.append(look.icon_chip(sight.generic, pen))
+    yield Text.assemble(pen.write(msg("univ. "), look.WEAK), Text(" ").join(universities or [NOTHING]))
     tokens = (
         (msg("scoring card "), f"{sight.scoring_tokens}/{MOST_SCORING_TOKENS}"),
         (msg("notepad "), str(sight.notepad)),
     )
-    yield from (Text.assemble(pen.write(label, WEAK), amount) for label, amount in tokens)
+    yield from (Text.assemble(pen.write(label, look.WEAK), amount) for label, amount in tokens)
 
 
 def cards_kept(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Own project cards and what its animals and tiles show."""
-    names = [Text(name, PROJECT_INK) for name in (cut(project, pen, 40) for project in sight.projects)]
-    yield Text.assemble(pen.write(msg("own projects "), WEAK), names[0] if names else NOTHING)
+    names = [Text(name, look.PROJECT_INK) for name in (look.cut(project, pen, 40) for project in sight.projects)]
+    yield Text.assemble(pen.write(msg("own projects "), look.WEAK), names[0] if names else NOTHING)
     yield from names[1:]
     yield from icons_held(sight, pen)
     if sight.unnamed:
-        yield pen.write(nmsg("{n} animal not named", "{n} animals not named", n=sight.unnamed), WEAK)
+        yield pen.write(nmsg("{n} animal not named", "{n} animals not named", n=sight.unnamed), look.WEAK)
 
 
 def icons_held(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Categories, continents and research [ARNO-15.1]: one chip, or two where one is too long for a line."""
     animals, others = (
-        [icon_chip(icon, pen, sight.icons[icon]) for icon in icons if sight.icons[icon]]
+        [look.icon_chip(icon, pen, sight.icons[icon]) for icon in icons if sight.icons[icon]]
         for icons in (ANIMAL_ICONS, OTHER_ICONS)
     )
     if not animals and not others:
         return
-    label = pen.write(msg("icons"), WEAK)
+    label = pen.write(msg("icons"), look.WEAK)
     together = Text(" ").join([label, *animals, *others])
     if together.cell_len <= pen.width - NAME - 1:
         yield together
@@ -150,7 +137,7 @@ def told(what: Sayable, reader: Reader) -> Text:
     """A step of ARNO, or what else happened; an empty line where a turn of ARNO begins."""
     if isinstance(what, Roll):
         begins = is_action_die(what) and not what.sides  # the slot it names is the strength of the line that follows
-        return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", WEAK)
+        return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", look.WEAK)
     if isinstance(what, Line):
         return step_told(what, is_headline(what), reader)
     return plain_told(what, reader)

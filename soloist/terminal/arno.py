@@ -16,7 +16,7 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR, CardIs
+from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
 from soloist.games.arknova.arno.reports import Has, Taken, Token
@@ -25,7 +25,7 @@ from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import signed
-from soloist.games.arknova.cards import Action, Project
+from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
 from soloist.terminal.arknova_arno import counters, mat
@@ -165,14 +165,9 @@ def offers(match: Match, question: Question) -> list[Offer]:
     if isinstance(question.ask, OnDie):
         return []
     found = WORDING.offers(match, question)
-    if isinstance(question.ask, InFolder | BreakCard):
-        return [each for each in found if is_listed(each.option)]
+    if isinstance(question.ask, InFolder | BreakCard):  # animals and sponsors are named by numbers that need no list
+        return [each for each in found if each.option.card is None or isinstance(each.option.card, Project)]
     return found
-
-
-def is_listed(option: object) -> bool:
-    """Animals and sponsors may be named by their numbers, which need no list."""
-    return isinstance(option, CardIs) and (option.card is None or isinstance(option.card, Project))
 
 
 def typed(question: Question, text: str) -> list[Any] | None:
@@ -193,7 +188,7 @@ TERMINAL_WORDING = replace(WORDING, offers=offers, typed=typed)
 def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
     asked = question.ask
     if isinstance(asked, OnDie):
-        return Drawing(reader, lambda pen: die_lines(asked, row_of(match), pen))
+        return Drawing(reader, lambda pen: die_lines(asked, match.view(None), pen))
     if isinstance(asked, WhichAnimal):
         return Drawing(reader, lambda pen: [pen.write(BY_NAME)])
     if isinstance(asked, InFolder | BreakCard):
@@ -207,26 +202,15 @@ BY_NAME = msg("    Type its number or its name; Enter: it does not matter which"
 BY_NUMBER = msg("    Or type the number or the name of an animal or sponsor, such as 421")
 
 
-def row_of(match: Match) -> tuple[Action, ...]:
-    """The action cards of the ARNO whose turn it is."""
-    view: ArnoSession = match.view(None)
-    return view.ledger(view.acting).order if view.is_arno(view.active) else ()
-
-
-def with_action(meaning: Sayable, row: Sequence[Action]) -> Sayable:
-    """A slot, and the card that lies in it."""
-    if isinstance(meaning, Place) and meaning.kind == "slot" and row:
-        return msg("{slot} {action}", slot=meaning, action=row[meaning.number - 1])
-    return meaning
-
-
-def die_lines(die: OnDie, row: Sequence[Action], pen: Pen) -> Iterator[Text]:
-    """What each face means, equal ones together; then the other ways."""
+def die_lines(die: OnDie, view: ArnoSession, pen: Pen) -> Iterator[Text]:
+    """What each face means, equal ones together, of a slot the card that lies in it; then the other ways."""
     faces: dict[str, list[int]] = {}
     for face, (meaning, counting) in enumerate(zip(die.means, die.counts, strict=True), 1):
         said: Sayable = msg("roll again")
         if counting:
-            said = msg("then once more") if meaning is None else with_action(meaning, row)
+            said = meaning or msg("then once more")
+        if isinstance(meaning, Place) and meaning.kind == "slot" and view.is_arno(view.active):
+            said = msg("{slot} {action}", slot=meaning, action=view.ledger(view.acting).order[meaning.number - 1])
         faces.setdefault(pen.write(said).plain, []).append(face)
     chips = [Text.assemble((spanned(numbers), "bold"), f" {said}") for said, numbers in faces.items()]
     yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))

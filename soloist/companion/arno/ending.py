@@ -13,7 +13,6 @@ from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import NOBODY_AT_TEN, PERHAPS_NOBODY_AT_TEN
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.score import parts
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.why import signed
 
@@ -29,7 +28,7 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
         yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
     for seat in session.automas():
         arno = session.ledger(seat)
-        found = parts(arno)
+        found = arno.token_parts()
         gained = sum(number for _, number in found)
         arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
         yield Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)

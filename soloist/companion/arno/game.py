@@ -14,52 +14,32 @@ from soloist.engine.flow import Flow
 from soloist.engine.game import Result
 from soloist.engine.seats import Seat
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, Switch, read_automa_seats
-from soloist.engine.words import msg
-from soloist.games.arknova.arno.dice import SIDES
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import SIDES
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
 from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
 
+
+def comfort(name: str, label: Message, rule: str, values: Mapping[str, Message]) -> Choice:
+    """How people want to use Soloist; the first value unless they say so."""
+    return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.COMFORT, values=values)
+
+
 SETTINGS: tuple[Setting, ...] = (
     Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=4, rule="ARNO-1.1", mark=Mark.RULE),
-    AutomaSeats(
-        name="automas",
-        label=msg("Seats played by ARNO"),
-        default="B=L1",
-        automa="arno",
-        levels=LEVELS,
-        rule="ARNO-1.4",
-        mark=Mark.RULE,
-    ),
+    AutomaSeats(name="automas", label=msg("Seats played by ARNO"), default="B=L1", automa="arno", levels=LEVELS,
+                rule="ARNO-1.4", mark=Mark.RULE),
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
     dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
-    Choice(
-        name="die",
-        label=msg("Which die"),
-        default="d6",
-        rule="ARNO-4.1",
-        mark=Mark.COMFORT,
-        values={f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES},
-    ),
-    Choice(
-        name="animals",
-        label=msg("Animals that ARNO keeps"),
-        default="count",
-        rule="ARNO-15.1",
-        mark=Mark.COMFORT,
-        values={"count": msg("are counted"), "name": msg("are named, so that its icons are complete")},
-    ),
-    Choice(
-        name="tracking",
-        label=msg("What people do to shared things"),
-        default="entries",
-        rule="ARNO-15.7",
-        mark=Mark.COMFORT,
-        values={"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")},
-    ),
+    comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
+    comfort("animals", msg("Animals that ARNO keeps"), "ARNO-15.1",
+            {"count": msg("are counted"), "name": msg("are named, so that its icons are complete")}),
+    comfort("tracking", msg("What people do to shared things"), "ARNO-15.7",
+            {"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")}),
     *ARNO_SETTINGS,
-)
+)  # fmt: skip
 
 
 class ArnoCompanion(Companion[ArnoSession, ArnoSession]):

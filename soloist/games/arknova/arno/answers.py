@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.engine.notation import Coded
@@ -71,9 +70,3 @@ class CardIs:
 ANIMAL, SPONSOR = CardIs(Animal), CardIs(Sponsor)
 NONE = Word("none", msg("none"))
 UNNAMED = Word("unnamed", msg("it does not matter which"))
-
-
-def card_options(projects: Sequence[CardIs], named: Sequence[Animal | Sponsor]) -> list[CardIs]:
-    """An animal or a sponsor without a name, projects by name, and every animal and sponsor for who wants to say."""
-    known = [CardIs(Animal if isinstance(card, Animal) else Sponsor, card) for card in named]
-    return [ANIMAL, SPONSOR, *projects, *known]

@@ -15,7 +15,6 @@ from soloist.games.arknova import board
 from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno import events, questions, reports
 from soloist.games.arknova.arno.answers import ANIMAL, NONE, SPONSOR, UNNAMED, CardIs
-from soloist.games.arknova.arno.dice import faces_of
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import (
     GENERIC,
@@ -27,7 +26,7 @@ from soloist.games.arknova.arno.marine import (
     sponsors_in,
 )
 from soloist.games.arknova.arno.rolling import roll_number
-from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity
+from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity, faces_of
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.table_knowledge import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject

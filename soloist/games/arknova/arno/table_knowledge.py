@@ -42,21 +42,6 @@ class Thing(Enum):
     def code(self) -> str:
         return self.value
 
-    def say(self) -> Message:
-        return _THINGS[self]
-
-
-_THINGS = {
-    Thing.PARTNER_ZOOS: msg("Partner zoos on the board"),
-    Thing.UNIVERSITIES: msg("Universities on the board"),
-    Thing.ANIMAL_UNIVERSITIES: msg("Animal universities that are left"),
-    Thing.PROJECTS: msg("Tokens on the projects"),
-    Thing.TILES: msg("Bonus tiles"),
-    Thing.DONATIONS: msg("Donations"),
-    Thing.BREAK: msg("The break token"),
-    Thing.TEN: msg("The first at 10 conservation"),
-}
-
 
 IN_INCOME = (Thing.PARTNER_ZOOS, Thing.UNIVERSITIES, Thing.ANIMAL_UNIVERSITIES, Thing.TILES, Thing.TEN)
 """What people may change by the income of a break [AN-10.5]."""
@@ -176,12 +161,10 @@ class Known(Plain):
         if not self.animal_universities:
             self.remove_university(GENERIC)
 
-    def cover_donation(self) -> bool:
-        """The cheapest open space; False for the last one, which takes no token [AN-7.13, ARNO-11.11]."""
-        if len(self.prices) == 1:
-            return False
-        self.donations += 1
-        return True
+    def cover_donation(self) -> None:
+        """The cheapest open space; the last one takes no token [AN-7.13, ARNO-11.11]."""
+        if len(self.prices) > 1:
+            self.donations += 1
 
     def lay(self, spot: Spot) -> Spot | None:
         """A project comes to the leftmost place above the board; what falls off is given back [AN-7.7]."""
@@ -202,12 +185,8 @@ class Known(Plain):
         self.row = tuple(spot for place, spot in zip(UNSEEN_ROW, self.row, strict=False) if place is not unseen)
 
     def _change(self, unseen: Project, change: Callable[[Spot], Spot]) -> None:
-        self.bases = tuple(
-            change(spot) if place is unseen else spot for place, spot in zip(UNSEEN_BASES, self.bases, strict=False)
-        )
-        self.row = tuple(
-            change(spot) if place is unseen else spot for place, spot in zip(UNSEEN_ROW, self.row, strict=False)
-        )
+        changed = tuple(change(spot) if place is unseen else spot for place, spot in self.places())
+        self.bases, self.row = changed[: len(self.bases)], changed[len(self.bases) :]
 
     def places(self) -> list[tuple[Project, Spot]]:
         """Every project on the table with the place it lies in, in the order of the die [ARNO-4.4]."""
@@ -227,10 +206,10 @@ class Known(Plain):
         """The break token stops at the end; whether it has just got there [ARNO-5.6]."""
         before, last = self.break_step, self.break_steps
         self.break_step = min(before + steps, last)
-        if before < last == self.break_step:
+        is_there = before < last == self.break_step
+        if is_there:
             self.break_called_by = seat
-            return True
-        return False
+        return is_there
 
     def refill(self, zoos: Sequence[tuple[Icon, ...]], universities: Sequence[tuple[University, ...]]) -> None:
         """One of each kind, but for those that everybody owns, as far as anybody told [AN-10.3]."""

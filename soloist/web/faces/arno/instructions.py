@@ -19,21 +19,9 @@ from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Icon, Resource
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
+from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import (
-    NOTES,
-    Chapter,
-    Kind,
-    Step,
-    chapters,
-    is_resting,
-    is_turn,
-    recent,
-    sight_before,
-    sight_of,
-    steps_of,
-    was_shown,
-)
+from soloist.web.faces.arno.story import Chapter, Kind, Step
 from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
 from soloist.web.faces.companion_story import Told
 from soloist.web.faces.companion_widgets import DIE_FACES, die_face, headline, linked, step, why
@@ -44,18 +32,18 @@ from soloist.web.scene import Scene
 
 def shown(scene: Scene) -> list[Chapter]:
     """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
-    found = [chapter for chapter in recent(scene) if chapter.kind in PARTS]
+    found = [chapter for chapter in story.recent(scene) if chapter.kind in PARTS]
     if found and found[-1].kind is Kind.SETUP:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
         return [replace(found[-1], events=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
+    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if story.is_resting(scene) else []
 
 
 def news(scene: Scene) -> Node:
     """The page between two questions: what ARNO did since a person's last turn, a break, or what to lay out."""
     some = shown(scene)
-    if not some or (is_turn(scene) and scene.view.entries):
+    if not some or (story.is_turn(scene) and scene.view.entries):
         return None
     told = [PARTS[chapter.kind](scene, chapter, chapter is some[0]) for chapter in some]
     return [told, ending_note(scene), mats(scene, some)]
@@ -70,7 +58,7 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     since = min(chapter.moment for chapter in some)
     return [
         mat(
-            scene, seat, sight_of(scene, seat), before=sight_before(scene, seat, since),
+            scene, seat, story.sight_of(scene, seat), before=story.sight_before(scene, seat, since),
             title=msg("Mat of {seat} after this turn", seat=seat), module=view.agreed.settings.module,
         )
         for seat in [seat for seat in view.automas() if seat in acted] or view.automas()
@@ -88,14 +76,14 @@ def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
 
 def turn_steps(scene: Scene, turn: Chapter) -> list[h.Element]:
     """Those that stood above a question of another ARNO are ticked off."""
-    done = was_shown(scene, turn.last)
+    done = story.was_shown(scene, turn.last)
     return [turn_step(scene, number, each, done=done) for number, each in enumerate(turn.steps, 1)]
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
     rows = {Kind.ARNO: turn_steps, Kind.BREAK: break_rows}
-    pending = [each for each in recent(scene)[:-1] if each.kind in rows and not was_shown(scene, each.last)]
+    pending = [each for each in story.recent(scene)[:-1] if each.kind in rows and not story.was_shown(scene, each.last)]
     return [
         h.section(".before")[
             h.p(".eyebrow")[scene.read(msg("First: {what}", what=named(chapter)))],
@@ -199,7 +187,7 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
 def notes(scene: Scene, chapter: Chapter) -> Node:
     """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
     said = [msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
-            for _, what in chapter.told if isinstance(what, NOTES)]  # fmt: skip
+            for _, what in chapter.told if isinstance(what, story.NOTES)]  # fmt: skip
     return [h.p(".note")[icon("flag"), h.span[linked(scene, what)]] for what in said]
 
 
@@ -228,7 +216,7 @@ def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
         more = [h.span(".why")[linked(scene, part.what), " ", rule_link(part.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
         reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
-        yield step(at, icon(sign), break_words(scene, each), reason, done=was_shown(scene, moment))
+        yield step(at, icon(sign), break_words(scene, each), reason, done=story.was_shown(scene, moment))
 
 
 def break_words(scene: Scene, each: BreakStep) -> Node:
@@ -245,7 +233,7 @@ def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
             found.append((moment, what, []))
         elif found:
             found[-1][2].append((moment, what))
-    return [(moment, each, steps_of(told)) for moment, each, told in found]
+    return [(moment, each, story.steps_of(told)) for moment, each, told in found]
 
 
 # set-up and end
@@ -300,7 +288,7 @@ def final(scene: Scene) -> Node:
     winners, several = scene.match.result.winners, len(scene.view.automas()) > 1
     tie = msg("{seat} wins the tie.", seat=winners[0])
     outcome = winner(scene, points_of(scene), winners, msg("A tie: the win is shared."), tie)
-    finals = [parts(scene, each, named=several) for chapter in chapters(scene) for each in chapter.all(Final)]
+    finals = [parts(scene, each, named=several) for chapter in story.chapters(scene) for each in chapter.all(Final)]
     return final_page(scene, outcome, "ARNO-14.12", finals)
 
 
@@ -321,16 +309,18 @@ def ending_note(scene: Scene) -> Node:
 
 # above a question, where nothing has to be moved
 
-ENTERED = (*NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
+ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
 
 
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
     if scene.past:
-        return [h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in recent(scene)[-1:]]
-    if not is_resting(scene):
+        return [
+            h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in story.recent(scene)[-1:]
+        ]
+    if not story.is_resting(scene):
         return None
-    entered = [chapter for chapter in recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
+    entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
     said = [what for chapter in entered for _, what in chapter.told if isinstance(what, ENTERED)]
     lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
     return [
