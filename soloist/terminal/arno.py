@@ -208,7 +208,7 @@ def die_lines(die: OnDie, view: ArnoSession, pen: Pen) -> Iterator[Text]:
     for face, (meaning, counting) in enumerate(zip(die.means, die.counts, strict=True), 1):
         said: Sayable = msg("roll again")
         if counting:
-            said = meaning or msg("then once more")
+            said = msg("then once more") if meaning is None else meaning
         if isinstance(meaning, Place) and meaning.kind == "slot" and view.is_arno(view.active):
             said = msg("{slot} {action}", slot=meaning, action=view.ledger(view.acting).order[meaning.number - 1])
         faces.setdefault(pen.write(said).plain, []).append(face)

@@ -11,7 +11,15 @@ from rich.cells import cell_len
 
 from soloist.companion.arno.session import ArnoSession
 from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.words import english
+from soloist.games.arknova.arno.questions import OnDie
+from soloist.games.arknova.arno.rolls import RolledUpgrade
+from soloist.games.arknova.cards import Action
+from soloist.language import Reader
 from soloist.registry import find_companion
+from soloist.terminal.arno import die_lines
+from soloist.terminal.draw import Pen
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
 from tests.terminal.desk import Desk, Killed, answers
@@ -258,3 +266,13 @@ def test_a_correction_is_typed_like_any_answer(tmp_path: Path) -> None:
     assert "a number from -5 to " in desk.text
     assert "Corrected: conservation of ARNO: −5 → 8" in desk.text
     assert "A correction brings no rewards" in desk.text
+
+
+def test_each_face_of_a_typed_die_says_what_it_means() -> None:
+    actions = tuple(Action)
+    means, counts = (*actions, None), (True,) * 5 + (False,)
+    session = Match.new(find_companion("arno"), 1, {}, 1).view(None)
+    die = OnDie(RolledUpgrade(), 6, means, actions, 0, counts)
+    first, _ = die_lines(die, session, Pen(Reader("en"), 120, False))
+    said = [f"{face} {english(action)}" for face, action in enumerate(actions, 1)]
+    assert first.plain.split("   ")[1:] == [f" {said[0]}", *said[1:], "6 roll again"]

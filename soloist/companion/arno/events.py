@@ -124,6 +124,10 @@ class Came(Event):
     rule: ClassVar[str] = "AN-10.5"
     text = template("{seat} by the income: {did}")
 
+    @property
+    def what(self) -> Message:
+        return self.say()
+
 
 # corrections, the end
 

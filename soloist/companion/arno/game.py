@@ -62,18 +62,11 @@ class ArnoCompanion(Companion[ArnoSession, ArnoSession]):
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]
         automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
-        agreed = Agreed(
-            players,
-            automas,
-            ArnoSettings.of(settings),
-            marine=settings["marine"],
-            names_animals=settings["animals"] == "name",
-            tells=settings["tracking"] == "entries",
-        )
-        known = Known(
-            players, marine=agreed.marine, typed=settings["dice"] == "typed", die=int(settings["die"].removeprefix("d"))
-        )
-        arnos = [new_arno(seat, automas[seat], agreed.marine) if seat in automas else None for seat in known.players]
+        names, tells = settings["animals"] == "name", settings["tracking"] == "entries"
+        agreed = Agreed(players, automas, ArnoSettings.of(settings), names_animals=names, tells=tells)
+        typed, die = settings["dice"] == "typed", int(settings["die"].removeprefix("d"))
+        known = Known(players, marine=settings["marine"], typed=typed, die=die)
+        arnos = [new_arno(seat, automas[seat], known.marine) if seat in automas else None for seat in known.players]
         return ArnoSession(agreed, known, arnos)
 
     def next_step(self, state: ArnoSession) -> Flow[None] | None:

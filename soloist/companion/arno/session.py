@@ -41,7 +41,6 @@ class Agreed:
     players: int
     automas: Mapping[Seat, int]  # the level of each ARNO
     settings: ArnoSettings
-    marine: bool = False
     names_animals: bool = False  # ARNO's animals are named, so that its icons are complete
     tells: bool = True  # people tell what they do to shared things; otherwise they are asked when it matters
 

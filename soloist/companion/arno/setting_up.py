@@ -41,7 +41,7 @@ def begin(session: ArnoSession) -> Flow[None]:
         for what, rule in laid_out(arno, session.agreed.settings):
             yield SetUp(what, rule, seat)
     yield SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3")
-    if session.agreed.marine:
+    if session.known.marine:
         yield SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13")
     session.active = None
     session.paid = 0

@@ -135,14 +135,13 @@ def rolled(roll: Roll) -> Message:
 
 
 def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h.Element:
-    return step(number, picture_of(each.told), linked(scene, each.what), reasons(scene, each.rolls, each.rule),
-                done=done)  # fmt: skip
+    return step(number, picture_of(each.told), linked(scene, each.told.what), reasons(scene, each), done=done)
 
 
-def reasons(scene: Scene, rolls: Sequence[Roll], rule: str) -> Node:
+def reasons(scene: Scene, each: Step) -> Node:
     """What was rolled for something, of which options, and the rule."""
-    rules = dict.fromkeys([*(roll.rule for roll in rolls), rule])
-    said = [[rolled_among(scene, roll), " "] for roll in rolls]
+    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.told.rule])
+    said = [[rolled_among(scene, roll), " "] for roll in each.rolls]
     return h.span(".why")[said, [[rule_link(rule), " "] for rule in rules]]
 
 
@@ -213,7 +212,7 @@ BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step
 def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
     """Each step of the break, with what came of it for an ARNO."""
     for at, (moment, each, inside) in enumerate(break_steps(chapter), 1):
-        more = [h.span(".why")[linked(scene, part.what), " ", rule_link(part.rule)] for part in inside]
+        more = [h.span(".why")[linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
         reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
         yield step(at, icon(sign), break_words(scene, each), reason, done=story.was_shown(scene, moment))
@@ -243,7 +242,7 @@ def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     return [
         headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
         h.ol(".steps")[
-            (step(number, icon("seat-automa"), linked(scene, each.what), h.span(".why")[rule_link(each.rule)])
+            (step(number, icon("seat-automa"), linked(scene, each.told.what), h.span(".why")[rule_link(each.told.rule)])
              for number, each in enumerate(chapter.steps, 1))
         ],
         notes(scene, chapter),

@@ -60,12 +60,12 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
         case Kind.ARNO:
             if chapter.roll is not None and chapter.roll.sides:
                 yield why(scene, rolled(chapter.roll), chapter.roll.rule)
-            yield [h.p[scene.read(step.what), " ", reasons(scene, step.rolls, step.rule)] for step in chapter.steps]
+            yield [h.p[scene.read(step.told.what), " ", reasons(scene, step)] for step in chapter.steps]
         case Kind.BREAK:
             for _, each, inside in break_steps(chapter):
-                yield [why(scene, each.what, each.rule), [h.p[scene.read(step.what)] for step in inside]]
+                yield [why(scene, each.what, each.rule), [h.p[scene.read(step.told.what)] for step in inside]]
         case Kind.SETUP:
-            yield [h.p[linked(scene, step.what), " ", rule_link(step.rule)] for step in chapter.steps]
+            yield [h.p[linked(scene, step.told.what), " ", rule_link(step.told.rule)] for step in chapter.steps]
     yield from (why(scene, what) for _, what in chapter.told if isinstance(what, DETAILS))
 
 

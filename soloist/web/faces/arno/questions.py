@@ -320,7 +320,7 @@ def break_so_far(scene: Scene, now: Node = None) -> Node:
             h.span(".arno-step-number")[icon("check") if not is_now else str(each.number)],
             h.div(".grow")[
                 h.p[break_words(scene, each), " ", rule_link(each.rule)],
-                [h.p(".why")[picture_of(part.told), scene.read(part.what)] for part in inside],
+                [h.p(".why")[picture_of(part.told), scene.read(part.told.what)] for part in inside],
                 now if is_now else None,
             ],
         ]

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from soloist.companion.arno import events
 from soloist.companion.arno.reports import Counting, PersonsTurn
 from soloist.companion.corrections import Corrected
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message
 from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
 from soloist.games.arknova.arno.reports import DONE, SKIP, Entry
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight, sight
-from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Line, Roll
 from soloist.web.faces import companion_story
 from soloist.web.faces.companion_story import Told, answered
@@ -26,15 +25,11 @@ NOTES = (events.Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
 """What is said beside what is to be done."""
 
 
-@dataclass
-class Step:
-    """One thing that happens at the table, what was rolled for it, and what it brings to people."""
+class Step(NamedTuple):
+    """One thing that happens at the table, and what was rolled for it."""
 
-    what: Message
-    rule: str
     told: Line | Instruction | events.Came
-    rolls: list[Roll] = field(default_factory=list)
-    reminders: list[Reminder] = field(default_factory=list)
+    rolls: Sequence[Roll] = ()
 
 
 class Kind(Enum):
@@ -88,7 +83,7 @@ class Chapter(companion_story.Chapter):
 
 
 def steps_of(told: Iterable[Told]) -> list[Step]:
-    """Lines with the rolls before them and the reminders after them; instructions stand for themselves."""
+    """Lines with the rolls before them; instructions stand for themselves."""
     found: list[Step] = []
     rolls: list[Roll] = []
     for _, what in told:
@@ -96,14 +91,10 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
             case Roll():
                 rolls.append(what)
             case Line():
-                found.append(Step(what.what, what.rule, what, rolls))
+                found.append(Step(what, rolls))
                 rolls = []
-            case Instruction():
-                found.append(Step(what.what, what.rule, what))
-            case events.Came():
-                found.append(Step(what.say(), what.rule, what))
-            case Reminder() if found:
-                found[-1].reminders.append(what)
+            case Instruction() | events.Came():
+                found.append(Step(what))
     return found
 
 
