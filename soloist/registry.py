@@ -86,7 +86,7 @@ ENTRIES = {
         rules="soloist.companion.arno",
         bots={},
         wording="soloist.wording.arno",
-        terminal="soloist.terminal.arno_face",
+        terminal="soloist.terminal.arno",
         web="soloist.web.faces.arno",
         automa=Automa(called="ARNO", seat="arno"),
     ),

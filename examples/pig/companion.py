@@ -116,7 +116,7 @@ def corrections(session: PigSession) -> list[Correction[PigSession]]:
     return [of(seat) for seat in session.seats]
 
 
-class PigletCompanion(Companion[PigSession, PigSession]):
+class PigletCompanion(Companion[PigSession]):
     """PIGLET beside the die, as the rest of Soloist knows it."""
 
     id = "piglet"

@@ -50,11 +50,10 @@ class Session(Plain, Generic[L]):
         return [seat for seat in self.seats if seat in self.agreed.automas]
 
 
-S = TypeVar("S", bound=Any)
-V = TypeVar("V")
+S = TypeVar("S", bound=Session[Any])
 
 
-class Companion(Game[S, V]):
+class Companion(Game[S, S]):
     """An automa beside the box; one person answers for the whole table."""
 
     player_counts = (1,)
@@ -68,16 +67,14 @@ class Companion(Game[S, V]):
                 msg("option automas: name at least one of the seats at the table, and leave one for a person")
             )
 
-    def view(self, state: S, seat: Seat | None) -> V:
-        copy: V = state.copy()
-        return copy
+    def view(self, state: S, seat: Seat | None) -> S:
+        return state.copy()
 
-    def imagine(self, view: V, seat: Seat, since: Sequence[Seen], chance: Stream) -> S:
+    def imagine(self, view: S, seat: Seat, since: Sequence[Seen], chance: Stream) -> S:
         raise NotImplementedError("nobody plays a bot at the companion's table")
 
     def turns(self, state: S) -> int:
-        turn: int = state.turn
-        return turn
+        return state.turn
 
 
 def players_setting(most: int, rule: str) -> Number:

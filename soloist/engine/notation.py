@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 T = TypeVar("T")
+_GAP = re.compile(r"\{(\w+)\}")
 
 
 def code(option: object) -> str:
@@ -22,6 +24,17 @@ def code(option: object) -> str:
     if isinstance(option, Enum):
         return str(option.value)
     return str(option)
+
+
+class Coded:
+    """Something whose code is written with those of its fields: `folder {number}`."""
+
+    __slots__ = ()
+    written: ClassVar[str]
+
+    @property
+    def code(self) -> str:
+        return _GAP.sub(lambda gap: code(getattr(self, gap[1])), self.written)
 
 
 def find(text: str, options: Iterable[T]) -> T | None:

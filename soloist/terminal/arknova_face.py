@@ -24,11 +24,11 @@ from soloist.games.arknova.view import View
 from soloist.language import Reader
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova import full_lines, picture
+from soloist.terminal.arknova_arno import told
 from soloist.terminal.arknova_cards import NUMBER, card_line, final_chip, heading, under
 from soloist.terminal.arknova_map import draw_map, preview_lines, turn_signs
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.arknova_zoo import action_tokens, left_edge, strength_text, zoo_page
-from soloist.terminal.arno_lines import told
 from soloist.terminal.chips import fit
 from soloist.terminal.choosing import named, numbered
 from soloist.terminal.draw import Drawing, Face, Pen, Samples

@@ -16,12 +16,12 @@ from soloist.games.arknova.maps import Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_look as look
+from soloist.terminal.arknova_arno import arno_page, mat
 from soloist.terminal.arknova_board import name_of
 from soloist.terminal.arknova_cards import final_chip, played_lines, under
 from soloist.terminal.arknova_codes import gain_code, university_code
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.arno_mat import arno_page, mat
 from soloist.terminal.chips import fit, packed
 from soloist.terminal.draw import Pen
 

@@ -1,160 +1,275 @@
-"""ARNO beside the box, drawn: its mat, and what Soloist knows of the things that everybody shares."""
+"""ARNO beside the box in the terminal: its mat, what is known of shared things, and the questions in short lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.arno.session import Stage
-from soloist.companion.arno.view import Lying, View
+from soloist.companion.arno.events import ArnosTurnBegins
+from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
+from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
+from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Thing
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
+from soloist.games.arknova.arno.events import Instruction
+from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
+from soloist.games.arknova.arno.reports import Has, Taken, Token
+from soloist.games.arknova.arno.sight import sight
+from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
+from soloist.games.arknova.arno.triggers import Reminder
+from soloist.games.arknova.arno.turn import Place
+from soloist.games.arknova.arno.why import signed
+from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
+from soloist.terminal.arknova_arno import counters, mat
+from soloist.terminal.arknova_arno import told as arno_told
 from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import effect_code, university_code
-from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, cut, icon_chip, sign
-from soloist.terminal.arno_mat import counters, mat
+from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, cut, icon_chip, sign, style_of
 from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Pen
+from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.ink import styled
+from soloist.wording.arknova.arno import is_minor
+from soloist.wording.arno import LEVELS, WORDING
+from soloist.wording.base import Offer
 
-STAGES: dict[Stage, Message] = {
-    Stage.SETUP: msg("set-up"),
-    Stage.FIRST_CARDS: msg("set-up"),
-    Stage.BREAK: msg("break"),
-    Stage.INCOME: msg("break"),
-    Stage.BREAK_END: msg("break"),
-    Stage.SCORING: msg("scoring"),
-    Stage.POINTS: msg("scoring"),
+STAGES = {
+    **dict.fromkeys(BEFORE_TURNS, msg("set-up")),
+    **dict.fromkeys(IN_BREAK, msg("break")),
+    **dict.fromkeys(COUNTING, msg("scoring")),
     Stage.OVER: msg("over"),
 }
 DOUBT = "?"
 """Stands behind what may have changed since."""
-HELD, OPEN, BARRED = "●", "□", "×"
+OPEN, BARRED = "□", "×"
+AFTER_SCORING = (Stage.POINTS, Stage.OVER)
 
 
 def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
-    view: View = match.view(seat)
+    view: ArnoSession = match.view(seat)
 
     def lines(pen: Pen) -> Iterator[Text]:
         yield title(view, match.seed, pen)
-        if view.stage not in (Stage.SETUP, Stage.FIRST_CARDS, Stage.POINTS, Stage.OVER):
-            yield from shared_lines(view, pen)
-        for place, arno in enumerate(view.arnos):
-            if arno is not None:
-                name = Text.assemble("▶ " if view.active == place else "  ", pen.write(Seat(place)))
-                yield standing(view, place, name, pen)
-                yield from mat(arno, Text(), pen, view.agreed.settings.module)
+        if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING):
+            yield from shared_lines(view.known, pen)
+        for score in match.result.scores:
+            if view.is_arno(score.seat):
+                yield standing(view, score.seat, score.total, pen)
+                yield from mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
 
     return Drawing(reader, lines)
 
 
-def title(view: View, seed: int, pen: Pen) -> Text:
+def title(view: ArnoSession, seed: int, pen: Pen) -> Text:
     """The turn, whose it is, the way to the break, the dice, and the seed."""
-    parts = [pen.write("ARNO", "bold")]
+    known, parts = view.known, [pen.write("ARNO", "bold")]
     if view.stage in STAGES:
         parts.append(pen.write(STAGES[view.stage], "bold"))
     elif view.active is not None:
         parts.append(pen.write(msg("turn {n}: {person}", n=view.turn, person=view.active)))
-    if view.last_turns and not view.over:
+    if view.last_turns and view.stage is not Stage.OVER:
         parts.append(pen.write(nmsg("LAST TURNS, {n} left", "LAST TURNS, {n} left", n=view.last_turns), "bold red"))
-    parts.append(break_bar(view, pen))
-    parts.append(pen.write(msg("d{sides} typed", sides=view.die) if view.typed else msg("d{sides}", sides=view.die)))
+    parts.append(break_bar(known, pen))
+    parts.append(pen.write(msg("d{sides} typed", sides=known.die) if known.typed else msg("d{sides}", sides=known.die)))
     parts.append(pen.write(msg("seed {seed}", seed=str(seed)), "dim"))
     line = Text(" · ").join(parts)
     line.truncate(pen.width, overflow="ellipsis")
     return line
 
 
-def break_bar(view: View, pen: Pen) -> Text:
+def break_bar(known: Known, pen: Pen) -> Text:
     """break ■■□□□ 2/5."""
-    step, last = view.shared.break_step, view.shared.break_steps
+    step, last = known.break_step, known.break_steps
     return Text.assemble(
-        pen.write(msg("break "), "bold" if step == last else ""),
-        ("■" * step, "#c9951c"),
-        ("□" * (last - step), WEAK),
-        f" {step}/{last}",
-        mark(view, Thing.BREAK),
-    )
+        pen.write(msg("break "), "bold" if step == last else ""), ("■" * step, "#c9951c"), ("□" * (last - step), WEAK),
+        f" {step}/{last}", mark(known, Thing.BREAK),
+    )  # fmt: skip
 
 
-def mark(view: View, thing: Thing) -> Text:
-    return Text(DOUBT, "bold yellow") if thing in view.shared.doubtful else Text()
+def mark(known: Known, thing: Thing) -> Text:
+    return Text(DOUBT, "bold yellow") if thing in known.doubtful else Text()
+
+
+def standing(view: ArnoSession, seat: Seat, points: int, pen: Pen) -> Text:
+    """Its counters, and how far it is from triggering the end."""
+    arno = view.ledger(seat)
+    parts = [Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat)), counters(sight(arno))]
+    if view.stage in AFTER_SCORING:
+        said = pen.write(nmsg("{n} point", "{n} points", n=points)).plain
+        parts.append(Text(said.replace("-", "\N{MINUS SIGN}"), "bold"))
+    elif arno.score >= 0:
+        parts.append(pen.write(msg("triggers the end"), "bold red"))
+    else:
+        parts.append(pen.write(msg("{n} appeal to the end", n=-arno.score), WEAK))
+    return packed(parts, pen.width, gap=2)[0]
 
 
 # what is shared
 
 
-def shared_lines(view: View, pen: Pen) -> Iterator[Text]:
+def shared_lines(known: Known, pen: Pen) -> Iterator[Text]:
     """The association board, bonus tiles, projects, and cards of people that fire."""
-    shared = view.shared
-    zoos = [icon_chip(each, pen) for each in shared.partner_zoos]
-    universities = [university_code(each, pen) for each in shared.universities]
+
+    def labelled(label: Message, codes: list[Text], thing: Thing) -> Text:
+        shown = Text(" ").join(codes) if codes else Text("—", WEAK)
+        return Text.assemble(pen.write(label, WEAK), " ", shown, mark(known, thing))
+
     chips = [
-        labelled(msg("zoos"), zoos, mark(view, Thing.PARTNER_ZOOS), pen),
-        labelled(msg("univ."), universities, mark(view, Thing.UNIVERSITIES), pen),
-        labelled(msg("donation"), [sign(MONEY, shared.prices[0])], mark(view, Thing.DONATIONS), pen),
-        labelled(msg("tiles"), tile_codes(view, pen), mark(view, Thing.TILES), pen),
+        labelled(msg("zoos"), [icon_chip(each, pen) for each in known.partner_zoos], Thing.PARTNER_ZOOS),
+        labelled(msg("univ."), [university_code(each, pen) for each in known.universities], Thing.UNIVERSITIES),
+        labelled(msg("donation"), [sign(MONEY, known.prices[0])], Thing.DONATIONS),
+        labelled(msg("tiles"), tile_codes(known, pen), Thing.TILES),
     ]
     yield from under(pen.write(msg("Board "), "bold"), chips, pen, gap=3)
-    lying = [project_chip(each, pen) for each in (*shared.bases, *shared.row)]
-    lying[-1] = Text.assemble(lying[-1], mark(view, Thing.PROJECTS))
+    lying = [project_chip(place, spot, pen) for place, spot in known.places()]
+    lying[-1] = Text.assemble(lying[-1], mark(known, Thing.PROJECTS))
     yield from under(pen.write(msg("Projects "), "bold"), lying, pen, gap=3)
-    if view.cards:
-        cards = [
-            Text.assemble(pen.write(seat), " ", pen.write(msg("{number} {name}", number=card.number, name=card.name)))
-            for seat, card in view.cards
-        ]
+    if known.cards:
+        cards = [Text.assemble(pen.write(seat), " ", pen.write(card.say())) for seat, card in known.cards]
         yield from under(pen.write(msg("Fires "), "bold"), cards, pen, gap=3)
 
 
-def labelled(label: Message, codes: list[Text], doubt: Text, pen: Pen) -> Text:
-    return Text.assemble(pen.write(label, WEAK), " ", Text(" ").join(codes) if codes else Text("—", WEAK), doubt)
-
-
-def tile_codes(view: View, pen: Pen) -> list[Text]:
+def tile_codes(known: Known, pen: Pen) -> list[Text]:
     """What lies at 5, at 8, and past reputation 15: named tiles by what they give, others as a square."""
     found = []
-    for space, tiles in zip(TILE_PLACES, view.shared.tiles, strict=False):
-        lying = [tile for tile in tiles if tile is not None]
+    for space in TILE_PLACES:
+        lying = [tile for tile in known.tiles_at(space) if tile is not None]
         codes = [Text(OPEN) if tile in UNSEEN_TILES else effect_code(tile.effect, pen) for tile in lying]
         if codes:
             found.append(Text.assemble((f"{space}:", WEAK), Text(" ").join(codes)))
     return found
 
 
-def project_chip(lying: Lying, pen: Pen) -> Text:
-    """Its place, its name as far as known, and its three levels."""
-    name = Text() if lying.project is None else Text(f"{cut(lying.project, pen, 18)} ", PROJECT_INK)
-    levels = Text(" ").join(level_sign(holder) for holder in lying.levels)
-    return Text.assemble((f"{lying.place.code} ", WEAK), name, levels)
+def project_chip(place: Project, spot: Spot, pen: Pen) -> Text:
+    """Its place, its name as far as known, and its three levels: □ free, × blocked, or who stands there."""
+    name = Text() if spot.project is None else Text(f"{cut(spot.project, pen, 18)} ", PROJECT_INK)
+    signs = {FREE: Text(OPEN), BLOCKED: Text(BARRED, WEAK)}
+    levels = [signs.get(holder) or Text(Seat(holder).code, "bold") for holder in spot.levels]
+    return Text.assemble((f"{place.code} ", WEAK), name, Text(" ").join(levels))
 
 
-def level_sign(holder: int) -> Text:
-    """□ free, × blocked, or the letter of who stands there."""
-    if holder == FREE:
-        return Text(OPEN)
-    return Text(BARRED, WEAK) if holder == BLOCKED else Text(Seat(holder).code, "bold")
+# questions
+
+HEADING = 13  # letters before the entries of a kind
 
 
-# an ARNO
+def offers(match: Match, question: Question) -> list[Offer]:
+    """What has a number on the page. A face of the die means itself, and so does the number of a card."""
+    if isinstance(question.ask, OnDie):
+        return []
+    found = WORDING.offers(match, question)
+    if isinstance(question.ask, InFolder | BreakCard):  # animals and sponsors are named by numbers that need no list
+        return [each for each in found if each.option.card is None or isinstance(each.option.card, Project)]
+    return found
 
 
-def standing(view: View, place: int, name: Text, pen: Pen) -> Text:
-    """Its counters, and how far it is from triggering the end."""
-    arno, apart = view.arnos[place], view.apart[place]
-    assert arno is not None
-    assert apart is not None
-    parts = [name, counters(arno)]
-    if view.stage in (Stage.POINTS, Stage.OVER):
-        points = pen.write(nmsg("{n} point", "{n} points", n=view.points[place])).plain
-        parts.append(Text(points.replace("-", "\N{MINUS SIGN}"), "bold"))
-    elif not apart:
-        parts.append(pen.write(msg("triggers the end"), "bold red"))
-    else:
-        parts.append(pen.write(msg("{n} appeal to the end", n=apart), WEAK))
-    return packed(parts, pen.width, gap=2)[0]
+def typed(question: Question, text: str) -> list[Any] | None:
+    """a for an animal, s for a sponsor, and any card by its name, also those that are not listed."""
+    if not isinstance(question.ask, InFolder | BreakCard):
+        return None
+    kinds = [kind for kind in (ANIMAL, SPONSOR) if text and kind.code.startswith(text)]
+    if kinds:
+        return kinds
+    named = {option: option.card.name.casefold() for option in question.options if option.card is not None}
+    exact = [option for option, name in named.items() if name == text]
+    return exact or [option for option, name in named.items() if name.startswith(text)] or None
+
+
+TERMINAL_WORDING = replace(WORDING, offers=offers, typed=typed)
+
+
+def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
+    asked = question.ask
+    if isinstance(asked, OnDie):
+        return Drawing(reader, lambda pen: die_lines(asked, match.view(None), pen))
+    if isinstance(asked, WhichAnimal):
+        return Drawing(reader, lambda pen: [pen.write(BY_NAME)])
+    if isinstance(asked, InFolder | BreakCard):
+        return Drawing(reader, lambda pen: [*entry_lines(offers, pen), pen.write(BY_NUMBER, WEAK)])
+    if len(offers) > 1 and all(offer.group is not None for offer in offers):
+        return Drawing(reader, lambda pen: entry_lines(offers, pen))
+    return None
+
+
+BY_NAME = msg("    Type its number or its name; Enter: it does not matter which")
+BY_NUMBER = msg("    Or type the number or the name of an animal or sponsor, such as 421")
+
+
+def die_lines(die: OnDie, view: ArnoSession, pen: Pen) -> Iterator[Text]:
+    """What each face means, equal ones together, of a slot the card that lies in it; then the other ways."""
+    faces: dict[str, list[int]] = {}
+    for face, (meaning, counting) in enumerate(zip(die.means, die.counts, strict=True), 1):
+        said: Sayable = msg("roll again")
+        if counting:
+            said = msg("then once more") if meaning is None else meaning
+        if isinstance(meaning, Place) and meaning.kind == "slot" and view.is_arno(view.active):
+            said = msg("{slot} {action}", slot=meaning, action=view.ledger(view.acting).order[meaning.number - 1])
+        faces.setdefault(pen.write(said).plain, []).append(face)
+    chips = [Text.assemble((spanned(numbers), "bold"), f" {said}") for said, numbers in faces.items()]
+    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
+    others = ", ".join(f"d{sides}" for sides in (6, 8, 12) if sides != die.sides)
+    yield pen.write(msg("    Type the face; Enter or roll: Soloist rolls; {dice}: another die", dice=others), WEAK)
+
+
+def spanned(numbers: Sequence[int]) -> str:
+    """1–3, or 1, 6."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 1 and last - first == len(numbers) - 1:
+        return f"{first}–{last}"
+    return ", ".join(str(number) for number in numbers)
+
+
+def brief(offer: Offer, pen: Pen) -> Text:
+    """An entry in as few letters as will do."""
+    match offer.option:
+        case Taken(university=university, kind=None):
+            return university_code(university, pen)
+        case Token(place=place, level=level, project=project):
+            named = "" if project is None else f" ({cut(project, pen, 12)})"
+            return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
+        case Correction(code=code, now=now, seat=seat):
+            short = code if seat is None else code.removesuffix(seat.code).rstrip()
+            return Text.assemble((f"{short} ", "bold"), pen.write(signed(now) if type(now) is int else now))
+        case Has(card=card):
+            return Text(f"{card.number} {card.name[:14].strip()}")
+    return pen.write(offer.short or offer.text)
+
+
+def entry_lines(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+    """A line for each kind of entry: its name, then the entries with their numbers."""
+    groups: dict[Message, list[Text]] = {}
+    for number, offer in enumerate(offers, 1):
+        assert offer.group is not None
+        chip = Text.assemble((f"{number} ", "bold"), brief(offer, pen))
+        groups.setdefault(offer.group, []).append(chip)
+    for group, chips in groups.items():
+        head = pen.write(group, WEAK)
+        head.truncate(HEADING, overflow="ellipsis")
+        head.pad_right(HEADING - head.cell_len)
+        yield from under(Text.assemble(" ", head, " "), chips, pen, gap=2)
+
+
+# the log
+
+
+def told(what: Sayable, reader: Reader) -> Text:
+    """What to do stands out, who gains something stands out; a step of ARNO, or what else happened."""
+    match what:
+        case Reminder():
+            return styled(f"  ! {reader.read(what)}", "bold yellow")
+        case ArnosTurnBegins():
+            return styled(reader.read(what), "bold")
+        case Instruction():
+            return styled(reader.read(what), "bold cyan")
+    return arno_told(what, reader)
+
+
+SAMPLES = Samples("3, b2, zoo af, base 1 left", "animal sponsor 131", "? 1, ? 208, ? ARNO-11.1", "why 6")
+FACE = Face(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, is_minor, listing)

@@ -36,7 +36,7 @@ class Beside(Paper):
         values = GAME.read_settings(settings)
         GAME.check(1, values)
         evening = GAME.new(1, values)
-        evening.arnos[ARNO] = self.arno
+        evening.ledgers[ARNO] = self.arno
         self.lay(evening)
         self.match = Match(GAME, 1, values, 0, position=evening, undo=Undo.FREE)
 
@@ -112,7 +112,7 @@ class Beside(Paper):
     # reading off
 
     def after(self) -> dict[str, Any]:
-        self.arno = self.evening.arno(ARNO)
+        self.arno = self.evening.ledger(ARNO)
         known = self.evening.known
         names = {project_of(each["name"]): each["name"] for each in self.state["base_projects"]}
         names |= {project_of(name): name for name in self.names["projects"]}

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from soloist.bots.arknova.greedy import Greedy
 from soloist.companion.arno import GAME as COMPANION
-from soloist.companion.arno.questions import ActionRow, IncomeOf, ProjectsSupported
+from soloist.companion.arno.reports import ActionRow, IncomeOf, ProjectsSupported
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event
@@ -267,7 +267,7 @@ class ArnoMirror:
         if any(self.owed.values()):
             return  # somebody has not told yet, and does so before ARNO's next turn
         for seat in evening.automas():
-            books, screen = evening.arno(seat), self.books(table, seat)
+            books, screen = evening.ledger(seat), self.books(table, seat)
             for name in COMPARED:
                 assert getattr(books, name) == getattr(screen, name), (seat, name)
             assert [self.supported(each, table) for each in books.supported] == list(screen.supported)
@@ -276,7 +276,7 @@ class ArnoMirror:
         assert known.break_step == table.break_step
         covered = min(table.donations, len(board.DONATION_PRICES[table.setup.players]))  # the last takes no token
         assert (known.donations, known.ten_reached) == (covered, table.ten_reached)
-        owned = [evening.arno(seat).partner_zoos for seat in evening.automas()]
+        owned = [evening.ledger(seat).partner_zoos for seat in evening.automas()]
         for continent in CONTINENT_ORDER:  # what all ARNOs own may be in doubt, and does not matter
             if not all(continent in zoos for zoos in owned):
                 assert (continent in known.partner_zoos) == (continent in table.partner_offer)

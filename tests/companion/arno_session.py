@@ -54,7 +54,7 @@ class Session(Talk):
         return evening
 
     def arno(self, letter: str = "B") -> Arno:
-        return self.evening.arno(seat_named(letter))
+        return self.evening.ledger(seat_named(letter))
 
     def says_somewhere(self, words: str, since: int = 0) -> bool:
         return any(words in line for line in self.told(since))

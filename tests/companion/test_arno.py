@@ -330,7 +330,7 @@ def test_the_owner_of_a_card_is_told_what_it_pays() -> None:
     session = ready(row=("animals", "cards", "build", "association", "sponsors"))
     session.says("has 239", "has 240", "done", "2", "1", "402")  # a lion: predator, Africa
     (reminder,) = [what for what in session.heard() if isinstance(what, Reminder)]
-    assert (reminder.card.number, reminder.amount, reminder.seat.code) == (239, 3, "A")
+    assert (reminder.card.number, reminder.n, reminder.seat.code) == (239, 3, "A")
     assert session.says_somewhere("Seat A gains 3 money")
 
 

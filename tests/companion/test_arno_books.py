@@ -151,7 +151,7 @@ def test_the_module_asks_for_sponsors_and_shows_the_kiosks() -> None:
     session.says("113", "none")
     assert session.why == "ARNO-16.2"
     session.says("3")
-    arno = session.match.view(None).arnos[1]
+    arno = session.match.view(None).ledgers[1]
     assert arno.sponsors_seen == 3
     assert (MODULE_TRACK[module_spot(3)], MODULE_KIOSKS[module_spot(3)]) == (0, 1)  # spot 4: the left level
     session.rows("animals", "cards", "build", "association", "sponsors")

@@ -46,7 +46,7 @@ def is_sound(evening: ArnoSession) -> None:
     assert 0 <= known.break_step <= known.break_steps
     assert len(known.row) <= {2: 2, 3: 3, 4: 4}[len(evening.seats)]
     for seat in evening.automas():
-        arno = evening.arno(seat)
+        arno = evening.ledger(seat)
         placed = sum(arno.on_task)
         assert 0 <= arno.workers <= 4
         assert arno.workers + placed <= arno.hired or evening.stage is not Stage.TURN

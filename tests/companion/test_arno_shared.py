@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.companion.arno.events import SetUp
-from soloist.companion.arno.questions import IncomeOf
+from soloist.companion.arno.reports import IncomeOf
 from soloist.games.arknova.arno.events import ModuleTokenMoved
 from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace
@@ -145,7 +145,7 @@ def test_the_cards_of_marine_worlds_can_be_named() -> None:
     assert session.options().count("250") == 1
     session.says("544")  # Caribbean Reef Shark: predator, sea animal, Americas
     assert session.arno().icons[Icon.SEA_ANIMAL] == 1
-    found = [(what.card.number, what.amount) for what in session.heard() if isinstance(what, Reminder)]
+    found = [(what.card.number, what.n) for what in session.heard() if isinstance(what, Reminder)]
     assert found == [(266, 3), (239, 3)]
     assert "544" not in ready(row=TO_CARDS).options()
 

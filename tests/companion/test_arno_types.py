@@ -13,7 +13,7 @@ import pytest
 import soloist
 from soloist.companion.arno import events as companion_events
 from soloist.companion.arno.events import ArnosTurnBegins, PersonsTurnBegins
-from soloist.companion.arno.questions import PersonsTurn
+from soloist.companion.arno.reports import PersonsTurn
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Chance, Decision
@@ -30,10 +30,10 @@ from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import Line
 from soloist.language import Reader
-from soloist.terminal.arno_told import told as terminal_line
-from soloist.web.faces.arno.progress import events_of
+from soloist.terminal.arno import told as terminal_line
 from soloist.web.faces.arno.signs import sign_of_step
-from soloist.web.faces.arno.story import Chapter, Kind, Told, story
+from soloist.web.faces.arno.story import Chapter, Kind, story
+from soloist.web.faces.companion_story import Told, events_of, told_chapters
 from soloist.wording.arknova.arno import is_headline
 from tests.companion.arno_session import Session, likely
 
@@ -43,7 +43,7 @@ ROOMS = (
     *sorted((ROOT / "companion/arno").glob("*.py")),
     *sorted((ROOT / "web/faces/arno").glob("*.py")),
     *sorted((ROOT / "web/faces/arknova").glob("arno_*.py")),
-    *sorted((ROOT / "terminal").glob("arno*.py")),
+    *sorted((ROOT / "terminal").glob("*arno.py")),
     ROOT / "wording/arno.py",
     ROOT / "wording/arknova/arno.py",
 )
@@ -122,12 +122,16 @@ def test_turns_and_breaks_are_bracketed() -> None:
 
 def test_turns_are_counted_by_who_plays_them() -> None:
     session = Session("B=L3", players=2)
-    assert [chapter.kind for chapter in story(events_of(session.match, Seat(0)))] == [Kind.SETUP]
+    assert [chapter.kind for chapter in told_chapters(story, session.match, Seat(0))] == [Kind.SETUP]
     session.says("donation", "done")
     turns = [what for _, what in session.match.events(Seat(0)) if isinstance(what, TurnBegins)]
     assert turns[:2] == [PersonsTurnBegins(Seat(0), 1), ArnosTurnBegins(Seat(1), 2)]
-    chapters = story(events_of(session.match, Seat(0)))
-    assert [(chapter.kind, chapter.turn) for chapter in chapters] == [(Kind.SETUP, 0), (Kind.PERSON, 1), (Kind.ARNO, 2)]
+    chapters = told_chapters(story, session.match, Seat(0))
+    assert [(chapter.kind, chapter.number) for chapter in chapters] == [
+        (Kind.SETUP, 0),
+        (Kind.PERSON, 1),
+        (Kind.ARNO, 2),
+    ]
     assert [entry.code for entry in chapters[1].entries] == ["donation"]
 
 
@@ -136,7 +140,7 @@ def test_a_correction_of_whose_turn_it_is_begins_another_turn() -> None:
     session.corrects("turn B")
     session.says("donation")
     chapter = story(events_of(session.match, Seat(0)))[-1]
-    assert (chapter.kind, chapter.seat, chapter.turn) == (Kind.PERSON, Seat(1), 1)
+    assert (chapter.kind, chapter.seat, chapter.number) == (Kind.PERSON, Seat(1), 1)
 
 
 # rewording
@@ -148,6 +152,8 @@ def kinds_of_events() -> Iterator[type[Event]]:
 
 
 def citing_another_rule(what: Any) -> Any:
+    if not hasattr(what, "__dataclass_fields__"):
+        return what
     names = [each.name for each in fields(what) if each.init]
     changes: dict[str, object] = {"rule": OTHER_RULE} if "rule" in names else {}
     if isinstance(what, Instruction):
@@ -157,7 +163,8 @@ def citing_another_rule(what: Any) -> Any:
 
 def outline(chapters: list[Chapter]) -> list[Any]:
     return [
-        (each.kind, each.turn, each.seat, each.moment, each.entries, each.action, each.strength,
+        (each.kind, each.number, each.seat, each.moment, each.entries,
+         None if each.card is None else (each.card.action, each.card.strength),
          len(each.told), [type(step.told) for step in each.steps])
         for each in chapters
     ]  # fmt: skip

@@ -14,7 +14,7 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.events import Advanced, CardKept, CardUsed, Occasion, Track
+from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion, Track
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder, RolledUniversity
 from soloist.games.arknova.arno.sight import sight
@@ -23,9 +23,8 @@ from soloist.games.arknova.arno.why import Line, Roll
 from soloist.games.arknova.cards import BASE_PROJECTS, CONTINENTS, Action, Icon, Project
 from soloist.games.arknova.view import View
 from soloist.rulebook import paragraphs
+from soloist.terminal.arknova_arno import counters, mat, told
 from soloist.terminal.arknova_board import race
-from soloist.terminal.arno_lines import told
-from soloist.terminal.arno_mat import counters, mat
 from soloist.terminal.draw import picture
 from soloist.terminal.files import read_match
 from soloist.terminal.replay import reader_of, shown
@@ -159,7 +158,7 @@ def test_a_turn_has_a_headline_and_its_steps_under_it() -> None:
         CardUsed(bo, "ARNO-5.1", Action.BUILD, upgraded=False, strength=4),
         Roll(bo, RolledFolder(), folders, folders[2], "ARNO-4.6"),
         Advanced(bo, "ARNO-7.1", Track.APPEAL, 2, 3),
-        CardKept(bo, "ARNO-12.3", Occasion.BREAK, Project, BASE_PROJECTS[0]),
+        CardReceived(bo, "ARNO-12.3", Occasion.BREAK, Project, BASE_PROJECTS[0], is_kept=True),
         msg("Break"),
     ) == [
         "",

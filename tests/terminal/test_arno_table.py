@@ -9,9 +9,17 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from soloist.companion.arno.view import View
+from soloist.companion.arno.session import ArnoSession
 from soloist.engine.dice import Stream
+from soloist.engine.match import Match
+from soloist.engine.words import english
+from soloist.games.arknova.arno.questions import OnDie
+from soloist.games.arknova.arno.rolls import RolledUpgrade
+from soloist.games.arknova.cards import Action
+from soloist.language import Reader
 from soloist.registry import find_companion
+from soloist.terminal.arno import die_lines
+from soloist.terminal.draw import Pen
 from soloist.terminal.files import read_match
 from soloist.terminal.table import table
 from tests.terminal.desk import Desk, Killed, answers
@@ -76,8 +84,8 @@ def player(seed: int = 0, points: str = "20", wrong: bool = False) -> Callable[[
     return typist
 
 
-def books(path: Path) -> View:
-    view: View = read_match(path).view(None)
+def books(path: Path) -> ArnoSession:
+    view: ArnoSession = read_match(path).view(None)
     return view
 
 
@@ -118,11 +126,11 @@ def test_an_evening_with_two_arnos_is_played_to_its_end(tmp_path: Path) -> None:
 
     last = ArnoDesk(typist, width=WIDTH)
     assert last.sit(load=file) == 0
-    view = books(file)
-    assert view.over
+    match = read_match(file)
+    assert match.over
     (page,) = [page for page in last.pages if "Winner" in page]
     called = ["Anna", "ARNO B", "ARNO C"]
-    for winner in view.winners:
+    for winner in match.result.winners:
         assert re.search(rf"Winners?: .*{called[winner]}", page)
     typed = [line for shown in (*first.pages, *last.pages) for line in shown.splitlines() if str(tmp_path) not in line]
     assert max(cell_len(line) for line in typed) <= WIDTH
@@ -177,7 +185,7 @@ def test_a_card_is_named_by_its_number_or_its_name(tmp_path: Path) -> None:
         correct = ["correct", "slot 2 B", "cards"]
         desk = ArnoDesk(["", *correct, "", "2", "3", typed])
         desk.sit(5, save=file, options={"dice": "typed"})
-        arno = books(file).arnos[1]
+        arno = books(file).ledgers[1]
         assert arno is not None
         assert [animal.id for animal in arno.animals] == kept
         assert [project.id for project in arno.projects] == ([116] if typed == "serengeti" else [])
@@ -225,7 +233,7 @@ def test_the_cards_of_a_break_are_typed_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "evening"
     desk = ArnoDesk(["", "break", "", "", "sponsor animal 131"])
     desk.sit(5, save=file, options={"dice": "typed"})
-    arno = books(file).arnos[1]
+    arno = books(file).ledgers[1]
     assert arno is not None
     assert ([project.id for project in arno.projects], arno.unnamed) == ([131], 1)
     assert desk.text.count("→ 5. ") == 2
@@ -252,9 +260,19 @@ def test_a_correction_is_typed_like_any_answer(tmp_path: Path) -> None:
     file = tmp_path / "evening"
     desk = ArnoDesk(["", "correct", "conservation B", "99", "8"])
     desk.sit(5, "Anna", save=file)
-    arno = books(file).arnos[1]
+    arno = books(file).ledgers[1]
     assert arno is not None
     assert arno.conservation == 8
     assert "a number from -5 to " in desk.text
-    assert "Corrected: conservation of ARNO → 8" in desk.text
+    assert "Corrected: conservation of ARNO: −5 → 8" in desk.text
     assert "A correction brings no rewards" in desk.text
+
+
+def test_each_face_of_a_typed_die_says_what_it_means() -> None:
+    actions = tuple(Action)
+    means, counts = (*actions, None), (True,) * 5 + (False,)
+    session = Match.new(find_companion("arno"), 1, {}, 1).view(None)
+    die = OnDie(RolledUpgrade(), 6, means, actions, 0, counts)
+    first, _ = die_lines(die, session, Pen(Reader("en"), 120, False))
+    said = [f"{face} {english(action)}" for face, action in enumerate(actions, 1)]
+    assert first.plain.split("   ")[1:] == [f" {said[0]}", *said[1:], "6 roll again"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from soloist.companion.arno.events import BreakBegins, BreakStep, Came
-from soloist.companion.arno.questions import IncomeOf
-from soloist.companion.arno.reports import gains
-from soloist.companion.arno.session import PERSON, ArnoSession, Stage
+from soloist.companion.arno.reports import IncomeOf, gains
+from soloist.companion.arno.session import ArnoSession, Stage
+from soloist.companion.base import PERSON
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
@@ -43,27 +43,22 @@ def begin_break(session: ArnoSession) -> Flow[None]:
 
 def refill_offers(session: ArnoSession) -> Message:
     """All workers come home, and what is missing on the association board is laid out again [AN-10.3]."""
-    known = session.known
-    arnos = [session.arno(seat) for seat in session.automas()]
-    for arno in arnos:
-        arno.workers, arno.on_task = arno.hired, NOBODY_THERE
+    known, ledgers = session.known, session.ledgers
+    for arno in ledgers:
+        if arno is not None:
+            arno.workers, arno.on_task = arno.hired, NOBODY_THERE
     doubtful = Thing.PARTNER_ZOOS in known.doubtful or Thing.UNIVERSITIES in known.doubtful
-    zoos, universities = known.partner_zoos, known.universities
+    before = (*known.partner_zoos, *known.universities)
     known.refill(
-        [
-            session.arno(seat).partner_zoos if session.is_arno(seat) else known.owned_zoos[seat]
-            for seat in known.players
-        ],
-        [
-            session.arno(seat).universities if session.is_arno(seat) else known.owned_universities[seat]
-            for seat in known.players
-        ],
-    )
+        [told if arno is None else arno.partner_zoos for arno, told in zip(ledgers, known.owned_zoos, strict=True)],
+        [told if arno is None else arno.universities
+         for arno, told in zip(ledgers, known.owned_universities, strict=True)],
+    )  # fmt: skip
     if doubtful:
         return msg("Workers go back to the notepads; one partner zoo and one university of each kind is laid out, "
                    "but for kinds that everybody owns")  # fmt: skip
-    new: list[Sayable] = [each for each in known.partner_zoos if each not in zoos]
-    new += [each for each in known.universities if each not in universities]
+    laid_out: tuple[Sayable, ...] = (*known.partner_zoos, *known.universities)
+    new = [each for each in laid_out if each not in before]
     if not new:
         return msg("Workers go back to the notepads; no partner zoo or university is missing")
     return msg("Workers go back to the notepads; laid out again: {new}", new=joined(new))
@@ -76,21 +71,16 @@ def income(session: ArnoSession) -> Flow[None]:
     if session.is_arno(seat):
         drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
         yield BreakStep(drawn, "ARNO-12.3", seat, number=5)
-        yield from take_break_cards(session.arno(seat), table_of(session, seat), session.agreed.settings)
+        yield from take_break_cards(session.ledger(seat), table_of(session, seat), session.agreed.settings)
     else:
         yield BreakStep(INCOME, "AN-10.5", seat, number=5)
-        yield from learn_gains(session, seat)
+        if not session.agreed.tells:
+            session.known.doubt(*IN_INCOME)
+        elif not speaks_in_time(session, seat):
+            yield from tell_gains(session, seat)
     session.paid += 1
     if session.paid == len(session.seats):
         session.stage = Stage.BREAK_END
-
-
-def learn_gains(session: ArnoSession, seat: Seat) -> Flow[None]:
-    """What of the income ARNO has to know: told now, told in a turn that comes in time, or in doubt [AN-10.5]."""
-    if not session.agreed.tells:
-        session.known.doubt(*IN_INCOME)
-    elif not speaks_in_time(session, seat):
-        yield from tell_gains(session, seat)
 
 
 def speaks_in_time(session: ArnoSession, seat: Seat) -> bool:
@@ -129,12 +119,7 @@ def end_break(session: ArnoSession) -> Flow[None]:
 
 
 def table_of(session: ArnoSession, seat: Seat) -> PhysicalTable:
-    agreed = session.agreed
+    agreed, arno = session.agreed, session.ledger(seat)
     return PhysicalTable(
-        session.known,
-        session.arnos,
-        session.arno(seat),
-        agreed.settings,
-        PERSON,
-        names_animals=agreed.names_animals,
+        session.known, session.ledgers, arno, agreed.settings, PERSON, names_animals=agreed.names_animals
     )

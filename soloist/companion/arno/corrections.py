@@ -1,18 +1,17 @@
-"""Corrections: everything Soloist keeps in its books can be put right, as an entry like any other."""
+"""Corrections: everything Soloist keeps in its books can be put right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
-from soloist.companion.arno.events import Corrected, NoRewards
-from soloist.companion.arno.questions import RightCard, RightValue, WhatToCorrect
-from soloist.companion.arno.session import PERSON, ArnoSession
-from soloist.engine import notation
-from soloist.engine.flow import Flow, choose
+from soloist.companion.arno.session import ArnoSession
+from soloist.companion.corrections import Correction
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, Sayable, filled, joined, msg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import CardIs
@@ -26,342 +25,243 @@ from soloist.games.arknova.arno.marine import (
     others_left,
     projects_in,
 )
-from soloist.games.arknova.arno.reports import CORRECT, LEVEL_NAMES, LEVEL_WORDS, SIDES
-from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Thing
+from soloist.games.arknova.arno.reports import LEVEL_NAMES, LEVEL_WORDS, SIDE_WORDS, SIDES
+from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Spot, Thing
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
 from soloist.games.arknova.arno.why import signed
-from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, Task, University
+from soloist.games.arknova.board import BONUS_TILES, BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.state import BLOCKED, FREE
 
-YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
+YES_NO = YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
+CARD_SIDES = Word("I", msg("{side}", side="I")), Word("II", msg("{side}", side="II"))
 GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it lies there, not named"))
-OUT, NOT_NAMED = Word("gone", msg("it is gone")), Word("unnamed", msg("not named"))
-NO_KIND = Word("none", msg("none"))
+NOT_NAMED, NO_KIND = Word("unnamed", msg("not named")), Word("none", msg("none"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
-TRACKS = ("conservation", "reputation")
+Kinds = Sequence[Any]
 
 
-def written(value: Any) -> Any:
-    """Something in the books; numbers with a proper minus."""
-    return signed(value) if type(value) is int else value
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something in the books: of an ARNO, or of the table."""
-
-    what: str
-    label: Message
-    of: Any = None  # the thing it is about
-    seat: Seat | None = None
-    now: Any = None  # what the books say
-
-    @property
-    def short(self) -> str:
-        """Its code without whose it is."""
-        which = "" if self.of is None else f" {notation.code(self.of)}"
-        return f"{self.what}{which}"
-
-    @property
-    def code(self) -> str:
-        return self.short if self.seat is None else f"{self.short} {self.seat.code}"
+class Found(Correction[ArnoSession]):
+    """Something in the books; a number below 0 has a proper minus."""
 
     def say(self) -> Message:
-        return msg("{label}: {now}", label=self.label, now=written(self.now))
+        return Correction.say(replace(self, now=signed(self.now)) if type(self.now) is int else self)
 
 
-NUMBERS: tuple[tuple[str, Message, int, int], ...] = (
-    ("appeal", msg("appeal"), 0, board.MOST_APPEAL),
-    ("conservation", msg("conservation"), -5, board.MOST_CONSERVATION),
-    ("reputation", msg("reputation"), board.START_REPUTATION, board.MOST_REPUTATION),
-    ("workers", msg("workers on the notepad"), 0, board.MOST_WORKERS),
-    ("hired", msg("workers that are not in reserve"), 1, board.MOST_WORKERS),
-    ("scoring_tokens", msg("tokens on the scoring card"), 0, MOST_SCORING_TOKENS),
-    ("notepad", msg("tokens on the notepad"), 0, 30),
-    ("unnamed", msg("animals without a name"), 0, 60),
-    ("sponsors_seen", msg("sponsors received, for the module"), 0, 60),
+class Unrewarded(Found):
+    """Something that in play would have brought rewards."""
+
+
+def corrections(session: ArnoSession) -> list[Found]:
+    """Everything in the books: of the table, then of each ARNO."""
+    return [*of_table(session), *(found for seat in session.automas() for found in of_arno(session, seat))]
+
+
+def in_play(kinds: Kinds, marine: bool) -> Kinds:
+    return kinds if marine else [each for each in kinds if each not in (GENERIC, *ANIMAL_KINDS)]
+
+
+def whether(is_so: object) -> Word:
+    return YES if is_so else NO
+
+
+def named(label: Message, thing: Sayable) -> Message:
+    return filled(label, SimpleNamespace(thing=thing))
+
+
+# the table
+
+LYING: tuple[tuple[str, str, Kinds, Message], ...] = (
+    ("board", "partner_zoos", CONTINENT_ORDER, template("partner zoo {thing} on the board")),
+    ("board", "universities", ALL_UNIVERSITIES, template("{thing} on the board")),
+    ("left", "animal_universities", ANIMAL_KINDS, template("the animal university {thing} is left")),
 )
-BY_NAME = {name: (low, high) for name, _, low, high in NUMBERS}
+"""What may lie on the association board or beside it: where that is known, all of the kind, and how it is called."""
 
 
-def items(session: ArnoSession) -> list[Item]:
-    """Everything in the books."""
-    found = shared_items(session)
-    for seat in session.automas():
-        found += arno_items(session, seat)
-    return found
-
-
-def arno_items(session: ArnoSession, seat: Seat) -> list[Item]:
-    arno = session.arno(seat)
-    found = [Item(name, label, None, seat, getattr(arno, name)) for name, label, _, _ in NUMBERS]
-    found += [Item("slot", msg("slot {n}", n=slot), slot, seat, action) for slot, action in enumerate(arno.order, 1)]
-    found += [
-        Item("side", msg("side of {action}", action=action), action, seat, Side(arno.is_upgraded(action)))
-        for action in Action
-    ]
-    found += [
-        Item("worker", msg("worker on {task}", task=task), task, seat, Whether(bool(there)))
-        for task, there in zip(Task, arno.on_task, strict=True)
-    ]
-    found += [
-        Item("owns", msg("partner zoo {continent}", continent=each), each, seat, Whether(each in arno.partner_zoos))
-        for each in CONTINENT_ORDER
-    ]
-    found += [
-        Item("owns", msg("{university}", university=each), each, seat, Whether(each in arno.universities))
-        for each in kinds(session)
-    ]
-    if session.known.marine:
-        kind = next((each for each in ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
-        found.append(Item("animal university", msg("its animal university"), None, seat, kind))
-    return [*found, Item("projects", msg("own project cards"), None, seat, Several(arno.projects))]
-
-
-def shared_items(session: ArnoSession) -> list[Item]:
-    known = session.known
-    found = [
-        Item("break", msg("steps of the break token"), None, None, known.break_step),
-        Item("donations", msg("donation spaces covered"), None, None, known.donations),
-        Item("ten", msg("somebody has reached 10 conservation"), None, None, Whether(known.ten_reached)),
-        Item("turn", msg("whose turn it is"), None, None, session.active),
-    ]
-    found += [
-        Item("board", msg("partner zoo {continent} on the board", continent=each), each, None,
-             Whether(each in known.partner_zoos)) for each in CONTINENT_ORDER
-    ]  # fmt: skip
-    found += [
-        Item(
-            "board", msg("{university} on the board", university=each), each, None, Whether(each in known.universities)
-        )
-        for each in kinds(session)
-    ]
-    found += [
-        Item("left", msg("the animal university {kind} is left", kind=each), each, None,
-             Whether(each in known.animal_universities)) for each in animal_kinds(session)
-    ]  # fmt: skip
+def of_table(session: ArnoSession) -> Iterator[Found]:
+    known, players = session.known, len(session.seats)
+    steps, prices = range(known.break_steps), range(len(board.DONATION_PRICES[players]) + 1)
+    yield Found("break", msg("steps of the break token"), known.break_step, steps, put_break)
+    yield Found("donations", msg("donation spaces covered"), known.donations, prices, put_donations)
+    yield Found("ten", msg("somebody has reached 10 conservation"), whether(known.ten_reached), YES_NO, put_ten)
+    yield Found("turn", msg("whose turn it is"), session.active, session.seats, put_turn)
+    for what, name, kinds, label in LYING:
+        for thing in in_play(kinds, known.marine):
+            now, put = whether(thing in getattr(known, name)), partial(put_lying, name, kinds, thing)
+            yield Found(f"{what} {thing.code}", named(label, thing), now, YES_NO, put, thing)
     for place, spot in known.places():
-        found.append(Item("name", msg("{place}", place=place), place, None, spot.project or NOT_NAMED))
-        found += [
-            Item(place.code, msg("{place}, {level}", place=place, level=LEVEL_NAMES[level]), LEVEL_WORDS[level], None,
-                 holder_of(holder)) for level, holder in enumerate(spot.levels)
-        ]  # fmt: skip
-    found += [
-        Item(f"tile {space}", msg("{side} bonus tile at {space}", side=SIDES[side], space=space),
-             ("left", "right")[side], None, tile or GONE)
-        for space in TILE_PLACES for side, tile in enumerate(known.tiles_at(space))
-    ]  # fmt: skip
-    return found
+        yield from of_project(place, spot, session)
+    for space in TILE_PLACES:
+        for side, tile in enumerate(known.tiles_at(space)):
+            which = msg("{side} bonus tile at {space}", side=SIDES[side], space=space)
+            values = [GONE, LIES, *BONUS_TILES, OTHER_TILE]
+            yield Found(f"tile {space} {SIDE_WORDS[side]}", which, tile or GONE, values, partial(put_tile, space, side))
 
 
-@dataclass(frozen=True)
-class Whether:
-    """Yes or no, as the books have it."""
-
-    yes: bool
-
-    def say(self) -> Message:
-        return (YES if self.yes else NO).say()
-
-
-@dataclass(frozen=True)
-class Side:
-    """The side an action card shows."""
-
-    upgraded: bool
-
-    @property
-    def code(self) -> str:
-        return "II" if self.upgraded else "I"
-
-    def say(self) -> Message:
-        return msg("{side}", side=self.code)
+def of_project(place: Project, spot: Spot, session: ArnoSession) -> Iterator[Found]:
+    """Which project lies in a place, and who stands on its levels."""
+    bases_only = place in UNSEEN_BASES
+    of = [each for each in projects_in(session.known.marine) if each.is_base or not bases_only]
+    named = [CardIs(Project, each) for each in (*of, *others_left((), bases_only=bases_only))]
+    values = named if bases_only else [GONE, *named]
+    label = msg("{place}", place=place)
+    yield Found(f"name {place.code}", label, spot.project or NOT_NAMED, values, partial(put_name, place), place)
+    for level, holder in enumerate(spot.levels):
+        label = msg("{place}, {level}", place=place, level=LEVEL_NAMES[level])
+        now: Sayable = {FREE: FREE_LEVEL, BLOCKED: BLOCKED_LEVEL}.get(holder) or Seat(holder)
+        holders = [FREE_LEVEL, BLOCKED_LEVEL, *session.seats]
+        yield Found(f"{place.code} {LEVEL_WORDS[level]}", label, now, holders, partial(put_holder, place, level))
 
 
-@dataclass(frozen=True)
-class Several:
-    """The project cards an ARNO holds."""
-
-    projects: tuple[Project, ...]
-
-    def say(self) -> Message:
-        return joined(self.projects)
+def put_break(session: ArnoSession, step: int) -> None:
+    session.known.break_step = step
+    session.known.break_called_by = session.caller = None
+    session.known.settle(Thing.BREAK)
 
 
-def kinds(session: ArnoSession) -> tuple[University, ...]:
-    return ALL_UNIVERSITIES if session.known.marine else UNIVERSITIES
+def put_donations(session: ArnoSession, covered: int) -> None:
+    session.known.donations = covered
+    session.known.settle(Thing.DONATIONS)
 
 
-def animal_kinds(session: ArnoSession) -> tuple[AnimalUniversity, ...]:
-    return ANIMAL_KINDS if session.known.marine else ()
+def put_ten(session: ArnoSession, answer: Word) -> None:
+    session.known.ten_reached = answer is YES
+    session.known.settle(Thing.TEN)
 
 
-def holder_of(holder: int) -> Sayable:
-    return {FREE: FREE_LEVEL, BLOCKED: BLOCKED_LEVEL}.get(holder) or Seat(holder)
+def put_turn(session: ArnoSession, seat: Seat) -> None:
+    session.active, session.entries = seat, 0
 
 
-# what an item may be
+def put_lying(name: str, kinds: Sequence[object], thing: object, session: ArnoSession, answer: Word) -> None:
+    there = getattr(session.known, name)
+    found = tuple(each for each in kinds if (answer is YES if each is thing else each in there))
+    setattr(session.known, name, found)
 
 
-def values(session: ArnoSession, item: Item) -> Sequence[Any]:
-    known = session.known
-    match item.what:
-        case "slot":
-            return tuple(Action)
-        case "side":
-            return Side(False), Side(True)
-        case "worker" | "owns" | "board" | "left" | "ten":
-            return YES, NO
-        case "animal university":
-            return NO_KIND, *ANIMAL_KINDS
-        case "projects":
-            return project_values(session, item)
-        case "break":
-            return range(known.break_steps)
-        case "donations":
-            return range(len(board.DONATION_PRICES[len(session.seats)]) + 1)
-        case "turn":
-            return session.seats
-        case "name":
-            bases_only = item.of in UNSEEN_BASES
-            of = [each for each in projects_in(known.marine) if each.is_base or not bases_only]
-            named = [CardIs(Project, each) for each in (*of, *others_left((), bases_only=bases_only))]
-            return named if bases_only else [OUT, *named]
-    if item.what.startswith("tile"):
-        return [GONE, LIES, *BONUS_TILES, OTHER_TILE]
-    if item.what in BY_NAME:
-        low, high = BY_NAME[item.what]
-        return range(low, high + 1)
-    return [FREE_LEVEL, BLOCKED_LEVEL, *session.seats]
+def put_name(place: Project, session: ArnoSession, answer: CardIs | Word) -> None:
+    if isinstance(answer, CardIs):
+        assert isinstance(answer.card, Project)
+        session.known.name(place, answer.card)
+    else:
+        session.known.remove(place)
 
 
-def project_values(session: ArnoSession, item: Item) -> list[CardIs]:
-    """A card it holds is taken away, another one is added."""
-    assert item.seat is not None
-    held = session.arno(item.seat).projects
-    rest = [each for each in projects_in(session.known.marine) if each not in held]
-    return [CardIs(Project, each) for each in (*held, *rest)]
+def put_holder(place: Project, level: int, session: ArnoSession, answer: Word | Seat) -> None:
+    holder = FREE if answer is FREE_LEVEL else BLOCKED if isinstance(answer, Word) else int(answer)
+    session.known.put_token(place, level, holder)
 
 
-# putting it right
+def put_tile(space: int, side: int, session: ArnoSession, answer: Word | BonusTile) -> None:
+    tile = UNSEEN_TILES[side] if answer is LIES else None if isinstance(answer, Word) else answer
+    session.known.put_tile(space, side, tile)
 
 
-def correct(session: ArnoSession) -> Flow[None]:
-    """A correction is an entry like any other: logged, undone with undo, and without rewards [ARNO-1.4]."""
-    item = yield from choose(PERSON, lambda: items(session), ask=WhatToCorrect(), why="ARNO-1.4", about=CORRECT)
-    ask = RightCard(item) if item.what == "projects" else RightValue(item)
-    value = yield from choose(PERSON, lambda: values(session, item), ask=ask, why="ARNO-1.4", about=item)
-    put_right(session, item, value)
-    yield Corrected(item.label, item.seat, written(value))
-    if item.what in (*TRACKS, "owns", "hired"):
-        yield NoRewards()
+# an ARNO
+
+NUMBERS: tuple[tuple[str, Message, range, bool], ...] = (
+    ("appeal", msg("appeal"), range(board.MOST_APPEAL + 1), False),
+    ("conservation", msg("conservation"), range(-5, board.MOST_CONSERVATION + 1), True),
+    ("reputation", msg("reputation"), range(board.START_REPUTATION, board.MOST_REPUTATION + 1), True),
+    ("workers", msg("workers on the notepad"), range(board.MOST_WORKERS + 1), False),
+    ("hired", msg("workers that are not in reserve"), range(1, board.MOST_WORKERS + 1), True),
+    ("scoring_tokens", msg("tokens on the scoring card"), range(MOST_SCORING_TOKENS + 1), False),
+    ("notepad", msg("tokens on the notepad"), range(31), False),
+    ("unnamed", msg("animals without a name"), range(61), False),
+    ("sponsors_seen", msg("sponsors received, for the module"), range(61), False),
+)
+"""The numbers of a ledger: what they may be, and whether they would have brought rewards in play."""
+OWNED: tuple[tuple[str, Kinds, Message], ...] = (
+    ("partner_zoos", CONTINENT_ORDER, template("partner zoo {thing}")),
+    ("universities", ALL_UNIVERSITIES, template("{thing}")),
+)
 
 
-def put_right(session: ArnoSession, item: Item, value: Any) -> None:
-    if item.seat is not None:
-        put_right_arno(session.arno(item.seat), item, value)
-        return
-    known = session.known
-    match item.what:
-        case "break":
-            known.break_step = value
-            known.break_called_by = session.caller = None
-            known.settle(Thing.BREAK)
-        case "donations":
-            known.donations = value
-            known.settle(Thing.DONATIONS)
-        case "ten":
-            known.ten_reached = value is YES
-            known.settle(Thing.TEN)
-        case "turn":
-            session.active, session.entries = value, 0
-        case "board" if isinstance(item.of, University):
-            lying = [each for each in kinds(session) if each in known.universities or each is item.of]
-            known.universities = tuple(each for each in lying if each is not item.of or value is YES)
-        case "board":
-            zoos = [each for each in CONTINENT_ORDER if each in known.partner_zoos or each is item.of]
-            known.partner_zoos = tuple(each for each in zoos if each is not item.of or value is YES)
-        case "left":
-            left = [each for each in ANIMAL_KINDS if each in known.animal_universities or each is item.of]
-            known.animal_universities = tuple(each for each in left if each is not item.of or value is YES)
-        case "name":
-            if isinstance(value, CardIs):
-                known.name(item.of, value.card)  # type: ignore[arg-type]
-            else:
-                known.remove(item.of)
-        case _:
-            put_right_place(session, item, value)
+def of_arno(session: ArnoSession, seat: Seat) -> Iterator[Found]:
+    arno, marine = session.ledger(seat), session.known.marine
+
+    def found(what: str, label: Message, now: object, values: Sequence[object], put: Callable[[Arno, Any], None],
+              of: object = None, kind: type[Found] = Found) -> Found:  # fmt: skip
+        def put_right(session: ArnoSession, value: object) -> None:
+            put(session.ledger(seat), value)
+
+        return kind(f"{what} {seat.code}", label, now, values, put_right, of, seat)
+
+    for name, label, numbers, rewarded in NUMBERS:
+        kind = Unrewarded if rewarded else Found
+        yield found(name, label, getattr(arno, name), numbers, partial(put_number, name), kind=kind)
+    for slot, action in enumerate(arno.order):
+        label = msg("slot {n}", n=slot + 1)
+        yield found(f"slot {slot + 1}", label, action, tuple(Action), partial(put_in_slot, slot), action)
+    for action in Action:
+        label, now = msg("side of {action}", action=action), CARD_SIDES[arno.is_upgraded(action)]
+        yield found(f"side {action.code}", label, now, CARD_SIDES, partial(put_side, action), action)
+    for place, task in enumerate(Task):
+        label, is_there = msg("worker on {task}", task=task), whether(arno.on_task[place])
+        yield found(f"worker {task.code}", label, is_there, YES_NO, partial(put_worker, place), task)
+    for name, kinds, label in OWNED:
+        for thing in in_play(kinds, marine):
+            owned, put = whether(thing in getattr(arno, name)), partial(put_owned, name, thing)
+            yield found(f"owns {thing.code}", named(label, thing), owned, YES_NO, put, thing, Unrewarded)
+    if marine:
+        generic = next((each for each in ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
+        label = msg("its animal university")
+        yield found("animal university", label, generic, (NO_KIND, *ANIMAL_KINDS), put_generic, generic)
+    held = arno.projects
+    cards = [CardIs(Project, each) for each in (*held, *(each for each in projects_in(marine) if each not in held))]
+    yield found("projects", msg("own project cards, one to go or to come"), joined(held), cards, put_card)
 
 
-def put_right_place(session: ArnoSession, item: Item, value: Any) -> None:
-    """A level of a project, or a bonus tile."""
-    known = session.known
-    if item.what.startswith("tile"):
-        side = ("left", "right").index(item.of)
-        tile = UNSEEN_TILES[side] if value is LIES else None if value is GONE else value
-        known.put_tile(int(item.what.split()[1]), side, tile)
-        return
-    place = next(place for place, _ in known.places() if place.code == item.what)
-    holder = FREE if value is FREE_LEVEL else BLOCKED if value is BLOCKED_LEVEL else int(value)
-    known.put_token(place, LEVEL_WORDS.index(item.of), holder)
+def put_number(name: str, arno: Arno, number: int) -> None:
+    if name == "conservation":
+        arno.put_conservation(number)
+    else:
+        setattr(arno, name, number)
 
 
-def put_right_arno(arno: Arno, item: Item, value: Any) -> None:
-    match item.what:
-        case "slot":
-            swap(arno, item.of - 1, value)
-        case "side":
-            bit = 1 << item.of
-            arno.upgraded = arno.upgraded | bit if value.upgraded else arno.upgraded & ~bit
-        case "worker":
-            place = tuple(Task).index(item.of)
-            arno.on_task = tuple(int(value is YES) if at == place else there for at, there in enumerate(arno.on_task))
-        case "owns":
-            put_right_tile(arno, item.of, value is YES)
-        case "animal university":
-            put_right_animal_university(arno, None if value is NO_KIND else value.icon)
-        case "projects":
-            held = tuple(project for project in arno.projects if project is not value.card)
-            arno.projects = held if len(held) < len(arno.projects) else (*held, value.card)
-        case _:
-            setattr(arno, item.what, value)
-            if item.what == "conservation":
-                spaces = enumerate(board.CONSERVATION_REWARDS)
-                arno.reached = sum(1 << at for at, space in spaces if value >= space)
-
-
-def swap(arno: Arno, slot: int, action: Action) -> None:
+def put_in_slot(slot: int, arno: Arno, action: Action) -> None:
     """The two cards change places."""
-    other = arno.order.index(action)
-    order = list(arno.order)
+    order, other = list(arno.order), arno.order.index(action)
     order[slot], order[other] = order[other], order[slot]
     arno.order = tuple(order)
 
 
-def put_right_tile(arno: Arno, tile: Icon | University, owns: bool) -> None:
+def put_side(action: Action, arno: Arno, side: Word) -> None:
+    bit = 1 << action
+    arno.upgraded = arno.upgraded & ~bit if side is CARD_SIDES[0] else arno.upgraded | bit
+
+
+def put_worker(place: int, arno: Arno, answer: Word) -> None:
+    arno.on_task = tuple(int(answer is YES) if at == place else there for at, there in enumerate(arno.on_task))
+
+
+def put_owned(name: str, tile: Icon | University, arno: Arno, answer: Word) -> None:
     """A partner zoo or a university, with its icons."""
-    if isinstance(tile, University):
-        had = tile in arno.universities
-        arno.universities = (*(each for each in arno.universities if each is not tile), *((tile,) if owns else ()))
-        counts = counts_of((Icon.SCIENCE,) * tile.research)
-        if tile is GENERIC and not owns:
-            put_right_animal_university(arno, None)
-    else:
-        had = tile in arno.partner_zoos
-        arno.partner_zoos = (*(each for each in arno.partner_zoos if each is not tile), *((tile,) if owns else ()))
-        counts = counts_of((tile,))
-    if owns and not had:
+    owned = getattr(arno, name)
+    others = tuple(each for each in owned if each is not tile)
+    setattr(arno, name, (*others, tile) if answer is YES else others)
+    counts = counts_of((Icon.SCIENCE,) * tile.research if isinstance(tile, University) else (tile,))
+    if answer is YES and tile not in owned:
         arno.add_icons(counts)
-    elif had and not owns:
+    elif answer is NO and tile in owned:
         arno.remove_icons(counts)
+    if tile is GENERIC and answer is NO:
+        put_generic(arno, NO_KIND)
 
 
-def put_right_animal_university(arno: Arno, icon: Icon | None) -> None:
+def put_generic(arno: Arno, kind: AnimalUniversity | Word) -> None:
     """Which one its generic university is, with the animal icon [ARNO-11.7, 15.1]."""
     if arno.generic is not None:
         arno.remove_icons(counts_of((arno.generic,)))
-    arno.generic = icon
-    if icon is not None:
-        arno.add_icons(counts_of((icon,)))
+    arno.generic = kind.icon if isinstance(kind, AnimalUniversity) else None
+    if arno.generic is not None:
+        arno.add_icons(counts_of((arno.generic,)))
+
+
+def put_card(arno: Arno, answer: CardIs) -> None:
+    """A card it holds is taken away, another one is added."""
+    assert isinstance(answer.card, Project)
+    held = tuple(project for project in arno.projects if project is not answer.card)
+    arno.projects = held if len(held) < len(arno.projects) else (*held, answer.card)

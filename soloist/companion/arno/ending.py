@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from soloist.companion.arno.events import ArnoWonTie, EndBegins, Final, Won
-from soloist.companion.arno.questions import ProjectsSupported, VictoryPoints
-from soloist.companion.arno.session import PERSON, ArnoSession, Stage
+from soloist.companion.arno.reports import ProjectsSupported, VictoryPoints
+from soloist.companion.arno.session import ArnoSession, Stage
+from soloist.companion.base import PERSON
 from soloist.engine.flow import Flow, choose
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
@@ -12,12 +13,11 @@ from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import NOBODY_AT_TEN, PERHAPS_NOBODY_AT_TEN
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.score import parts
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.why import signed
 
 POINTS = range(-120, 121)
-MOST_SUPPORTS = 12
+SUPPORTS = range(13)
 
 
 def score_arnos(session: ArnoSession) -> Flow[None]:
@@ -27,8 +27,8 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
     if not session.known.ten_reached:
         yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
     for seat in session.automas():
-        arno = session.arno(seat)
-        found = parts(arno)
+        arno = session.ledger(seat)
+        found = arno.token_parts()
         gained = sum(number for _, number in found)
         arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
         yield Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
@@ -38,18 +38,12 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
 def final_points(session: ArnoSession) -> Flow[None]:
     """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
     for seat in session.people():
-        session.points[seat] = yield from choose(
-            PERSON, lambda: POINTS, ask=VictoryPoints(seat), why="AN-11.6", about=seat
-        )
-    tied = tied_people(session)
-    for seat in tied:
-        session.supports[seat] = yield from choose(
-            PERSON,
-            lambda: range(MOST_SUPPORTS + 1),
-            ask=ProjectsSupported(seat),
-            why="AN-11.9",
-            about=seat,
-        )
+        points = VictoryPoints(seat)
+        session.points[seat] = yield from choose(PERSON, lambda: POINTS, ask=points, why="AN-11.6", about=seat)
+    first = leaders(session)
+    for seat in first if len(first) > 1 and not session.is_arno(first[0]) else ():
+        tie = ProjectsSupported(seat)
+        session.supports[seat] = yield from choose(PERSON, lambda: SUPPORTS, ask=tie, why="AN-11.9", about=seat)
     session.stage = Stage.OVER
     winners = result(session).winners
     for winner in winners:
@@ -60,7 +54,7 @@ def final_points(session: ArnoSession) -> Flow[None]:
 
 
 def total_of(session: ArnoSession, seat: Seat) -> int:
-    arno = session.arnos[seat]
+    arno = session.ledgers[seat]
     return session.points.get(seat, 0) if arno is None else arno.score
 
 
@@ -71,16 +65,10 @@ def leaders(session: ArnoSession) -> list[Seat]:
     return [seat for seat in first if session.is_arno(seat)] or first
 
 
-def tied_people(session: ArnoSession) -> list[Seat]:
-    """People who share the lead with nobody but people."""
-    first = leaders(session)
-    return first if len(first) > 1 and not session.is_arno(first[0]) else []
-
-
 def result(session: ArnoSession) -> Result:
     scores = tuple(
         Score(seat, total_of(session, seat), () if arno is None else score_parts(arno))
-        for seat, arno in zip(session.seats, session.arnos, strict=True)
+        for seat, arno in zip(session.seats, session.ledgers, strict=True)
     )
     if session.stage is not Stage.OVER:
         return Result(scores, ())

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from soloist.engine.events import Event, TurnBegins
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg
+from soloist.engine.words import Message, joined, msg, template
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.reports import Entry
 from soloist.games.arknova.arno.why import signed
@@ -16,17 +16,13 @@ from soloist.games.arknova.arno.why import signed
 # the set-up
 
 
-@dataclass(frozen=True, slots=True)
 class SetUpBegins(Event):
     """What is told until the first turn belongs to the set-up."""
 
-    is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("Set-up")
+    is_quiet = True
+    text = template("Set-up")
 
 
-@dataclass(frozen=True, slots=True)
 class SetUp(Instruction):
     """Something to lay out before the game; `seat` is the ARNO it is for."""
 
@@ -34,9 +30,7 @@ class SetUp(Instruction):
 @dataclass(frozen=True, slots=True)
 class Starts(Event):
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat} starts", seat=self.seat)
+    text = template("{seat} starts")
 
 
 # turns
@@ -53,9 +47,7 @@ class PersonsTurnBegins(TurnBegins):
 class ArnosTurnBegins(TurnBegins):
     turn: int
     is_quiet: ClassVar[bool] = False
-
-    def say(self) -> Message:
-        return msg("Turn {n}: {seat}", n=self.turn, seat=self.seat)
+    text: ClassVar[Message] = template("Turn {turn}: {seat}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +55,8 @@ class Reported(Event):
     """A person says what they did in their turn."""
 
     seat: Seat
-    entry: Entry
-
-    def say(self) -> Message:
-        return msg("{seat}: {did}", seat=self.seat, did=self.entry)
+    did: Entry
+    text = template("{seat}: {did}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +75,7 @@ class NothingReported(Event):
 @dataclass(frozen=True, slots=True)
 class PersonReachedBreak(Event):
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("{seat} reaches the break and gains an X-token [AN-10.8]", seat=self.seat)
+    text = template("{seat} reaches the break and gains an X-token [AN-10.8]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +95,12 @@ class EndTriggered(Event):
 @dataclass(frozen=True, slots=True)
 class BreakBegins(Event):
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("Break, caused by {seat}", seat=self.seat)
+    text = template("Break, caused by {seat}")
 
 
-@dataclass(frozen=True, slots=True)
 class BreakEnds(Event):
-    is_quiet: ClassVar[bool] = True
-
-    def say(self) -> Message:
-        return msg("End of the break")
+    is_quiet = True
+    text = template("End of the break")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,47 +120,28 @@ class Came(Event):
     """Something shared that a person's income brought."""
 
     seat: Seat
-    entry: Entry
+    did: Entry
     rule: ClassVar[str] = "AN-10.5"
+    text = template("{seat} by the income: {did}")
 
-    def say(self) -> Message:
-        return msg("{seat} by the income: {did}", seat=self.seat, did=self.entry)
-
-
-# corrections
-
-
-@dataclass(frozen=True, slots=True)
-class Corrected(Event):
-    """Something in the books was put right: what, of which ARNO or of the table, and what it is now."""
-
-    label: Message
-    seat: Seat | None
-    now: Sayable | str
-
-    def say(self) -> Message:
-        if self.seat is not None:
-            return msg("Corrected: {item} of {seat} → {number}", item=self.label, seat=self.seat, number=self.now)
-        return msg("Corrected: {item} → {number}", item=self.label, number=self.now)
+    @property
+    def what(self) -> Message:
+        return self.say()
 
 
-@dataclass(frozen=True, slots=True)
+# corrections, the end
+
+
 class NoRewards(Event):
     """What is put right on a track brings nothing."""
 
-    def say(self) -> Message:
-        return msg("A correction brings no rewards")
+    text = template("A correction brings no rewards")
 
 
-# the end
-
-
-@dataclass(frozen=True, slots=True)
 class EndBegins(Event):
     """What is told from here on is the scoring."""
 
-    def say(self) -> Message:
-        return msg("The last turn is over")
+    text = template("The last turn is over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +172,5 @@ class Won(Event):
         return msg("{seat} wins with {points} points", seat=self.seat, points=signed(self.points))
 
 
-@dataclass(frozen=True, slots=True)
 class ArnoWonTie(Event):
-    def say(self) -> Message:
-        return msg("A tie: ARNO comes before people with as many points [ARNO-14.12]")
+    text = template("A tie: ARNO comes before people with as many points [ARNO-14.12]")

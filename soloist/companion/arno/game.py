@@ -8,63 +8,40 @@ from typing import Any
 from soloist.companion.arno.ending import result
 from soloist.companion.arno.session import Agreed, ArnoSession
 from soloist.companion.arno.turns import next_step
-from soloist.companion.arno.view import View, view
-from soloist.companion.base import Companion, dice_setting
-from soloist.engine.errors import BadSetting
+from soloist.companion.base import Companion, dice_setting, players_setting
 from soloist.engine.flow import Flow
 from soloist.engine.game import Result
 from soloist.engine.seats import Seat
-from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, Setting, Switch, read_automa_seats
-from soloist.engine.words import msg
-from soloist.games.arknova import board
-from soloist.games.arknova.arno.dice import SIDES
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Setting, Switch, read_automa_seats
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import SIDES
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
 from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
 
+
+def comfort(name: str, label: Message, rule: str, values: Mapping[str, Message]) -> Choice:
+    """How people want to use Soloist; the first value unless they say so."""
+    return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.COMFORT, values=values)
+
+
 SETTINGS: tuple[Setting, ...] = (
-    Number(name="players", label=msg("Seats at the table"), default=2, low=2, high=4, rule="ARNO-1.1", mark=Mark.RULE),
-    AutomaSeats(
-        name="automas",
-        label=msg("Seats played by ARNO"),
-        default="B=L1",
-        automa="arno",
-        levels=LEVELS,
-        rule="ARNO-1.4",
-        mark=Mark.RULE,
-    ),
+    players_setting(4, "ARNO-1.1"),
+    AutomaSeats(name="automas", label=msg("Seats played by ARNO"), default="B=L1", automa="arno", levels=LEVELS,
+                rule="ARNO-1.4", mark=Mark.RULE),
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
     dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
-    Choice(
-        name="die",
-        label=msg("Which die"),
-        default="d6",
-        rule="ARNO-4.1",
-        mark=Mark.COMFORT,
-        values={f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES},
-    ),
-    Choice(
-        name="animals",
-        label=msg("Animals that ARNO keeps"),
-        default="count",
-        rule="ARNO-15.1",
-        mark=Mark.COMFORT,
-        values={"count": msg("are counted"), "name": msg("are named, so that its icons are complete")},
-    ),
-    Choice(
-        name="tracking",
-        label=msg("What people do to shared things"),
-        default="entries",
-        rule="ARNO-15.7",
-        mark=Mark.COMFORT,
-        values={"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")},
-    ),
+    comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
+    comfort("animals", msg("Animals that ARNO keeps"), "ARNO-15.1",
+            {"count": msg("are counted"), "name": msg("are named, so that its icons are complete")}),
+    comfort("tracking", msg("What people do to shared things"), "ARNO-15.7",
+            {"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")}),
     *ARNO_SETTINGS,
-)
+)  # fmt: skip
 
 
-class ArnoCompanion(Companion[ArnoSession, View]):
+class ArnoCompanion(Companion[ArnoSession]):
     """ARNO beside the box; one person answers for the whole table."""
 
     id = "arno"
@@ -73,36 +50,18 @@ class ArnoCompanion(Companion[ArnoSession, View]):
     settings = SETTINGS
     summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
 
-    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
-        super().check(seats, settings)
-        automas = read_automa_seats(settings["automas"])
-        if not automas or max(automas) >= settings["players"]:
-            raise BadSetting(msg("option automas: name at least one of the seats at the table"))
-        if len(automas) == settings["players"]:
-            raise BadSetting(msg("option automas: leave a seat for a person, as a person starts"))
-
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]
         automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
-        agreed = Agreed(
-            players,
-            automas,
-            ArnoSettings.of(settings),
-            marine=settings["marine"],
-            names_animals=settings["animals"] == "name",
-            tells=settings["tracking"] == "entries",
-        )
-        known = Known(
-            players, marine=agreed.marine, typed=settings["dice"] == "typed", die=int(settings["die"].removeprefix("d"))
-        )
-        arnos = [new_arno(seat, automas[seat], agreed.marine) if seat in automas else None for seat in known.players]
+        names, tells = settings["animals"] == "name", settings["tracking"] == "entries"
+        agreed = Agreed(players, automas, ArnoSettings.of(settings), names_animals=names, tells=tells)
+        typed, die = settings["dice"] == "typed", int(settings["die"].removeprefix("d"))
+        known = Known(players, marine=settings["marine"], typed=typed, die=die)
+        arnos = [new_arno(seat, automas[seat], known.marine) if seat in automas else None for seat in known.players]
         return ArnoSession(agreed, known, arnos)
 
     def next_step(self, state: ArnoSession) -> Flow[None] | None:
         return next_step(state)
-
-    def view(self, state: ArnoSession, seat: Seat | None) -> View:
-        return view(state)
 
     def result(self, state: ArnoSession) -> Result:
         return result(state)
@@ -111,7 +70,5 @@ class ArnoCompanion(Companion[ArnoSession, View]):
 def new_arno(seat: Seat, level: int, marine: bool) -> Arno:
     """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, Q15]."""
     arno = Arno(seat, level)
-    if marine:
-        arno.conservation = START_CONSERVATION_MARINE[level - 1]
-    arno.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if arno.conservation >= space)
+    arno.put_conservation(START_CONSERVATION_MARINE[level - 1] if marine else arno.conservation)
     return arno

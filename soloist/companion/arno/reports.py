@@ -1,86 +1,150 @@
-"""What people say of their turns and of their income: short entries about shared things, then done."""
+"""What people are asked beside ARNO, and what they say of turns and incomes: short entries about shared things."""
 
 from __future__ import annotations
 
-from soloist.companion.arno.questions import SupportedLevel, SupportedPlace, SupportedProject
-from soloist.companion.arno.session import PERSON, ArnoSession
-from soloist.engine.flow import Flow, choose
+from dataclasses import dataclass
+
+from soloist.companion.arno.session import ArnoSession
+from soloist.companion.base import PERSON
+from soloist.companion.corrections import CORRECT, Correct
+from soloist.engine.flow import Ask, Flow, choose
+from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
+from soloist.engine.words import Message, msg, template
+from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs
-from soloist.games.arknova.arno.reports import (
-    CORRECT,
-    DONATION,
-    DONE,
-    END,
-    END_IN_BREAK,
-    INCOME_DONE,
-    PROJECT,
-    REACHED,
-    SKIP,
-    TEN,
-    Break,
-    Entry,
-    card_entries,
-    dice_entries,
-    nameable_projects,
-    places_of,
-    project_entries,
-    tile_entries,
-    university_entries,
-    zoo_entries,
-)
+from soloist.games.arknova.arno.reports import Entry
 from soloist.games.arknova.cards import Project
 
 
-def deeds(session: ArnoSession, seat: Seat) -> list[Entry]:
+class WhoStarts(Ask):
+    text = msg("Who starts?")
+
+
+class ActionRow(Ask):
+    """How ARNO's action cards were shuffled [ARNO-2.2]."""
+
+    text = msg("ARNO's action cards in slots 2 to 5")
+
+
+@dataclass(frozen=True, slots=True)
+class PersonsTurn(Ask):
+    """What a person did in a turn, one thing at a time [AN-2.1]."""
+
+    seat: Seat
+    goes_on: bool  # something has been told of it already
+
+    def say(self) -> Message:
+        if self.goes_on:
+            return msg("What else did {seat} do?", seat=self.seat)
+        return msg("What did {seat} do?", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeOf(Coded, Ask):
+    """What came of a person's income, of things that are shared [AN-10.5]."""
+
+    seat: Seat
+    goes_on: bool = False
+    written = "income {seat}"
+
+    def say(self) -> Message:
+        if self.goes_on:
+            return msg("What else did the income of {seat} bring?", seat=self.seat)
+        return msg("Did the income of {seat} bring any of these?", seat=self.seat)
+
+
+class SupportedProject(Ask):
+    text = msg("Which project was supported?")
+
+
+@dataclass(frozen=True, slots=True)
+class SupportedLevel(Ask):
+    project: Project
+    text = template("On which level of {project}?")
+
+
+@dataclass(frozen=True, slots=True)
+class SupportedPlace(Ask):
+    """Which of the projects that nobody has named it is."""
+
+    project: Project
+    text = template("Where does {project} lie?")
+
+
+@dataclass(frozen=True, slots=True)
+class Counting(Ask):
+    """The game is over but for the people's points."""
+
+    seat: Seat
+
+
+class VictoryPoints(Counting):
+    """A person's points [AN-11.6]."""
+
+    text = template("How many victory points has {seat}?")
+
+
+class ProjectsSupported(Counting):
+    """What decides a tie among people [AN-11.9]."""
+
+    text = template("A tie: how many projects has {seat} supported?")
+
+
+# what they may say
+
+
+def deeds(session: ArnoSession, seat: Seat) -> list[Entry | Correct]:
     """Whatever may have happened to shared things; the end of the list is about Soloist itself."""
     known = session.known
     left = known.break_steps - known.break_step
-    found: list[Entry] = [DONE, *(Break(steps) for steps in range(1, left)), *([REACHED] if left else [])]
-    found += [*zoo_entries(known), *university_entries(known), *project_entries(known), PROJECT]
-    found += [*tile_entries(known), DONATION]
+    found: list[Entry | Correct] = [reports.DONE, *(reports.Break(steps) for steps in range(1, left))]
+    if left:
+        found.append(reports.REACHED)
+    found += [*reports.zoo_entries(known), *reports.university_entries(known), *reports.project_entries(known)]
+    found += [reports.PROJECT, *reports.tile_entries(known), reports.DONATION]
     if not known.ten_reached:
-        found.append(TEN)
+        found.append(reports.TEN)
     if session.last_turns is None and session.ended_by is None:
-        found.append(END)
+        found.append(reports.END)
         if session.since is not None and session.since < len(session.seats):
-            found.append(END_IN_BREAK)
-    return [*found, *card_entries(known, seat), SKIP, *dice_entries(known), CORRECT]
+            found.append(reports.END_IN_BREAK)
+    return [*found, *reports.card_entries(known, seat), reports.SKIP, *reports.dice_entries(known), CORRECT]
 
 
 def gains(session: ArnoSession, seat: Seat) -> list[Entry]:
     """Whatever may come of somebody's income to shared things, as far as it still matters [AN-10.5]."""
     known = session.known
-    found: list[Entry] = [INCOME_DONE] if known.ten_reached else [INCOME_DONE, TEN]
+    found: list[Entry] = [reports.INCOME_DONE] if known.ten_reached else [reports.INCOME_DONE, reports.TEN]
     if not any(session.is_arno(other) for other in session.after_this_turn()):
         return found
-    found += [*zoo_entries(known), *university_entries(known), *tile_entries(known)]
+    found += [*reports.zoo_entries(known), *reports.university_entries(known), *reports.tile_entries(known)]
     if session.last_turns is None and session.ended_by is None:
-        found.append(END_IN_BREAK)
-    return [*found, *card_entries(known, seat)]
+        found.append(reports.END_IN_BREAK)
+    return [*found, *reports.card_entries(known, seat)]
 
 
 def supported_by_number(session: ArnoSession) -> Flow[Entry]:
     """`project 103 left`: the project, its level, and where it lies if that is not clear [ARNO-13.2]."""
     known = session.known
-    held = [project for seat in session.automas() for project in session.arno(seat).projects]
+    held = [project for seat in session.automas() for project in session.ledger(seat).projects]
     named = yield from choose(
         PERSON,
-        lambda: [CardIs(Project, project) for project in nameable_projects(known, held)],
+        lambda: [CardIs(Project, project) for project in reports.nameable_projects(known, held)],
         ask=SupportedProject(),
         why="ARNO-13.2",
-        about=PROJECT,
+        about=reports.PROJECT,
     )
     project = named.card
     assert isinstance(project, Project)
     level = yield from choose(
         PERSON,
-        lambda: [level for level in project.levels if places_of(known, project, level.place)],
+        lambda: [level for level in project.levels if reports.places_of(known, project, level.place)],
         ask=SupportedLevel(project),
         why="ARNO-13.2",
         about=named,
     )
-    places = places_of(known, project, level.place)
+    places = reports.places_of(known, project, level.place)
     if len(places) == 1:
         return places[0]
     return (yield from choose(PERSON, lambda: places, ask=SupportedPlace(project), why="ARNO-13.2", about=named))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from soloist.companion.arno.breaks import table_of
 from soloist.companion.arno.events import PersonsTurnBegins, SetUp, SetUpBegins, Starts
-from soloist.companion.arno.questions import ActionRow, WhoStarts
-from soloist.companion.arno.session import PERSON, ArnoSession, Stage
+from soloist.companion.arno.reports import ActionRow, WhoStarts
+from soloist.companion.arno.session import ArnoSession, Stage
+from soloist.companion.base import PERSON
 from soloist.engine.flow import Flow, choose, pick_several_at_random
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
@@ -33,14 +34,14 @@ def begin(session: ArnoSession) -> Flow[None]:
         session.starter = yield from choose(PERSON, session.people, ask=WhoStarts(), why="ARNO-1.3")
     yield Starts(session.starter)
     for seat in session.automas():
-        arno = session.arno(seat)
+        arno = session.ledger(seat)
         order = yield from pick_several_at_random(len(SHUFFLED), lambda: SHUFFLED, ask=ActionRow(), why="ARNO-2.2")
         arno.order = (Action.ANIMALS, *order)
         arno.appeal = board.START_APPEAL[session.from_seat(session.starter).index(seat)]
         for what, rule in laid_out(arno, session.agreed.settings):
             yield SetUp(what, rule, seat)
     yield SetUp(NEVER_AIMED_AT if len(people) == 1 else AIMED_AT_PEOPLE, "ARNO-3.3")
-    if session.agreed.marine:
+    if session.known.marine:
         yield SetUp(ONE_DRAFTS if len(people) == 1 else ALL_DRAFT, "ARNO-2.13")
     session.active = None
     session.paid = 0
@@ -55,8 +56,6 @@ ONE_DRAFTS = msg(
     "Draw 3 alternative action cards of at least two kinds and play with 2 of different kinds; ARNO takes none"
 )
 ALL_DRAFT = msg("People draft the alternative action cards among themselves; ARNO takes none")
-
-
 NEVER_AIMED_AT = msg(
     "Venom, constriction, hypnosis and pilfering cannot aim at ARNO: use the solo effect printed on the card instead"
 )
@@ -95,11 +94,11 @@ def first_cards(session: ArnoSession) -> Flow[None]:
     """The first two projects among ARNO's first cards, one ARNO after the other [ARNO-2.12]."""
     automas = session.automas()
     seat = automas[session.paid]
-    arno = session.arno(seat)
+    arno = session.ledger(seat)
     yield from take_first_cards(arno, table_of(session, seat))
     yield SetUp(kept(arno), "ARNO-2.12", seat)
     if session.agreed.settings.module and arno.sponsors_seen:
-        moved = msg("the module's token moves to spot {n}", n=module_spot(arno.sponsors_seen) + 1)
+        moved = msg("the module's token moves to spot {spot}", spot=module_spot(arno.sponsors_seen) + 1)
         yield SetUp(moved, "ARNO-16.2", seat)
     session.paid += 1
     if session.paid == len(automas):
@@ -107,8 +106,7 @@ def first_cards(session: ArnoSession) -> Flow[None]:
         session.stage = Stage.TURN
         session.turn = 1
         session.active = session.starter
-        assert session.active is not None
-        yield PersonsTurnBegins(session.active, session.turn)
+        yield PersonsTurnBegins(session.acting, session.turn)
 
 
 def kept(arno: Arno) -> Message:

@@ -45,7 +45,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class MammothCompanion(Companion[MammothSession, MammothSession]):
+class MammothCompanion(Companion[MammothSession]):
     """AutoMammoth beside the box; one person answers for the whole table."""
 
     id = "mammoth"

@@ -51,7 +51,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class OrichalcumAiCompanion(Companion[AiSession, AiSession]):
+class OrichalcumAiCompanion(Companion[AiSession]):
     """The AI beside the box; the player answers for the whole table."""
 
     id = "orichalcum-ai"
@@ -61,9 +61,9 @@ class OrichalcumAiCompanion(Companion[AiSession, AiSession]):
     summary = msg("The solo AI of Orichalcum on your table: it keeps its books and says what to move and why.")
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
-        super().check(seats, settings)
         if list(read_automa_seats(settings["automas"])) != [AI]:
             raise BadSetting(msg("the AI plays against one player, in the second seat of two"))
+        super().check(seats, settings)
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> AiSession:
         usual = {setting.name: setting.default for setting in GAME_SETTINGS}

@@ -9,7 +9,6 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.score import parts as arno_parts
 from soloist.games.arknova.cards import FinalScoring, Gain, Resource, Sponsor, Tiers
 from soloist.games.arknova.counting import amount_of
 from soloist.games.arknova.state import Stage, Table, Zoo
@@ -36,7 +35,7 @@ def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
     """The appeal and the conservation that scoring would add now [AN-11.5]."""
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
-        return 0, sum(points for _, points in arno_parts(zoo))
+        return 0, sum(points for _, points in zoo.token_parts())
     gains = endgame_gains(table, seat)
     conservation = sum(final_conservation(table, seat, card) for card in zoo.finals)
     conservation += sum(amount for _, what, amount in gains if what is Resource.CONSERVATION)
@@ -55,7 +54,7 @@ def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:
     """Every final scoring card, and every sponsor that gives something, with its gain; before it is added [AN-11.5]."""
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
-        return arno_parts(zoo)
+        return zoo.token_parts()
     parts = [(_part(card, Resource.CONSERVATION), final_conservation(table, seat, card)) for card in zoo.finals]
     return parts + [(_part(card, what), amount) for card, what, amount in endgame_gains(table, seat)]
 

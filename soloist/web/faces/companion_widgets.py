@@ -81,22 +81,6 @@ def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: b
     ]
 
 
-CORRECTION = 3  # answers of a correction: that there is one, of what, and what is right
-
-
-def last_answer(scene: Scene, correct: object) -> int:
-    """The place of the last answer that is no part of a correction, which `correct` begins; -1 if there is none."""
-    found, rest = -1, 0
-    for place, answer in scene.answers:
-        if answer == correct:
-            rest = CORRECTION - 1
-        elif rest:
-            rest -= 1
-        else:
-            found = place
-    return found
-
-
 # answers
 
 

@@ -11,9 +11,8 @@ from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
 from soloist.engine.words import english
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.dice import option_of, slot_of
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.rolls import ActionDie, Rolled
+from soloist.games.arknova.arno.rolls import ActionDie, Rolled, option_of, slot_of
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
@@ -190,13 +189,9 @@ class Paper:
             for each in self.state[where]
         ]
 
-    def base_projects(self) -> Flow[Sequence[Laid]]:
+    def projects(self) -> Flow[Sequence[Laid]]:
         yield from ()
-        return self.laid("base_projects")
-
-    def row(self) -> Flow[Sequence[Laid]]:
-        yield from ()
-        return self.laid("upper_projects")
+        return [*self.laid("base_projects"), *self.laid("upper_projects")]
 
     def bring_into_play(self, project: Project) -> Flow[None]:
         yield from ()

@@ -7,8 +7,7 @@ from typing import Any
 
 from soloist.engine.notation import code
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.dice import option_of, slot_of
-from soloist.games.arknova.arno.rolls import ActionDie
+from soloist.games.arknova.arno.rolls import ActionDie, option_of, slot_of
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import ACTION, ANIMALS, SPONSORS, Animal, Card, Sponsor
 from soloist.games.arknova.state import BLOCKED, Stage

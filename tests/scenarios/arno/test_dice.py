@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.games.arknova.arno.dice import option_of, slot_of
+from soloist.games.arknova.arno.rolls import option_of, slot_of
 from tests.kit import rule
 from tests.scenarios.arno.scene import QUIET, ArnoScene
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.corrections import Item
 from soloist.companion.arno.session import Stage
+from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -23,9 +23,8 @@ from soloist.games.arknova.arno.questions import Doubt, InFolder, OnDie
 from soloist.games.arknova.cards import Animal
 from soloist.language import languages
 from soloist.web.faces.arno.instructions import news
-from soloist.web.faces.arno.progress import chapters as chapters_of
-from soloist.web.faces.arno.progress import is_resting
-from soloist.web.faces.arno.story import Kind
+from soloist.web.faces.arno.story import Kind, is_resting
+from soloist.web.faces.arno.story import chapters as chapters_of
 from soloist.web.match_settings import BY_HAND, beginning_of, settings_like, usual_settings
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
@@ -133,7 +132,7 @@ def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
         assert "/new/arno?like=k3v" in final.links
     assert kinds >= {
         "PersonsTurn", "VictoryPoints", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard",
-        "WhichAnimal", "OnDie", "WhichProject", "TilePlace", "WhatToCorrect", "RightValue", "SupportedProject",
+        "WhichAnimal", "OnDie", "WhichProject", "TilePlace", "WhatToCorrect", "WhatIsRight", "SupportedProject",
         "doubt partner zoos", "doubt universities", "BreakToken", "IncomeOf",
     }  # fmt: skip
 
@@ -177,12 +176,12 @@ def test_the_news_ring_what_the_turn_has_changed() -> None:
     match, chance = new_evening(6, players="2", automas="B=L3"), random.Random(6)
     run_to(match, "PersonsTurn", chance)
     for _ in range(6):
-        before = match.view(None).arnos[1]
+        before = match.view(None).ledgers[1]
         match.answer("done")
         run_to(match, "PersonsTurn", chance)
         html = page(match)
         assert html.count('class="is-changed"') + html.count("is-never is-changed") >= 1
-        assert match.view(None).arnos[1] != before
+        assert match.view(None).ledgers[1] != before
 
 
 def test_faces_that_are_rolled_again_are_no_answers() -> None:
@@ -244,7 +243,7 @@ def test_every_item_of_the_books_can_be_corrected_by_the_page() -> None:
     assert question is not None
     check_all_reachable(read(page(match)), question)
     for item in question.options:
-        assert isinstance(item, Item)
+        assert isinstance(item, Correction)
         match.answer(code(item))
         asked = match.question
         assert asked is not None
@@ -306,8 +305,8 @@ def test_the_story_forgets_nothing() -> None:
     assert [told for chapter in chapters for told in chapter.told] == scene.told
     for chapter in chapters:
         if chapter.kind is Kind.ARNO:
-            assert chapter.action is not None
-            assert 2 <= chapter.strength <= 5
+            assert chapter.card is not None
+            assert 2 <= chapter.card.strength <= 5
             assert chapter.steps
 
 

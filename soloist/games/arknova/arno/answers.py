@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from soloist.engine.notation import Coded
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.table import Received
@@ -14,33 +14,25 @@ from soloist.games.arknova.cards import Animal, Project, Sponsor
 
 
 @dataclass(frozen=True)
-class DieFace:
+class DieFace(Coded):
     """A face of the die that counts."""
 
     face: int
     means: Sayable | None  # None: it depends on the second roll
-
-    @property
-    def code(self) -> str:
-        return str(self.face)
+    written = "{face}"
 
     def say(self) -> Message:
-        return (
-            msg("{face}", face=self.face)
-            if self.means is None
-            else msg("{face}: {means}", face=self.face, means=self.means)
-        )
+        if self.means is None:
+            return msg("{face}", face=self.face)
+        return msg("{face}: {means}", face=self.face, means=self.means)
 
 
 @dataclass(frozen=True)
-class OtherDie:
+class OtherDie(Coded):
     """Another die for this roll."""
 
     sides: int
-
-    @property
-    def code(self) -> str:
-        return f"d{self.sides}"
+    written = "d{sides}"
 
     def say(self) -> Message:
         return msg("a d{sides} instead", sides=self.sides)
@@ -78,9 +70,3 @@ class CardIs:
 ANIMAL, SPONSOR = CardIs(Animal), CardIs(Sponsor)
 NONE = Word("none", msg("none"))
 UNNAMED = Word("unnamed", msg("it does not matter which"))
-
-
-def card_options(projects: Sequence[CardIs], named: Sequence[Animal | Sponsor]) -> list[CardIs]:
-    """An animal or a sponsor without a name, projects by name, and every animal and sponsor for who wants to say."""
-    known = [CardIs(Animal if isinstance(card, Animal) else Sponsor, card) for card in named]
-    return [ANIMAL, SPONSOR, *projects, *known]

@@ -8,29 +8,14 @@ from soloist.engine.flow import Flow
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.answers import Word
+from soloist.games.arknova.arno import tracks, values
 from soloist.games.arknova.arno.events import Donated, NoTask, ProjectPlayed, TokenPlaced, WorkerPlaced
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import reputation_of
 from soloist.games.arknova.arno.rolls import OwnProjectOrTable, PartnerZooOrUniversity, RolledOwnProject, RolledProject
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Table
-from soloist.games.arknova.arno.tracks import (
-    gain_conservation,
-    gain_reputation,
-    partner_zoos_for,
-    take_partner_zoo,
-    take_university,
-    universities_for,
-)
-from soloist.games.arknova.arno.values import (
-    IF_TAKEN,
-    MODULE_LAST_RESORT,
-    MODULE_TRACK,
-    NO_WORKER,
-    PREFERRED,
-    Do,
-    module_spot,
-)
+from soloist.games.arknova.arno.values import Do
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Icon, Project
 from soloist.games.arknova.state import FREE
@@ -55,7 +40,7 @@ def associate(arno: Arno, table: Table, settings: ArnoSettings, strength: int, s
     if side and (done or settings.donate_without_task):
         yield from table.why(Donated(arno.seat, "ARNO-11.11"))
         yield from table.donate()
-        yield from gain_conservation(arno, table, settings, 1, "ARNO-11.11")
+        yield from tracks.gain_conservation(arno, table, settings, 1, "ARNO-11.11")
 
 
 def order_of_tasks(strength: int) -> list[Task]:
@@ -69,9 +54,9 @@ def is_possible(arno: Arno, table: Table, task: Task) -> Flow[bool]:
     if arno.on_task[TASKS.index(task)]:
         return False
     if task is Task.PARTNER_ZOO:
-        return bool((yield from partner_zoos_for(arno, table)))
+        return bool((yield from tracks.partner_zoos_for(arno, table)))
     if task is Task.UNIVERSITY:
-        return bool((yield from universities_for(arno, table)))
+        return bool((yield from tracks.universities_for(arno, table)))
     if task is Task.PROJECT:
         return bool(arno.projects or (yield from candidates(arno, table)))
     return True
@@ -84,11 +69,11 @@ def do_task(arno: Arno, table: Table, settings: ArnoSettings, task: Task) -> Flo
     arno.on_task = tuple(there + (number == place) for number, there in enumerate(arno.on_task))
     yield from table.why(WorkerPlaced(arno.seat, "ARNO-11.1", task))
     if task is Task.REPUTATION:
-        yield from gain_reputation(arno, table, settings, board.TASK_REPUTATION, "ARNO-11.3")
+        yield from tracks.gain_reputation(arno, table, settings, board.TASK_REPUTATION, "ARNO-11.3")
     elif task is Task.PARTNER_ZOO:
-        yield from take_partner_zoo(arno, table, settings)
+        yield from tracks.take_partner_zoo(arno, table, settings)
     elif task is Task.UNIVERSITY:
-        yield from take_university(arno, table, settings)
+        yield from tracks.take_university(arno, table, settings)
     else:
         yield from support(arno, table, settings)
 
@@ -97,13 +82,15 @@ def without_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Non
     """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
     has_worker = arno.workers > 0
     yield from table.why(NoTask(arno.seat, "ARNO-11.10" if has_worker else "ARNO-11.9", has_worker))
-    for do, number in NO_WORKER:
+    for do, number in values.NO_WORKER:
         if do is Do.BREAK:
             yield from table.advance_break(number)
         else:
-            yield from gain_conservation(arno, table, settings, number, "ARNO-11.9")
+            yield from tracks.gain_conservation(arno, table, settings, number, "ARNO-11.9")
     kind = yield from lacks_most(arno, table, settings)
-    first, second = (take_partner_zoo, take_university) if kind is PARTNER_ZOO else (take_university, take_partner_zoo)
+    first, second = tracks.take_partner_zoo, tracks.take_university
+    if kind is UNIVERSITY:
+        first, second = second, first
     if not (yield from first(arno, table, settings)):
         yield from second(arno, table, settings)
 
@@ -125,7 +112,7 @@ def lacks_most(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Word]:
 
 def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
     """Projects in play without its token and with a free level [ARNO-13.2]."""
-    laid = [*(yield from table.base_projects()), *(yield from table.row())]
+    laid = yield from table.projects()
     return [each for each in laid if FREE in each.levels and int(arno.seat) not in each.levels]
 
 
@@ -142,7 +129,7 @@ def support(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
         yield from table.bring_into_play(project)
         yield from place_token(arno, table, settings, Laid(project, (FREE,) * 3))
         if project.reputation:
-            yield from gain_reputation(arno, table, settings, project.reputation, "ARNO-13.7")
+            yield from tracks.gain_reputation(arno, table, settings, project.reputation, "ARNO-13.7")
         return
     fresh = [each for each in lying if not any(holder >= 0 for holder in each.levels)]
     chosen = yield from table.roll_for([each.project for each in fresh or lying], ask=RolledProject(), why="ARNO-13.2")
@@ -151,17 +138,17 @@ def support(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
 
 def place_token(arno: Arno, table: Table, settings: ArnoSettings, laid: Laid) -> Flow[None]:
     """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
-    rewarded = first_free(laid.levels, (PREFERRED[arno.column], *IF_TAKEN[PREFERRED[arno.column]]))
+    rewarded = first_free(laid.levels, (values.PREFERRED[arno.column], *values.IF_TAKEN[values.PREFERRED[arno.column]]))
     level = module_level(arno, laid.levels) if settings.module else rewarded
     project, reward = yield from table.reward_of(laid.project, rewarded)
     arno.supported = (*arno.supported, project)
     where, gained = ("ARNO-16.3", "ARNO-16.4") if settings.module else ("ARNO-13.6", "ARNO-13.7")
     yield from table.why(TokenPlaced(arno.seat, where, project, project.levels[level]))
     yield from table.stand_on(project, level)
-    yield from gain_conservation(arno, table, settings, reward.conservation, gained)
+    yield from tracks.gain_conservation(arno, table, settings, reward.conservation, gained)
     reputation = reputation_of(reward, arno.icons[Icon.SCIENCE])
     if reputation:
-        yield from gain_reputation(arno, table, settings, reputation, gained)
+        yield from tracks.gain_reputation(arno, table, settings, reputation, gained)
 
 
 def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:
@@ -170,6 +157,6 @@ def first_free(levels: Sequence[int], wanted: Sequence[int]) -> int:
 
 def module_level(arno: Arno, levels: Sequence[int]) -> int:
     """The level of the tracker's spot, or of the next earlier spot that names a free one [ARNO-16.3]."""
-    spot = module_spot(arno.sponsors_seen)
-    earlier = [MODULE_TRACK[number] for number in range(spot, -1, -1)]
-    return first_free(levels, (*earlier, *MODULE_LAST_RESORT))
+    spot = values.module_spot(arno.sponsors_seen)
+    earlier = [values.MODULE_TRACK[number] for number in range(spot, -1, -1)]
+    return first_free(levels, (*earlier, *values.MODULE_LAST_RESORT))

@@ -8,7 +8,7 @@ from typing import TypeVar
 from soloist.engine.flow import Flow, pick_at_random
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board, state
-from soloist.games.arknova.arno.events import BreakAdvanced, BreakReached, CardDiscarded, CardKept, Occasion
+from soloist.games.arknova.arno.events import BreakAdvanced, BreakReached, CardReceived, Occasion
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.table import Laid, Received
@@ -62,7 +62,7 @@ class DigitalTable:
     def take_in(self, received: Received) -> Flow[None]:
         card = received.card
         assert card is not None
-        yield from self.why(CardKept(self.seat, self.occasion.rule, self.occasion, received.kind, card))
+        yield from self.why(CardReceived(self.seat, self.occasion.rule, self.occasion, *received, is_kept=True))
         if isinstance(card, Animal):
             yield from self.show_icons(card.counts)
 
@@ -72,7 +72,7 @@ class DigitalTable:
         self.table.discard.append(card)
         if self.table.stage is state.Stage.SETUP:
             return  # seen by all, but nothing comes of it [ARNO-15.5]
-        yield from self.why(CardDiscarded(self.seat, self.occasion.rule, self.occasion, received.kind, card))
+        yield from self.why(CardReceived(self.seat, self.occasion.rule, self.occasion, *received, is_kept=False))
         if isinstance(card, Sponsor):
             yield from self.show_passing(card)
 
@@ -122,13 +122,9 @@ class DigitalTable:
 
     # projects
 
-    def base_projects(self) -> Flow[Sequence[Laid]]:
+    def projects(self) -> Flow[Sequence[Laid]]:
         yield from ()
-        return [Laid(each.project, each.levels) for each in self.table.bases]
-
-    def row(self) -> Flow[Sequence[Laid]]:
-        yield from ()
-        return [Laid(each.project, each.levels) for each in self.table.row]
+        return [Laid(each.project, each.levels) for each in (*self.table.bases, *self.table.row)]
 
     def bring_into_play(self, project: Project) -> Flow[None]:
         self.table.lay(project)

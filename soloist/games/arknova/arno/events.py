@@ -10,7 +10,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
 from soloist.games.arknova.arno.why import Line, signed
@@ -27,14 +27,11 @@ class CardUsed(Line):
     action: Action
     upgraded: bool
     strength: int
+    text = template("{action}, side {side}, strength {strength}")
 
     @property
     def side(self) -> str:
         return "II" if self.upgraded else "I"
-
-    @property
-    def what(self) -> Message:
-        return msg("{action}, side {side}, strength {n}", action=self.action, side=self.side, n=self.strength)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +39,7 @@ class CardToSlotOne(Line):
     """The card that was used goes to the front of the row [ARNO-5.3]."""
 
     action: Action
-
-    @property
-    def what(self) -> Message:
-        return msg("{action} goes to slot 1", action=self.action)
+    text = template("{action} goes to slot 1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +97,7 @@ class NotepadTokens(Line):
 @dataclass(frozen=True, slots=True)
 class ScoringToken(Line):
     total: int
-
-    @property
-    def what(self) -> Message:
-        return msg("a token on the scoring card, {n} now", n=self.total)
+    text = template("a token on the scoring card, {total} now")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +105,7 @@ class ModuleTokenMoved(Line):
     """A sponsor moves it on [ARNO-16.2]."""
 
     spot: int  # from 1
-
-    @property
-    def what(self) -> Message:
-        return msg("the module's token moves to spot {n}", n=self.spot)
+    text = template("the module's token moves to spot {spot}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,26 +115,17 @@ class BreakAdvanced(Line):
     steps: int
     step: int
     last: int
-
-    @property
-    def what(self) -> Message:
-        return msg("break {n}: the token is on {step} of {last}", n=self.steps, step=self.step, last=self.last)
+    text = template("break {steps}: the token is on {step} of {last}")
 
 
-@dataclass(frozen=True, slots=True)
 class BreakReached(Line):
     """There is a break after this turn [ARNO-12.1]."""
 
-    @property
-    def what(self) -> Message:
-        return msg("the break is reached")
+    text = template("the break is reached")
 
 
-@dataclass(frozen=True, slots=True)
 class WorkerHired(Line):
-    @property
-    def what(self) -> Message:
-        return msg("a worker is hired")
+    text = template("a worker is hired")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,57 +133,40 @@ class Upgraded(Line):
     """An action card is turned to its side II [ARNO-14.6]."""
 
     action: Action
-
-    @property
-    def what(self) -> Message:
-        return msg("{action} is upgraded", action=self.action)
+    text = template("{action} is upgraded")
 
 
 # cards
 
 
 class Occasion(Enum):
-    """When ARNO receives cards."""
+    """When ARNO receives cards, and the rule that says so."""
 
-    SETUP = "set-up"
-    ACTION = "action"
-    BREAK = "break"
+    SETUP = "ARNO-2.12"
+    ACTION = "ARNO-6.1"
+    BREAK = "ARNO-12.3"
 
     __hash__ = object.__hash__
 
     @property
     def rule(self) -> str:
-        return _RECEIVED_BY[self]
-
-
-_RECEIVED_BY = {Occasion.SETUP: "ARNO-2.12", Occasion.ACTION: "ARNO-6.1", Occasion.BREAK: "ARNO-12.3"}
+        return self.value
 
 
 @dataclass(frozen=True, slots=True)
 class CardReceived(Line):
-    """A card came to ARNO; beside the box nobody may have named it."""
+    """A project or an animal is kept; a sponsor, or what ARNO has enough of, is discarded [ARNO-6.1, 12.3]."""
 
     occasion: Occasion
     kind: type[Animal] | type[Sponsor] | type[Project]
-    card: Animal | Sponsor | Project | None
-
-
-@dataclass(frozen=True, slots=True)
-class CardKept(CardReceived):
-    """A project or an animal [ARNO-6.1]."""
+    card: Animal | Sponsor | Project | None  # None: beside the box nobody has named it
+    is_kept: bool
 
     @property
     def what(self) -> Message:
-        return msg("an animal is kept") if self.card is None else msg("{card} is kept", card=self.card)
-
-
-@dataclass(frozen=True, slots=True)
-class CardDiscarded(CardReceived):
-    """A sponsor, or what ARNO has enough of [ARNO-6.1, 12.3]."""
-
-    @property
-    def what(self) -> Message:
-        return msg("the card is discarded") if self.card is None else msg("{card} is discarded", card=self.card)
+        if self.card is None:
+            return msg("an animal is kept") if self.is_kept else msg("the card is discarded")
+        return msg("{card} is kept", card=self.card) if self.is_kept else msg("{card} is discarded", card=self.card)
 
 
 # bonus tiles
@@ -213,10 +175,7 @@ class CardDiscarded(CardReceived):
 @dataclass(frozen=True, slots=True)
 class BonusTileTaken(Line):
     tile: BonusTile
-
-    @property
-    def what(self) -> Message:
-        return msg("bonus tile: {tile}", tile=self.tile)
+    text = template("bonus tile: {tile}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,19 +233,13 @@ class NoTask(Line):
 @dataclass(frozen=True, slots=True)
 class PartnerZooTaken(Line):
     continent: Icon
-
-    @property
-    def what(self) -> Message:
-        return msg("partner zoo {continent}", continent=self.continent)
+    text = template("partner zoo {continent}")
 
 
 @dataclass(frozen=True, slots=True)
 class UniversityTaken(Line):
     university: University
-
-    @property
-    def what(self) -> Message:
-        return msg("{university}", university=self.university)
+    text = template("{university}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,17 +247,11 @@ class AnimalUniversityTaken(Line):
     """What a generic university became [ARNO-11.7]."""
 
     kind: AnimalUniversity
-
-    @property
-    def what(self) -> Message:
-        return msg("the animal university: {kind}", kind=self.kind)
+    text = template("the animal university: {kind}")
 
 
-@dataclass(frozen=True, slots=True)
 class Donated(Line):
-    @property
-    def what(self) -> Message:
-        return msg("a donation, free of charge")
+    text = template("a donation, free of charge")
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,10 +273,7 @@ class DonationCovered(Line):
 @dataclass(frozen=True, slots=True)
 class ProjectPlayed(Line):
     project: Project
-
-    @property
-    def what(self) -> Message:
-        return msg("plays {project}", project=self.project)
+    text = template("plays {project}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,10 +281,7 @@ class ProjectLaid(Line):
     """Where the card goes [ARNO-13.4]."""
 
     project: Project
-
-    @property
-    def what(self) -> Message:
-        return msg("it goes to the leftmost place above the board")
+    text = template("it goes to the leftmost place above the board")
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,10 +306,7 @@ class TokenPlaced(Line):
 
     project: Project
     level: Level
-
-    @property
-    def what(self) -> Message:
-        return msg("a token on {project}, {level}", project=self.project, level=self.level)
+    text = template("a token on {project}, {level}")
 
 
 # beside the box
@@ -379,9 +317,7 @@ class Noted(Event):
     """What Soloist was told of something in doubt."""
 
     entry: Entry
-
-    def say(self) -> Message:
-        return msg("Noted: {entry}", entry=self.entry)
+    text = template("Noted: {entry}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +334,6 @@ class Instruction(Event):
         return msg("→ {seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardFinalCard(Instruction):
     """Every person discards a final scoring card [AN-9.10, 11.4]."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from soloist.engine.seats import Seat
-from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION
+from soloist.engine.words import Message, msg
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION, scored
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Table, Zoo
@@ -46,6 +48,16 @@ class Arno(Zoo):
     def column(self) -> int:
         """Which of the six columns of the value tables counts: level 7 and above read the sixth [ARNO-2.4]."""
         return min(self.level, COLUMNS) - 1
+
+    def token_parts(self) -> list[tuple[Message, int]]:
+        """The conservation that its tokens give at the end, without rewards of tracks [ARNO-14.10]."""
+        on_card = msg("tokens on the scoring card: conservation")
+        return [(on_card, scored(self.scoring_tokens)), (msg("tokens on the notepad: conservation"), self.notepad)]
+
+    def put_conservation(self, points: int) -> None:
+        """Without the rewards of the spaces on the way."""
+        self.conservation = points
+        self.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if points >= space)
 
 
 def seat_arnos(table: Table) -> None:

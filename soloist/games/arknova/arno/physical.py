@@ -13,23 +13,8 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board
 from soloist.games.arknova.answers import Word
-from soloist.games.arknova.arno.answers import ANIMAL, NONE, UNNAMED, CardIs, card_options
-from soloist.games.arknova.arno.dice import faces_of
-from soloist.games.arknova.arno.events import (
-    FIRST_AT_TEN,
-    PERHAPS_FIRST_AT_TEN,
-    AnimalUniversityTaken,
-    BonusTileGone,
-    BreakAdvanced,
-    BreakReached,
-    CardDiscarded,
-    CardKept,
-    DonationCovered,
-    Noted,
-    Occasion,
-    ProjectLaid,
-    ProjectPushedOut,
-)
+from soloist.games.arknova.arno import events, questions, reports
+from soloist.games.arknova.arno.answers import ANIMAL, NONE, SPONSOR, UNNAMED, CardIs
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import (
     GENERIC,
@@ -40,30 +25,8 @@ from soloist.games.arknova.arno.marine import (
     others_left,
     sponsors_in,
 )
-from soloist.games.arknova.arno.questions import (
-    BreakCard,
-    BreakToken,
-    Doubt,
-    FirstProject,
-    FirstSponsors,
-    InFolder,
-    TilePlace,
-    WhichAnimal,
-    WhichProject,
-)
-from soloist.games.arknova.arno.reports import (
-    RIGHT,
-    Entry,
-    Gone,
-    Taken,
-    Zoo,
-    project_entries,
-    tile_entries,
-    university_entries,
-    zoo_entries,
-)
 from soloist.games.arknova.arno.rolling import roll_number
-from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity
+from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity, faces_of
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.table_knowledge import UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing, UnseenProject
@@ -99,8 +62,9 @@ class PhysicalTable:
         self.settings = settings
         self.person = person
         self.names_animals = names_animals
-        self.occasion = Occasion.ACTION  # when ARNO receives cards now
+        self.occasion = events.Occasion.ACTION  # when ARNO receives cards now
         self.space = 0  # whose bonus tiles are looked at
+        self.emptied: list[int] = []  # folders of the display
 
     # dice
 
@@ -116,68 +80,70 @@ class PhysicalTable:
             yield from self.why(
                 Roll(self.seat, ask, tuple(options), chosen, why, sides, faces_of(number, sides, len(read)))
             )
-        return (yield from self._named(chosen))
-
-    def _named(self, chosen: T) -> Flow[T]:
-        """A bonus tile that was picked by its place is named now, as it matters now."""
         if isinstance(chosen, BonusTile) and chosen in UNSEEN_TILES:
-            tile = yield from self._name_tile(chosen)
+            tile = yield from self._name_tile(chosen)  # it was picked by its place; what it is matters now
             return cast("T", tile)
         return chosen
 
     # cards
 
     def folders(self) -> Sequence[int]:
-        return [number for number in range(1, FOLDERS + 1) if number not in self.known.emptied]
+        return [number for number in range(1, FOLDERS + 1) if number not in self.emptied]
 
     def receive_from(self, folder: int) -> Flow[Received]:
         """What the card is is asked only now [ARNO-6.1]."""
-        self.known.emptied = (*self.known.emptied, folder)
-        card = yield from self._card(InFolder(self.seat, folder))
+        self.emptied.append(folder)
+        card = yield from self._card(questions.InFolder(self.seat, folder))
         return card.received
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
         """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, 12.3]."""
         if count == FIRST_CARDS:
             return (yield from self._first_cards(count))
-        self.occasion = Occasion.BREAK
+        self.occasion = events.Occasion.BREAK
         seen: list[CardIs] = []
         for number in range(1, count + 1):
             if seen_enough(seen) and not self._sponsors_matter():
                 break
-            seen.append((yield from self._card(BreakCard(self.seat, number, count, tuple(seen)))))
+            seen.append((yield from self._card(questions.BreakCard(self.seat, number, count, tuple(seen)))))
         return [card.received for card in seen]
 
     def _first_cards(self, count: int) -> Flow[list[Received]]:
         """The first two projects, and with the module how many sponsors [ARNO-2.12, 16.2]."""
-        self.occasion = Occasion.SETUP
+        self.occasion = events.Occasion.SETUP
         found: list[CardIs] = []
         for number in range(1, PROJECTS_KEPT + 1):
-            answer = yield from self._first_project(count, number, tuple(card.card for card in found))
+            answer = yield from self._first_project(count, number, [card.card for card in found])
             if not isinstance(answer, CardIs):
                 break
             found.append(answer)
         sponsors = 0
         if self.settings.module:
-            ask = FirstSponsors(self.seat, count)
+            ask = questions.FirstSponsors(self.seat, count)
             sponsors = yield from choose(
                 self.person, lambda: range(count - len(found) + 1), ask=ask, why="ARNO-16.2", about=ask
             )
         return [*(card.received for card in found), *([Received(Sponsor, None)] * sponsors)]
 
     def _first_project(self, count: int, number: int, besides: Sequence[object]) -> Flow[CardIs | Word]:
-        ask = FirstProject(self.seat, number, count)
+        ask = questions.FirstProject(self.seat, number, count)
 
         def options() -> list[CardIs | Word]:
             return [NONE, *self._projects(ZOO_PROJECTS, besides)]
 
         return (yield from choose(self.person, options, ask=ask, why="ARNO-2.12", passing=NONE, about=ask))
 
-    def _card(self, ask: InFolder | BreakCard) -> Flow[CardIs]:
-        mine = tuple(card.card for card in ask.seen) if isinstance(ask, BreakCard) else ()
+    def _card(self, ask: questions.InFolder | questions.BreakCard) -> Flow[CardIs]:
+        mine = tuple(card.card for card in ask.seen) if isinstance(ask, questions.BreakCard) else ()
         card: CardIs = yield from choose(
             self.person,
-            lambda: card_options(self._projects(ZOO_PROJECTS, mine), self._animals_and_sponsors(mine)),
+            lambda: [
+                ANIMAL,
+                SPONSOR,
+                *self._projects(ZOO_PROJECTS, mine),
+                *(CardIs(Sponsor, sponsor) for sponsor in sponsors_in(self.known.marine)),
+                *self._animals(mine),
+            ],
             ask=ask,
             why=self.occasion.rule,
             about=ask,
@@ -185,22 +151,19 @@ class PhysicalTable:
         if card is ANIMAL and self.names_animals:
             named = yield from choose(
                 self.person,
-                lambda: [*(CardIs(Animal, animal) for animal in self._animals(mine)), UNNAMED],
-                ask=WhichAnimal(),
+                lambda: [*self._animals(mine), UNNAMED],
+                ask=questions.WhichAnimal(),
                 why="ARNO-15.1",
                 passing=UNNAMED,
-                about=WhichAnimal(),
+                about=questions.WhichAnimal(),
             )
             return named if isinstance(named, CardIs) else card
         return card
 
-    def _animals_and_sponsors(self, besides: Sequence[object]) -> list[Animal | Sponsor]:
-        return [*sponsors_in(self.known.marine), *self._animals(besides)]
-
-    def _animals(self, besides: Sequence[object]) -> list[Animal]:
+    def _animals(self, besides: Sequence[object]) -> list[CardIs]:
         """Those that no ARNO has."""
-        taken = [animal for arno in self.arnos if arno is not None for animal in arno.animals]
-        return [animal for animal in animals_in(self.known.marine) if animal not in taken and animal not in besides]
+        taken = [*besides, *(animal for arno in self.arnos if arno is not None for animal in arno.animals)]
+        return [CardIs(Animal, animal) for animal in animals_in(self.known.marine) if animal not in taken]
 
     def _projects(self, of: Sequence[Project], besides: Sequence[object] = ()) -> list[CardIs]:
         """Those that may come up: not in an ARNO's hand nor on the table; and some that no list has."""
@@ -222,10 +185,10 @@ class PhysicalTable:
 
     def take_in(self, received: Received) -> Flow[None]:
         """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
-        if self.occasion is Occasion.SETUP:
+        if self.occasion is events.Occasion.SETUP:
             return
         card = received.card
-        yield from self.why(CardKept(self.seat, self.occasion.rule, self.occasion, received.kind, card))
+        yield from self.why(events.CardReceived(self.seat, self.occasion.rule, self.occasion, *received, is_kept=True))
         if card is None:
             yield from self._look_for("ARNO-15.2", besides_research=True)
         elif isinstance(card, Animal):
@@ -233,10 +196,10 @@ class PhysicalTable:
 
     def throw_away(self, received: Received) -> Flow[None]:
         """A sponsor shows its icons and is gone; in the set-up nothing fires [ARNO-15.4, 15.5]."""
-        if self.occasion is Occasion.SETUP:
+        if self.occasion is events.Occasion.SETUP:
             return
         card = received.card
-        yield from self.why(CardDiscarded(self.seat, self.occasion.rule, self.occasion, received.kind, card))
+        yield from self.why(events.CardReceived(self.seat, self.occasion.rule, self.occasion, *received, is_kept=False))
         if isinstance(card, Sponsor):
             counts = [
                 number if icon == Icon.SCIENCE or self.settings.sponsor_icons == "all" else 0
@@ -260,28 +223,28 @@ class PhysicalTable:
 
     def partner_zoos(self) -> Flow[Sequence[Icon]]:
         """Asked only if it is in doubt and something is left that ARNO could take [ARNO-11.4]."""
-        yield from self._doubt(Thing.PARTNER_ZOOS, "ARNO-11.4", self._open_zoos, self._zoo_entries)
-        return self.known.partner_zoos
-
-    def _open_zoos(self) -> list[Icon]:
-        return [each for each in self.known.partner_zoos if each not in self.arno.partner_zoos]
-
-    def _zoo_entries(self) -> list[Zoo]:
-        return [entry for entry in zoo_entries(self.known) if entry.continent not in self.arno.partner_zoos]
+        known, owned = self.known, self.arno.partner_zoos
+        yield from self._doubt(
+            Thing.PARTNER_ZOOS,
+            "ARNO-11.4",
+            lambda: [each for each in known.partner_zoos if each not in owned],
+            lambda: [entry for entry in reports.zoo_entries(known) if entry.continent not in owned],
+        )
+        return known.partner_zoos
 
     def take_partner_zoo(self, continent: Icon) -> Flow[None]:
         self.known.remove_zoo(continent)
         yield from self._icons_come(counts_of((continent,)), "ARNO-15.3")
 
     def universities(self) -> Flow[Sequence[University]]:
-        yield from self._doubt(Thing.UNIVERSITIES, "ARNO-11.5", self._open_universities, self._university_entries)
-        return self.known.universities
-
-    def _open_universities(self) -> list[University]:
-        return [each for each in self.known.universities if each not in self.arno.universities]
-
-    def _university_entries(self) -> list[Taken]:
-        return [entry for entry in university_entries(self.known) if entry.university not in self.arno.universities]
+        known, owned = self.known, self.arno.universities
+        yield from self._doubt(
+            Thing.UNIVERSITIES,
+            "ARNO-11.5",
+            lambda: [each for each in known.universities if each not in owned],
+            lambda: [entry for entry in reports.university_entries(known) if entry.university not in owned],
+        )
+        return known.universities
 
     def take_university(self, university: University) -> Flow[None]:
         """A generic one becomes one of the animal universities still there [ARNO-11.7]."""
@@ -296,75 +259,60 @@ class PhysicalTable:
             )
             self.known.remove_animal_university(kind)
             self.arno.generic = kind.icon
-            yield from self.why(AnimalUniversityTaken(self.seat, "ARNO-11.7", kind))
+            yield from self.why(events.AnimalUniversityTaken(self.seat, "ARNO-11.7", kind))
             icons.append(kind.icon)
         yield from self._icons_come(counts_of(icons), "ARNO-15.3")
 
-    def _gone_entries(self) -> list[Gone]:
+    def _gone_entries(self) -> list[reports.Gone]:
         """One of them is left, or the generic university would not have been laid out."""
         left = self.known.animal_universities
-        return [Gone(kind) for kind in left] if len(left) > 1 else []
+        return [reports.Gone(kind) for kind in left] if len(left) > 1 else []
 
     def donate(self) -> Flow[None]:
         """The cheapest open space; the last one takes no token [ARNO-11.11]."""
         known = self.known
         in_doubt = Thing.DONATIONS in known.doubtful
         if in_doubt or len(known.prices) > 1:
-            yield from self.why(DonationCovered(self.seat, "ARNO-11.11", None if in_doubt else known.prices[0]))
+            yield from self.why(events.DonationCovered(self.seat, "ARNO-11.11", None if in_doubt else known.prices[0]))
         known.cover_donation()
 
     # projects
 
-    def base_projects(self) -> Flow[Sequence[Laid]]:
+    def projects(self) -> Flow[Sequence[Laid]]:
         """By their names where they are known, else by their places; tokens are asked for if in doubt [ARNO-13.2]."""
-        yield from self._doubt(Thing.PROJECTS, "ARNO-13.2", self._all_projects, lambda: project_entries(self.known))
-        return [laid(place, spot) for place, spot in self.known.places()[: len(self.known.bases)]]
-
-    def row(self) -> Flow[Sequence[Laid]]:
-        yield from ()
-        return [laid(place, spot) for place, spot in self.known.places()[len(self.known.bases) :]]
-
-    def _all_projects(self) -> list[Project]:
-        return [spot.project or place for place, spot in self.known.places()]
+        known = self.known
+        yield from self._doubt(
+            Thing.PROJECTS,
+            "ARNO-13.2",
+            lambda: [spot.project or place for place, spot in known.places()],
+            lambda: reports.project_entries(known),
+        )
+        return [Laid(spot.project or place, spot.levels) for place, spot in known.places()]
 
     def reward_of(self, project: Project, level: int) -> Flow[tuple[Project, Level]]:
         """A project known by its place is named now, unless all that may lie there give the same [ARNO-13.7]."""
-        if isinstance(project, UnseenProject):
-            gives = [card.levels[level] for card in self._may_lie_at(project)]
-            if all(same_reward(each, gives[0]) for each in gives):
-                return project, gives[0]
-            project = yield from self._name_project(project)
-        return project, project.levels[level]
-
-    def _may_lie_at(self, place: Project) -> list[Project]:
-        found = [answer.card for answer in self._projects(self._decks_at(place))]
-        return [card for card in found if isinstance(card, Project)]
-
-    def _decks_at(self, place: Project) -> Sequence[Project]:
-        return BASE_PROJECTS if place in UNSEEN_BASES else (*ZOO_PROJECTS, *BASE_PROJECTS)
-
-    def _name_project(self, place: Project) -> Flow[Project]:
-        answer = yield from choose(
-            self.person,
-            lambda: self._projects(self._decks_at(place)),
-            ask=WhichProject(place),
-            why="ARNO-13.7",
-            about=place,
-        )
-        project = answer.card
-        assert isinstance(project, Project)
-        self.known.name(place, project)
-        return project
+        if not isinstance(project, UnseenProject):
+            return project, project.levels[level]
+        may_lie_there = self._projects(BASE_PROJECTS if project in UNSEEN_BASES else (*ZOO_PROJECTS, *BASE_PROJECTS))
+        gives = [answer.card.levels[level] for answer in may_lie_there if isinstance(answer.card, Project)]
+        if all(same_reward(each, gives[0]) for each in gives):
+            return project, gives[0]
+        ask = questions.WhichProject(project)
+        answer = yield from choose(self.person, lambda: may_lie_there, ask=ask, why="ARNO-13.7", about=project)
+        named = answer.card
+        assert isinstance(named, Project)
+        self.known.name(project, named)
+        return named, named.levels[level]
 
     def bring_into_play(self, project: Project) -> Flow[None]:
         """To the leftmost place above the board; what falls off is discarded [ARNO-13.4]."""
         fallen = self.known.lay(Spot(project, (FREE,) * 3))
-        yield from self.why(ProjectLaid(self.seat, "ARNO-13.4", project))
+        yield from self.why(events.ProjectLaid(self.seat, "ARNO-13.4", project))
         if fallen is not None:
-            yield from self.why(ProjectPushedOut(self.seat, "ARNO-13.4", None))
+            yield from self.why(events.ProjectPushedOut(self.seat, "ARNO-13.4", None))
         elif Thing.PROJECTS in self.known.doubtful:
             most = board.PROJECT_SLOTS[len(self.known.players)]
-            yield from self.why(ProjectPushedOut(self.seat, "ARNO-13.4", most))
+            yield from self.why(events.ProjectPushedOut(self.seat, "ARNO-13.4", most))
 
     def stand_on(self, project: Project, level: int) -> Flow[None]:
         place = next(place for place, spot in self.known.places() if (spot.project or place) is project)
@@ -379,7 +327,7 @@ class PhysicalTable:
             Thing.TILES,
             "ARNO-14.1",
             lambda: self._tiles_at(space),
-            lambda: [entry for entry in tile_entries(self.known) if entry.space == space],
+            lambda: [entry for entry in reports.tile_entries(self.known) if entry.space == space],
             space,
         )
         self.space = space
@@ -395,7 +343,7 @@ class PhysicalTable:
         left = [each for each in BONUS_TILES if each not in lying]
         tile = OTHER_TILE
         if any(is_of_use(each) for each in left):
-            ask = TilePlace(self.space, side, alone)
+            ask = questions.TilePlace(self.space, side, alone)
             tile = yield from choose(self.person, lambda: [*left, OTHER_TILE], ask=ask, why="ARNO-14.2", about=ask)
         self.known.put_tile(self.space, side, tile)
         return tile
@@ -403,7 +351,7 @@ class PhysicalTable:
     def lift_tile(self, space: int, tile: BonusTile) -> Flow[None]:
         side, alone = self.known.tiles_at(space).index(tile), len(self._tiles_at(space)) == 1
         self.known.put_tile(space, side, None)
-        yield from self.why(BonusTileGone(self.seat, "ARNO-14.2", tile, space, None if alone else side))
+        yield from self.why(events.BonusTileGone(self.seat, "ARNO-14.2", tile, space, None if alone else side))
 
     def advance_break(self, steps: int) -> Flow[None]:
         """The token stops at the end; if its place is in doubt it is read off the board [ARNO-5.6]."""
@@ -413,22 +361,22 @@ class PhysicalTable:
         was, now = known.break_step, min(known.break_step + steps, last)
         reached = known.advance(steps, self.seat)
         if Thing.BREAK in known.doubtful and not reached:
-            ask = BreakToken(self.seat, steps, was, last)
+            ask = questions.BreakToken(self.seat, steps, was, last)
             read: int = yield from choose(
                 self.person, lambda: range(now, last + 1), ask=ask, why="ARNO-5.6", passing=now, about=ask
             )
             known.settle(Thing.BREAK)
             reached = known.advance(read - now, self.seat)
-        yield from self.why(BreakAdvanced(self.seat, "ARNO-5.2", steps, known.break_step, last))
+        yield from self.why(events.BreakAdvanced(self.seat, "ARNO-5.2", steps, known.break_step, last))
         if reached:
-            yield from self.why(BreakReached(self.seat, "ARNO-12.1"))
+            yield from self.why(events.BreakReached(self.seat, "ARNO-12.1"))
 
     def reach_ten(self) -> Flow[None]:
         """The first at 10: every person discards a final scoring card [ARNO-14.4]."""
         if self.known.ten_reached:
             return
         self.known.ten_reached = True
-        yield (PERHAPS_FIRST_AT_TEN if Thing.TEN in self.known.doubtful else FIRST_AT_TEN)
+        yield (events.PERHAPS_FIRST_AT_TEN if Thing.TEN in self.known.doubtful else events.FIRST_AT_TEN)
 
     # doubt
 
@@ -437,7 +385,7 @@ class PhysicalTable:
         thing: Thing,
         why: str,
         lying: Callable[[], Sequence[Sayable]],
-        entries: Callable[[], Sequence[Entry]],
+        entries: Callable[[], Sequence[reports.Entry]],
         space: int = 0,
     ) -> Flow[None]:
         """What may have changed is asked for, with what was known as the answer that changes nothing."""
@@ -445,14 +393,14 @@ class PhysicalTable:
         if thing not in known.doubtful or not lying():
             return
         while lying() and entries():
-            ask = Doubt(thing, tuple(lying()), space)
+            ask = questions.Doubt(thing, tuple(lying()), space)
             entry = yield from choose(
-                self.person, lambda: [RIGHT, *entries()], ask=ask, why=why, passing=RIGHT, about=ask
+                self.person, lambda: [reports.RIGHT, *entries()], ask=ask, why=why, passing=reports.RIGHT, about=ask
             )
-            if entry is RIGHT:
+            if entry is reports.RIGHT:
                 break
             entry.apply(known, self._somebody())
-            yield Noted(entry)
+            yield events.Noted(entry)
         if thing is not Thing.TILES:  # the other places stay in doubt
             known.settle(thing)
 
@@ -472,7 +420,3 @@ def seen_enough(seen: Sequence[CardIs]) -> bool:
 
 def same_reward(one: Level, other: Level) -> bool:
     return (type(one), one.conservation, one.reputation) == (type(other), other.conservation, other.reputation)
-
-
-def laid(place: Project, spot: Spot) -> Laid:
-    return Laid(spot.project or place, spot.levels)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from soloist.engine.flow import Ask
+from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, joined, msg, nmsg
+from soloist.engine.words import Message, Sayable, filled, joined, msg, nmsg, template
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.table_knowledge import UNSEEN_TILES, Thing
@@ -17,7 +17,7 @@ from soloist.games.arknova.cards import Project
 
 
 @dataclass(frozen=True, slots=True)
-class OnDie(Ask):
+class OnDie(Coded, Ask):
     """A roll at the table: what each face means, None for those that are rolled again [ARNO-4.1, 4.2]."""
 
     roll: Rolled
@@ -26,61 +26,43 @@ class OnDie(Ask):
     options: tuple[Sayable, ...]
     first: int = 0  # the face of the first roll, where two are needed
     counts: tuple[bool, ...] = ()  # by face: whether it counts
-
-    @property
-    def code(self) -> str:
-        return f"d{self.sides}"
-
-    def say(self) -> Message:
-        return msg("{ask}: what does the d{sides} show?", ask=self.roll, sides=self.sides)
+    written = "d{sides}"
+    text = template("{roll}: what does the d{sides} show?")
 
 
 # cards
 
 
 @dataclass(frozen=True, slots=True)
-class InFolder(Ask):
+class InFolder(Coded, Ask):
     """The card ARNO takes from the display [ARNO-6.1]."""
 
     seat: Seat
     number: int
-
-    @property
-    def code(self) -> str:
-        return f"folder {self.number}"
-
-    def say(self) -> Message:
-        return msg("{seat} takes the card in folder {n}. What is it?", seat=self.seat, n=self.number)
+    written = "folder {number}"
+    text = template("{seat} takes the card in folder {number}. What is it?")
 
 
 @dataclass(frozen=True, slots=True)
-class BreakCard(Ask):
+class BreakCard(Coded, Ask):
     """One of the cards ARNO draws in a break [ARNO-12.3]."""
 
     seat: Seat
     number: int
     of: int
     seen: tuple[CardIs, ...]
-
-    @property
-    def code(self) -> str:
-        return f"card {self.number}"
-
-    def say(self) -> Message:
-        return msg("Card {n} of {of} that {seat} draws: what is it?", n=self.number, of=self.of, seat=self.seat)
+    written = "card {number}"
+    text = template("Card {number} of {of} that {seat} draws: what is it?")
 
 
 @dataclass(frozen=True, slots=True)
-class FirstProject(Ask):
+class FirstProject(Coded, Ask):
     """One of the projects among ARNO's first cards [ARNO-2.12]."""
 
     seat: Seat
     number: int
     of: int  # cards that are drawn
-
-    @property
-    def code(self) -> str:
-        return f"project {self.number}"
+    written = "project {number}"
 
     def say(self) -> Message:
         if self.number == 1:
@@ -89,15 +71,13 @@ class FirstProject(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSponsors(Ask):
+class FirstSponsors(Coded, Ask):
     """How many of ARNO's first cards are sponsors, for the module [ARNO-16.2]."""
 
     seat: Seat
     of: int
-    code: ClassVar[str] = "sponsors"
-
-    def say(self) -> Message:
-        return msg("How many sponsors are among the {n} cards of {seat}?", n=self.of, seat=self.seat)
+    written = "sponsors"
+    text = template("How many sponsors are among the {of} cards of {seat}?")
 
 
 class WhichAnimal(Ask):
@@ -108,50 +88,43 @@ class WhichAnimal(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class WhichProject(Ask):
+class WhichProject(Coded, Ask):
     """A project in its place is to be named, as ARNO stands on it now [ARNO-13.7]."""
 
     place: Project
-
-    @property
-    def code(self) -> str:
-        return self.place.code
-
-    def say(self) -> Message:
-        return msg("Which project is that: {place}?", place=self.place)
+    written = "{place}"
+    text = template("Which project is that: {place}?")
 
 
 # things that people change
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt(Ask):
+class Doubt(Coded, Ask):
     """Something shared that may have changed: what Soloist knows of it."""
 
     thing: Thing
-    lying: tuple[Sayable, ...]
+    things: tuple[Sayable, ...]
     space: int = 0  # of the bonus tiles
+    written = "{thing}"
 
     @property
-    def code(self) -> str:
-        return self.thing.code
+    def lying(self) -> Message:
+        return joined(self.things)
 
     def say(self) -> Message:
-        lying = joined(self.lying)
-        match self.thing:
-            case Thing.PARTNER_ZOOS:
-                return msg("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
-                           lying=lying)  # fmt: skip
-            case Thing.UNIVERSITIES:
-                return msg("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?",
-                           lying=lying)  # fmt: skip
-            case Thing.TILES:
-                return msg("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?",
-                           space=self.space, lying=lying)  # fmt: skip
-            case Thing.ANIMAL_UNIVERSITIES:
-                return msg("Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?",
-                           lying=lying)  # fmt: skip
-        return msg("Are there tokens or projects on the table that Soloist does not know of?")
+        return filled(_DOUBTS[self.thing], self)
+
+
+_DOUBTS = {
+    Thing.PARTNER_ZOOS: template("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?"),
+    Thing.UNIVERSITIES: template("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?"),
+    Thing.TILES: template("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?"),
+    Thing.ANIMAL_UNIVERSITIES: template(
+        "Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?"
+    ),
+    Thing.PROJECTS: template("Are there tokens or projects on the table that Soloist does not know of?"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,14 +146,14 @@ class TilePlace(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class BreakToken(Ask):
+class BreakToken(Coded, Ask):
     """The break token was moved, but from where is in doubt [ARNO-5.6]."""
 
     seat: Seat
     steps: int
     known: int
     last: int
-    code: ClassVar[str] = "break"
+    written = "break"
 
     def say(self) -> Message:
         return nmsg(

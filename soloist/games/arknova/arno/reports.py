@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, projects_in
-from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot
+from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import FIRING, Firing
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Icon, Project
@@ -16,18 +18,15 @@ from soloist.games.arknova.state import FREE
 
 LEVEL_WORDS = ("left", "middle", "right")
 LEVEL_NAMES = (msg("left level"), msg("middle level"), msg("right level"))
-SIDES = (msg("left"), msg("right"))
+SIDES, SIDE_WORDS = (msg("left"), msg("right")), ("left", "right")
 
 
 @dataclass(frozen=True)
-class Break:
+class Break(Coded):
     """The break token moved so far."""
 
     steps: int
-
-    @property
-    def code(self) -> str:
-        return f"break {self.steps}"
+    written = "break {steps}"
 
     def say(self) -> Message:
         return nmsg("Moved the break token {n} step", "Moved the break token {n} steps", n=self.steps)
@@ -37,14 +36,11 @@ class Break:
 
 
 @dataclass(frozen=True)
-class Zoo:
+class Zoo(Coded):
     """A partner zoo left the board."""
 
     continent: Icon
-
-    @property
-    def code(self) -> str:
-        return f"zoo {self.continent.code}"
+    written = "zoo {continent}"
 
     def say(self) -> Message:
         return msg("Took the partner zoo {continent}", continent=self.continent)
@@ -76,14 +72,11 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class Gone:
+class Gone(Coded):
     """An animal university is no longer among those that are left [ARNO-11.7]."""
 
     kind: AnimalUniversity
-
-    @property
-    def code(self) -> str:
-        return f"gone {self.kind.code}"
+    written = "gone {kind}"
 
     def say(self) -> Message:
         return msg("No longer there: the animal university {kind}", kind=self.kind)
@@ -148,7 +141,7 @@ class TileTaken:
 
     @property
     def code(self) -> str:
-        return f"tile {self.space}" if self.alike else f"tile {self.space} {('left', 'right')[self.side]}"
+        return f"tile {self.space}" if self.alike else f"tile {self.space} {SIDE_WORDS[self.side]}"
 
     def say(self) -> Message:
         if self.alike:
@@ -203,14 +196,10 @@ class Dice:
         known.die = self.sides or known.die
 
 
-@dataclass(frozen=True)
-class Plainly:
+class Plainly(Word):
     """An entry that is one word."""
 
-    code: str
-
-    def say(self) -> Message:
-        return _WORDS[self.code]
+    __slots__ = ()
 
     def apply(self, known: Known, seat: Seat) -> None:
         if self is DONATION:
@@ -220,42 +209,20 @@ class Plainly:
         elif self is REACHED:
             known.advance(known.break_steps, seat)
         elif self is SKIP:
-            known.doubt_everything()
+            known.doubt(*Thing)
 
 
-DONE, SKIP, DONATION, TEN = Plainly("done"), Plainly("skip"), Plainly("donation"), Plainly("ten")
-REACHED, PROJECT = Plainly("break"), Plainly("project")
-END, END_IN_BREAK, CORRECT, RIGHT = Plainly("end"), Plainly("end in break"), Plainly("correct"), Plainly("right")
-_WORDS = {
-    "done": msg("That is all"),
-    "skip": msg("I do not say; ask me when it matters"),
-    "break": msg("Reached the break"),
-    "project": msg("Supported a project, by its number"),
-    "donation": msg("Made a donation"),
-    "ten": msg("Was the first at 10 conservation"),
-    "end": msg("Triggered the end of the game"),
-    "end in break": msg("The end of the game was triggered in the break"),
-    "correct": msg("Correct something in the books"),
-    "right": msg("It is as Soloist says"),
-}
+DONE, INCOME_DONE = Plainly("done", msg("That is all")), Plainly("done", msg("That is all"))
+RIGHT = Plainly("right", msg("It is as Soloist says"))
+SKIP = Plainly("skip", msg("I do not say; ask me when it matters"))
+REACHED = Plainly("break", msg("Reached the break"))
+PROJECT = Plainly("project", msg("Supported a project, by its number"))
+DONATION = Plainly("donation", msg("Made a donation"))
+TEN = Plainly("ten", msg("Was the first at 10 conservation"))
+END = Plainly("end", msg("Triggered the end of the game"))
+END_IN_BREAK = Plainly("end in break", msg("The end of the game was triggered in the break"))
 
-
-@dataclass(frozen=True)
-class ThatIsAll:
-    """Nothing more came of somebody's income."""
-
-    code = "done"
-
-    def say(self) -> Message:
-        return DONE.say()
-
-    def apply(self, known: Known, seat: Seat) -> None:
-        """It changes nothing."""
-
-
-INCOME_DONE = ThatIsAll()
-
-Entry = Break | Zoo | Taken | Gone | Token | New | TileTaken | Has | Dice | Plainly | ThatIsAll
+Entry = Break | Zoo | Taken | Gone | Token | New | TileTaken | Has | Dice | Plainly
 
 
 # what may be said

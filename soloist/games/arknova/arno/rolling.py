@@ -9,9 +9,8 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import ROLL, DieFace, OtherDie
-from soloist.games.arknova.arno.dice import SIDES
 from soloist.games.arknova.arno.questions import OnDie
-from soloist.games.arknova.arno.rolls import Rolled
+from soloist.games.arknova.arno.rolls import SIDES, Rolled
 from soloist.games.arknova.arno.table_knowledge import Known
 
 ROLL_AGAIN = msg("this face means: roll again")

@@ -6,7 +6,38 @@ from typing import ClassVar
 
 from soloist.engine.flow import Ask
 from soloist.engine.words import msg
-from soloist.games.arknova.arno.dice import blocks, slots
+from soloist.games.arknova.arno.values import ACTION_DICE, SLOTS
+
+SIDES = (6, 8, 12)
+
+
+def option_of(face: int, sides: int, options: int) -> int | None:
+    """The place of the option a face names, from 0: equal blocks of faces, the rest is rolled again [ARNO-4.2]."""
+    block = sides // options
+    place = (face - 1) // block if block else options
+    return place if place < options else None
+
+
+def slot_of(face: int, sides: int) -> int | None:
+    """The place among the slots 2 to 5 that the action die names; None is rolled again [ARNO-4.1]."""
+    slot = ACTION_DICE[sides][face - 1]
+    return None if slot is None else SLOTS.index(slot)
+
+
+def slots(sides: int) -> tuple[int | None, ...]:
+    """What each face of the action die names, from face 1 [ARNO-4.1]."""
+    return tuple(slot_of(face, sides) for face in range(1, sides + 1))
+
+
+def blocks(sides: int, options: int) -> tuple[int | None, ...]:
+    """What each face names, from face 1; with more options than faces each of the numbers of two rolls [ARNO-4.2]."""
+    numbers = sides if options <= sides else sides * sides
+    return tuple(option_of(number, numbers, options) for number in range(1, numbers + 1))
+
+
+def faces_of(number: int, sides: int, numbers: int) -> tuple[int, ...]:
+    """The faces that show a number: one, or those of the first and the second roll [ARNO-4.2]."""
+    return (number,) if numbers == sides else ((number - 1) // sides + 1, (number - 1) % sides + 1)
 
 
 class Rolled(Ask):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.board import University
@@ -35,26 +35,9 @@ class ArnoSight:
     sponsors_seen: int
 
 
+_NAMES = tuple(each.name for each in fields(ArnoSight))
+
+
 def sight(arno: Arno) -> ArnoSight:
-    return ArnoSight(
-        level=arno.level,
-        appeal=arno.appeal,
-        conservation=arno.conservation,
-        reputation=arno.reputation,
-        order=arno.order,
-        upgraded=arno.upgraded,
-        workers=arno.workers,
-        hired=arno.hired,
-        on_task=arno.on_task,
-        partner_zoos=arno.partner_zoos,
-        universities=arno.universities,
-        generic=arno.generic,
-        animals=tuple(arno.animals),
-        unnamed=arno.unnamed,
-        icons=tuple(arno.icons),
-        projects=arno.projects,
-        supported=arno.supported,
-        scoring_tokens=arno.scoring_tokens,
-        notepad=arno.notepad,
-        sponsors_seen=arno.sponsors_seen,
-    )
+    seen = {name: getattr(arno, name) for name in _NAMES}
+    return ArnoSight(**{**seen, "animals": tuple(arno.animals), "icons": tuple(arno.icons)})

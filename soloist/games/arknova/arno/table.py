@@ -58,11 +58,8 @@ class Table(Protocol):
 
     def take_university(self, university: University) -> Flow[None]: ...
 
-    def base_projects(self) -> Flow[Sequence[Laid]]:
-        """From left to right."""
-
-    def row(self) -> Flow[Sequence[Laid]]:
-        """The projects above the board, leftmost first."""
+    def projects(self) -> Flow[Sequence[Laid]]:
+        """The base projects from left to right, then those above the board, leftmost first."""
 
     def bring_into_play(self, project: Project) -> Flow[None]: ...
 

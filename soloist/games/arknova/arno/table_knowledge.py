@@ -42,21 +42,6 @@ class Thing(Enum):
     def code(self) -> str:
         return self.value
 
-    def say(self) -> Message:
-        return _THINGS[self]
-
-
-_THINGS = {
-    Thing.PARTNER_ZOOS: msg("Partner zoos on the board"),
-    Thing.UNIVERSITIES: msg("Universities on the board"),
-    Thing.ANIMAL_UNIVERSITIES: msg("Animal universities that are left"),
-    Thing.PROJECTS: msg("Tokens on the projects"),
-    Thing.TILES: msg("Bonus tiles"),
-    Thing.DONATIONS: msg("Donations"),
-    Thing.BREAK: msg("The break token"),
-    Thing.TEN: msg("The first at 10 conservation"),
-}
-
 
 IN_INCOME = (Thing.PARTNER_ZOOS, Thing.UNIVERSITIES, Thing.ANIMAL_UNIVERSITIES, Thing.TILES, Thing.TEN)
 """What people may change by the income of a break [AN-10.5]."""
@@ -68,19 +53,10 @@ class UnseenProject(Project):
     __slots__ = ()
 
     def say(self) -> Message:
-        return _PROJECT_PLACES[self.code]
-
-
-_PROJECT_PLACES = {
-    "base 1": msg("base project 1"),
-    "base 2": msg("base project 2"),
-    "base 3": msg("base project 3"),
-    "base 4": msg("base project 4"),
-    "row 1": msg("project 1 above the board"),
-    "row 2": msg("project 2 above the board"),
-    "row 3": msg("project 3 above the board"),
-    "row 4": msg("project 4 above the board"),
-}
+        where, number = self.code.split()
+        if where == "base":
+            return msg("base project {n}", n=int(number))
+        return msg("project {n} above the board", n=int(number))
 
 
 def _unseen(code: str) -> Project:
@@ -122,7 +98,7 @@ class Known(Plain):
 
     __slots__ = (
         "animal_universities", "bases", "break_called_by", "break_step", "cards", "die", "donations", "doubtful",
-        "emptied", "marine", "owned_universities", "owned_zoos", "partner_zoos", "players", "row", "ten_reached",
+        "marine", "owned_universities", "owned_zoos", "partner_zoos", "players", "row", "ten_reached",
         "tiles", "typed", "universities",
     )  # fmt: skip
 
@@ -143,32 +119,8 @@ class Known(Plain):
         self.break_step = 0
         self.break_called_by: Seat | None = None
         self.ten_reached = False
-        self.emptied: tuple[int, ...] = ()  # folders, in this turn
         self.cards: tuple[tuple[Seat, Firing], ...] = ()  # of people, in play, that fire on what ARNO does
         self.doubtful: tuple[Thing, ...] = ()
-
-    def copy(self) -> Known:
-        other: Known = Known.__new__(Known)
-        other.players = self.players
-        other.marine = self.marine
-        other.typed = self.typed
-        other.die = self.die
-        other.partner_zoos = self.partner_zoos
-        other.universities = self.universities
-        other.animal_universities = self.animal_universities
-        other.owned_zoos = self.owned_zoos
-        other.owned_universities = self.owned_universities
-        other.bases = self.bases
-        other.row = self.row
-        other.tiles = self.tiles
-        other.donations = self.donations
-        other.break_step = self.break_step
-        other.break_called_by = self.break_called_by
-        other.ten_reached = self.ten_reached
-        other.emptied = self.emptied
-        other.cards = self.cards
-        other.doubtful = self.doubtful
-        return other
 
     # numbers
 
@@ -183,20 +135,14 @@ class Known(Plain):
 
     # doubt
 
-    def doubt_everything(self) -> None:
-        """Somebody had a turn of which Soloist was told nothing."""
-        self.doubt(*Thing)
-
     def doubt(self, *things: Thing) -> None:
+        """Somebody may have changed these without telling."""
         self.doubtful = tuple(thing for thing in Thing if thing in self.doubtful or thing in things)
 
     def settle(self, thing: Thing) -> None:
         self.doubtful = tuple(other for other in self.doubtful if other is not thing)
 
     # changes
-
-    def refill_display(self) -> None:
-        self.emptied = ()
 
     def remove_zoo(self, continent: Icon, seat: Seat | None = None) -> None:
         self.partner_zoos = tuple(other for other in self.partner_zoos if other is not continent)
@@ -215,12 +161,10 @@ class Known(Plain):
         if not self.animal_universities:
             self.remove_university(GENERIC)
 
-    def cover_donation(self) -> bool:
-        """The cheapest open space; False for the last one, which takes no token [AN-7.13, ARNO-11.11]."""
-        if len(self.prices) == 1:
-            return False
-        self.donations += 1
-        return True
+    def cover_donation(self) -> None:
+        """The cheapest open space; the last one takes no token [AN-7.13, ARNO-11.11]."""
+        if len(self.prices) > 1:
+            self.donations += 1
 
     def lay(self, spot: Spot) -> Spot | None:
         """A project comes to the leftmost place above the board; what falls off is given back [AN-7.7]."""
@@ -241,12 +185,8 @@ class Known(Plain):
         self.row = tuple(spot for place, spot in zip(UNSEEN_ROW, self.row, strict=False) if place is not unseen)
 
     def _change(self, unseen: Project, change: Callable[[Spot], Spot]) -> None:
-        self.bases = tuple(
-            change(spot) if place is unseen else spot for place, spot in zip(UNSEEN_BASES, self.bases, strict=False)
-        )
-        self.row = tuple(
-            change(spot) if place is unseen else spot for place, spot in zip(UNSEEN_ROW, self.row, strict=False)
-        )
+        changed = tuple(change(spot) if place is unseen else spot for place, spot in self.places())
+        self.bases, self.row = changed[: len(self.bases)], changed[len(self.bases) :]
 
     def places(self) -> list[tuple[Project, Spot]]:
         """Every project on the table with the place it lies in, in the order of the die [ARNO-4.4]."""
@@ -266,10 +206,10 @@ class Known(Plain):
         """The break token stops at the end; whether it has just got there [ARNO-5.6]."""
         before, last = self.break_step, self.break_steps
         self.break_step = min(before + steps, last)
-        if before < last == self.break_step:
+        is_there = before < last == self.break_step
+        if is_there:
             self.break_called_by = seat
-            return True
-        return False
+        return is_there
 
     def refill(self, zoos: Sequence[tuple[Icon, ...]], universities: Sequence[tuple[University, ...]]) -> None:
         """One of each kind, but for those that everybody owns, as far as anybody told [AN-10.3]."""

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from soloist.engine.flow import Flow
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.events import (
-    Advanced,
-    BonusTileTaken,
-    BonusTileWasted,
-    PartnerZooTaken,
-    Track,
-    UniversityTaken,
-    Upgraded,
-    WorkerHired,
-)
+from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import RolledBonusTile, RolledPartnerZoo, RolledUniversity, RolledUpgrade
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -33,13 +24,13 @@ def gain_appeal(arno: Arno, table: Table, settings: ArnoSettings, appeal: int, w
     arno.appeal += appeal
     if not settings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
-    yield from table.why(Advanced(arno.seat, why, Track.APPEAL, appeal, arno.appeal))
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.APPEAL, appeal, arno.appeal))
 
 
 def gain_reputation(arno: Arno, table: Table, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
     """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
-    yield from table.why(Advanced(arno.seat, why, Track.REPUTATION, steps, total))
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.REPUTATION, steps, total))
     for _ in range(steps):
         if arno.reputation == board.MOST_REPUTATION:
             if not (settings.marine and (yield from take_tile(arno, table, settings, board.MOST_REPUTATION))):
@@ -54,7 +45,7 @@ def gain_reputation(arno: Arno, table: Table, settings: ArnoSettings, steps: int
 def gain_conservation(arno: Arno, table: Table, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
-    yield from table.why(Advanced(arno.seat, why, Track.CONSERVATION, points, arno.conservation))
+    yield from table.why(events.Advanced(arno.seat, why, events.Track.CONSERVATION, points, arno.conservation))
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         if arno.conservation >= space and not arno.reached >> place & 1:
             arno.reached |= 1 << place
@@ -72,7 +63,7 @@ def gain_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
         return
     arno.hired += 1
     arno.workers += 1
-    yield from table.why(WorkerHired(arno.seat, "ARNO-14.5"))
+    yield from table.why(events.WorkerHired(arno.seat, "ARNO-14.5"))
     yield from take_rewards(arno, table, settings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
 
 
@@ -82,7 +73,7 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
     if plain:
         action: Action = yield from table.roll_for(plain, ask=RolledUpgrade(), why="ARNO-14.6")
         arno.upgraded |= 1 << action
-        yield from table.why(Upgraded(arno.seat, "ARNO-14.6", action))
+        yield from table.why(events.Upgraded(arno.seat, "ARNO-14.6", action))
 
 
 def take_tile(arno: Arno, table: Table, settings: ArnoSettings, space: int) -> Flow[bool]:
@@ -92,20 +83,20 @@ def take_tile(arno: Arno, table: Table, settings: ArnoSettings, space: int) -> F
         return False
     tile: BonusTile = yield from table.roll_for(lying, ask=RolledBonusTile(), why="ARNO-14.1")
     yield from table.lift_tile(space, tile)
-    yield from table.why(BonusTileTaken(arno.seat, "ARNO-14.2", tile))
+    yield from table.why(events.BonusTileTaken(arno.seat, "ARNO-14.2", tile))
     if not isinstance(tile.effect, Gain) or not is_of_use(tile):
-        yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.2", tile, is_of_use=False))
+        yield from table.why(events.BonusTileWasted(arno.seat, "ARNO-14.2", tile, is_of_use=False))
     elif not (yield from take_gain(arno, table, settings, tile.effect, "ARNO-14.2")):
-        yield from table.why(BonusTileWasted(arno.seat, "ARNO-14.3", tile, is_of_use=True))
+        yield from table.why(events.BonusTileWasted(arno.seat, "ARNO-14.3", tile, is_of_use=True))
     return True
 
 
 # rewards: only what ARNO can use [ARNO-3.6]
 
-USABLE = (
-    Resource.APPEAL, Resource.CONSERVATION, Resource.REPUTATION, Resource.WORKER, Resource.UPGRADE,
-    Resource.PARTNER_ZOO, Resource.UNIVERSITY,
-)  # fmt: skip
+ON_TRACKS = {
+    Resource.APPEAL: gain_appeal, Resource.CONSERVATION: gain_conservation, Resource.REPUTATION: gain_reputation,
+}  # fmt: skip
+USABLE = (*ON_TRACKS, Resource.WORKER, Resource.UPGRADE, Resource.PARTNER_ZOO, Resource.UNIVERSITY)
 
 
 def is_of_use(tile: BonusTile) -> bool:
@@ -121,13 +112,9 @@ def take_rewards(arno: Arno, table: Table, settings: ArnoSettings, rewards: tupl
 
 def take_gain(arno: Arno, table: Table, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
     """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
+    if gain.what in ON_TRACKS:
+        yield from ON_TRACKS[gain.what](arno, table, settings, gain.each, why)
     match gain.what:
-        case Resource.APPEAL:
-            yield from gain_appeal(arno, table, settings, gain.each, why)
-        case Resource.CONSERVATION:
-            yield from gain_conservation(arno, table, settings, gain.each, why)
-        case Resource.REPUTATION:
-            yield from gain_reputation(arno, table, settings, gain.each, why)
         case Resource.WORKER:
             yield from gain_worker(arno, table, settings)
         case Resource.UPGRADE:
@@ -166,7 +153,7 @@ def take_partner_zoo(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[b
     continent: Icon = yield from table.roll_for(options, ask=RolledPartnerZoo(), why="ARNO-11.4")
     rewards = arno.map.partner_zoos[len(arno.partner_zoos)]
     arno.partner_zoos = (*arno.partner_zoos, continent)
-    yield from table.why(PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
+    yield from table.why(events.PartnerZooTaken(arno.seat, "ARNO-11.4", continent))
     yield from table.take_partner_zoo(continent)
     yield from take_rewards(arno, table, settings, rewards, "ARNO-11.4")
     return True
@@ -180,7 +167,7 @@ def take_university(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[bo
     university: University = yield from table.roll_for(options, ask=RolledUniversity(), why="ARNO-11.5")
     rewards = arno.map.universities[len(arno.universities)]  # a tile reached meanwhile may bring the next one
     arno.universities = (*arno.universities, university)
-    yield from table.why(UniversityTaken(arno.seat, "ARNO-11.5", university))
+    yield from table.why(events.UniversityTaken(arno.seat, "ARNO-11.5", university))
     yield from table.take_university(university)
     if university.reputation:
         yield from gain_reputation(arno, table, settings, university.reputation, "ARNO-11.5")

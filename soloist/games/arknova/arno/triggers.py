@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from soloist.engine.events import Event
+from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, filled, msg, template
 from soloist.games.arknova.cards import SPONSORS, Gain, Icon, Resource
 
 
 @dataclass(frozen=True)
-class Firing:
+class Firing(Coded):
     """A sponsor that pays its owner for every such icon that comes into any zoo [AN-8.9]."""
 
     number: int
@@ -21,10 +22,7 @@ class Firing:
     what: Resource
     each: int
     marine: bool = False
-
-    @property
-    def code(self) -> str:
-        return str(self.number)
+    written = "{number}"
 
     def say(self) -> Message:
         return msg("{number} {name}", number=self.number, name=self.name)
@@ -59,22 +57,23 @@ class Reminder(Event):
     rule: str
 
     @property
-    def amount(self) -> int:
-        return self.card.each * self.times
+    def n(self) -> int:
+        """How much it pays: now, or for every icon on that card."""
+        return self.card.each * (self.times or 1)
+
+    @property
+    def icon(self) -> Icon:
+        return self.card.icon
 
     def say(self) -> Message:
-        card, seat = self.card, self.seat
-        if self.card.what is Resource.APPEAL:
-            if not self.times:
-                return msg("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]",
-                           seat=seat, n=card.each, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
-            return msg("{seat} gains {n} appeal: {icon} ({card}) [{rule}]",
-                       seat=seat, n=self.amount, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
-        if not self.times:
-            return msg("{seat} gains {n} money for every icon on it: {icon} ({card}) [{rule}]",
-                       seat=seat, n=card.each, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
-        return msg("{seat} gains {n} money: {icon} ({card}) [{rule}]",
-                   seat=seat, n=self.amount, icon=card.icon, card=card, rule=self.rule)  # fmt: skip
+        said = template("{seat} gains {n} money: {icon} ({card}) [{rule}]")
+        if self.card.what is Resource.APPEAL and self.times:
+            said = template("{seat} gains {n} appeal: {icon} ({card}) [{rule}]")
+        elif self.card.what is Resource.APPEAL:
+            said = template("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]")
+        elif not self.times:
+            said = template("{seat} gains {n} money for every icon on it: {icon} ({card}) [{rule}]")
+        return filled(said, self)
 
 
 def reminders(cards: Sequence[tuple[Seat, Firing]], counts: Sequence[int], rule: str) -> list[Reminder]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.flow import Flow
+from soloist.engine.notation import Coded
 from soloist.engine.words import Message, msg
+from soloist.games.arknova.arno import values
 from soloist.games.arknova.arno.association import associate
 from soloist.games.arknova.arno.events import CardUsed, ModuleTokenMoved, NotepadTokens, ScoringToken
 from soloist.games.arknova.arno.ledger import Arno
@@ -13,36 +15,23 @@ from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Received, Table
 from soloist.games.arknova.arno.tracks import gain_appeal, gain_conservation, gain_reputation
-from soloist.games.arknova.arno.values import (
-    BREAK_CARDS,
-    FIRST_CARDS,
-    MOST_SCORING_TOKENS,
-    PROJECTS_KEPT,
-    SLOTS,
-    Do,
-    full_steps,
-    module_spot,
-    steps,
-)
+from soloist.games.arknova.arno.values import Do
 from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Coded):
     """A slot of ARNO's row or a folder of the display, as a roll picks it."""
 
     kind: str
     number: int
-
-    @property
-    def code(self) -> str:
-        return f"{self.kind} {self.number}"
+    written = "{kind} {number}"
 
     def say(self) -> Message:
         return msg("slot {n}", n=self.number) if self.kind == "slot" else msg("folder {n}", n=self.number)
 
 
-SLOT_OPTIONS = tuple(Place("slot", number) for number in SLOTS)
+SLOT_OPTIONS = tuple(Place("slot", number) for number in values.SLOTS)
 
 
 def take_turn(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
@@ -56,7 +45,7 @@ def take_turn(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     elif action is Action.SPONSORS and not side:
         yield from sponsors_side_one(arno, table, settings, slot)
     else:
-        for do, number in steps(action, side, slot, arno.column):
+        for do, number in values.steps(action, side, slot, arno.column):
             yield from carry_out(arno, table, settings, do, number, rule_of(action, side, slot))
     arno.move_to_slot(action, 1)
 
@@ -76,17 +65,16 @@ BUILD_RULES = (
 
 def rule_of(action: Action, side: bool, strength: int) -> str:
     """The rule that says what a card does."""
-    return BUILD_RULES[side][SLOTS.index(strength)] if action is Action.BUILD else CARD_RULES[action][side]
+    return BUILD_RULES[side][values.SLOTS.index(strength)] if action is Action.BUILD else CARD_RULES[action][side]
+
+
+ON_TRACKS = {Do.APPEAL: gain_appeal, Do.CONSERVATION: gain_conservation, Do.REPUTATION: gain_reputation}
 
 
 def carry_out(arno: Arno, table: Table, settings: ArnoSettings, do: Do, number: int, why: str) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
-    if do is Do.APPEAL:
-        yield from gain_appeal(arno, table, settings, number, why)
-    elif do is Do.CONSERVATION:
-        yield from gain_conservation(arno, table, settings, number, why)
-    elif do is Do.REPUTATION:
-        yield from gain_reputation(arno, table, settings, number, why)
+    if do in ON_TRACKS:
+        yield from ON_TRACKS[do](arno, table, settings, number, why)
     elif do is Do.BREAK:
         yield from table.advance_break(number)
     elif do is Do.DISPLAY_CARD:
@@ -102,9 +90,9 @@ def carry_out(arno: Arno, table: Table, settings: ArnoSettings, do: Do, number: 
 
 def sponsors_side_one(arno: Arno, table: Table, settings: ArnoSettings, strength: int) -> Flow[None]:
     """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
-    found, why = steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
-    if arno.scoring_tokens >= MOST_SCORING_TOKENS:
-        found, why = full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"
+    found, why = values.steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
+    if arno.scoring_tokens >= values.MOST_SCORING_TOKENS:
+        found, why = values.full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"
     for do, number in found:
         yield from carry_out(arno, table, settings, do, number, why)
 
@@ -119,11 +107,6 @@ def take_display_card(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[
         return
     folder = yield from table.roll_for(folders, ask=RolledFolder(), why="ARNO-4.6")
     received = yield from table.receive_from(folder.number)
-    yield from receive(arno, table, settings, received)
-
-
-def receive(arno: Arno, table: Table, settings: ArnoSettings, received: Received) -> Flow[None]:
-    """Keep a project or an animal, discard a sponsor [ARNO-6.1]."""
     if received.kind is Sponsor:
         yield from discard(arno, table, settings, received)
     else:
@@ -145,7 +128,7 @@ def discard(arno: Arno, table: Table, settings: ArnoSettings, received: Received
     """A sponsor moves the module's token on [ARNO-16.2]."""
     yield from throw_away(arno, table, received)
     if settings.module and received.kind is Sponsor:
-        yield from table.why(ModuleTokenMoved(arno.seat, "ARNO-16.2", module_spot(arno.sponsors_seen) + 1))
+        yield from table.why(ModuleTokenMoved(arno.seat, "ARNO-16.2", values.module_spot(arno.sponsors_seen) + 1))
 
 
 def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:
@@ -160,8 +143,8 @@ def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:
 
 def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
     """Of the first cards the first projects are kept, everything else is discarded [ARNO-2.12]."""
-    for received in (yield from table.next_cards(FIRST_CARDS)):
-        if received.kind is Project and len(arno.projects) < PROJECTS_KEPT:
+    for received in (yield from table.next_cards(values.FIRST_CARDS)):
+        if received.kind is Project and len(arno.projects) < values.PROJECTS_KEPT:
             yield from keep(arno, table, received)
         else:
             yield from throw_away(arno, table, received)
@@ -170,7 +153,7 @@ def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
 def take_break_cards(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
     seen: list[type] = []
-    for received in (yield from table.next_cards(BREAK_CARDS)):
+    for received in (yield from table.next_cards(values.BREAK_CARDS)):
         if received.kind is not Sponsor and received.kind not in seen:
             seen.append(received.kind)
             yield from keep(arno, table, received)

@@ -25,7 +25,7 @@ class Line(Event):
     @property
     def what(self) -> Message:
         """What happens, without whose it is."""
-        raise NotImplementedError
+        return Event.say(self)
 
     def say(self) -> Message:
         return msg("{seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)

@@ -4,77 +4,127 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.arno.session import Stage
-from soloist.companion.arno.view import View
+from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.arknova.arno_mat import mat
-from soloist.web.faces.arno.art import art
-from soloist.web.faces.arno.final import final
-from soloist.web.faces.arno.instructions import done, news, recap
+from soloist.web.faces.arknova.race import of_appeal, of_conservation
+from soloist.web.faces.arno.instructions import done, final, news, recap
 from soloist.web.faces.arno.log import log, told
-from soloist.web.faces.arno.progress import arnos, chapters, is_counting, is_resting, recent, sight_of
 from soloist.web.faces.arno.questions import finish, last, question
-from soloist.web.faces.arno.story import Kind
-from soloist.web.faces.arno.watch import pause, race
+from soloist.web.faces.arno.story import Kind, chapters, is_resting, recent, sight_of
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.company import automas_chip, is_you
-from soloist.web.html import Node, icon
+from soloist.web.faces.company import automas_chip, is_you, minus
+from soloist.web.html import Node, icon, seat_class, seat_mark
 from soloist.web.scene import Scene
+from soloist.web.statics import static_url
 
 
 def title(scene: Scene) -> Node:
     """ARNO with its level; several by their marks."""
-    return automas_chip(scene, arnos(scene.view), whose_turn(scene))
-
-
-def shows_news(scene: Scene) -> bool:
-    return not scene.said and not scene.past and not scene.match.over and is_resting(scene)
+    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
 
 
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made ARNO's, then the next player's."""
     turns = [chapter for chapter in recent(scene) if chapter.kind is Kind.ARNO]
-    if shows_news(scene) and turns and not scene.view.entries:
-        return turns[-1].seat
+    shows_news = not scene.said and not scene.past and not scene.match.over and is_resting(scene)
     active: Seat | None = scene.view.active
-    return active
+    return turns[-1].seat if shows_news and turns and not scene.view.entries else active
 
 
 def note(scene: Scene) -> Message:
-    view: View = scene.view
-    if view.over:
+    view: ArnoSession = scene.view
+    if view.stage is Stage.OVER:
         return msg("over after turn {n}", n=view.turn)
-    if is_counting(view):
+    if view.stage in COUNTING:
         return msg("turn {n} was the last", n=view.turn)
-    if view.stage in (Stage.SETUP, Stage.FIRST_CARDS) or view.active is None:
+    if view.stage in BEFORE_TURNS or view.active is None:
         return msg("before the first turn")
-    if view.stage in (Stage.BREAK, Stage.INCOME, Stage.BREAK_END):
+    if view.stage in IN_BREAK:
         return msg("Break after turn {n}", n=view.turn)
     seat = whose_turn(scene)
-    if seat in arnos(view):
+    if view.is_arno(seat):
         turn = next((chapter for chapter in reversed(chapters(scene)) if chapter.kind is Kind.ARNO), None)
-        if turn is None or turn.action is None:
+        if turn is None or turn.card is None:
             return msg("Turn {n}, its turn", n=view.turn)
-        return msg("Turn {n}, {action} {strength}", n=turn.turn, action=turn.action, strength=turn.strength)
+        return msg("Turn {n}, {action} {strength}", n=turn.number, action=turn.card.action, strength=turn.card.strength)
     if is_you(scene, seat):
         return msg("Turn {n}, your turn", n=view.turn)
     return msg("Turn {n}: {seat}", n=view.turn, seat=view.active)
 
 
+def holdings(scene: Scene) -> Node:
+    module = scene.view.agreed.settings.module
+    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
+
+
+# how far the end is
+
+ROOM = 46.0  # per cent that the words between the marks need
+
+
 def watch(scene: Scene) -> Node:
-    """Each ARNO's race, and how far the break is."""
-    view: View = scene.view
+    """Each ARNO's race, and how far the break token has come."""
+    step, steps = scene.view.known.break_step, scene.view.known.break_steps
+    said = scene.text(msg("Break track, step {n} of {of}", n=step, of=steps))
     return [
         icon("flag"),
-        h.div(".arno-races")[(race(scene, seat, sight_of(view, seat)) for seat in arnos(view))],
-        pause(scene, view.shared.break_step, view.shared.break_steps),
+        h.div(".arno-races")[(race(scene, seat) for seat in scene.view.automas())],
+        h.span(".arno-break", title=said)[
+            icon("break", said, class_="tint-break"), h.b[str(step)], h.span(aria_hidden="true")[f"/{steps}"]
+        ],
     ]
 
 
-def holdings(scene: Scene) -> Node:
-    view: View = scene.view
-    return [mat(scene, seat, sight_of(view, seat), module=view.agreed.settings.module) for seat in arnos(view)]
+def race(scene: Scene, seat: Seat) -> h.Element:
+    """The tracks of one ARNO laid side by side; where they meet the end is triggered [ARNO-14.9]."""
+    arno = scene.view.ledger(seat)
+    left, right, gap = of_appeal(arno.appeal), of_conservation(arno.conservation), -arno.score
+    said = scene.text(msg("{seat}: appeal {appeal}, conservation {conservation}, {n} apart", seat=seat,
+                          appeal=arno.appeal, conservation=minus(arno.conservation), n=max(gap, 0)))  # fmt: skip
+    words = msg("{n} apart", n=gap) if gap > 0 else msg("the end: {points}", points=f"+{-gap}")
+    middle = (left + min(right, 100)) / 2 if right - left > ROOM else 50
+    return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, title=said)[
+        seat_mark(scene.person(seat)),
+        h.span(".gain.tint-appeal")[icon("appeal"), str(arno.appeal)],
+        h.svg(aria_hidden="true")[
+            h.rect(width=f"{min(left, 100):.1f}%", height="100%"),
+            h.rect(x=f"{right:.1f}%", width=f"{max(100 - right, 0):.1f}%", height="100%"),
+            h.text(x=f"{middle:.1f}%", y="50%")[scene.text(words)],
+        ],
+        h.span(".gain.tint-conservation")[icon("conservation"), minus(arno.conservation)],
+    ]
+
+
+# on the home page
+
+CARDS = ("act-association", "act-sponsors", "act-cards", "act-animals", "act-build")
+USED = 3  # the card that the die picked
+
+
+def art() -> Node:
+    """The action row with slot 1 pale, the die above the card it picked."""
+
+    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
+        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
+                     class_=class_)  # fmt: skip
+
+    def card(place: int, name: str) -> Node:
+        x, y = 22 + 58 * place, 62 if place == USED else 70
+        look = "is-never" if place == 0 else "is-used" if place == USED else ""
+        return h.g(class_=f"arno-art-card {look}".strip())[
+            h.rect(x=str(x), y=str(y), width="52", height="68", rx="7"),
+            use(name, x + 12, y + 14, 28, ""),
+            h.text(x=str(x + 8), y=str(y + 15))[str(place + 1)],
+        ]
+
+    return h.svg(".arno-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        h.rect(".arno-art-ground", x="0", y="118", width="330", height="32"),
+        (card(place, name) for place, name in enumerate(CARDS)),
+        use("d6-4", 201, 12, 40, "arno-art-die"),
+        use("seat-automa", 26, 16, 38, "arno-art-mark"),
+    ]
 
 
 FACE = CompanionFace(

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import htpy as h
 
-from soloist.companion.arno.events import BreakBegins, BreakStep, Corrected, Final, NoRewards, Reported, Starts
-from soloist.companion.arno.session import Stage
-from soloist.companion.arno.view import View
-from soloist.engine.seats import Seat
+from soloist.companion.arno.events import BreakBegins, BreakStep, Final, NoRewards, Reported, Starts
+from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
+from soloist.companion.corrections import Corrected
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import DiscardFinalCard
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
@@ -19,74 +19,49 @@ from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Icon, Resource
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
-from soloist.web.faces.arno.final import parts
-from soloist.web.faces.arno.progress import (
-    arnos,
-    is_counting,
-    is_resting,
-    is_turn,
-    recent,
-    sight_before,
-    sight_of,
-    was_shown,
-)
+from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import NOTES, Chapter, Kind, Step, Told, steps_of
-from soloist.web.faces.companion_widgets import die_face, headline, linked, step, why
-from soloist.web.faces.company import chip, is_you, name
+from soloist.web.faces.arno.story import Chapter, Kind, Step
+from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
+from soloist.web.faces.companion_story import Told
+from soloist.web.faces.companion_widgets import DIE_FACES, die_face, headline, linked, step, why
+from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
-
-PARTS = (Kind.SETUP, Kind.ARNO, Kind.BREAK, Kind.END)  # the chapters that stand on the page
 
 
 def shown(scene: Scene) -> list[Chapter]:
     """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
-    found = [chapter for chapter in recent(scene) if chapter.kind in PARTS]
+    found = [chapter for chapter in story.recent(scene) if chapter.kind in PARTS]
     if found and found[-1].kind is Kind.SETUP:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
-        return [replace(found[-1], told=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
+        return [replace(found[-1], events=fresh)] if fresh else []
+    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if story.is_resting(scene) else []
 
 
 def news(scene: Scene) -> Node:
     """The page between two questions: what ARNO did since a person's last turn, a break, or what to lay out."""
-    view: View = scene.view
     some = shown(scene)
-    if not some or (is_turn(scene) and view.entries):
+    if not some or (story.is_turn(scene) and scene.view.entries):
         return None
-    return [
-        [told_chapter(scene, chapter, chapter is some[0]) for chapter in some],
-        ending_note(scene),
-        mats(scene, some),
-    ]
-
-
-def told_chapter(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    match chapter.kind:
-        case Kind.ARNO:
-            return turn_part(scene, chapter, first)
-        case Kind.BREAK:
-            return break_part(scene, chapter, first)
-        case Kind.END:
-            return end_part(scene, chapter, first)
-    return setup_part(scene, chapter, first)
+    told = [PARTS[chapter.kind](scene, chapter, chapter is some[0]) for chapter in some]
+    return [told, ending_note(scene), mats(scene, some)]
 
 
 def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     """The mat of every ARNO that something happened to, as it is after it."""
-    view: View = scene.view
     if any(chapter.kind in (Kind.SETUP, Kind.END) for chapter in some):
         return None
-    moved = [seat for seat in arnos(view) if any(chapter.seat == seat for chapter in some if chapter.kind is Kind.ARNO)]
+    view: ArnoSession = scene.view
+    acted = [chapter.seat for chapter in some if chapter.kind is Kind.ARNO]
     since = min(chapter.moment for chapter in some)
     return [
         mat(
-            scene, seat, sight_of(view, seat), before=sight_before(scene, seat, since),
+            scene, seat, story.sight_of(scene, seat), before=story.sight_before(scene, seat, since),
             title=msg("Mat of {seat} after this turn", seat=seat), module=view.agreed.settings.module,
         )
-        for seat in moved or arnos(view)
+        for seat in [seat for seat in view.automas() if seat in acted] or view.automas()
     ]  # fmt: skip
 
 
@@ -95,31 +70,25 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
 
 def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
     """The card in use and its strength, and the steps to do."""
-    return [
-        turn_headline(scene, turn, first),
-        h.ol(".steps")[turn_steps(scene, turn)],
-        [reminder_note(scene, each) for part in turn.steps for each in part.reminders],
-        notes(scene, turn),
-    ]
+    steps = h.ol(".steps")[turn_steps(scene, turn)]
+    return [turn_headline(scene, turn, first), steps, reminder_notes(scene, turn), notes(scene, turn)]
 
 
 def turn_steps(scene: Scene, turn: Chapter) -> list[h.Element]:
     """Those that stood above a question of another ARNO are ticked off."""
-    done = was_shown(scene, turn.last)
+    done = story.was_shown(scene, turn.last)
     return [turn_step(scene, number, each, done=done) for number, each in enumerate(turn.steps, 1)]
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
-    done = [chapter for chapter in recent(scene)[:-1] if chapter.kind in (Kind.ARNO, Kind.BREAK)]
-    pending = [chapter for chapter in done if not was_shown(scene, chapter.last)]
+    rows = {Kind.ARNO: turn_steps, Kind.BREAK: break_rows}
+    pending = [each for each in story.recent(scene)[:-1] if each.kind in rows and not story.was_shown(scene, each.last)]
     return [
         h.section(".before")[
             h.p(".eyebrow")[scene.read(msg("First: {what}", what=named(chapter)))],
-            h.ol(".steps.steps-small")[
-                turn_steps(scene, chapter) if chapter.kind is Kind.ARNO else break_rows(scene, chapter)
-            ],
-            [reminder_note(scene, each) for each in chapter.all(Reminder)],
+            h.ol(".steps.steps-small")[rows[chapter.kind](scene, chapter)],
+            reminder_notes(scene, chapter),
         ]
         for chapter in pending
     ]
@@ -133,37 +102,31 @@ def named(chapter: Chapter) -> Message:
 
 
 def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
-    assert turn.seat is not None
-    if turn.action is None:
-        return headline(scene, msg("Its turn"), None, "seat-automa", seat_class(turn.seat), first=first)
-    card = turn.card
-    assert card is not None
-    text = msg("slot {n}, strength {n}, side {side}", n=turn.strength, side=card.side)
+    card, seat = turn.card, turn.seat
+    assert seat is not None
+    if card is None:
+        return headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
+    text = msg("slot {n}, strength {n}, side {side}", n=card.strength, side=card.side)
     heading = h.h1 if first else h.h2
-    return h.div(class_=classes("headline", "arno-hero", seat_class(turn.seat)), id="question" if first else None,
+    return h.div(class_=classes("headline", "arno-hero", seat_class(seat)), id="question" if first else None,
                  tabindex="-1", role="status" if first else None)[
-        action_die(scene, turn),
+        action_die(scene, turn.roll),
         h.div[
-            chip(scene, turn.seat) if len(arnos(scene.view)) > 1 else None,
-            heading[scene.read(turn.action)],
+            chip(scene, seat) if len(scene.view.automas()) > 1 else None,
+            heading[scene.read(card.action)],
             h.p[scene.read(text), " ", rule_link(card.rule)],
         ],
-        icon(action_icon(turn.action)),
+        icon(action_icon(card.action)),
     ]  # fmt: skip
 
 
-def action_die(scene: Scene, turn: Chapter) -> Node:
-    roll = turn.roll
+def action_die(scene: Scene, roll: Roll | None) -> Node:
     if roll is None or not roll.sides:
         return None
-    said = scene.text(rolled(roll))
+    said, face = scene.text(rolled(roll)), roll.faces[-1]
     return h.span(".arno-die", role="img", aria_label=said, title=said)[
-        die_face(roll.sides, roll.faces[-1]),
-        h.b(aria_hidden="true")[str(roll.faces[-1])] if roll.sides != len(SIX) else None,
+        die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(DIE_FACES) else None
     ]
-
-
-SIX = range(6)
 
 
 def rolled(roll: Roll) -> Message:
@@ -172,19 +135,14 @@ def rolled(roll: Roll) -> Message:
 
 
 def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h.Element:
-    return step(number, picture_of(each.told), linked(scene, each.what), reasons(scene, each), done=done)
+    return step(number, picture_of(each.told), linked(scene, each.told.what), reasons(scene, each), done=done)
 
 
 def reasons(scene: Scene, each: Step) -> Node:
-    """What was rolled for it, of which options, and the rule."""
-    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.rule])
-    return h.span(".why")[
-        [[rolled_among(scene, roll), " "] for roll in each.rolls], [[rule_link(rule), " "] for rule in rules]
-    ]
-
-
-def roll_reason(scene: Scene, roll: Roll) -> h.Element:
-    return h.span(".why")[rolled_among(scene, roll), " ", rule_link(roll.rule)]
+    """What was rolled for something, of which options, and the rule."""
+    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.told.rule])
+    said = [[rolled_among(scene, roll), " "] for roll in each.rolls]
+    return h.span(".why")[said, [[rule_link(rule), " "] for rule in rules]]
 
 
 def rolled_among(scene: Scene, roll: Roll) -> Node:
@@ -193,76 +151,59 @@ def rolled_among(scene: Scene, roll: Roll) -> Node:
 
 def among(scene: Scene, roll: Roll) -> Node:
     """The options of a roll, the one that came stands out."""
-    if all(isinstance(option, Place) for option in roll.options):
-        return h.span(".arno-among", aria_hidden="true")[
-            (
-                h.b(class_="is-hit" if option == roll.chosen else None)[str(option.number)]  # type: ignore[attr-defined]
-                for option in roll.options
-            )
-        ]
-    if all(isinstance(option, Icon) for option in roll.options):
-        return h.span(".arno-among")[
-            (
-                h.span(class_="is-hit" if option is roll.chosen else None)[
-                    icon(icon_name(option), scene.text(option))  # type: ignore[arg-type]
-                ]
-                for option in roll.options
-            )
-        ]
-    return h.span[
-        [
-            [", " if place else None, h.b[scene.read(option)] if option == roll.chosen else scene.read(option)]
-            for place, option in enumerate(roll.options)
-        ]
-    ]
+
+    def option(place: int, each: Sayable) -> Node:
+        is_hit = each == roll.chosen
+        match each:
+            case Place(number=number):
+                return h.b(class_="is-hit" if is_hit else None)[str(number)]
+            case Icon():
+                return h.span(class_="is-hit" if is_hit else None)[icon(icon_name(each), scene.text(each))]
+        return [", " if place else None, h.b[scene.read(each)] if is_hit else scene.read(each)]
+
+    options = [option(place, each) for place, each in enumerate(roll.options)]
+    if isinstance(roll.chosen, Place):
+        return h.span(".arno-among", aria_hidden="true")[options]
+    return h.span(class_="arno-among" if isinstance(roll.chosen, Icon) else None)[options]
+
+
+def reminder_notes(scene: Scene, chapter: Chapter) -> Node:
+    return [reminder_note(scene, each) for each in chapter.all(Reminder)]
 
 
 def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     """A card of a person fires on what ARNO did; of a card that nobody named they look for the icon themselves."""
-    sign, card = "appeal" if each.card.what is Resource.APPEAL else "money", each.card
-    number = each.amount if each.times else card.each
-    reason = msg("{icon}: {card}", icon=card.icon, card=card)
+    sign, label = ("appeal", msg("appeal")) if each.card.what is Resource.APPEAL else ("money", msg("money"))
+    reason = msg("{icon}: {card}", icon=each.icon, card=each.card)
     if not each.times:
-        reason = msg("for every {icon} on the card: {card}", icon=card.icon, card=card)
+        reason = msg("for every {icon} on the card: {card}", icon=each.icon, card=each.card)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
-        h.div[
-            chip(scene, each.seat), " ", gain(scene, sign, f"+{number}", GAINS[sign]), " ",
-            why(scene, reason, each.rule),
-        ],
-    ]  # fmt: skip
-
-
-GAINS = {"appeal": msg("appeal"), "money": msg("money")}
+        h.div[chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", why(scene, reason, each.rule)],
+    ]
 
 
 def notes(scene: Scene, chapter: Chapter) -> Node:
-    """What else was said: who starts, that the end is triggered."""
-    return [h.p(".note")[icon("flag"), h.span[linked(scene, spoken(scene, what))]] for what in chapter.all(*NOTES)]
-
-
-def spoken(scene: Scene, what: Sayable) -> Sayable:
-    """The sentence, said to the person who reads it if it is about them."""
-    return msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
+    """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
+    said = [msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
+            for _, what in chapter.told if isinstance(what, story.NOTES)]  # fmt: skip
+    return [h.p(".note")[icon("flag"), h.span[linked(scene, what)]] for what in said]
 
 
 # the break
 
 
 def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    begins = chapter.first(BreakBegins)
+    cause = None if begins is None else msg("caused by {seat}", seat=begins.seat)
+    if begins is not None and is_you(scene, begins.seat):
+        cause = msg("caused by you")
     return [
-        headline(scene, msg("Break"), caused_by(scene, chapter), "break", "arno-pause", first=first),
+        headline(scene, msg("Break"), cause, "break", "arno-pause", first=first),
         h.ol(".steps")[break_rows(scene, chapter)],
-        [reminder_note(scene, each) for each in chapter.all(Reminder)],
+        reminder_notes(scene, chapter),
         notes(scene, chapter),
     ]
-
-
-def caused_by(scene: Scene, chapter: Chapter) -> Message | None:
-    seat: Seat | None = next((begins.seat for begins in chapter.all(BreakBegins)), None)
-    if seat is None:
-        return None
-    return msg("caused by you") if is_you(scene, seat) else msg("caused by {seat}", seat=seat)
 
 
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
@@ -271,17 +212,16 @@ BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step
 def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
     """Each step of the break, with what came of it for an ARNO."""
     for at, (moment, each, inside) in enumerate(break_steps(chapter), 1):
-        more = [h.span(".why")[linked(scene, part.what), " ", rule_link(part.rule)] for part in inside]
-        sign = "pile" if each.seat in arnos(scene.view) else BREAK_SIGNS[each.number - 1]
+        more = [h.span(".why")[linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
+        sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
         reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
-        yield step(at, icon(sign), break_words(scene, each), reason, done=was_shown(scene, moment))
+        yield step(at, icon(sign), break_words(scene, each), reason, done=story.was_shown(scene, moment))
 
 
 def break_words(scene: Scene, each: BreakStep) -> Node:
     """A step of the break, and for whom it is."""
-    if each.seat is None:
-        return linked(scene, each.what)
-    return [h.b[scene.read(name(scene, each.seat))], ": ", linked(scene, each.what)]
+    whose: Node = None if each.seat is None else [h.b[scene.read(name(scene, each.seat))], ": "]
+    return [whose, linked(scene, each.what)]
 
 
 def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
@@ -292,7 +232,7 @@ def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
             found.append((moment, what, []))
         elif found:
             found[-1][2].append((moment, what))
-    return [(moment, each, steps_of(told)) for moment, each, told in found]
+    return [(moment, each, story.steps_of(told)) for moment, each, told in found]
 
 
 # set-up and end
@@ -302,7 +242,7 @@ def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     return [
         headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
         h.ol(".steps")[
-            (step(number, icon("seat-automa"), linked(scene, each.what), h.span(".why")[rule_link(each.rule)])
+            (step(number, icon("seat-automa"), linked(scene, each.told.what), h.span(".why")[rule_link(each.told.rule)])
              for number, each in enumerate(chapter.steps, 1))
         ],
         notes(scene, chapter),
@@ -314,22 +254,47 @@ OVER = msg("The last turn is over")
 
 def end_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     return [
-        headline(
-            scene,
-            msg("The last turn is over"),
-            msg("ARNO's tokens are counted, then your points."),
-            "flag",
-            first=first,
-        ),
+        headline(scene, OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
         h.ol(".steps")[(turn_step(scene, number, each) for number, each in enumerate(chapter.steps, 1))],
         [parts(scene, final, named=True) for final in chapter.all(Final)],
     ]
 
 
+PARTS = {Kind.SETUP: setup_part, Kind.ARNO: turn_part, Kind.BREAK: break_part, Kind.END: end_part}
+"""The chapters that stand on the page."""
+
+
+def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
+    """Tokens become conservation; appeal less its target are the points [ARNO-14.10, 14.11]."""
+
+    def row(sign: str, what: object, number: int, reason: Node = None) -> h.Element:
+        return part_row(scene, h.span(".step-piece")[icon(sign, class_=f"tint-{sign}")], what, number, reason)
+
+    gained, target = sum(number for _, number in each.parts), board.target(each.conservation)
+    at_end, less = why(scene, msg("at the end"), "ARNO-14.10"), why(scene, msg("appeal less the target"), "ARNO-14.11")
+    rows: Node = [
+        row("conservation", msg("conservation before"), each.conservation - gained),
+        [row("conservation", what, number, at_end) for what, number in each.parts],
+        row("appeal", msg("appeal"), each.appeal),
+        row("flag", msg("target for {n} conservation", n=minus(each.conservation)), -target, less),
+    ]
+    return part_list(scene, each.seat, rows, msg("Victory points"), each.points, named=named)
+
+
+def final(scene: Scene) -> Node:
+    """The points, the winner, the parts of each ARNO's points; a tie goes to ARNO, or to who has supported more
+    projects [ARNO-14.12]."""
+    winners, several = scene.match.result.winners, len(scene.view.automas()) > 1
+    tie = msg("{seat} wins the tie.", seat=winners[0])
+    outcome = winner(scene, points_of(scene), winners, msg("A tie: the win is shared."), tie)
+    finals = [parts(scene, each, named=several) for chapter in story.chapters(scene) for each in chapter.all(Final)]
+    return final_page(scene, outcome, "ARNO-14.12", finals)
+
+
 def ending_note(scene: Scene) -> Node:
     """Who still has a turn, once the end is triggered."""
-    view: View = scene.view
-    if view.last_turns is None or view.over or is_counting(view):
+    view: ArnoSession = scene.view
+    if view.last_turns is None or view.stage in (*COUNTING, Stage.OVER):
         return None
     left = nmsg("The end is triggered: {n} turn left.", "The end is triggered: {n} turns left.", n=view.last_turns)
     return h.div(".note.arno-ending", role="status")[
@@ -343,16 +308,19 @@ def ending_note(scene: Scene) -> Node:
 
 # above a question, where nothing has to be moved
 
-
-ENTERED = (*NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
+ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
 
 
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
-    if not is_resting(scene) or scene.past:
-        return looking_recap(scene) if scene.past else None
-    entered = [chapter for chapter in recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
-    said = [what for chapter in entered for what in chapter.all(*ENTERED)]
+    if scene.past:
+        return [
+            h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in story.recent(scene)[-1:]
+        ]
+    if not story.is_resting(scene):
+        return None
+    entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
+    said = [what for chapter in entered for _, what in chapter.told if isinstance(what, ENTERED)]
     lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
     return [
         h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines] if lines else None,
@@ -360,40 +328,31 @@ def recap(scene: Scene) -> Node:
     ]
 
 
-def looking_recap(scene: Scene) -> Node:
-    found = recent(scene)[-1:]
-    return [h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in found]
-
-
 def entry_line(scene: Scene, what: object) -> Node:
     match what:
-        case Reported(entry=entry):
-            return scene.read(entry)
+        case Reported(did=did):
+            return scene.read(did)
         case DiscardFinalCard():
             return [linked(scene, what.what), " ", rule_link(what.rule)]
     return linked(scene, what)
 
 
+SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
+
+
 def summary(chapter: Chapter) -> Message:
     """A chapter in a line."""
-    match chapter.kind:
-        case Kind.ARNO if chapter.action is not None:
-            return msg("{action} {n}", action=chapter.action, n=chapter.strength)
-        case Kind.BREAK:
-            return msg("Break")
-        case Kind.SETUP:
-            return msg("Set-up")
-        case Kind.END:
-            return OVER
-    return msg("{what}", what=chapter.told[0][1])
+    if chapter.kind is Kind.ARNO and chapter.card is not None:
+        return msg("{action} {n}", action=chapter.card.action, n=chapter.card.strength)
+    return SUMMARIES.get(chapter.kind) or msg("{what}", what=chapter.told[0][1])
 
 
 def done(scene: Scene) -> Message:
     """The button under the news says who is next."""
-    view: View = scene.view
-    if view.stage in (Stage.SETUP, Stage.FIRST_CARDS):
+    view: ArnoSession = scene.view
+    if view.stage in BEFORE_TURNS:
         return msg("Done, go on")
-    if is_counting(view):
+    if view.stage in COUNTING:
         return msg("Done, on to the points")
     if view.active is None or is_you(scene, view.active):
         return msg("Done, my turn")

@@ -3,40 +3,19 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 import htpy as h
 
-from soloist.companion.arno.corrections import Item
-from soloist.companion.arno.questions import (
-    ActionRow,
-    IncomeOf,
-    PersonsTurn,
-    ProjectsSupported,
-    RightCard,
-    RightValue,
-    SupportedProject,
-    VictoryPoints,
-    WhatToCorrect,
-    WhoStarts,
-)
-from soloist.companion.arno.view import View
+from soloist.companion.arno import reports
+from soloist.companion.arno.session import ArnoSession
+from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
-from soloist.games.arknova.arno.answers import NONE, ROLL, UNNAMED, CardIs, DieFace, OtherDie
-from soloist.games.arknova.arno.questions import (
-    BreakCard,
-    BreakToken,
-    Doubt,
-    FirstProject,
-    FirstSponsors,
-    InFolder,
-    OnDie,
-    TilePlace,
-    WhichAnimal,
-    WhichProject,
-)
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.arknova.answers import Word
+from soloist.games.arknova.arno import questions
+from soloist.games.arknova.arno.answers import ROLL, CardIs, DieFace, OtherDie
+from soloist.games.arknova.arno.questions import BreakCard, FirstProject, InFolder, OnDie, TilePlace
 from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
@@ -44,25 +23,28 @@ from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces.arknova.arno_mat import action_row, mat
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.instructions import break_steps, break_words, roll_reason, steps_before
-from soloist.web.faces.arno.progress import arnos, chapters, is_resting, seed_words, sight_of
-from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, turn_question
+from soloist.web.faces.arno.instructions import break_steps, break_words, rolled_among, steps_before
+from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.story import Kind
+from soloist.web.faces.arno.story import Kind, chapters, is_resting, sight_of
 from soloist.web.faces.base import Finish
+from soloist.web.faces.companion_frame import corrections_question
 from soloist.web.faces.companion_widgets import (
     Found,
+    answers,
     big,
     die_pad,
     finder,
+    headline,
     lit,
     numbers,
+    of_kind,
     plain_question,
     question_head,
     tall,
     why,
 )
-from soloist.web.faces.company import chip, is_you, minus
+from soloist.web.faces.company import chip, is_you, seat_answer
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
@@ -79,51 +61,72 @@ def question_of(scene: Scene, asked: Question) -> Node:
     """Every question, told apart by its kind."""
     match asked.ask:
         case OnDie() as die:
-            return die_question(scene, die)
+            return die_question(scene, die, asked.why)
         case InFolder() as folder:
             return folder_question(scene, folder)
         case BreakCard() as card:
             return break_question(scene, card)
-        case WhichAnimal():
-            return animal_question(scene)
         case FirstProject() as first:
             return first_project_question(scene, first)
-        case FirstSponsors() | BreakToken():
-            return number_question(scene, asked)
-        case WhichProject(place=place):
-            return project_question(scene, place, asked.why)
+        case questions.WhichAnimal():
+            head = question_head(scene, asked.ask.say(), msg("Its icons count for cards of yours."), "ARNO-15.1")
+            return [head, rest(scene, "act-animals", msg("It does not matter"), msg("its icons are not counted")),
+                    card_finder(scene)]  # fmt: skip
+        case questions.WhichProject(place=place):
+            ask = msg("Which project is this: {place}?", place=place)
+            hint = msg("ARNO puts a token on it, so its rewards matter now.")
+            return [question_head(scene, ask, hint, asked.why), card_finder(scene, is_open=True)]
+        case reports.SupportedProject():
+            return [question_head(scene, asked.ask.say()), card_finder(scene, is_open=True)]
+        case questions.FirstSponsors() | questions.BreakToken():
+            head = question_head(scene, msg("{ask}", ask=asked.ask), None, asked.why)
+            return [head, h.p[rule_link(asked.why)], numbers(scene, asked.passing)]
         case TilePlace() as tile:
             return tile_question(scene, tile, asked.why)
-        case IncomeOf() as income:
+        case reports.IncomeOf() as income:
             return [break_so_far(scene), income_question(scene, income)]
-        case Doubt() as doubt:
-            return doubt_question(scene, doubt)
-        case RightValue(item=Item() as item) | RightCard(item=Item() as item):
-            return correction_question(scene, item)
-        case VictoryPoints() | ProjectsSupported() as points:
-            return points_question(scene, points, asked.why)
-        case PersonsTurn(seat=seat):
+        case questions.Doubt() as doubt:
+            return doubt_question(scene, doubt, asked.why)
+        case WhatIsRight(correction=correction) if type(scene.choices[0].option) is not int:
+            return value_question(scene, correction)
+        case WhatToCorrect() | WhatIsRight():
+            return corrections_question(scene, lambda thing, _: icon(sign_of(thing) or "edit"), "ARNO-1.4")
+        case reports.Counting() as counting:
+            return points_question(scene, counting, asked.why)
+        case reports.PersonsTurn(seat=seat):
             return turn_question(scene, seat)
-        case SupportedProject():
-            return supported_question(scene)
-        case WhatToCorrect():
-            return items_question(scene)
-        case WhoStarts():
-            return start_question(scene)
-        case ActionRow():
+        case reports.WhoStarts():
+            head = question_head(scene, msg("Who starts?"), msg("A person does."), "ARNO-1.3")
+            return [head, answers(scene, seat_answer)]
+        case reports.ActionRow():
             return row_question(scene, asked)
     return plain_question(scene)
 
 
 def whose(scene: Scene, seat: Seat) -> Node:
     """Where there are several ARNOs: the one in question."""
-    return chip(scene, seat) if len(arnos(scene.view)) > 1 else None
+    return chip(scene, seat) if len(scene.view.automas()) > 1 else None
 
 
-def start_question(scene: Scene) -> Node:
+def rest(scene: Scene, sign: str, title: Message, text: Message | None = None) -> h.Element:
+    """The answer that is no card: none of them, or it does not matter."""
+    return answers(scene, lambda scene, choice: big(scene, choice, icon(sign), title, text), "", of_kind(scene, Word))
+
+
+def value_question(scene: Scene, correction: Correction[ArnoSession]) -> Node:
+    """The right thing in pictures; a card can be found by its name."""
+
+    def draw(scene: Scene, choice: Choice) -> h.Element:
+        if isinstance(choice.option, Seat):
+            return seat_answer(scene, choice)
+        return tall(scene, choice, icon(sign_of(choice.option) or "edit"), choice.offer.text)
+
+    hint, cards = msg("That is in the books. What is right?"), of_kind(scene, CardIs)
+    others = [choice for choice in scene.choices if choice not in cards]
     return [
-        question_head(scene, msg("Who starts?"), msg("A person does."), "ARNO-1.3"),
-        h.div(".answers")[(lit(scene, choice, chip(scene, choice.option)) for choice in scene.choices)],
+        question_head(scene, msg("{item}", item=correction), hint, "ARNO-1.4"),
+        answers(scene, draw, "answers-2", others) if others else None,
+        card_finder(scene) if cards else None,
     ]
 
 
@@ -146,9 +149,10 @@ def row_question(scene: Scene, asked: Question) -> Node:
 # dice
 
 
-def die_question(scene: Scene, on: OnDie) -> Node:
+def die_question(scene: Scene, on: OnDie, rule: str) -> Node:
     """The faces of the die that was rolled; those that are rolled again are grey."""
-    faces = {choice.option.face: choice for choice in scene.choices if isinstance(choice.option, DieFace)}
+    view: ArnoSession = scene.view
+    faces = {choice.option.face: choice for choice in of_kind(scene, DieFace)}
     roll = next(choice for choice in scene.choices if choice.option is ROLL)
     again = [str(face) for face in range(1, on.sides + 1) if face not in faces]
     hint = msg("Every result has the same chance.")
@@ -157,35 +161,31 @@ def die_question(scene: Scene, on: OnDie) -> Node:
     ask = msg("Roll a d{sides}: {ask}", sides=on.sides, ask=on.roll)
     if on.first:
         ask = msg("Roll once more: {ask}", ask=on.roll)
-    assert scene.asked is not None
-    active = scene.view.active
+    is_action = isinstance(on.roll, ActionDie) and view.active is not None
+
+    def meaning(means: Sayable | None) -> Node:
+        """In a word or two; of a slot the card that lies there."""
+        if is_action and isinstance(means, Place):
+            return scene.read(view.ledger(view.acting).order[means.number - 1])
+        return None if means is None else scene.read(means)
+
     return [
-        question_head(scene, ask, hint, scene.asked.why),
+        question_head(scene, ask, hint, rule),
         other_dice(scene, on),
-        die_pad(scene, on.sides, faces, {face: meaning(scene, on, choice.option) for face, choice in faces.items()}),
+        die_pad(scene, on.sides, faces, {face: meaning(choice.option.means) for face, choice in faces.items()}),
         h.div(".or")[h.span[scene.read(msg("or"))]],
         lit(scene, roll, icon("shuffle"), scene.read(msg("Let Soloist roll")), class_="button button-large button-wide",
             key="r"),
         h.p(".why")[seed_words(scene)],
-        h.div(class_=seat_class(active))[action_row(scene, active, sight_of(scene.view, active))]
-        if isinstance(on.roll, ActionDie) and active is not None
+        h.div(class_=seat_class(view.acting))[action_row(scene, view.acting, sight_of(scene, view.acting))]
+        if is_action
         else None,
     ]  # fmt: skip
 
 
-def meaning(scene: Scene, on: OnDie, face: DieFace) -> Node:
-    """What a face means, in a word or two: of a slot the card that lies there."""
-    means, active = face.means, scene.view.active
-    if isinstance(on.roll, ActionDie) and isinstance(means, Place) and active is not None:
-        return scene.read(sight_of(scene.view, active).order[means.number - 1])
-    return None if means is None else scene.read(means)
-
-
 def other_dice(scene: Scene, on: OnDie) -> Node:
     """The die in use, and the others."""
-    others = {choice.option.sides: choice for choice in scene.choices if isinstance(choice.option, OtherDie)}
-    if not others:
-        return None
+    others = {choice.option.sides: choice for choice in of_kind(scene, OtherDie)}
 
     def die(sides: int) -> h.Element:
         inside = [icon("d6-6" if sides == 6 else f"d{sides}"), f"d{sides}"]
@@ -193,96 +193,76 @@ def other_dice(scene: Scene, on: OnDie) -> Node:
             return lit(scene, others[sides], inside, class_="book-chip", number="", key=f"shift+{sides % 10}")
         return h.span(".book-chip.is-picked", aria_current="true")[inside]
 
-    return h.div(".book-chips")[(die(sides) for sides in sorted([*others, on.sides]))]
+    return h.div(".book-chips")[(die(sides) for sides in sorted([*others, on.sides]))] if others else None
 
 
 # cards
 
-
-def card_words(card: Any) -> str:
-    return f"{card.id or ''} {card.name}"
+KIND_WORDS = {
+    Animal: ("animal", msg("Animal"), msg("ARNO keeps it, its icons count"), "a"),
+    Sponsor: ("sponsor", msg("Sponsor"), msg("goes to the discard pile"), "s"),
+}
+GROUPS = ((Animal, msg("Animals by name")), (Sponsor, msg("Sponsors by name")))
 
 
 def card_answer(scene: Scene, choice: Choice) -> Found:
     """A named card: its number, its name, its icons."""
     card = choice.option.card
-    icons = [icon(icon_name(each)) for each in getattr(card, "icons", ())]
     inside = [
         h.span(".answer-picture", aria_hidden="true")[icon(sign_of(card) or "card")],
         h.span[h.b[scene.read(card)], h.small[str(card.id)] if card.id else None],
-        h.span(".arno-icons", aria_hidden="true")[icons],
+        h.span(".arno-icons", aria_hidden="true")[(icon(icon_name(each)) for each in getattr(card, "icons", ()))],
     ]
-    return card_words(card), lit(scene, choice, inside, class_="answer", number="")
+    return f"{card.id or ''} {card.name}", lit(scene, choice, inside, class_="answer", number="")
 
 
-def named(scene: Scene, kind: type) -> list[Found]:
-    return [
-        card_answer(scene, choice)
-        for choice in scene.choices
-        if isinstance(choice.option, CardIs) and choice.option.kind is kind and choice.option.card is not None
-    ]
-
-
-def unnamed(scene: Scene, kind: type) -> Choice | None:
-    return next(
-        (choice for choice in scene.choices
-         if isinstance(choice.option, CardIs) and choice.option.kind is kind and choice.option.card is None), None
-    )  # fmt: skip
-
-
-KIND_WORDS = {
-    Animal: (msg("Animal"), msg("ARNO keeps it, its icons count"), "a"),
-    Sponsor: (msg("Sponsor"), msg("goes to the discard pile"), "s"),
-}
-
-
-FAMILIES = {Animal: "animal", Sponsor: "sponsor"}
+def of_cards(scene: Scene, kind: type, *, named: bool) -> list[Choice]:
+    return [choice for choice in of_kind(scene, CardIs)
+            if choice.option.kind is kind and (choice.option.card is not None) is named]  # fmt: skip
 
 
 def kind_answers(scene: Scene) -> Node:
     """Animal and sponsor need no name; a project does, so its button opens the list."""
 
-    def kind(each: type) -> Node:
-        choice = unnamed(scene, each)
-        if choice is None:
-            return None
-        title, text, key = KIND_WORDS[each]
+    def draw(scene: Scene, choice: Choice) -> h.Element:
+        family, title, text, key = KIND_WORDS[choice.option.kind]
         return lit(
-            scene, choice, h.span(class_=f"answer-picture family-{FAMILIES[each]}", aria_hidden="true")[
-                icon(KINDS[each])], h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]],
+            scene, choice, h.span(class_=f"answer-picture family-{family}", aria_hidden="true")[
+                icon(KINDS[choice.option.kind])], h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]],
             h.kbd(aria_hidden="true")[key.upper()], key=key,
         )  # fmt: skip
 
-    return h.div(".answers")[kind(Animal), kind(Sponsor)]
-
-
-GROUPS = ((Animal, msg("Animals by name")), (Sponsor, msg("Sponsors by name")))
+    return answers(scene, draw, "", [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)])
 
 
 def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
     """Projects by name, and any other card for who wants to say which it is."""
-    projects = named(scene, Project)
+
+    def found(kind: type) -> list[Found]:
+        return [card_answer(scene, choice) for choice in of_cards(scene, kind, named=True)]
+
+    projects = found(Project)
     title = [
         h.span(".answer-picture.tint-conservation", aria_hidden="true")[icon(KINDS[Project])],
         h.span[h.b[scene.read(msg("Project"))], " ", h.small[scene.read(msg("which one?"))]],
         h.kbd(aria_hidden="true")["P"],
     ]
-    groups = [(kind, words, named(scene, kind)) for kind, words in GROUPS]
     return finder(
         scene, msg("Or the card's number or name"),
-        [([icon(KINDS[kind]), scene.read(words), h.span(".muted")[str(len(found))]], found)
-         for kind, words, found in groups if found],
+        [([icon(KINDS[kind]), scene.read(words), h.span(".muted")[str(len(cards))]], cards)
+         for kind, words in GROUPS if (cards := found(kind))],
         first=(title, projects) if projects else None, is_open=is_open,
     )  # fmt: skip
 
 
 def folder_question(scene: Scene, about: InFolder) -> Node:
     """Which card ARNO takes of the display."""
-    turn = chapters(scene)[-1]
-    roll = next((each for each in reversed(turn.all(Roll)) if isinstance(each.ask, RolledFolder)), None)
-    lead = [whose(scene, about.seat), h.p[roll_reason(scene, roll)] if roll is not None else None]
+    rolls = [each for each in chapters(scene)[-1].all(Roll) if isinstance(each.ask, RolledFolder)]
+    lead = [h.p[h.span(".why")[rolled_among(scene, roll), " ", rule_link(roll.rule)]] for roll in rolls[-1:]]
     return [
-        question_head(scene, msg("What is the card in folder {n}?", n=about.number), lead=lead),
+        question_head(
+            scene, msg("What is the card in folder {n}?", n=about.number), lead=[whose(scene, about.seat), lead]
+        ),
         h.ol(".arno-folders", aria_hidden="true")[
             (h.li(class_="is-hit" if number == about.number else None)[str(number)] for number in range(1, FOLDERS + 1))
         ],
@@ -291,41 +271,14 @@ def folder_question(scene: Scene, about: InFolder) -> Node:
     ]
 
 
-def animal_question(scene: Scene) -> Node:
-    rest = next(choice for choice in scene.choices if choice.option is UNNAMED)
-    return [
-        question_head(scene, msg("Which animal is it?"), msg("Its icons count for cards of yours."), "ARNO-15.1"),
-        h.div(".answers")[
-            big(scene, rest, icon("act-animals"), msg("It does not matter"), msg("its icons are not counted"))
-        ],
-        card_finder(scene),
-    ]  # fmt: skip
-
-
 def first_project_question(scene: Scene, about: FirstProject) -> Node:
     """ARNO's first cards: the first two projects are kept."""
-    ask = msg("Which is the first project?") if about.number == 1 else msg("And the second project?")
+    ask, none = msg("Which is the first project?"), msg("No project among them")
+    if about.number > 1:
+        ask, none = msg("And the second project?"), msg("No second project")
     hint = msg("Draw 8 cards for ARNO, in order. It keeps the first two projects, the rest is discarded.")
-    rest = next(choice for choice in scene.choices if choice.option is NONE)
-    none = msg("No project among them") if about.number == 1 else msg("No second project")
-    return [
-        question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat)),
-        card_finder(scene, is_open=True),
-        h.div(".answers")[big(scene, rest, icon("close"), none)],
-    ]
-
-
-def project_question(scene: Scene, place: Project, rule: str) -> Node:
-    """A project that lies there and has not been named: now it matters what it gives."""
-    hint = msg("ARNO puts a token on it, so its rewards matter now.")
-    return [
-        question_head(scene, msg("Which project is this: {place}?", place=place), hint, rule),
-        card_finder(scene, is_open=True),
-    ]
-
-
-def supported_question(scene: Scene) -> Node:
-    return [question_head(scene, msg("Which project was supported?")), card_finder(scene, is_open=True)]
+    head = question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
+    return [head, card_finder(scene, is_open=True), rest(scene, "close", none)]
 
 
 def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
@@ -335,13 +288,11 @@ def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
     elif place.side:
         ask = msg("Which tile is on the right, at {space}?", space=place.space)
 
-    def draw(choice: Choice) -> h.Element:
+    def draw(scene: Scene, choice: Choice) -> h.Element:
         return tall(scene, choice, icon(sign_of(choice.option) or "bonus"), msg("{tile}", tile=choice.option))
 
-    return [
-        question_head(scene, ask, msg("ARNO takes it and it leaves the game."), rule),
-        h.div(".answers.answers-3")[(draw(choice) for choice in scene.choices)],
-    ]
+    head = question_head(scene, ask, msg("ARNO takes it and it leaves the game."), rule)
+    return [head, answers(scene, draw, "answers-3")]
 
 
 # the break
@@ -349,16 +300,11 @@ def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
 
 def break_question(scene: Scene, about: BreakCard) -> Node:
     """The steps of the break so far, and the cards ARNO draws."""
+    drawn = drawn_cards(scene, about)
     return [
-        break_headline(scene, msg("Income: ARNO draws cards")),
-        break_so_far(scene, drawn_cards(scene, about)) or drawn_cards(scene, about),
+        headline(scene, msg("Break"), msg("Income: ARNO draws cards"), "break", "arno-pause"),
+        break_so_far(scene, drawn) or drawn,
         card_finder(scene),
-    ]
-
-
-def break_headline(scene: Scene, words: Message) -> h.Element:
-    return h.div(".headline.arno-pause", id="question", tabindex="-1", role="status")[
-        h.div[h.h1[scene.read(msg("Break"))], h.p[scene.read(words)]], icon("break")
     ]
 
 
@@ -374,7 +320,7 @@ def break_so_far(scene: Scene, now: Node = None) -> Node:
             h.span(".arno-step-number")[icon("check") if not is_now else str(each.number)],
             h.div(".grow")[
                 h.p[break_words(scene, each), " ", rule_link(each.rule)],
-                [h.p(".why")[picture_of(part.told), scene.read(part.what)] for part in inside],
+                [h.p(".why")[picture_of(part.told), scene.read(part.told.what)] for part in inside],
                 now if is_now else None,
             ],
         ]
@@ -404,88 +350,21 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
     ]
 
 
-# numbers and corrections
+# the end, and the foot of the page
 
 
-def number_question(scene: Scene, asked: Question) -> Node:
-    now = asked.passing if type(asked.passing) is int else None
-    return [question_head(scene, msg("{ask}", ask=asked.ask), None, asked.why), h.p[rule_link(asked.why)],
-            numbers(scene, now)]  # fmt: skip
-
-
-def items_question(scene: Scene) -> Node:
-    """Everything in the books, by whose it is."""
-    whose_books: list[Seat | None] = [*arnos(scene.view), None]
-    return [
-        question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), "ARNO-1.4"),
-        [
-            item_group(scene, seat, [choice for choice in scene.choices if choice.option.seat == seat])
-            for seat in whose_books
-        ],
-    ]
-
-
-def item_group(scene: Scene, seat: Seat | None, choices: list[Choice]) -> Node:
-    """The books of an ARNO lie open, those of the table can be opened."""
-
-    def chip_of(choice: Choice) -> h.Element:
-        item: Item = choice.option
-        return lit(scene, choice, h.span[scene.read(item.label), " ", h.b[value_of(scene, item)]], class_="book-chip")
-
-    chips = h.div(".book-chips")[(chip_of(choice) for choice in choices)]
-    if seat is None:
-        return h.details(".arno-rest", data_keep="table")[h.summary[scene.read(msg("On the table"))], chips]
-    return h.section(".arno-entries")[h.h2(class_=f"item-owner {seat_class(seat)}")[chip(scene, seat)], chips]
-
-
-def value_of(scene: Scene, item: Item) -> str:
-    return minus(item.now) if type(item.now) is int else scene.text(item.now)
-
-
-def correction_question(scene: Scene, item: Item) -> Node:
-    head = question_head(scene, msg("{item}", item=item), msg("That is in the books. What is right?"), "ARNO-1.4")
-    if type(scene.choices[0].option) is int:
-        return [head, numbers(scene, item.now if type(item.now) is int else None, msg("Set it right"))]
-    others = [choice for choice in scene.choices if not isinstance(choice.option, CardIs)]
-    return [
-        head,
-        h.div(".answers.answers-2")[(item_value(scene, choice) for choice in others)] if others else None,
-        card_finder(scene) if len(others) < len(scene.choices) else None,
-    ]
-
-
-def item_value(scene: Scene, choice: Choice) -> h.Element:
-    if isinstance(choice.option, Seat):
-        return lit(scene, choice, chip(scene, choice.option))
-    return tall(scene, choice, icon(sign_of(choice.option) or "edit"), choice.offer.text)
-
-
-# the end
-
-
-def points_question(scene: Scene, asked: VictoryPoints | ProjectsSupported, rule: str) -> Node:
+def points_question(scene: Scene, asked: reports.Counting, rule: str) -> Node:
     """A person's points, or supported projects where points are tied."""
-    seat, tied = asked.seat, isinstance(asked, ProjectsSupported)
-    if is_you(scene, seat) and not tied:
+    ask, hint = asked.say(), msg("Appeal less the target of your conservation, after final scoring.")
+    tied = isinstance(asked, reports.ProjectsSupported)
+    if is_you(scene, asked.seat) and not tied:
         ask = msg("How many victory points do you have?")
-    elif tied:
-        ask = msg("A tie: how many projects has {seat} supported?", seat=seat)
-    else:
-        ask = msg("How many victory points has {seat}?", seat=seat)
-    hint = msg("Appeal less the target of your conservation, after final scoring.")
+    view: ArnoSession = scene.view
     return [
         question_head(scene, ask, None if tied else hint, rule),
         numbers(scene),
-        [mat(scene, each, sight_of(scene.view, each), module=module(scene)) for each in arnos(scene.view)],
+        [mat(scene, each, sight_of(scene, each), module=view.agreed.settings.module) for each in view.automas()],
     ]
-
-
-def module(scene: Scene) -> bool:
-    view: View = scene.view
-    return view.agreed.settings.module
-
-
-# the foot
 
 
 def finish(scene: Scene) -> Finish | None:
@@ -496,12 +375,5 @@ def finish(scene: Scene) -> Finish | None:
 
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
-    asked = scene.asked
-    if asked is None:
-        return None
-    match asked.ask:
-        case WhatToCorrect() | RightValue() | RightCard():
-            return msg("Leave it")
-        case BreakCard(seen=seen) if seen:
-            return msg("Last card")
-    return None
+    is_begun = scene.asked is not None and isinstance(scene.asked.ask, BreakCard) and scene.asked.ask.seen
+    return msg("Last card") if is_begun else None

@@ -2,43 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import htpy as h
+from markupsafe import Markup
 
-from soloist.companion.arno.questions import IncomeOf
-from soloist.companion.arno.view import Lying, View
+from soloist.companion.arno.reports import IncomeOf
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.questions import Doubt
-from soloist.games.arknova.arno.reports import (
-    DONATION,
-    DONE,
-    END,
-    END_IN_BREAK,
-    INCOME_DONE,
-    PROJECT,
-    REACHED,
-    RIGHT,
-    SKIP,
-    TEN,
-    Break,
-    Dice,
-    Gone,
-    Has,
-    New,
-    Plainly,
-    Taken,
-    TileTaken,
-    Token,
-    Zoo,
-)
-from soloist.games.arknova.arno.table_knowledge import UNSEEN_TILES, Thing
-from soloist.games.arknova.cards import Resource
+from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Taken, TileTaken, Token, Zoo
+from soloist.games.arknova.arno.table_knowledge import Spot, Thing
+from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.progress import seed_words
 from soloist.web.faces.arno.signs import sign_of
 from soloist.web.faces.companion_widgets import lit, of_kind, question_head
 from soloist.web.faces.company import chip as seat_name
@@ -46,24 +25,45 @@ from soloist.web.faces.company import is_you
 from soloist.web.html import Node, classes, icon, seat_mark
 from soloist.web.scene import Choice, Scene
 
-PLAIN: dict[Plainly, tuple[str, Message]] = {
-    DONATION: ("donate", msg("Donation")),
-    TEN: ("hourglass", msg("First at 10")),
-    END: ("flag", msg("End triggered")),
-    END_IN_BREAK: ("flag", msg("End in the break")),
+ONCE: dict[object, tuple[str, Message]] = {
+    reports.DONATION: ("donate", msg("Donation")),
+    reports.TEN: ("hourglass", msg("First at 10")),
+    reports.END: ("flag", msg("End triggered")),
+    reports.END_IN_BREAK: ("flag", msg("End in the break")),
+}
+WORDS: dict[object, tuple[str, Message]] = {
+    **ONCE,
+    reports.SKIP: ("step-forward", msg("I do not say: ask me when it matters")),
+    reports.PROJECT: ("search", msg("A project by its number or name")),
+}
+TAKEN: tuple[tuple[Message, type, str], ...] = (
+    (msg("Partner zoo taken"), Zoo, "is-row"),
+    (msg("University taken"), Taken, "is-wide"),
+    (msg("No longer there"), Gone, "is-wide"),
+    (msg("Bonus tile taken"), TileTaken, "is-wide"),
+)
+DOUBTS = {
+    Thing.PARTNER_ZOOS: msg("Are these partner zoos on the board?"),
+    Thing.UNIVERSITIES: msg("Are these universities on the board?"),
+    Thing.ANIMAL_UNIVERSITIES: msg("Are these animal universities left?"),
 }
 LEVELS = (msg("left"), msg("middle"), msg("right"))
 USUAL_STEPS = 5
-Draw = Callable[[Scene, Choice], Node]
+CARDS = msg("Cards in play that ARNO sets off")
+FINISHES = {reports.DONE: msg("Done"), reports.INCOME_DONE: msg("Done"), reports.RIGHT: msg("That is right")}
 
 
 def turn_question(scene: Scene, seat: Seat) -> Node:
     """A person's turn: whatever changed for ARNO, each with a tap; then done."""
-    ask = msg("Your turn") if is_you(scene, seat) else msg("Turn: {seat}", seat=seat)
+    ask, lead = msg("Your turn"), None
+    if not is_you(scene, seat):
+        ask, lead = msg("Turn: {seat}", seat=seat), seat_name(scene, seat)
     hint = msg("Play it as always. Then tap what changed of these things, or just Done.")
+    steps = [choice for choice in of_kind(scene, Break) if choice.option.steps <= USUAL_STEPS]
+    steps += [choice for choice in scene.choices if choice.option is reports.REACHED]
     return [
-        question_head(scene, ask, hint, "AN-2.1", lead=None if is_you(scene, seat) else seat_name(scene, seat)),
-        breaks(scene),
+        question_head(scene, ask, hint, "AN-2.1", lead=lead),
+        group(scene, msg("Break token moved"), steps, "is-row"),
         tiles_and_tokens(scene),
         projects(scene),
         more(scene),
@@ -76,99 +76,90 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
     if not is_you(scene, seat):
         ask, lead = msg("Did the income of {seat} bring any of these?", seat=seat), seat_name(scene, seat)
     hint = msg("ARNO is next and has to know. Mostly it is just Done.")
-    return [
-        question_head(scene, ask, hint, "AN-10.5", lead=lead),
-        tiles_and_tokens(scene),
-        group(scene, msg("Cards in play that ARNO sets off"), of_kind(scene, Has), has_card),
-    ]
+    head = question_head(scene, ask, hint, "AN-10.5", lead=lead)
+    return [head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has))]
 
 
-def doubt_question(scene: Scene, doubt: Doubt) -> Node:
+def doubt_question(scene: Scene, doubt: Doubt, rule: str) -> Node:
     """What may have changed, with what is known of it: a tap on what is gone, or that it is right."""
-    asks = {
-        Thing.PARTNER_ZOOS: msg("Are these partner zoos on the board?"),
-        Thing.UNIVERSITIES: msg("Are these universities on the board?"),
-        Thing.ANIMAL_UNIVERSITIES: msg("Are these animal universities left?"),
-        Thing.TILES: msg("Are these bonus tiles at {space}?", space=doubt.space),
-    }
-    ask = asks.get(doubt.thing, msg("Are these all tokens on the projects?"))
-    hint = msg("Tap what is gone.") if doubt.thing in asks else msg("Tap what is missing.")
-    assert scene.asked is not None
-    return [
-        question_head(scene, ask, hint, scene.asked.why),
-        tiles_and_tokens(scene),
-        projects(scene) if doubt.thing is Thing.PROJECTS else None,
-    ]
+    if doubt.thing is Thing.PROJECTS:
+        head = question_head(scene, msg("Are these all tokens on the projects?"), msg("Tap what is missing."), rule)
+        return [head, tiles_and_tokens(scene), projects(scene)]
+    ask = DOUBTS.get(doubt.thing) or msg("Are these bonus tiles at {space}?", space=doubt.space)
+    return [question_head(scene, ask, msg("Tap what is gone."), rule), tiles_and_tokens(scene)]
 
 
 # groups of chips
 
 
-def group(scene: Scene, title: Message, choices: Sequence[Choice], draw: Draw, class_: str = "") -> Node:
+def group(scene: Scene, title: Message, choices: Sequence[Choice], class_: str = "") -> Node:
     """Chips under a heading; nothing if there are none."""
     if not choices:
         return None
-    return h.section(class_=classes("arno-entries", class_))[
-        h.h2(".eyebrow")[scene.read(title)],
-        h.div(".book-chips")[
-            (lit(scene, choice, draw(scene, choice), class_="book-chip", told=True) for choice in choices)
-        ],
-    ]
+    return h.section(class_=classes("arno-entries", class_))[h.h2(".eyebrow")[scene.read(title)], chips(scene, choices)]
 
 
-def unseen(*inside: Node) -> h.Element:
-    """What a chip shows; what it says is told beside it."""
-    return h.span(aria_hidden="true")[inside]
+def chips(scene: Scene, choices: Sequence[Choice]) -> h.Element:
+    """What a chip says is told beside what it shows."""
+    return h.div(".book-chips")[
+        (lit(scene, each, h.span(aria_hidden="true")[inside(scene, each)], class_="book-chip", told=True)
+         for each in choices)
+    ]  # fmt: skip
 
 
-def breaks(scene: Scene) -> Node:
-    """As many steps as cards and sponsors give; more of them are seldom."""
-    some = [choice for choice in of_kind(scene, Break) if choice.option.steps <= USUAL_STEPS]
-    some += [choice for choice in scene.choices if choice.option == REACHED]
-    return group(scene, msg("Break token moved"), some, steps, "is-row")
-
-
-def steps(scene: Scene, choice: Choice) -> Node:
-    words = f"+{choice.option.steps}" if isinstance(choice.option, Break) else f"→{scene.view.shared.break_steps}"
-    return unseen(icon("break", class_="tint-break"), h.b[words])
+def inside(scene: Scene, choice: Choice) -> Node:
+    """What a chip shows."""
+    match choice.option:
+        case Break(steps=steps):
+            return [icon("break", class_="tint-break"), h.b[f"+{steps}"]]
+        case reports.REACHED:
+            return [icon("break", class_="tint-break"), h.b[f"→{scene.view.known.break_steps}"]]
+        case Zoo(continent=continent):
+            return icon(icon_name(continent))
+        case Taken(university=university, kind=kind):
+            return [school_signs(scene, university), icon(icon_name(kind.icon)) if kind is not None else None]
+        case Gone(kind=kind):
+            return [icon(icon_name(kind.icon)), scene.read(kind)]
+        case TileTaken(space=space, side=side, tile=tile, alike=alike):
+            named = icon(sign_of(tile) or "bonus") if tile is not None else None
+            where = None if alike else scene.read(reports.SIDES[side])
+            return [icon("conservation", class_="tint-conservation"), h.b[str(space)], named or where]
+        case Has(card=card, lost=lost):
+            sign = "appeal" if card.what is Resource.APPEAL else "money"
+            gives = h.span(class_=f"gain tint-{sign}")[icon(sign), str(card.each)]
+            return [icon("close" if lost else "plus"), scene.read(card), gives]
+        case Dice(sides=0):
+            return [icon("shuffle"), scene.read(msg("Soloist rolls"))]
+        case Dice(sides=sides):
+            words = scene.read(msg("I roll a d{sides}", sides=sides))
+            return [icon("d6-6" if sides == 6 else f"d{sides}"), words]
+    name, said = WORDS[choice.option]
+    return [icon(name), scene.read(said)]
 
 
 def tiles_and_tokens(scene: Scene) -> Node:
-    once = [choice for choice in scene.choices if choice.option in PLAIN]
-    return [
-        group(scene, msg("Partner zoo taken"), of_kind(scene, Zoo), zoo, "is-row"),
-        group(scene, msg("University taken"), of_kind(scene, Taken), university, "is-wide"),
-        group(scene, msg("No longer there"), of_kind(scene, Gone), animal_university, "is-wide"),
-        group(scene, msg("Bonus tile taken"), of_kind(scene, TileTaken), tile, "is-wide"),
-        group(scene, msg("Once in a while"), once, plain, "is-wide"),
+    once = [choice for choice in scene.choices if choice.option in ONCE]
+    taken = [group(scene, title, of_kind(scene, kind), class_) for title, kind, class_ in TAKEN]
+    return [taken, group(scene, msg("Once in a while"), once, "is-wide")]
+
+
+def more(scene: Scene) -> Node:
+    """Less often: cards in play, dice, and to say nothing."""
+    far = [choice for choice in of_kind(scene, Break) if choice.option.steps > USUAL_STEPS]
+    return h.details(".arno-rest", data_keep="rest")[
+        h.summary[scene.read(msg("More: cards in play, dice"))],
+        group(scene, msg("Break token moved further"), far),
+        group(scene, CARDS, of_kind(scene, Has)),
+        group(scene, msg("Dice"), of_kind(scene, Dice)),
+        h.p(".why")[seed_words(scene)],
+        group(scene, msg("Or"), [choice for choice in scene.choices if choice.option is reports.SKIP]),
     ]
 
 
-def zoo(scene: Scene, choice: Choice) -> Node:
-    return unseen(icon(icon_name(choice.option.continent)))
-
-
-def university(scene: Scene, choice: Choice) -> Node:
-    taken: Taken = choice.option
-    sign = None if taken.kind is None else sign_of(taken.kind)
-    return unseen(school_signs(scene, taken.university), icon(sign) if sign else None)
-
-
-def animal_university(scene: Scene, choice: Choice) -> Node:
-    gone: Gone = choice.option
-    return unseen(icon(sign_of(gone.kind) or "university"), scene.read(gone.kind))
-
-
-def tile(scene: Scene, choice: Choice) -> Node:
-    taken: TileTaken = choice.option
-    sign = None if taken.tile is None or taken.tile in UNSEEN_TILES else sign_of(taken.tile)
-    side = None if taken.alike else scene.read(LEVELS[0] if taken.side == 0 else LEVELS[2])
-    return unseen(icon("conservation", class_="tint-conservation"), h.b[str(taken.space)], icon(sign) if sign else side)
-
-
-def plain(scene: Scene, choice: Choice) -> Node:
-    name, words = PLAIN[choice.option]
-    return unseen(icon(name), scene.read(words))
+def seed_words(scene: Scene) -> Markup:
+    """By which seed Soloist rolls, so that a session can be checked."""
+    seed = str(scene.match.seed)
+    return scene.read(msg("Soloist's dice follow seed {seed}; your own are written to the log as typed.", seed=seed))
 
 
 # projects
@@ -176,94 +167,39 @@ def plain(scene: Scene, choice: Choice) -> Node:
 
 def projects(scene: Scene) -> Node:
     """Every project with its three levels: who stands there, and free ones to tap."""
-    view: View = scene.view
-    tokens = {(choice.option.place.code, choice.option.level): choice for choice in of_kind(scene, Token)}
-    fresh = {choice.option.level: choice for choice in of_kind(scene, New)}
-    others = [choice for choice in scene.choices if choice.option == PROJECT]
+    tokens = {(choice.option.place, choice.option.level): choice for choice in of_kind(scene, Token)}
+    fresh, others = of_kind(scene, New), [choice for choice in scene.choices if choice.option is reports.PROJECT]
     if not tokens and not fresh:
         return None
 
-    def place(lying: Lying) -> h.Element:
-        named = lying.project if lying.project is not None else lying.place
-        return h.li[
-            h.span(".arno-project-name")[scene.read(named)],
-            (
-                level(scene, tokens.get((lying.place.code, number)), holder)
-                for number, holder in enumerate(lying.levels)
-            ),
-        ]
+    def row(named: Node, levels: Node) -> h.Element:
+        return h.li[h.span(".arno-project-name")[named], levels]
 
+    def lying(place: Project, spot: Spot) -> h.Element:
+        levels = [level(scene, tokens.get((place, at)), holder) for at, holder in enumerate(spot.levels)]
+        return row(scene.read(spot.project or place), levels)
+
+    new = [icon("plus"), scene.read(msg("a new project"))]
     return h.section(".arno-entries")[
         h.h2(".eyebrow")[scene.read(msg("Project supported: left, middle or right level"))],
         h.ul(".arno-projects")[
-            (place(lying) for lying in (*view.shared.bases, *view.shared.row)),
-            h.li[
-                h.span(".arno-project-name")[icon("plus"), scene.read(msg("a new project"))],
-                (level(scene, choice, 0) for choice in fresh.values()),
-            ]
-            if fresh
-            else None,
+            (lying(place, spot) for place, spot in scene.view.known.places()),
+            row(new, [level(scene, choice, 0) for choice in fresh]) if fresh else None,
         ],
-        h.div(".book-chips")[(lit(scene, choice, by_number(scene), class_="book-chip", told=True) for choice in others)]
-        if others
-        else None,
+        chips(scene, others) if others else None,
     ]
-
-
-def by_number(scene: Scene) -> Node:
-    return unseen(icon("search"), scene.read(msg("A project by its number or name")))
 
 
 def level(scene: Scene, choice: Choice | None, holder: int) -> h.Element:
     if choice is not None:
-        word = scene.read(LEVELS[choice.option.level])
-        return lit(scene, choice, unseen(word), class_="arno-level", told=True)
+        word = h.span(aria_hidden="true")[scene.read(LEVELS[choice.option.level])]
+        return lit(scene, choice, word, class_="arno-level", told=True)
     if holder == BLOCKED:
         said = scene.text(msg("blocked"))
         return h.span(".arno-level.is-blocked", title=said)[h.span(".visually-hidden")[said]]
     if holder < 0:
         return h.span(".arno-level")["–"]
-    return h.span(".arno-level.is-taken", title=scene.text(Seat(holder)))[
-        seat_mark(scene.person(Seat(holder))), h.span(".visually-hidden")[scene.text(Seat(holder))]
+    said = scene.text(Seat(holder))
+    return h.span(".arno-level.is-taken", title=said)[
+        seat_mark(scene.person(Seat(holder))), h.span(".visually-hidden")[said]
     ]
-
-
-# less often
-
-
-def more(scene: Scene) -> Node:
-    """Cards in play, dice, and to say nothing."""
-    others = [choice for choice in scene.choices if choice.option == SKIP]
-    far = [choice for choice in of_kind(scene, Break) if choice.option.steps > USUAL_STEPS]
-    return h.details(".arno-rest", data_keep="rest")[
-        h.summary[scene.read(msg("More: cards in play, dice"))],
-        group(scene, msg("Break token moved further"), far, steps),
-        group(scene, msg("Cards in play that ARNO sets off"), of_kind(scene, Has), has_card),
-        group(scene, msg("Dice"), of_kind(scene, Dice), dice),
-        h.p(".why")[seed_words(scene)],
-        group(scene, msg("Or"), others, other),
-    ]
-
-
-def has_card(scene: Scene, choice: Choice) -> Node:
-    has: Has = choice.option
-    sign = "appeal" if has.card.what is Resource.APPEAL else "money"
-    return unseen(
-        icon("close") if has.lost else icon("plus"), scene.read(has.card),
-        h.span(class_=f"gain tint-{sign}")[icon(sign), str(has.card.each)],
-    )  # fmt: skip
-
-
-def dice(scene: Scene, choice: Choice) -> Node:
-    chosen: Dice = choice.option
-    if not chosen.sides:
-        return unseen(icon("shuffle"), scene.read(msg("Soloist rolls")))
-    name = "d6-6" if chosen.sides == 6 else f"d{chosen.sides}"
-    return unseen(icon(name), scene.read(msg("I roll a d{sides}", sides=chosen.sides)))
-
-
-def other(scene: Scene, choice: Choice) -> Node:
-    return unseen(icon("step-forward"), scene.read(msg("I do not say: ask me when it matters")))
-
-
-FINISHES = {DONE: msg("Done"), INCOME_DONE: msg("Done"), RIGHT: msg("That is right")}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from soloist.companion.arno.events import Came
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.events import Instruction
@@ -14,7 +16,7 @@ from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.signs import action_icon, icon_name, tint
 from soloist.web.html import Node, icon
 
-KINDS: dict[object, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
+KINDS: dict[type, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
 STEPS: dict[type[Line], str] = {
     events.DisplayRefilled: "card",
     events.NotepadTokens: "edit",
@@ -27,10 +29,7 @@ STEPS: dict[type[Line], str] = {
     events.NoTask: "worker",
     events.Donated: "donate",
     events.DonationCovered: "donate",
-    events.ProjectPlayed: "conservation",
-    events.ProjectLaid: "conservation",
     events.ProjectPushedOut: "conservation",
-    events.TokenPlaced: "conservation",
 }
 """Steps that look the same whatever they are about."""
 
@@ -50,29 +49,15 @@ def sign_of(thing: object) -> str | None:
             return icon_name(thing.icon)
         case BonusTile():
             return TILE_ICONS[thing.code] if thing.code in BONUS_TILE else "bonus"
-        case Animal() | Sponsor() | Project():
-            return KINDS[next(kind for kind in (Animal, Sponsor, Project) if isinstance(thing, kind))]
-    return None
+        case events.Track():
+            return thing.value
+    return next((sign for kind, sign in KINDS.items() if thing is kind or isinstance(thing, kind)), None)
 
 
 def sign_of_step(step: Line) -> str | None:
-    """The drawing of the thing a step is about, or else of the step."""
-    match step:
-        case events.Advanced(track=track):
-            return track.value
-        case events.CardReceived(kind=kind):
-            return KINDS[kind]
-        case events.Upgraded(action=action) | events.CardToSlotOne(action=action) | events.CardUsed(action=action):
-            return sign_of(action)
-        case events.BonusTileTaken(tile=tile) | events.BonusTileWasted(tile=tile) | events.BonusTileGone(tile=tile):
-            return sign_of(tile)
-        case events.PartnerZooTaken(continent=continent):
-            return sign_of(continent)
-        case events.UniversityTaken(university=university):
-            return sign_of(university)
-        case events.AnimalUniversityTaken(kind=kind):
-            return sign_of(kind)
-    return STEPS.get(type(step))
+    """The drawing of the step, or else of the thing it is about."""
+    about = (sign_of(getattr(step, each.name)) for each in fields(step))
+    return STEPS.get(type(step)) or next((sign for sign in about if sign is not None), None)
 
 
 def picture_of(told: Line | Instruction | Came) -> Node:

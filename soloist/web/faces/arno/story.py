@@ -1,51 +1,35 @@
-"""What has been told of an evening, put together again: set-up, people's turns, ARNO's turns, breaks, the end."""
+"""A session as its events tell it: set-up, people's turns, ARNO's turns, breaks, the end; and where the session is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import NamedTuple
 
-from soloist.companion.arno.events import (
-    ArnosTurnBegins,
-    BreakBegins,
-    BreakEnds,
-    Came,
-    Corrected,
-    EndBegins,
-    EndTriggered,
-    NoRewards,
-    PersonReachedBreak,
-    PersonsTurnBegins,
-    Reported,
-    SetUpBegins,
-    Starts,
-)
-from soloist.engine.events import TurnEnds, is_quiet
+from soloist.companion.arno import events
+from soloist.companion.arno.reports import Counting, PersonsTurn
+from soloist.companion.corrections import Corrected
+from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message
 from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
-from soloist.games.arknova.arno.reports import Entry
+from soloist.games.arknova.arno.reports import DONE, SKIP, Entry
 from soloist.games.arknova.arno.rolls import ActionDie
-from soloist.games.arknova.arno.triggers import Reminder
+from soloist.games.arknova.arno.sight import ArnoSight, sight
 from soloist.games.arknova.arno.why import Line, Roll
-from soloist.games.arknova.cards import Action
+from soloist.web.faces import companion_story
+from soloist.web.faces.companion_story import Told, answered
+from soloist.web.scene import Scene
 
-Told = tuple[int, Any]  # the moment, and what was told
-NOTES = (Starts, EndTriggered, PersonReachedBreak, Noted)
+NOTES = (events.Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
 """What is said beside what is to be done."""
 
 
-@dataclass
-class Step:
-    """One thing that happens at the table, what was rolled for it, and what it brings to people."""
+class Step(NamedTuple):
+    """One thing that happens at the table, and what was rolled for it."""
 
-    what: Message
-    rule: str
-    told: Line | Instruction | Came
-    rolls: list[Roll] = field(default_factory=list)
-    reminders: list[Reminder] = field(default_factory=list)
+    told: Line | Instruction | events.Came
+    rolls: Sequence[Roll] = ()
 
 
 class Kind(Enum):
@@ -62,38 +46,26 @@ class Kind(Enum):
     __hash__ = object.__hash__
 
 
+OPENING: dict[type, Kind] = {
+    events.SetUpBegins: Kind.SETUP,
+    events.PersonsTurnBegins: Kind.PERSON,
+    events.ArnosTurnBegins: Kind.ARNO,
+    events.BreakBegins: Kind.BREAK,
+    events.EndBegins: Kind.END,
+}
+
+
 @dataclass
-class Chapter:
-    """What was told between the beginning and the end of something."""
+class Chapter(companion_story.Chapter):
+    """What was told between the beginning and the end of something; a correction in the middle divides it."""
 
-    kind: Kind
-    moment: int
-    turn: int
+    kind: Kind = Kind.NOTE
     seat: Seat | None = None
-    told: list[Told] = field(default_factory=list)
-
-    @property
-    def last(self) -> int:
-        """The last moment at which something of it was told."""
-        return self.told[-1][0] if self.told else self.moment
-
-    def all(self, *kinds: type) -> list[Any]:
-        return [what for _, what in self.told if isinstance(what, kinds)]
-
-    # an ARNO's turn
 
     @property
     def card(self) -> CardUsed | None:
-        """The card in use."""
-        return next(iter(self.all(CardUsed)), None)
-
-    @property
-    def action(self) -> Action | None:
-        return None if self.card is None else self.card.action
-
-    @property
-    def strength(self) -> int:
-        return 0 if self.card is None else self.card.strength
+        """The card an ARNO uses."""
+        return self.first(CardUsed)
 
     @property
     def roll(self) -> Roll | None:
@@ -104,15 +76,14 @@ class Chapter:
     def steps(self) -> list[Step]:
         return steps_of([each for each in self.told if each[1] is not self.card and each[1] is not self.roll])
 
-    # a person's turn
-
     @property
     def entries(self) -> list[Entry]:
-        return [reported.entry for reported in self.all(Reported)]
+        """What a person told of a turn."""
+        return [reported.did for reported in self.all(events.Reported)]
 
 
 def steps_of(told: Iterable[Told]) -> list[Step]:
-    """Lines with the rolls before them and the reminders after them; instructions stand for themselves."""
+    """Lines with the rolls before them; instructions stand for themselves."""
     found: list[Step] = []
     rolls: list[Roll] = []
     for _, what in told:
@@ -120,49 +91,69 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
             case Roll():
                 rolls.append(what)
             case Line():
-                found.append(Step(what.what, what.rule, what, rolls))
+                found.append(Step(what, rolls))
                 rolls = []
-            case Instruction():
-                found.append(Step(what.what, what.rule, what))
-            case Came():
-                found.append(Step(what.say(), what.rule, what))
-            case Reminder() if found:
-                found[-1].reminders.append(what)
+            case Instruction() | events.Came():
+                found.append(Step(what))
     return found
 
 
-def story(events: Iterable[Told]) -> list[Chapter]:
-    """The chapters of an evening, in order; those of which nothing was told are left out."""
-    chapters: list[Chapter] = []
+def story(told: Sequence[Told]) -> list[Chapter]:
+    """The chapters of a session, in order."""
+    found: list[Chapter] = []
     now: Chapter | None = None  # what has begun and not ended
-    for moment, what in events:
-        turn = chapters[-1].turn if chapters else 0
-        begun = _begun_by(what, moment, turn)
-        if begun is not None:
-            chapters.append(begun)
-            now = begun
+    for moment, what in told:
+        number = found[-1].number if found else 0
+        if type(what) in OPENING:
+            seat = what.seat if isinstance(what, TurnBegins) else None
+            now = Chapter(getattr(what, "turn", number), kind=OPENING[type(what)], seat=seat)
+            found.append(now)
         elif isinstance(what, Corrected):
-            chapters.append(Chapter(Kind.CORRECTION, moment, turn))
-        elif isinstance(what, TurnEnds | BreakEnds):
+            found.append(Chapter(number, kind=Kind.CORRECTION))
+        elif isinstance(what, TurnEnds | events.BreakEnds):
             now = None
-        elif not isinstance(what, NoRewards) and (now is None or chapters[-1] is not now):
-            now = Chapter(Kind.NOTE, moment, turn) if now is None else replace(now, moment=moment, told=[])
-            chapters.append(now)
-        if not is_quiet(what):
-            chapters[-1].told.append((moment, what))
-    return [chapter for chapter in chapters if chapter.told]
+        elif not isinstance(what, events.NoRewards) and (now is None or found[-1] is not now):
+            now = Chapter(number) if now is None else replace(now, events=[])
+            found.append(now)
+        found[-1].events.append((moment, what))
+    return found
 
 
-def _begun_by(what: object, moment: int, turn: int) -> Chapter | None:
-    match what:
-        case SetUpBegins():
-            return Chapter(Kind.SETUP, moment, turn)
-        case PersonsTurnBegins(seat=seat, turn=number):
-            return Chapter(Kind.PERSON, moment, number, seat)
-        case ArnosTurnBegins(seat=seat, turn=number):
-            return Chapter(Kind.ARNO, moment, number, seat)
-        case BreakBegins():
-            return Chapter(Kind.BREAK, moment, turn)
-        case EndBegins():
-            return Chapter(Kind.END, moment, turn)
-    return None
+# where the session is
+
+
+def chapters(scene: Scene) -> list[Chapter]:
+    return companion_story.chapters(scene, story)
+
+
+def recent(scene: Scene) -> list[Chapter]:
+    """What has been told since a person last ended a turn; from the beginning on if nobody has."""
+    since = next((moment + 1 for moment, answer in reversed(scene.answers) if answer in (DONE, SKIP)), 0)
+    return [chapter for chapter in chapters(scene) if chapter.moment >= since]
+
+
+def was_shown(scene: Scene, moment: int) -> bool:
+    """Whether something was asked and answered after this was told, so that it stood above that question."""
+    return moment < answered(scene)
+
+
+def sight_of(scene: Scene, seat: Seat) -> ArnoSight:
+    return sight(scene.view.ledger(seat))
+
+
+def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
+    """The mat as it was before something that was told at this moment."""
+    key = f"past {moment}"
+    if key not in scene.worked_out:
+        scene.worked_out[key] = scene.match.past(max(moment - 1, 0)).view(None)
+    return sight(scene.worked_out[key].ledger(seat))
+
+
+def is_turn(scene: Scene) -> bool:
+    """Whether a person's turn is asked for."""
+    return scene.asked is not None and isinstance(scene.asked.ask, PersonsTurn)
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
+    return scene.asked is None or isinstance(scene.asked.ask, PersonsTurn | Counting)
