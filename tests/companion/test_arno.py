@@ -457,7 +457,7 @@ def test_undo_goes_back_over_a_break() -> None:
     ("options", "problem"),
     [
         ({"automas": ""}, "at least one of the seats"),
-        ({"automas": "A=L1,B=L1"}, "leave a seat for a person"),
+        ({"automas": "A=L1,B=L1"}, "leave one for a person"),
         ({"automas": "C=L1"}, "seats at the table"),
         ({"automas": "B=L13"}, "expected seats with a level"),
         ({"players": "5"}, "from 2 to 4"),
