@@ -18,7 +18,7 @@ from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Go
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.questions import WhereBuilding, WhereTemple, WhereTile, WhichCardLeaves
 from soloist.games.orichalcum.sites import building_sites, has_temple_site, spots, temple_sites
-from soloist.games.orichalcum.state import Offer, Realm, Table, Titan
+from soloist.games.orichalcum.state import BoardCard, Realm, Table, Titan
 from soloist.games.orichalcum.view import View, table_of
 
 VICTORY = 1000.0
@@ -122,7 +122,7 @@ class Judge:
         won = after.points >= self.table.setup.box.victory_points and not after.beasts
         return worth + self.value(after) + VICTORY * won + 0.5 * POINT * stolen
 
-    def best_tile(self, realm: Realm, offer: Offer) -> float:
+    def best_tile(self, realm: Realm, offer: BoardCard) -> float:
         """The best that a tile can do, compared with not having it."""
         tile = offer.tile
         if tile is None:
@@ -134,10 +134,10 @@ class Judge:
 
     # the action board
 
-    def taken(self, offer: Offer) -> float:
+    def taken(self, offer: BoardCard) -> float:
         return self.best_tile(self.realm, offer) + self.action(offer.card.action)
 
-    def denied(self, offer: Offer) -> float:
+    def denied(self, offer: BoardCard) -> float:
         """What the next player would do with it, less what it is worth to oneself."""
         other = self.table.order_from(self.me)[1]
         mine = self.taken(offer)

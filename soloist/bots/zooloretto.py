@@ -153,7 +153,7 @@ class Judge:
                 return self.placement(option)
             case Swap():
                 return self.swap(option)
-            case answers.Offer():
+            case answers.ForSale():
                 return self.sketch().best_home(option.tile)[0]
             case Tile():
                 return self.without(option)

@@ -10,7 +10,7 @@ from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
-from soloist.games.arknova.arno.why import Line, Roll, signed
+from soloist.games.arknova.arno.why import ArnoLine, Roll, signed
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader
@@ -138,7 +138,7 @@ def told(what: Sayable, reader: Reader) -> Text:
     if isinstance(what, Roll):
         begins = is_action_die(what) and not what.sides  # the slot it names is the strength of the line that follows
         return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", look.WEAK)
-    if isinstance(what, Line):
+    if isinstance(what, ArnoLine):
         return step_told(what, is_headline(what), reader)
     return plain_told(what, reader)
 

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import mask_of
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.games.orichalcum.questions import WhichCardToTake
-from soloist.games.orichalcum.state import Offer, Stage
+from soloist.games.orichalcum.state import BoardCard, Stage
 from soloist.games.orichalcum.view import RealmView, View
 from soloist.language import Reader
 from soloist.terminal import orichalcum_look as look
@@ -139,7 +139,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
         yield line
 
 
-def card_cells(view: View, place: int, offer: Offer, pen: Pen) -> list[Text]:
+def card_cells(view: View, place: int, offer: BoardCard, pen: Pen) -> list[Text]:
     """Place, price, action, tile, creatures."""
     price = view.setup.box.price(place - 1)
     cost = Text(f"{price} {look.HOPLITE}", look.HOPLITE_INK) if price else pen.write(msg("free"), look.WEAK)

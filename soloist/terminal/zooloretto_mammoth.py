@@ -11,7 +11,7 @@ from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE, Difficulty
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.score import stack_points
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.language import Reader
 from soloist.terminal.chips import headed
 from soloist.terminal.draw import Pen, plain_told
@@ -98,7 +98,7 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
 
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, why AutoMammoth does so stands back."""
-    if isinstance(what, Line):
+    if isinstance(what, MammothLine):
         margin = "    " if is_heading(what) else "      "
         return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
     if is_order(what):

@@ -12,7 +12,7 @@ from soloist.engine.words import english
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie
 from soloist.games.arknova.arno.table_knowledge import Spot
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.icons import icon_of
@@ -135,7 +135,7 @@ class Beside(Paper):
     @property
     def why_lines(self) -> list[str]:
         told = [what for _, what in self.match.heard(HUMAN)]
-        return [english(what) for what in told if isinstance(what, Line | Roll)]
+        return [english(what) for what in told if isinstance(what, ArnoLine | Roll)]
 
     def asked(self) -> int:
         """How often the person was asked."""

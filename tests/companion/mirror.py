@@ -14,7 +14,7 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import Seat
 from soloist.games.zooloretto import GAME
-from soloist.games.zooloretto.answers import LOAD, PURCHASE, Action, Offer, Truck
+from soloist.games.zooloretto.answers import LOAD, PURCHASE, Action, ForSale, Truck
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.state import Board
@@ -84,7 +84,7 @@ class Mirror(PhysicalMammoth):
             said = f"took {action.truck + 1}"
         elif action is PURCHASE:
             offer = happened[1]
-            assert isinstance(offer, Offer)
+            assert isinstance(offer, ForSale)
             if self.pieces.ledgers[offer.seller] is not None:
                 said = f"bought {key_of(offer.tile).code} {offer.seller.code}"
         self.match.answer(said)
@@ -110,7 +110,7 @@ class Mirror(PhysicalMammoth):
 
 def luck_of(happened: list[Any]) -> Luck:
     """What Chance brought in a turn of AutoMammoth on the screen."""
-    offer = next((each for each in happened if isinstance(each, Offer)), None)
+    offer = next((each for each in happened if isinstance(each, ForSale)), None)
     sellers = [each.code for each in happened if isinstance(each, Seat)]
     return Luck(
         " ".join(each.code for each in happened if isinstance(each, MammothCard)),

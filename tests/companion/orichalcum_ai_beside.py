@@ -25,7 +25,7 @@ from soloist.games.orichalcum.ai.table_knowledge import KINDS
 from soloist.games.orichalcum.pieces import Building
 from soloist.games.orichalcum.placing import throw_tile
 from soloist.games.orichalcum.rounds import discard_offer, slide
-from soloist.games.orichalcum.state import Offer, Table
+from soloist.games.orichalcum.state import BoardCard, Table
 from tests.companion.talk import Talk
 
 TURN, CARD, TILE, CREATURE, SLOT, INITIATIVE = "OAI-1.6", "OAI-3.1", "OAI-4.4", "OAI-4.8", "OAI-5.5", "OAI-8.3"
@@ -43,7 +43,7 @@ class Onlooker:
     def __init__(self, world: Table, faces: Iterable[int]) -> None:
         self.world = world
         self.dice = list(faces)
-        self.taken: Offer | None = None
+        self.taken: BoardCard | None = None
 
     def answer(self, ask: object) -> str:
         """The code of the true answer."""
@@ -75,7 +75,7 @@ class Onlooker:
         face = self.dice.pop(0)
         return "skull" if face == SKULL else str(face)
 
-    def offer(self, place: int) -> Offer:
+    def offer(self, place: int) -> BoardCard:
         assert self.taken is not None
         return self.taken
 

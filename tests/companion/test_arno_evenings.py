@@ -12,7 +12,7 @@ from soloist.engine.notation import code
 from soloist.engine.record import load, save
 from soloist.engine.seats import CHANCE
 from soloist.games.arknova.arno.table_knowledge import Thing
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.registry import find
 from tests.companion.arno_session import TURN, Session, likely, same
 
@@ -106,7 +106,7 @@ def test_a_turn_of_arno_takes_few_answers(players: int) -> None:
                 session.says(likely(session.question, chance, turn, LONGEST))
                 answers += 1
             if answers:
-                rules = [what.rule for what in session.heard(lines) if isinstance(what, Line)]
+                rules = [what.rule for what in session.heard(lines) if isinstance(what, ArnoLine)]
                 (projects if any(rule.startswith("ARNO-13.") for rule in rules) else counted).append(answers)
             elif not session.match.over:
                 session.says(likely(session.question, chance, turn, LONGEST))

@@ -11,7 +11,7 @@ from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.triggers import Reminder
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.cards import Icon
 from tests.companion.arno_session import TURN, Session, ready
 from tests.kit import rule
@@ -27,8 +27,8 @@ def about(session: Session) -> object:
     return session.question.about
 
 
-def lines(session: Session) -> list[Line]:
-    return [what for what in session.heard() if isinstance(what, Line)]
+def lines(session: Session) -> list[ArnoLine]:
+    return [what for what in session.heard() if isinstance(what, ArnoLine)]
 
 
 # income before a turn of ARNO

@@ -28,7 +28,7 @@ from soloist.games.arknova.arno.rolling import roll_number
 from soloist.games.arknova.arno.rolls import ActionDie, Rolled, RolledPartnerZoo
 from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.language import Reader
 from soloist.terminal.arno import told as terminal_line
 from soloist.web.faces.arno.signs import sign_of_step
@@ -177,7 +177,7 @@ def looks(events: list[Told]) -> list[Any]:
         (
             str(terminal_line(what, reader).style),
             is_headline(what),
-            sign_of_step(what) if isinstance(what, Line) else "",
+            sign_of_step(what) if isinstance(what, ArnoLine) else "",
         )
         for _, what in events
     ]
@@ -191,7 +191,7 @@ def test_another_wording_and_other_citations_change_no_page(monkeypatch: pytest.
     reworded = [(moment, citing_another_rule(what)) for moment, what in events]
     for kind in kinds_of_events():
         monkeypatch.setattr(kind, "say", lambda _: REWORDED)
-        if issubclass(kind, Line):
+        if issubclass(kind, ArnoLine):
             monkeypatch.setattr(kind, "what", REWORDED)
     assert any(one != other for one, other in zip(events, reworded, strict=True))
     assert (outline(story(reworded)), looks(reworded)) == before

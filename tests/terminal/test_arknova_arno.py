@@ -19,7 +19,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder, RolledUniversity
 from soloist.games.arknova.arno.sight import sight
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS, Place
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.cards import BASE_PROJECTS, CONTINENTS, Action, Icon, Project
 from soloist.games.arknova.view import View
 from soloist.rulebook import paragraphs
@@ -194,7 +194,7 @@ def test_a_match_against_arno_is_played_to_its_end_by_script(tmp_path: Path, sea
     assert "Winner" in desk.pages[-1]
     assert "tokens on the notepad" in desk.pages[-1]
     assert set(re.findall(r"\[(ARNO-[\w.]+)\]", desk.text)) <= set(paragraphs())
-    steps = [what for _, what in match.heard(None) if isinstance(what, Line)]
+    steps = [what for _, what in match.heard(None) if isinstance(what, ArnoLine)]
     assert {line.rule for line in steps} <= set(paragraphs())
 
     position = printed(shown(match, match.moment // 2, None, reader_of(match, "en")), width=width)

@@ -8,8 +8,7 @@ from typing import Any
 from soloist import rulebook
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.answers import EXPAND, LOAD, Action, Placement, Swap
-from soloist.games.zooloretto.answers import Offer as ForSale
+from soloist.games.zooloretto.answers import EXPAND, LOAD, Action, ForSale, Placement, Swap
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.tiles import Tile
 from soloist.language import Reader

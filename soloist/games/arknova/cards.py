@@ -35,7 +35,7 @@ from soloist.games.arknova.printed import (
     SIZE,
     Ability,
     Action,
-    Face,
+    CardFace,
     Needs,
     Size,
     base_rows,
@@ -49,12 +49,55 @@ from soloist.games.arknova.printed import (
 )  # fmt: skip
 
 __all__ = [
-    "ACTION", "ANIMALS", "BASE_PROJECTS", "CARD", "CATEGORIES", "CONTINENTS", "COUNT", "DIFFERENT_ICONS", "FINAL",
-    "FINAL_CARDS", "FINAL_CARDS_V2", "ICON", "INTERACTIVE", "KEYWORDS", "NO_NEEDS", "PROJECTS", "SIZE",
-    "SPECIAL_ENCLOSURES", "SPONSORS", "ZOO_CARDS", "ZOO_PROJECTS", "Ability", "Action", "Animal", "Card", "Count",
-    "Counted", "Covering", "Discount", "Effect", "Face", "FinalScoring", "Gain", "Icon", "Level",
-    "Needs", "Place", "Project", "ProjectKind", "Resource", "Shared", "Size", "Special", "Sponsor", "Tiers",
-    "Tokens", "Trigger", "in_order", "read_ability",
+    "ACTION",
+    "ANIMALS",
+    "BASE_PROJECTS",
+    "CARD",
+    "CATEGORIES",
+    "CONTINENTS",
+    "COUNT",
+    "DIFFERENT_ICONS",
+    "FINAL",
+    "FINAL_CARDS",
+    "FINAL_CARDS_V2",
+    "ICON",
+    "INTERACTIVE",
+    "KEYWORDS",
+    "NO_NEEDS",
+    "PROJECTS",
+    "SIZE",
+    "SPECIAL_ENCLOSURES",
+    "SPONSORS",
+    "ZOO_CARDS",
+    "ZOO_PROJECTS",
+    "Ability",
+    "Action",
+    "Animal",
+    "Card",
+    "CardFace",
+    "Count",
+    "Counted",
+    "Covering",
+    "Discount",
+    "Effect",
+    "FinalScoring",
+    "Gain",
+    "Icon",
+    "Level",
+    "Needs",
+    "Place",
+    "Project",
+    "ProjectKind",
+    "Resource",
+    "Shared",
+    "Size",
+    "Special",
+    "Sponsor",
+    "Tiers",
+    "Tokens",
+    "Trigger",
+    "in_order",
+    "read_ability",
 ]  # fmt: skip
 
 _FACTS = files(__package__).joinpath("facts")
@@ -77,7 +120,7 @@ SPECIAL_ENCLOSURES = ("petting_zoo", "reptile_house", "large_bird_aviary")
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class Animal(Face):
+class Animal(CardFace):
     """An animal card [AN-6.2 to 6.8]."""
 
     latin: str
@@ -134,7 +177,7 @@ ANIMALS = tuple(_animal(row) for row in _rows("animals"))
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class Sponsor(Face):
+class Sponsor(CardFace):
     """A sponsor card [AN-8.1 to 8.6]."""
 
     level: int
@@ -237,7 +280,7 @@ class Level:
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class Project(Face):
+class Project(CardFace):
     """A conservation project [AN-7.6 to 7.12]."""
 
     kind: ProjectKind
@@ -291,7 +334,7 @@ ZOO_PROJECTS = tuple(project for project in PROJECTS if not project.is_base)
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class FinalScoring(Face):
+class FinalScoring(CardFace):
     """A final scoring card: conservation at the end, added up and limited [AN-11.5]."""
 
     scoring: tuple[Gain | Tiers, ...]
@@ -355,6 +398,6 @@ FINAL: dict[str, FinalScoring] = {card.code: card for card in FINAL_CARDS}
 """The final scoring cards by their notation."""
 
 
-def in_order(card: Face) -> int:
+def in_order(card: CardFace) -> int:
     """How piles and hands are sorted: by the printed number."""
     return card.id

@@ -59,7 +59,7 @@ SIZE = {size.code: size for size in Size}
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class Face:
+class CardFace:
     """A card: its printed number, its notation, its printed name. One object each, compared by identity."""
 
     id: int

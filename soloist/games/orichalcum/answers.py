@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain, Tile
-from soloist.games.orichalcum.state import Offer
+from soloist.games.orichalcum.state import BoardCard
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -14,7 +14,7 @@ class Take:
     """The card in a place of the action board, from 1, with its price [ORI-4.1]."""
 
     place: int
-    offer: Offer
+    offer: BoardCard
     price: int
 
     @property

@@ -15,7 +15,7 @@ from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.pieces import Creature, Tile
 from soloist.games.orichalcum.questions import WhereTile, WhichPort
 from soloist.games.orichalcum.sites import fitting, lies_then, spots, standing_on
-from soloist.games.orichalcum.state import Beast, Offer, Realm, Table
+from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Table
 
 WHICH_PORT = WhichPort()
 
@@ -48,7 +48,7 @@ def pay_port(table: Table, seat: Seat, covered: int) -> Flow[None]:
     yield from gain(table, seat, hoplites, nuggets, cause=Cause.PORT)
 
 
-def place_tile(table: Table, seat: Seat, offer: Offer) -> Flow[None]:
+def place_tile(table: Table, seat: Seat, offer: BoardCard) -> Flow[None]:
     """A legal place, turned as one likes, or the tile is discarded [ORI-5.5 to 5.8]."""
     tile, realm = offer.tile, table.realms[seat]
     if tile is None:

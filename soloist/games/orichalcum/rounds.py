@@ -8,7 +8,7 @@ from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
 from soloist.games.orichalcum.questions import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
-from soloist.games.orichalcum.state import Offer, Stage, Table
+from soloist.games.orichalcum.state import BoardCard, Stage, Table
 
 START_HOPLITES, START_NUGGETS = 1, 1
 NEXT_CARD, NEXT_TILE, CREATURES, BUILDING = NextCard(), NextTile(), CreaturesFromBag(), BuildingFromBag()
@@ -54,7 +54,7 @@ def fill_row(table: Table) -> Flow[None]:
         creatures: list[Creature] = []
         if tile is not None and tile.volcanoes:
             creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES, why="ORI-2.5")
-        table.row.append(Offer(card, tile, tuple(creatures)))
+        table.row.append(BoardCard(card, tile, tuple(creatures)))
 
 
 def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
@@ -68,12 +68,12 @@ def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
     return (yield from draw_one(stack, ask=NEXT_TILE, why="ORI-2.5"))
 
 
-def slide(table: Table, place: int) -> Offer:
+def slide(table: Table, place: int) -> BoardCard:
     """Take a card off the board; those to the right slide left [ORI-4.4]."""
     return table.row.pop(place)
 
 
-def discard_offer(table: Table, offer: Offer) -> None:
+def discard_offer(table: Table, offer: BoardCard) -> None:
     """The tile under its stack, the creatures into the bag, the card to the discard pile [ORI-9.4]."""
     table.discard.append(offer.card)
     table.bag.shuffle_in(offer.creatures)

@@ -37,7 +37,7 @@ class Setup:
     ai: Seat | None = None  # the seat of the AI [OAI-1.7]
 
 
-class Offer(NamedTuple):
+class BoardCard(NamedTuple):
     """A card on the action board with its tile, and a creature for each volcano of the tile [ORI-2.5]."""
 
     card: Card
@@ -193,7 +193,7 @@ class Table(Plain):
         self.thrown: list[Tile] = []  # tiles that had no place [ORI-5.6]
         self.bag: Pile[Creature] = Pile(box.creatures, by_order)
         self.buildings: Pile[Building] = Pile(box.buildings, by_order)
-        self.row: list[Offer] = []
+        self.row: list[BoardCard] = []
         self.slots: tuple[Building | None, ...] = (None,) * len(BASE)  # the construction board, by terrain
         self.common: tuple[Terrain, ...] = BASE  # Titans nobody holds, active [ORI-2.7]
         self.realms = [Realm(island) for island in setup.islands]

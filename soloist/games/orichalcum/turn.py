@@ -19,7 +19,7 @@ from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.questions import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
 from soloist.games.orichalcum.scoring import result
-from soloist.games.orichalcum.state import Offer, Realm, Stage, Table
+from soloist.games.orichalcum.state import BoardCard, Realm, Stage, Table
 
 WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction(), WhichCardLeaves()
 
@@ -70,7 +70,7 @@ def takes(table: Table, realm: Realm) -> Iterator[Take]:
             yield Take(place + 1, offer, price)
 
 
-def take_card(table: Table, seat: Seat) -> Flow[Offer]:
+def take_card(table: Table, seat: Seat) -> Flow[BoardCard]:
     """A card with its tile and creatures, for hoplites; the cards to the right slide [ORI-4.1 to 4.4]."""
     realm = table.realms[seat]
     take = yield from choose(

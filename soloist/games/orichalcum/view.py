@@ -13,7 +13,7 @@ from soloist.engine.views import restored, shown
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
-from soloist.games.orichalcum.state import Beast, Offer, Realm, Setup, Stage, Table, Titan
+from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Setup, Stage, Table, Titan
 
 
 class Land(Protocol):
@@ -76,7 +76,7 @@ class View:
     thrown: tuple[Tile, ...]
     bag: tuple[Creature, ...]
     buildings: tuple[Building, ...]
-    row: tuple[Offer, ...]
+    row: tuple[BoardCard, ...]
     slots: tuple[Building | None, ...]
     common: tuple[Terrain, ...]
     realms: tuple[RealmView, ...]

@@ -100,7 +100,7 @@ class Swap:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Offer:
+class ForSale:
     """A tile in somebody's barn."""
 
     seller: Seat

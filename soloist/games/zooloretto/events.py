@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg, template
-from soloist.games.zooloretto.answers import Offer, Placement, Swap
+from soloist.games.zooloretto.answers import ForSale, Placement, Swap
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import Tile
 
@@ -133,7 +133,7 @@ class GroupsExchanged(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class TileBought(SeatEvent):
-    offer: Offer
+    offer: ForSale
     text = template("{seat}: Purchase, {offer}")
 
 

@@ -9,7 +9,7 @@ from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto import answers
-from soloist.games.zooloretto.answers import BARN, HOMES, Action, Home, Offer, Placement
+from soloist.games.zooloretto.answers import BARN, HOMES, Action, ForSale, Home, Placement
 from soloist.games.zooloretto.automa.ledger import KEYS, Ledger
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
@@ -110,10 +110,10 @@ def ledger_of(board: Board, seat: Seat) -> Ledger:
     return ledger
 
 
-def offers(board: Board, buyer: Seat) -> list[Offer]:
+def offers(board: Board, buyer: Seat) -> list[ForSale]:
     """Every tile in another barn."""
     return [
-        Offer(seller, tile) for seller in board.players if seller != buyer for tile in barn_of(board, seller, buyer)
+        ForSale(seller, tile) for seller in board.players if seller != buyer for tile in barn_of(board, seller, buyer)
     ]
 
 
@@ -133,14 +133,14 @@ def refuse_offer(board: Board, seat: Seat, code: str) -> Refusal | None:
     """Why a tile cannot be bought."""
     for seller, ledger in zip(board.players, board.ledgers, strict=True):
         if ledger is not None and any(
-            code == Offer(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
+            code == ForSale(seller, tile).code.lower() for stack in ledger.stacks for tile in stack
         ):
             return SAFE if board.setup.settings.buy_from_automa else NOT_TO_PEOPLE
-    known = any(code == Offer(seller, tile).code.lower() for seller in board.players for tile in TILES)
+    known = any(code == ForSale(seller, tile).code.lower() for seller in board.players for tile in TILES)
     return NOT_FOR_SALE if known else None
 
 
-def hand_over(board: Board, offer: Offer) -> None:
+def hand_over(board: Board, offer: ForSale) -> None:
     """The tile leaves the seller's barn, and one coin goes to the seller [ZOO-6.12]."""
     zoo = board.zoos[offer.seller]
     if zoo is not None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.zooloretto.automa.orders import Order
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 
 
 def is_reason(what: Sayable) -> bool:
     """Why AutoMammoth did or did not do something: worth reading, but not to be done."""
-    return isinstance(what, Line)
+    return isinstance(what, MammothLine)
 
 
 def is_order(what: Sayable) -> bool:
@@ -17,12 +17,12 @@ def is_order(what: Sayable) -> bool:
     return isinstance(what, Order)
 
 
-def is_heading(line: Line) -> bool:
+def is_heading(line: MammothLine) -> bool:
     """Whether a reason names the card whose actions follow."""
     return line.step is Step.CARD
 
 
-def reason(line: Line) -> Message:
+def reason(line: MammothLine) -> Message:
     """A card with whose it is; what becomes of its actions without, as these follow the card."""
     if is_heading(line):
         return line.say()

@@ -76,7 +76,7 @@ class Speaker:
                 return self.onto(option.number)
             case Swap():
                 return self.with_effect(self.swap(option), self.rehearsal.after(option))
-            case answers.Offer():
+            case answers.ForSale():
                 return self.up_to(option)
             case Tile():
                 return self.with_effect(option, self.rehearsal.after(option))
@@ -120,7 +120,7 @@ class Speaker:
         if action is EXPAND:
             return msg("{action}: {zoo}", action=action, zoo=EXPANSION)
         options = self.rehearsal.then_asked(action).options
-        if any(isinstance(option, answers.Offer) for option in options):
+        if any(isinstance(option, answers.ForSale) for option in options):
             things = list(dict.fromkeys(option.tile for option in options))
             if len(things) > FEW:
                 return msg("{action}: {n} different ones", action=action, n=len(things))

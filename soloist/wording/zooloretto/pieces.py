@@ -60,7 +60,7 @@ def explain(thing: object) -> Explanation | None:
             return Explanation(thing.say(), *(TAKING if thing.truck >= 0 else ACTIONS[thing]))
         case answers.Truck():
             return Explanation(thing.say(), *ACTIONS[LOAD])
-        case answers.Placement() | answers.Offer():
+        case answers.Placement() | answers.ForSale():
             return explain(thing.tile)
         case answers.Swap():
             return Explanation(thing.say(), *ACTIONS[EXCHANGE])

@@ -9,7 +9,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.answers import Offer
+from soloist.games.zooloretto.answers import ForSale
 from soloist.games.zooloretto.view import View
 
 
@@ -61,7 +61,7 @@ class Rehearsal:
     def best(self, *answers: Any) -> Stand:
         """The most points that can come of answers after which more is asked."""
         options = self.then_asked(*answers).options
-        after = self.best if any(isinstance(option, Offer) for option in options) else self.after
+        after = self.best if any(isinstance(option, ForSale) for option in options) else self.after
         return max((after(*answers, option) for option in options), key=lambda stand: stand.points)
 
 

@@ -16,7 +16,7 @@ from soloist.games.arknova.arno.rolls import ActionDie, Rolled, option_of, slot_
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table import Laid, Received
 from soloist.games.arknova.arno.turn import take_break_cards, take_turn
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BONUS_TILE, UNIVERSITY, BonusTile, Task, University
 from soloist.games.arknova.cards import ACTION, CARD, Animal, Icon, Level, Project, Sponsor
 from soloist.games.arknova.icons import icon_of
@@ -232,7 +232,7 @@ class Paper:
     def reach_ten(self) -> Flow[None]:
         yield from ()
 
-    def why(self, line: Line | Roll) -> Flow[None]:
+    def why(self, line: ArnoLine | Roll) -> Flow[None]:
         yield from ()
         self.said.append(english(line.say()))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.board import Task
 from tests.kit import rule
 from tests.scenarios.arno.scene import ArnoScene
@@ -281,7 +281,7 @@ def test_an_active_worker_without_a_possible_task_stays(scene: ArnoScene) -> Non
     assert (scene.mat().workers, placed(scene)) == (1, [2, 3, 4])
     assert (scene.zoo("B").conservation, scene.state.break_step) == (-4, 3)
     assert [continent.code for continent in scene.mat().partner_zoos] == ["asia"]
-    said = [what.rule for _, what in scene.match.heard(None) if isinstance(what, Line)]
+    said = [what.rule for _, what in scene.match.heard(None) if isinstance(what, ArnoLine)]
     assert "ARNO-11.10" in said
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BONUS_TILES
 from tests.kit import rule
 from tests.scenarios.arno.paper import ARNO
@@ -234,6 +234,6 @@ def test_every_step_is_told_with_its_rule(scene: ArnoScene) -> None:
 
     scene.arno("slot 2")
 
-    said = [what for _, what in scene.match.heard(None) if isinstance(what, Line | Roll)]
+    said = [what for _, what in scene.match.heard(None) if isinstance(what, ArnoLine | Roll)]
     assert [each.rule for each in said] == ["ARNO-4.1", "ARNO-5.1", "ARNO-9.1"]
     assert all(each.seat == ARNO for each in said)

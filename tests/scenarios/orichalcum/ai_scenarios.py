@@ -16,7 +16,7 @@ from soloist.engine.flow import Chance, Decision, Flow
 from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai import turn
 from soloist.games.orichalcum.ai.ledger import Ai
-from soloist.games.orichalcum.ai.turn import Table as Port
+from soloist.games.orichalcum.ai.turn import AiTable
 from soloist.games.orichalcum.pieces import ACTION
 from soloist.games.orichalcum.state import Table
 from tests.scenarios.orichalcum.scene import Layout, lay_table
@@ -55,7 +55,7 @@ def lay(case: Case) -> Table:
     return lay_table(2, **layout)
 
 
-def begin(case: Case, ai: Ai, port: Port, table: Table) -> Flow[Any]:
+def begin(case: Case, ai: Ai, port: AiTable, table: Table) -> Flow[Any]:
     """What the AI does in this case, at any table."""
     box, settings = table.setup.box, table.setup.settings
     part, _, action = case.part.partition(" ")

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.pieces import TERRAIN, Building, Card, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.sites import temple_sites
-from soloist.games.orichalcum.state import Beast, Offer, Realm, Table, Titan
+from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Table, Titan
 
 NUMBERS = ("hoplites", "nuggets", "medallions", "hospital")
 T = TypeVar("T", Card, Tile, Creature, Building)
@@ -148,7 +148,7 @@ def lay_row(table: Table, text: str) -> None:
         for name in rest[1:]:
             creatures.append(found(table.bag.rest, name))
             table.bag.remove(creatures[-1])
-        table.row.append(Offer(card, tile, tuple(creatures)))
+        table.row.append(BoardCard(card, tile, tuple(creatures)))
 
 
 def lay_slots(table: Table, text: str) -> None:

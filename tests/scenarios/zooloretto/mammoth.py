@@ -22,7 +22,7 @@ from soloist.games.zooloretto.automa.ledger import Key, Ledger, key_of
 from soloist.games.zooloretto.automa.orders import BuyTile
 from soloist.games.zooloretto.automa.physical import Known
 from soloist.games.zooloretto.automa.questions import HowMany, WhatIsForSale, WhichSorts, WhichTile, WhoseIsIt
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.scoring import zoo_parts
 from soloist.games.zooloretto.state import Board, Zoo
@@ -224,11 +224,11 @@ class MammothScene(ABC):
 
     def steps(self) -> list[str]:
         """AutoMammoth's why lines since the table was laid, by the names of the steps."""
-        return [told.event.step.name for told in self.match.log or () if isinstance(told.event, Line)]
+        return [told.event.step.name for told in self.match.log or () if isinstance(told.event, MammothLine)]
 
     def whys(self) -> list[str]:
         """AutoMammoth's why lines since the table was laid, as people read them."""
-        return [english(told.event) for told in self.match.log or () if isinstance(told.event, Line)]
+        return [english(told.event) for told in self.match.log or () if isinstance(told.event, MammothLine)]
 
 
 class DigitalMammoth(MammothScene):
@@ -342,7 +342,7 @@ class PhysicalMammoth(MammothScene):
         while self.read < len(lines):
             what = lines[self.read].event
             self.read += 1
-            if isinstance(what, Line):
+            if isinstance(what, MammothLine):
                 self._obey(what)
             elif isinstance(what, BuyTile):
                 self._pay(what)
@@ -350,7 +350,7 @@ class PhysicalMammoth(MammothScene):
             self.pieces.round = self.evening.round
             self.pieces.trucks = [[] for _ in self.pieces.trucks]
 
-    def _obey(self, line: Line) -> None:
+    def _obey(self, line: MammothLine) -> None:
         if line.step in LOADS and line.truck is not None:
             self._draw(tile(next(self.luck.tiles)), line.truck)
         elif line.step in TAKES and line.truck is not None:

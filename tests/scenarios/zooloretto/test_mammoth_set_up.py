@@ -18,7 +18,7 @@ from soloist.games.zooloretto.automa.deck import DECK, DeckLacks, Difficulty, Ma
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.automa.physical import Known, PhysicalTable
 from soloist.games.zooloretto.automa.turn import take_turn
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.components import BY_PLAYERS
 from soloist.games.zooloretto.settings import Settings
 from tests.kit import rule
@@ -207,7 +207,7 @@ def test_with_the_poorest_deck_a_match_still_ends(line: str) -> None:
     match = Match.new(GAME, 2, {"mammoth_deck": line, "automas": "A=I,B=II"}, seed=5)
 
     assert match.over
-    steps = {what.step for _, what in match.heard(None) if isinstance(what, Line)}
+    steps = {what.step for _, what in match.heard(None) if isinstance(what, MammothLine)}
     assert steps & {Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD}
 
 
@@ -246,7 +246,7 @@ def stands_still(known: Known, deck: MammothDeck, settings: Settings) -> bool:
             answer = request.options()[0]
         elif isinstance(request, Decision):
             answer = request.options()[-2]
-        elif isinstance(request, Line) and request.step in FALL_BACKS:
+        elif isinstance(request, MammothLine) and request.step in FALL_BACKS:
             return True
 
 

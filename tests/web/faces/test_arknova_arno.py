@@ -18,7 +18,7 @@ from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, 
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.state import Stage, Table
 from soloist.games.arknova.view import View
@@ -189,12 +189,12 @@ def test_every_turn_has_its_card_and_its_steps() -> None:
     assert {turn.seat for turn in turns} == {ARNO, SECOND}
     assert all(turn.card is not None and turn.steps for turn in turns)
     for turn in turns:
-        others = [each for each in turn.steps if isinstance(each, Line | Roll) and each.seat != turn.seat]
+        others = [each for each in turn.steps if isinstance(each, ArnoLine | Roll) and each.seat != turn.seat]
         assert others == []
-    lines = [each for each in told if isinstance(each, Line | Roll) and not isinstance(each, CardUsed)]
+    lines = [each for each in told if isinstance(each, ArnoLine | Roll) and not isinstance(each, CardUsed)]
     others = [each for each in lines if isinstance(each, CardReceived) and each.occasion is not Occasion.ACTION]
     lines = [each for each in lines if each not in rolls and each not in others]
-    assert [each for turn in turns for each in turn.steps if isinstance(each, Line | Roll)] == lines
+    assert [each for turn in turns for each in turn.steps if isinstance(each, ArnoLine | Roll)] == lines
 
 
 def test_the_last_turn_is_told_on_the_mat_step_by_step() -> None:
@@ -210,7 +210,7 @@ def test_the_last_turn_is_told_on_the_mat_step_by_step() -> None:
             assert text.count("<li>") == 1 + len(turn.steps) + len(turn.in_break)
             assert text.count("<mark>") == 1 + sum(isinstance(each, Roll) for each in turn.steps)
             for each in turn.steps:
-                if isinstance(each, Line):
+                if isinstance(each, ArnoLine):
                     assert f'href="/rules/{each.rule}"' in text
 
 
@@ -276,7 +276,7 @@ def test_lines_of_the_log_have_rules_and_marked_options() -> None:
     assert "#i-appeal" in gained
 
 
-class Odd(Line):
+class Odd(ArnoLine):
     """A step with a thing of an odd name."""
 
     what = msg("{what}", what="<b>")

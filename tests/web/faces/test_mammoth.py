@@ -21,7 +21,7 @@ from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, LoadTruck
 from soloist.games.zooloretto.automa.questions import SomeTile
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.language import languages
 from soloist.web.faces.companion_story import told_chapters
 from soloist.web.faces.companion_widgets import plain_question
@@ -155,7 +155,7 @@ def test_the_story_forgets_nothing() -> None:
             assert Fate.OPEN not in fates
     lines = sum(len(card.lines) + 1 for turn in turns(chapters) for card in turn.cards)
     lines += sum(turn.fallback is not None for turn in turns(chapters))
-    assert lines == sum(isinstance(what, Line) for _, what in scene.told)
+    assert lines == sum(isinstance(what, MammothLine) for _, what in scene.told)
 
 
 def test_the_last_round_is_announced_whoever_draws_the_tile() -> None:

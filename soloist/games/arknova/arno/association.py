@@ -14,7 +14,7 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import reputation_of
 from soloist.games.arknova.arno.rolls import OwnProjectOrTable, PartnerZooOrUniversity, RolledOwnProject, RolledProject
 from soloist.games.arknova.arno.settings import ArnoSettings
-from soloist.games.arknova.arno.table import Laid, Table
+from soloist.games.arknova.arno.table import ArnoTable, Laid
 from soloist.games.arknova.arno.values import Do
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Icon, Project
@@ -26,7 +26,7 @@ PARTNER_ZOO, UNIVERSITY = Word("partner-zoo", msg("a partner zoo")), Word("unive
 MOST_UNIVERSITIES = 3
 
 
-def associate(arno: Arno, table: Table, settings: ArnoSettings, strength: int, side: bool) -> Flow[None]:
+def associate(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int, side: bool) -> Flow[None]:
     """The first possible task from the strength upwards, then downwards; side II donates besides [ARNO-11.1, 11.11]."""
     done = False
     if arno.workers:
@@ -49,7 +49,7 @@ def order_of_tasks(strength: int) -> list[Task]:
     return [Task(value) for value in (*upwards, *downwards)]
 
 
-def is_possible(arno: Arno, table: Table, task: Task) -> Flow[bool]:
+def is_possible(arno: Arno, table: ArnoTable, task: Task) -> Flow[bool]:
     """None of its own workers is there, and it has an option [ARNO-11.2]."""
     if arno.on_task[TASKS.index(task)]:
         return False
@@ -62,7 +62,7 @@ def is_possible(arno: Arno, table: Table, task: Task) -> Flow[bool]:
     return True
 
 
-def do_task(arno: Arno, table: Table, settings: ArnoSettings, task: Task) -> Flow[None]:
+def do_task(arno: Arno, table: ArnoTable, settings: ArnoSettings, task: Task) -> Flow[None]:
     """Exactly one worker goes there [ARNO-11.1]."""
     place = TASKS.index(task)
     arno.workers -= 1
@@ -78,7 +78,7 @@ def do_task(arno: Arno, table: Table, settings: ArnoSettings, task: Task) -> Flo
         yield from support(arno, table, settings)
 
 
-def without_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def without_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
     has_worker = arno.workers > 0
     yield from table.why(NoTask(arno.seat, "ARNO-11.10" if has_worker else "ARNO-11.9", has_worker))
@@ -95,7 +95,7 @@ def without_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Non
         yield from second(arno, table, settings)
 
 
-def lacks_most(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Word]:
+def lacks_most(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[Word]:
     """Most empty spaces on map A, or the fewest owned; a tie is rolled for [ARNO-11.9, Q2]."""
     zoos, universities = len(arno.partner_zoos), len(arno.universities)
     if settings.lacks == "empty_spaces":
@@ -110,13 +110,13 @@ def lacks_most(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[Word]:
 # projects
 
 
-def candidates(arno: Arno, table: Table) -> Flow[list[Laid]]:
+def candidates(arno: Arno, table: ArnoTable) -> Flow[list[Laid]]:
     """Projects in play without its token and with a free level [ARNO-13.2]."""
     laid = yield from table.projects()
     return [each for each in laid if FREE in each.levels and int(arno.seat) not in each.levels]
 
 
-def support(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def support(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """Two or more own cards: one of them; one: own or table by the die; none: the table [ARNO-13.1]."""
     lying = [] if len(arno.projects) > 1 else (yield from candidates(arno, table))
     where = OWN if arno.projects else BOARD
@@ -136,7 +136,7 @@ def support(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     yield from place_token(arno, table, settings, next(each for each in lying if each.project is chosen))
 
 
-def place_token(arno: Arno, table: Table, settings: ArnoSettings, laid: Laid) -> Flow[None]:
+def place_token(arno: Arno, table: ArnoTable, settings: ArnoSettings, laid: Laid) -> Flow[None]:
     """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
     rewarded = first_free(laid.levels, (values.PREFERRED[arno.column], *values.IF_TAKEN[values.PREFERRED[arno.column]]))
     level = module_level(arno, laid.levels) if settings.module else rewarded

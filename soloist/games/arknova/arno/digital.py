@@ -12,7 +12,7 @@ from soloist.games.arknova.arno.events import BreakAdvanced, BreakReached, CardR
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.table import Laid, Received
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Animal, Card, Icon, Level, Project, Sponsor
 from soloist.games.arknova.draws import take_from_deck
@@ -165,7 +165,7 @@ class DigitalTable:
             self.table.ten_reached = True
             yield from discard_finals(self.table)
 
-    def why(self, line: Line | Roll) -> Flow[None]:
+    def why(self, line: ArnoLine | Roll) -> Flow[None]:
         """Each step is told; where the end is looked at at any moment, also after each of ARNO's [AN-Q7]."""
         note_meeting(self.table, self.arno)
         yield line

@@ -13,7 +13,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
-from soloist.games.arknova.arno.why import Line, signed
+from soloist.games.arknova.arno.why import ArnoLine, signed
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Icon, Level, Project, Sponsor
 
@@ -21,7 +21,7 @@ from soloist.games.arknova.cards import Action, Animal, Icon, Level, Project, Sp
 
 
 @dataclass(frozen=True, slots=True)
-class CardUsed(Line):
+class CardUsed(ArnoLine):
     """The card that the action die named: everything else in the turn comes of it [ARNO-5.1]."""
 
     action: Action
@@ -35,7 +35,7 @@ class CardUsed(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class CardToSlotOne(Line):
+class CardToSlotOne(ArnoLine):
     """The card that was used goes to the front of the row [ARNO-5.3]."""
 
     action: Action
@@ -43,7 +43,7 @@ class CardToSlotOne(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class DisplayRefilled(Line):
+class DisplayRefilled(ArnoLine):
     """After the turn [ARNO-5.4]."""
 
     has_waves: bool
@@ -69,7 +69,7 @@ class Track(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Advanced(Line):
+class Advanced(ArnoLine):
     """Steps on a track, and where the counter is now."""
 
     track: Track
@@ -86,7 +86,7 @@ class Advanced(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class NotepadTokens(Line):
+class NotepadTokens(ArnoLine):
     tokens: int
 
     @property
@@ -95,13 +95,13 @@ class NotepadTokens(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class ScoringToken(Line):
+class ScoringToken(ArnoLine):
     total: int
     text = template("a token on the scoring card, {total} now")
 
 
 @dataclass(frozen=True, slots=True)
-class ModuleTokenMoved(Line):
+class ModuleTokenMoved(ArnoLine):
     """A sponsor moves it on [ARNO-16.2]."""
 
     spot: int  # from 1
@@ -109,7 +109,7 @@ class ModuleTokenMoved(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class BreakAdvanced(Line):
+class BreakAdvanced(ArnoLine):
     """The break token moved [ARNO-5.2]."""
 
     steps: int
@@ -118,18 +118,18 @@ class BreakAdvanced(Line):
     text = template("break {steps}: the token is on {step} of {last}")
 
 
-class BreakReached(Line):
+class BreakReached(ArnoLine):
     """There is a break after this turn [ARNO-12.1]."""
 
     text = template("the break is reached")
 
 
-class WorkerHired(Line):
+class WorkerHired(ArnoLine):
     text = template("a worker is hired")
 
 
 @dataclass(frozen=True, slots=True)
-class Upgraded(Line):
+class Upgraded(ArnoLine):
     """An action card is turned to its side II [ARNO-14.6]."""
 
     action: Action
@@ -154,7 +154,7 @@ class Occasion(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CardReceived(Line):
+class CardReceived(ArnoLine):
     """A project or an animal is kept; a sponsor, or what ARNO has enough of, is discarded [ARNO-6.1, 12.3]."""
 
     occasion: Occasion
@@ -173,13 +173,13 @@ class CardReceived(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTileTaken(Line):
+class BonusTileTaken(ArnoLine):
     tile: BonusTile
     text = template("bonus tile: {tile}")
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTileWasted(Line):
+class BonusTileWasted(ArnoLine):
     """It gives nothing: never, or because there is nothing of it left to take [ARNO-14.2, 14.3]."""
 
     tile: BonusTile
@@ -193,7 +193,7 @@ class BonusTileWasted(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTileGone(Line):
+class BonusTileGone(ArnoLine):
     """The tile leaves the game [ARNO-14.2]."""
 
     tile: BonusTile
@@ -211,7 +211,7 @@ class BonusTileGone(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkerPlaced(Line):
+class WorkerPlaced(ArnoLine):
     task: Task
 
     @property
@@ -220,7 +220,7 @@ class WorkerPlaced(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class NoTask(Line):
+class NoTask(ArnoLine):
     """No worker is placed: there is none, or none of the tasks is possible [ARNO-11.9, 11.10]."""
 
     has_worker: bool
@@ -231,31 +231,31 @@ class NoTask(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class PartnerZooTaken(Line):
+class PartnerZooTaken(ArnoLine):
     continent: Icon
     text = template("partner zoo {continent}")
 
 
 @dataclass(frozen=True, slots=True)
-class UniversityTaken(Line):
+class UniversityTaken(ArnoLine):
     university: University
     text = template("{university}")
 
 
 @dataclass(frozen=True, slots=True)
-class AnimalUniversityTaken(Line):
+class AnimalUniversityTaken(ArnoLine):
     """What a generic university became [ARNO-11.7]."""
 
     kind: AnimalUniversity
     text = template("the animal university: {kind}")
 
 
-class Donated(Line):
+class Donated(ArnoLine):
     text = template("a donation, free of charge")
 
 
 @dataclass(frozen=True, slots=True)
-class DonationCovered(Line):
+class DonationCovered(ArnoLine):
     """A token on the cheapest open space; which one that is may be in doubt [ARNO-11.11]."""
 
     price: int | None
@@ -271,13 +271,13 @@ class DonationCovered(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectPlayed(Line):
+class ProjectPlayed(ArnoLine):
     project: Project
     text = template("plays {project}")
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectLaid(Line):
+class ProjectLaid(ArnoLine):
     """Where the card goes [ARNO-13.4]."""
 
     project: Project
@@ -285,7 +285,7 @@ class ProjectLaid(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectPushedOut(Line):
+class ProjectPushedOut(ArnoLine):
     """The rightmost one is discarded; in doubt only if more than so many lie there [ARNO-13.4]."""
 
     if_more_than: int | None
@@ -301,7 +301,7 @@ class ProjectPushedOut(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenPlaced(Line):
+class TokenPlaced(ArnoLine):
     """ARNO supports a project [ARNO-13.6, 16.3]."""
 
     project: Project

@@ -33,7 +33,7 @@ from soloist.games.arknova.arno.table_knowledge import UNSEEN_BASES, UNSEEN_TILE
 from soloist.games.arknova.arno.tracks import is_of_use
 from soloist.games.arknova.arno.triggers import SCIENCE_LIBRARY, Reminder, reminders
 from soloist.games.arknova.arno.values import FIRST_CARDS, PROJECTS_KEPT
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BONUS_TILES, FOLDERS, BonusTile, University
 from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_PROJECTS, Animal, Icon, Level, Project, Sponsor
 from soloist.games.arknova.icons import counts_of
@@ -408,7 +408,7 @@ class PhysicalTable:
         """A person, where it does not matter who."""
         return next(seat for seat in self.known.players if self.arnos[seat] is None)
 
-    def why(self, line: Line | Roll) -> Flow[None]:
+    def why(self, line: ArnoLine | Roll) -> Flow[None]:
         yield line
 
 

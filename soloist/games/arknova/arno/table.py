@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 from soloist.engine.flow import Flow
 from soloist.engine.words import Sayable
 from soloist.games.arknova.arno.rolls import Rolled
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Animal, Icon, Level, Project, Sponsor
 
@@ -29,7 +29,7 @@ class Laid(NamedTuple):
     levels: tuple[int, ...]
 
 
-class Table(Protocol):
+class ArnoTable(Protocol):
     """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
 
     def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
@@ -81,5 +81,5 @@ class Table(Protocol):
     def reach_ten(self) -> Flow[None]:
         """The first at 10 conservation: people discard a final scoring card each [ARNO-14.4]."""
 
-    def why(self, line: Line | Roll) -> Flow[None]:
+    def why(self, line: ArnoLine | Roll) -> Flow[None]:
         """Say what ARNO does and why."""

@@ -8,7 +8,7 @@ from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import RolledBonusTile, RolledPartnerZoo, RolledUniversity, RolledUpgrade
 from soloist.games.arknova.arno.settings import ArnoSettings
-from soloist.games.arknova.arno.table import Table
+from soloist.games.arknova.arno.table import ArnoTable
 from soloist.games.arknova.arno.values import CONTINENT_ORDER
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
@@ -19,7 +19,7 @@ WORKER_AT = 2
 """Conservation 2 always gives the worker [ARNO-14.1]."""
 
 
-def gain_appeal(arno: Arno, table: Table, settings: ArnoSettings, appeal: int, why: str) -> Flow[None]:
+def gain_appeal(arno: Arno, table: ArnoTable, settings: ArnoSettings, appeal: int, why: str) -> Flow[None]:
     """Up to the end of the track, or beyond by the other reading [AN-9.5, Q9]."""
     arno.appeal += appeal
     if not settings.appeal_goes_on:
@@ -27,7 +27,7 @@ def gain_appeal(arno: Arno, table: Table, settings: ArnoSettings, appeal: int, w
     yield from table.why(events.Advanced(arno.seat, why, events.Track.APPEAL, appeal, arno.appeal))
 
 
-def gain_reputation(arno: Arno, table: Table, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
+def gain_reputation(arno: Arno, table: ArnoTable, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
     """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
     yield from table.why(events.Advanced(arno.seat, why, events.Track.REPUTATION, steps, total))
@@ -42,7 +42,7 @@ def gain_reputation(arno: Arno, table: Table, settings: ArnoSettings, steps: int
             yield from take_gain(arno, table, settings, reward, "ARNO-14.7")
 
 
-def gain_conservation(arno: Arno, table: Table, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
+def gain_conservation(arno: Arno, table: ArnoTable, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
     """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
     yield from table.why(events.Advanced(arno.seat, why, events.Track.CONSERVATION, points, arno.conservation))
@@ -57,7 +57,7 @@ def gain_conservation(arno: Arno, table: Table, settings: ArnoSettings, points: 
         yield from table.reach_ten()
 
 
-def gain_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def gain_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """The next of the reserve; the third one also gives what map A prints [ARNO-14.5]."""
     if arno.hired == board.MOST_WORKERS:
         return
@@ -67,7 +67,7 @@ def gain_worker(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
     yield from take_rewards(arno, table, settings, arno.map.workers[arno.hired - board.START_WORKERS - 1], "ARNO-14.5")
 
 
-def upgrade(arno: Arno, table: Table) -> Flow[None]:
+def upgrade(arno: Arno, table: ArnoTable) -> Flow[None]:
     """One of the cards still on side I, by slot [ARNO-14.6]."""
     plain = [action for action in arno.order if not arno.is_upgraded(action)]
     if plain:
@@ -76,7 +76,7 @@ def upgrade(arno: Arno, table: Table) -> Flow[None]:
         yield from table.why(events.Upgraded(arno.seat, "ARNO-14.6", action))
 
 
-def take_tile(arno: Arno, table: Table, settings: ArnoSettings, space: int) -> Flow[bool]:
+def take_tile(arno: Arno, table: ArnoTable, settings: ArnoSettings, space: int) -> Flow[bool]:
     """One of those lying there, False if none; it leaves the game even if ARNO cannot use it [ARNO-14.1 to 14.3]."""
     lying = yield from table.tiles(space)
     if not lying:
@@ -103,14 +103,16 @@ def is_of_use(tile: BonusTile) -> bool:
     return isinstance(tile.effect, Gain) and tile.effect.what in USABLE
 
 
-def take_rewards(arno: Arno, table: Table, settings: ArnoSettings, rewards: tuple[Reward, ...], why: str) -> Flow[None]:
+def take_rewards(
+    arno: Arno, table: ArnoTable, settings: ArnoSettings, rewards: tuple[Reward, ...], why: str
+) -> Flow[None]:
     for reward in rewards:
         for effect in effects_of(reward):
             if isinstance(effect, Gain):
                 yield from take_gain(arno, table, settings, effect, why)
 
 
-def take_gain(arno: Arno, table: Table, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
+def take_gain(arno: Arno, table: ArnoTable, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
     """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
     if gain.what in ON_TRACKS:
         yield from ON_TRACKS[gain.what](arno, table, settings, gain.each, why)
@@ -129,7 +131,7 @@ def take_gain(arno: Arno, table: Table, settings: ArnoSettings, gain: Gain, why:
 # partner zoos and universities
 
 
-def partner_zoos_for(arno: Arno, table: Table) -> Flow[list[Icon]]:
+def partner_zoos_for(arno: Arno, table: ArnoTable) -> Flow[list[Icon]]:
     """Continents on the board that ARNO does not own; none if it owns four [ARNO-11.4]."""
     if len(arno.partner_zoos) >= board.MOST_PARTNER_ZOOS:
         return []
@@ -137,7 +139,7 @@ def partner_zoos_for(arno: Arno, table: Table) -> Flow[list[Icon]]:
     return [continent for continent in CONTINENT_ORDER if continent in offered and continent not in arno.partner_zoos]
 
 
-def universities_for(arno: Arno, table: Table) -> Flow[list[University]]:
+def universities_for(arno: Arno, table: ArnoTable) -> Flow[list[University]]:
     """Kinds on the board that ARNO does not own [ARNO-11.5]."""
     if len(arno.universities) >= len(arno.map.universities):
         return []
@@ -145,7 +147,7 @@ def universities_for(arno: Arno, table: Table) -> Flow[list[University]]:
     return [university for university in offered if university not in arno.universities]
 
 
-def take_partner_zoo(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[bool]:
+def take_partner_zoo(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[bool]:
     """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, 14.3]."""
     options = yield from partner_zoos_for(arno, table)
     if not options:
@@ -159,7 +161,7 @@ def take_partner_zoo(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[b
     return True
 
 
-def take_university(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[bool]:
+def take_university(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[bool]:
     """A random one; its reputation first, then the bonus of the space [ARNO-11.5, 11.6]."""
     options = yield from universities_for(arno, table)
     if not options:

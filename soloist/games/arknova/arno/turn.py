@@ -13,7 +13,7 @@ from soloist.games.arknova.arno.events import CardUsed, ModuleTokenMoved, Notepa
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.rolls import ActionDie, RolledFolder
 from soloist.games.arknova.arno.settings import ArnoSettings
-from soloist.games.arknova.arno.table import Received, Table
+from soloist.games.arknova.arno.table import ArnoTable, Received
 from soloist.games.arknova.arno.tracks import gain_appeal, gain_conservation, gain_reputation
 from soloist.games.arknova.arno.values import Do
 from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
@@ -34,7 +34,7 @@ class Place(Coded):
 SLOT_OPTIONS = tuple(Place("slot", number) for number in values.SLOTS)
 
 
-def take_turn(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def take_turn(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
     slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ActionDie(), why="ARNO-4.1")).number
     action = arno.order[slot - 1]
@@ -71,7 +71,7 @@ def rule_of(action: Action, side: bool, strength: int) -> str:
 ON_TRACKS = {Do.APPEAL: gain_appeal, Do.CONSERVATION: gain_conservation, Do.REPUTATION: gain_reputation}
 
 
-def carry_out(arno: Arno, table: Table, settings: ArnoSettings, do: Do, number: int, why: str) -> Flow[None]:
+def carry_out(arno: Arno, table: ArnoTable, settings: ArnoSettings, do: Do, number: int, why: str) -> Flow[None]:
     """One effect of an action card [ARNO-5.2]."""
     if do in ON_TRACKS:
         yield from ON_TRACKS[do](arno, table, settings, number, why)
@@ -88,7 +88,7 @@ def carry_out(arno: Arno, table: Table, settings: ArnoSettings, do: Do, number: 
         yield from table.why(ScoringToken(arno.seat, why, arno.scoring_tokens))
 
 
-def sponsors_side_one(arno: Arno, table: Table, settings: ArnoSettings, strength: int) -> Flow[None]:
+def sponsors_side_one(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int) -> Flow[None]:
     """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
     found, why = values.steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
     if arno.scoring_tokens >= values.MOST_SCORING_TOKENS:
@@ -100,7 +100,7 @@ def sponsors_side_one(arno: Arno, table: Table, settings: ArnoSettings, strength
 # cards
 
 
-def take_display_card(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def take_display_card(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """A random folder; projects and animals are kept, sponsors discarded [ARNO-6.1]."""
     folders = [Place("folder", number) for number in table.folders()]
     if not folders:
@@ -113,7 +113,7 @@ def take_display_card(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[
         yield from keep(arno, table, received)
 
 
-def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
+def keep(arno: Arno, table: ArnoTable, received: Received) -> Flow[None]:
     card = received.card
     if isinstance(card, Project):
         arno.projects = (*arno.projects, card)
@@ -124,14 +124,14 @@ def keep(arno: Arno, table: Table, received: Received) -> Flow[None]:
     yield from table.take_in(received)
 
 
-def discard(arno: Arno, table: Table, settings: ArnoSettings, received: Received) -> Flow[None]:
+def discard(arno: Arno, table: ArnoTable, settings: ArnoSettings, received: Received) -> Flow[None]:
     """A sponsor moves the module's token on [ARNO-16.2]."""
     yield from throw_away(arno, table, received)
     if settings.module and received.kind is Sponsor:
         yield from table.why(ModuleTokenMoved(arno.seat, "ARNO-16.2", values.module_spot(arno.sponsors_seen) + 1))
 
 
-def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:
+def throw_away(arno: Arno, table: ArnoTable, received: Received) -> Flow[None]:
     """Sponsors that are received and discarded are counted."""
     if received.kind is Sponsor:
         arno.sponsors_seen += 1
@@ -141,7 +141,7 @@ def throw_away(arno: Arno, table: Table, received: Received) -> Flow[None]:
 # cards of the set-up, and of a break
 
 
-def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
+def take_first_cards(arno: Arno, table: ArnoTable) -> Flow[None]:
     """Of the first cards the first projects are kept, everything else is discarded [ARNO-2.12]."""
     for received in (yield from table.next_cards(values.FIRST_CARDS)):
         if received.kind is Project and len(arno.projects) < values.PROJECTS_KEPT:
@@ -150,7 +150,7 @@ def take_first_cards(arno: Arno, table: Table) -> Flow[None]:
             yield from throw_away(arno, table, received)
 
 
-def take_break_cards(arno: Arno, table: Table, settings: ArnoSettings) -> Flow[None]:
+def take_break_cards(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
     """The first project and the first animal are kept, the others discarded [ARNO-12.3]."""
     seen: list[type] = []
     for received in (yield from table.next_cards(values.BREAK_CARDS)):

@@ -16,7 +16,7 @@ def signed(number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Event):
+class ArnoLine(Event):
     """One step of an ARNO; `rule` says so. Which step it is says the class."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from soloist.games.orichalcum.ai.steps import DiscardsCard
 from soloist.games.orichalcum.ai.turn import take_turn
 from soloist.games.orichalcum.pieces import Building, Creature, Terrain, Tile
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
-from soloist.games.orichalcum.state import Offer
+from soloist.games.orichalcum.state import BoardCard
 
 
 def ai_turn(table: state.Table) -> Flow[None]:
@@ -41,7 +41,7 @@ class DigitalTable:
     def cards(self) -> int:
         return len(self.table.row)
 
-    def take_card(self, place: int) -> Flow[Offer]:
+    def take_card(self, place: int) -> Flow[BoardCard]:
         yield from ()
         offer = slide(self.table, place)
         self.table.discard.append(offer.card)

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.gains import Victory
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain, Tile
-from soloist.games.orichalcum.state import Offer
+from soloist.games.orichalcum.state import BoardCard
 
 
 class PhysicalTable:
@@ -65,7 +65,7 @@ class PhysicalTable:
         """Counted: what the AI took, what the player took, one discarded by each."""
         return len(self.known.row)
 
-    def take_card(self, place: int) -> Flow[Offer]:
+    def take_card(self, place: int) -> Flow[BoardCard]:
         """Which card it is, its tile and its creatures are asked only now."""
         yield steps.TakeCard(self.seat, place + 1)
         card = self.known.row[place]
@@ -78,14 +78,14 @@ class PhysicalTable:
         self.known.remove_card(place)
         return offer
 
-    def _tile(self, card: Card) -> Flow[Offer]:
+    def _tile(self, card: Card) -> Flow[BoardCard]:
         """The tile, and a creature for each volcano in its order; with an empty bag there are none [ORI-2.5]."""
         tiles: list[TileIs | Word] = [*questions.tiles_named(card.size), questions.NO_TILE]
         tile = yield from choose(
             self.person, lambda: tiles, ask=questions.WhichTile(card), why="OAI-4.4", about=card
         )  # fmt: skip
         if not isinstance(tile, TileIs):
-            return Offer(card, None, ())
+            return BoardCard(card, None, ())
         found: list[Creature] = []
         creatures: list[Creature | Word] = [*questions.creature_kinds(self.box), questions.NO_CREATURE]
         volcanoes = tile.terrains.count(Terrain.VOLCANO)
@@ -95,7 +95,7 @@ class PhysicalTable:
             if not isinstance(answer, Creature):
                 break
             found.append(answer)
-        return Offer(card, Tile(tile.terrains, 0), tuple(found))
+        return BoardCard(card, Tile(tile.terrains, 0), tuple(found))
 
     def discard_card(self, place: int, face: int) -> Flow[None]:
         """No question: what it is does not matter any more."""

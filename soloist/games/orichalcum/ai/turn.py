@@ -18,12 +18,12 @@ from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, K
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.settings import Settings
 from soloist.games.orichalcum.sites import has_temple_site, temple_sites, titans_of
-from soloist.games.orichalcum.state import Offer, Titan
+from soloist.games.orichalcum.state import BoardCard, Titan
 
 FREE_MEDALLION = Yield(medallions=1)
 
 
-class Table(Protocol):
+class AiTable(Protocol):
     """The game around the AI. Methods that move pieces say so; those that ask are flows."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Table(Protocol):
     def cards(self) -> int:
         """How many cards lie on the action board."""
 
-    def take_card(self, place: int) -> Flow[Offer]:
+    def take_card(self, place: int) -> Flow[BoardCard]:
         """The card in this place from the left, from 0, with its tile and creatures."""
 
     def discard_card(self, place: int, face: int) -> Flow[None]:
@@ -69,7 +69,7 @@ class Table(Protocol):
         """After every change; raises Victory [OAI-9.3]."""
 
 
-def take_turn(ai: Ai, table: Table, box: Box, settings: Settings) -> Flow[None]:
+def take_turn(ai: Ai, table: AiTable, box: Box, settings: Settings) -> Flow[None]:
     """Card, tile, action, additional action, discard [OAI-2.1]."""
     seat = table.seat
     if table.cards:
@@ -96,7 +96,7 @@ def take_turn(ai: Ai, table: Table, box: Box, settings: Settings) -> Flow[None]:
         yield from table.discard_card(place, face)
 
 
-def find_card(table: Table, die: AiDice) -> Flow[tuple[int, int]]:
+def find_card(table: AiTable, die: AiDice) -> Flow[tuple[int, int]]:
     """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0, and the face [OAI-3.1, 3.2]."""
     (face,) = yield from table.roll_dice(die)
     number = 1 if face == SKULL else face
@@ -134,7 +134,7 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
     return [board.priority.index(terrain) for _, terrain in shown]
 
 
-def place_tile(ai: Ai, table: Table, box: Box, settings: Settings, tile: Tile, spot: Spot) -> Flow[None]:
+def place_tile(ai: Ai, table: AiTable, box: Box, settings: Settings, tile: Tile, spot: Spot) -> Flow[None]:
     """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
     yield steps.LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot))
     arrows = mask_of(spot) & box.ai.arrows
@@ -151,7 +151,7 @@ def place_tile(ai: Ai, table: Table, box: Box, settings: Settings, tile: Tile, s
 # phase 3
 
 
-def act(ai: Ai, table: Table, box: Box, settings: Settings, action: Action) -> Flow[None]:
+def act(ai: Ai, table: AiTable, box: Box, settings: Settings, action: Action) -> Flow[None]:
     if action is Action.PRODUCE:
         yield from receive(ai, table, 0, ai.count(Kind.MINE), Source.ACTION)
     elif action is Action.RECRUIT:
@@ -162,7 +162,7 @@ def act(ai: Ai, table: Table, box: Box, settings: Settings, action: Action) -> F
         yield from capture(ai, table, settings)
 
 
-def receive(ai: Ai, table: Table, hoplites: int, nuggets: int, source: Source) -> Flow[None]:
+def receive(ai: Ai, table: AiTable, hoplites: int, nuggets: int, source: Source) -> Flow[None]:
     hoplites, nuggets = table.from_supply(hoplites, nuggets)
     ai.hoplites += hoplites
     ai.nuggets += nuggets
@@ -175,7 +175,7 @@ def receive(ai: Ai, table: Table, hoplites: int, nuggets: int, source: Source) -
 # construct
 
 
-def construct(ai: Ai, table: Table, box: Box) -> Flow[None]:
+def construct(ai: Ai, table: AiTable, box: Box) -> Flow[None]:
     """The first possible of medallion, temple, building [OAI-5.2 to 5.5]."""
     if ai.nuggets >= box.medallion_price and table.has_token():
         ai.nuggets -= box.medallion_price
@@ -187,13 +187,13 @@ def construct(ai: Ai, table: Table, box: Box) -> Flow[None]:
         yield from build(ai, table, box)
 
 
-def forge(ai: Ai, table: Table) -> Flow[None]:
+def forge(ai: Ai, table: AiTable) -> Flow[None]:
     ai.medallions += 1
     yield steps.ForgesMedallion(table.seat, ai.points)
     table.look_at_victory()
 
 
-def build_temple(ai: Ai, table: Table) -> Flow[None]:
+def build_temple(ai: Ai, table: AiTable) -> Flow[None]:
     """On the leftmost site [OAI-5.4]."""
     site = temple_sites(ai)[0]
     ai.build_on(site)
@@ -207,7 +207,7 @@ def bases(board: AiBoard) -> list[Terrain]:
     return [terrain for terrain in board.priority if terrain is not Terrain.VOLCANO]
 
 
-def build(ai: Ai, table: Table, box: Box) -> Flow[None]:
+def build(ai: Ai, table: AiTable, box: Box) -> Flow[None]:
     """The building of the first filled slot onto the track; it brings what it bears and covers [OAI-5.5 to 5.9]."""
     found = yield from table.first_building(bases(box.ai))
     if found is None:
@@ -228,7 +228,7 @@ def build(ai: Ai, table: Table, box: Box) -> Flow[None]:
 # capture
 
 
-def capture(ai: Ai, table: Table, settings: Settings) -> Flow[None]:
+def capture(ai: Ai, table: AiTable, settings: Settings) -> Flow[None]:
     """The leftmost creature, four dice; a skull captures it and its loot, a loss costs a hoplite [OAI-6.1 to 6.5]."""
     is_literal = settings.ai_combat_mode == "literal"
     while ai.beasts and (ai.hoplites or not is_literal):
@@ -251,7 +251,7 @@ def capture(ai: Ai, table: Table, settings: Settings) -> Flow[None]:
 # phase 4
 
 
-def buy_action(ai: Ai, table: Table, box: Box, settings: Settings) -> Flow[None]:
+def buy_action(ai: Ai, table: AiTable, box: Box, settings: Settings) -> Flow[None]:
     """Paid with the first of its payments that it has, if anything would be possible then [OAI-7.1 to 7.5]."""
     payment = next((each for each in box.ai.payment if ai.amount(each.goods) >= each.amount), None)
     if payment is None:

@@ -8,11 +8,11 @@ from typing import TypeVar
 from soloist.engine.flow import Ask, Flow, draw_one, pick_at_random
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.answers import Offer
+from soloist.games.zooloretto.answers import ForSale
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, key_of
 from soloist.games.zooloretto.automa.questions import FromWhichBarn
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.events import TileBought, TileReceived, TruckTaken
 from soloist.games.zooloretto.money import hand_over, offers
@@ -54,7 +54,7 @@ class DigitalTable:
             yield TileReceived(self.seat, tile)
         return tiles
 
-    def for_sale(self, key: Key) -> list[Offer]:
+    def for_sale(self, key: Key) -> list[ForSale]:
         """Every tile of this kind in another barn."""
         return [offer for offer in offers(self.board, self.seat) if key_of(offer.tile) is key]
 
@@ -82,5 +82,5 @@ class DigitalTable:
     def shuffled(self, *, only_discard: bool) -> Flow[None]:
         yield from ()
 
-    def why(self, line: Line) -> Flow[None]:
+    def why(self, line: MammothLine) -> Flow[None]:
         yield line.by(self.seat)

@@ -32,7 +32,7 @@ from soloist.games.zooloretto.automa.questions import (
     WhoseIsIt,
     WhoseTile,
 )
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, YOUNG_EACH, Counts, square_tiles
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import YOUNG, Species, Tile
@@ -245,5 +245,5 @@ class PhysicalTable:
         if self.known.by_hand:
             yield ShuffleCards(self.seat, only_discard)
 
-    def why(self, line: Line) -> Flow[None]:
+    def why(self, line: MammothLine) -> Flow[None]:
         yield line.by(self.seat)

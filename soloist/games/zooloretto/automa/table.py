@@ -13,13 +13,13 @@ from soloist.engine.flow import Ask, Flow
 from soloist.engine.pile import Pile
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.tiles import Tile
 
 T = TypeVar("T")
 
 
-class Table(Protocol):
+class MammothTable(Protocol):
     """Trucks, stack, barns and bank; and who draws for AutoMammoth."""
 
     def untaken(self) -> Sequence[int]:
@@ -64,6 +64,6 @@ class Table(Protocol):
         """Its cards are a new deck: all of them, or those of the discard pile [MAM-7.1, 7.2]."""
         ...
 
-    def why(self, line: Line) -> Flow[None]:
+    def why(self, line: MammothLine) -> Flow[None]:
         """Let people read what AutoMammoth does and why."""
         ...

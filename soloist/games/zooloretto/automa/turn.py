@@ -6,15 +6,15 @@ from soloist.engine.flow import Flow
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import KEYS, Key, Ledger
 from soloist.games.zooloretto.automa.questions import NextCard, WhichOfEqualStacks
-from soloist.games.zooloretto.automa.table import Table
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.table import MammothTable
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.settings import Settings
 
 PURCHASE_PRICE = 2  # [MAM-6.1]
 MOST_TURNS = 200  # in one round, before the safeguard [MAM-7.7]
 
 
-def take_turn(ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
+def take_turn(ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
     """Draw cards until one of them does something; True if a truck was taken [MAM-2.2, 2.4]."""
     ledger.turns_in_round += 1
     tried: list[MammothCard] = []
@@ -28,7 +28,7 @@ def take_turn(ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
     return (yield from fall_back(ledger, table, settings))
 
 
-def next_card(ledger: Ledger, table: Table) -> Flow[MammothCard]:
+def next_card(ledger: Ledger, table: MammothTable) -> Flow[MammothCard]:
     """The top card; an empty deck is made anew from the discard pile, which is no action [MAM-7.2]."""
     if not len(ledger.cards):
         ledger.cards.shuffle_in(ledger.discard)
@@ -42,10 +42,10 @@ def is_skipped_after_take(entry: Entry, settings: Settings) -> bool:
     return entry.op is Op.TAKE or (entry.op is Op.DRAW and settings.after_take == "skip")
 
 
-def resolve(card: MammothCard, ledger: Ledger, table: Table, settings: Settings) -> Flow[tuple[bool, bool]]:
+def resolve(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[tuple[bool, bool]]:
     """Try the card's actions from top to bottom: (did something, took a truck) [MAM-2.3, 2.6]."""
     did = took = False
-    yield from table.why(Line(Step.CARD, card))
+    yield from table.why(MammothLine(Step.CARD, card))
     for entry in card.entries:
         if took and is_skipped_after_take(entry, settings):
             continue
@@ -67,7 +67,7 @@ def resolve(card: MammothCard, ledger: Ledger, table: Table, settings: Settings)
 # draw and take
 
 
-def shown(truck: int, table: Table, settings: Settings) -> int:
+def shown(truck: int, table: MammothTable, settings: Settings) -> int:
     """A truck's count; blocking tiles count only by the other reading [MAM-3.2, 3.3]."""
     return table.count(truck) + (table.blocked(truck) if settings.count_blockers else 0)
 
@@ -79,31 +79,31 @@ def pick_truck(entry: Entry, trucks: list[int]) -> int | None:
     return trucks[0] if entry.leftmost else trucks[-1]
 
 
-def draw_tile(card: MammothCard, entry: Entry, table: Table, settings: Settings) -> Flow[bool]:
+def draw_tile(card: MammothCard, entry: Entry, table: MammothTable, settings: Settings) -> Flow[bool]:
     """Load a tile on the truck with that count, if one has room; otherwise no tile is drawn [MAM-4.1, 4.2]."""
     fitting = [t for t in table.untaken() if table.has_room(t) and shown(t, table, settings) == entry.count]
     truck = pick_truck(entry, fitting)
     if truck is None:
-        yield from table.why(Line(Step.NO_TRUCK, card, entry))
+        yield from table.why(MammothLine(Step.NO_TRUCK, card, entry))
         return False
-    yield from table.why(Line(Step.LOAD, card, entry, truck=truck))
+    yield from table.why(MammothLine(Step.LOAD, card, entry, truck=truck))
     yield from table.load(truck)
     return True
 
 
-def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
+def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
     """Take the truck with that count and sort its tiles [MAM-5.1]."""
     fitting = [t for t in table.untaken() if table.count(t) and shown(t, table, settings) == entry.count]
     truck = pick_truck(entry, fitting)
     if truck is None:
-        yield from table.why(Line(Step.NO_TRUCK, card, entry))
+        yield from table.why(MammothLine(Step.NO_TRUCK, card, entry))
         return False
-    yield from table.why(Line(Step.TAKE, card, entry, truck=truck))
+    yield from table.why(MammothLine(Step.TAKE, card, entry, truck=truck))
     yield from receive(truck, ledger, table)
     return True
 
 
-def receive(truck: int, ledger: Ledger, table: Table) -> Flow[None]:
+def receive(truck: int, ledger: Ledger, table: MammothTable) -> Flow[None]:
     """Coin tiles are coins, animals and stalls go to their stacks; no offspring, no bonus [MAM-5.2, 5.3]."""
     for tile in (yield from table.take(truck)):
         if tile.is_coin:
@@ -122,7 +122,7 @@ def wanted(ledger: Ledger, settings: Settings) -> list[list[Key]]:
     return [[key for key in keys if len(ledger.stack(key)) == size] for size in sizes]
 
 
-def in_random_order(keys: list[Key], table: Table) -> Flow[list[Key]]:
+def in_random_order(keys: list[Key], table: MammothTable) -> Flow[list[Key]]:
     """Ties are decided at random [MAM-6.3]."""
     rest, order = keys[:], []
     while len(rest) > 1:
@@ -132,47 +132,47 @@ def in_random_order(keys: list[Key], table: Table) -> Flow[list[Key]]:
     return order + rest
 
 
-def purchase(card: MammothCard, ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
+def purchase(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
     """Buy one tile for the largest own stack that can be added to [MAM-6.1 to 6.5]."""
     if ledger.coins < PURCHASE_PRICE:
-        yield from table.why(Line(Step.NO_COINS, card))
+        yield from table.why(MammothLine(Step.NO_COINS, card))
         return False
     order: list[Key] = []
     for equal in wanted(ledger, settings):
         order += yield from in_random_order(equal, table)
     key = (yield from table.first_for_sale(order)) if order else None
     if key is None:
-        yield from table.why(Line(Step.NO_SALE, card))
+        yield from table.why(MammothLine(Step.NO_SALE, card))
         return False
-    yield from table.why(Line(Step.BUY, card, key=key))
+    yield from table.why(MammothLine(Step.BUY, card, key=key))
     tile = yield from table.buy(key)
     ledger.coins -= PURCHASE_PRICE
     ledger.add(tile)
     return True
 
 
-def shuffle(card: MammothCard, ledger: Ledger, table: Table) -> Flow[None]:
+def shuffle(card: MammothCard, ledger: Ledger, table: MammothTable) -> Flow[None]:
     """Deck, discard pile and this card form a new deck [MAM-7.1]."""
     ledger.cards.shuffle_in([*ledger.discard, card])
     ledger.discard.clear()
-    yield from table.why(Line(Step.SHUFFLE, card))
+    yield from table.why(MammothLine(Step.SHUFFLE, card))
     yield from table.shuffled(only_discard=False)
 
 
 # dead ends
 
 
-def fall_back(ledger: Ledger, table: Table, settings: Settings) -> Flow[bool]:
+def fall_back(ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
     """No card can act: take the fullest truck, else load the first with room, else nothing [MAM-7.4]."""
     trucks = table.untaken()
     loaded = [truck for truck in trucks if table.count(truck)]
     if loaded:
         truck = max(loaded, key=lambda truck: (shown(truck, table, settings), -truck))
-        yield from table.why(Line(Step.FALL_BACK_TAKE, truck=truck))
+        yield from table.why(MammothLine(Step.FALL_BACK_TAKE, truck=truck))
         yield from receive(truck, ledger, table)
         return True
     roomy = [truck for truck in trucks if table.has_room(truck)]
     if roomy:
-        yield from table.why(Line(Step.FALL_BACK_LOAD, truck=roomy[0]))
+        yield from table.why(MammothLine(Step.FALL_BACK_LOAD, truck=roomy[0]))
         yield from table.load(roomy[0])
     return False

@@ -30,7 +30,7 @@ class Step(Enum):
         return self.value.rstrip("ab")
 
 
-class Line(Event):
+class MammothLine(Event):
     """One why line."""
 
     __slots__ = ("card", "entry", "key", "seat", "step", "truck")
@@ -50,7 +50,7 @@ class Line(Event):
         self.key = key
         self.seat: Seat | None = None
 
-    def by(self, seat: Seat) -> Line:
+    def by(self, seat: Seat) -> MammothLine:
         """The same line, saying which AutoMammoth it is about."""
         self.seat = seat
         return self

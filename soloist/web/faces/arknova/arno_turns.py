@@ -16,7 +16,7 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
@@ -34,7 +34,7 @@ class ArnoTurn:
     roll: Roll
     card: CardUsed | None = None
     steps: list[Sayable] = field(default_factory=list)
-    in_break: list[Line] = field(default_factory=list)
+    in_break: list[ArnoLine] = field(default_factory=list)
     during: int = 0  # the moment of its last line
 
     @property
@@ -67,7 +67,7 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
             end_turn()
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
             aside.clear()
-        elif isinstance(what, Line | Roll) and turns and turns[-1].seat == what.seat:
+        elif isinstance(what, ArnoLine | Roll) and turns and turns[-1].seat == what.seat:
             turns[-1].during = moment
             if isinstance(what, CardUsed):
                 turns[-1].card = what
@@ -100,7 +100,7 @@ def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
         match what:
             case Roll():
                 return h.span(".why")[options(scene, what), " ", rule_link(what.rule)]
-            case Line():
+            case ArnoLine():
                 return [happening(scene, what), " ", rule_link(what.rule)]
         return scene.read(what)
 
@@ -116,7 +116,7 @@ def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
     ]
 
 
-def happening(scene: Scene, line: Line) -> Node:
+def happening(scene: Scene, line: ArnoLine) -> Node:
     """What happens, with the sign of what is gained."""
     sign = line.track.value if isinstance(line, Advanced) else ""
     return [icon(sign, class_=tint(sign)) if sign else None, scene.read(line.what)]
@@ -139,7 +139,7 @@ def options(scene: Scene, roll: Roll) -> Node:
 
 def told(what: Sayable, scene: Scene) -> Node:
     """A line of the log. Whose an ARNO's line is shows by the mark; inside a link a rule is no link of its own."""
-    if not isinstance(what, Line | Roll):
+    if not isinstance(what, ArnoLine | Roll):
         return h.span(".ark-told")[scene.read(what)]
     name = h.span(".visually-hidden")[scene.text(what.seat), ": "]
     rule = h.span(".rule", data_rule=what.rule)[what.rule]
@@ -161,7 +161,7 @@ def just_done(scene: Scene) -> Node:
                 seat_chip(scene.person(turn.seat)),
                 h.span[
                     h.b[scene.read(turn.headline)],
-                    [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, Line)],
+                    [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)],
                 ],
             ]
             for turn in turns

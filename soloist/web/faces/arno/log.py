@@ -10,7 +10,7 @@ from soloist.companion.arno.events import ArnoWonTie, BreakBegins, Final, NoRewa
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.triggers import Reminder
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.web.faces.arno.instructions import SUMMARIES, break_steps, reasons, rolled, summary
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import NOTES, Chapter, Kind, story
@@ -50,7 +50,7 @@ def gains(scene: Scene, chapter: Chapter) -> Node:
         h.span(".gain", title=scene.text(line.what))[
             picture_of(line), f"+{line.steps}" if isinstance(line, events.Advanced) else None
         ]
-        for line in chapter.all(Line)
+        for line in chapter.all(ArnoLine)
         if isinstance(line, GAINS)
     ]
 

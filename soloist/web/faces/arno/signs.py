@@ -8,7 +8,7 @@ from soloist.companion.arno.events import Came
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.marine import AnimalUniversity
-from soloist.games.arknova.arno.why import Line
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.board import BONUS_TILE, BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Icon, Project, Sponsor
 from soloist.web.faces.arknova.association import TASK_ICONS
@@ -17,7 +17,7 @@ from soloist.web.faces.arknova.signs import action_icon, icon_name, tint
 from soloist.web.html import Node, icon
 
 KINDS: dict[type, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
-STEPS: dict[type[Line], str] = {
+STEPS: dict[type[ArnoLine], str] = {
     events.DisplayRefilled: "card",
     events.NotepadTokens: "edit",
     events.ScoringToken: "hourglass",
@@ -54,13 +54,13 @@ def sign_of(thing: object) -> str | None:
     return next((sign for kind, sign in KINDS.items() if thing is kind or isinstance(thing, kind)), None)
 
 
-def sign_of_step(step: Line) -> str | None:
+def sign_of_step(step: ArnoLine) -> str | None:
     """The drawing of the step, or else of the thing it is about."""
     about = (sign_of(getattr(step, each.name)) for each in fields(step))
     return STEPS.get(type(step)) or next((sign for sign in about if sign is not None), None)
 
 
-def picture_of(told: Line | Instruction | Came) -> Node:
+def picture_of(told: ArnoLine | Instruction | Came) -> Node:
     """What goes to people is to be done when the hour has come."""
-    name = (sign_of_step(told) or "flag") if isinstance(told, Line) else "hourglass"
+    name = (sign_of_step(told) or "flag") if isinstance(told, ArnoLine) else "hourglass"
     return icon(name, class_=tint(name))

@@ -16,7 +16,7 @@ from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
 from soloist.games.arknova.arno.reports import DONE, SKIP, Entry
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight, sight
-from soloist.games.arknova.arno.why import Line, Roll
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.web.faces import companion_story
 from soloist.web.faces.companion_story import Told, answered
 from soloist.web.scene import Scene
@@ -28,7 +28,7 @@ NOTES = (events.Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
 class Step(NamedTuple):
     """One thing that happens at the table, and what was rolled for it."""
 
-    told: Line | Instruction | events.Came
+    told: ArnoLine | Instruction | events.Came
     rolls: Sequence[Roll] = ()
 
 
@@ -90,7 +90,7 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
         match what:
             case Roll():
                 rolls.append(what)
-            case Line():
+            case ArnoLine():
                 found.append(Step(what, rolls))
                 rolls = []
             case Instruction() | events.Came():

@@ -10,7 +10,7 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.web.faces.companion_widgets import info, why
 from soloist.web.faces.mammoth.story import Card, Chapter, Fate
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -49,7 +49,7 @@ NO_TRUCK = {
 }
 
 
-def reason(entry: Entry, fate: Fate, line: Line | None) -> tuple[Message, str]:
+def reason(entry: Entry, fate: Fate, line: MammothLine | None) -> tuple[Message, str]:
     """Why an action was done or not, and the rule."""
     if fate is Fate.PASSED:
         return msg("it has a truck already"), "MAM-2.6"
@@ -73,7 +73,7 @@ def automa_card(scene: Scene, card: Card, seat: Seat) -> h.Element:
     ]
 
 
-def _row(scene: Scene, entry: Entry, fate: Fate, line: Line | None) -> h.Element:
+def _row(scene: Scene, entry: Entry, fate: Fate, line: MammothLine | None) -> h.Element:
     text, rule = reason(entry, fate, line)
     mark = icon("check", scene.text(msg("done"))) if fate is Fate.DONE else icon("close", scene.text(msg("not done")))
     return h.li(class_=CLASSES[fate] or None)[

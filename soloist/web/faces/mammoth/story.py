@@ -15,7 +15,7 @@ from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_story
@@ -45,9 +45,9 @@ class Card:
     """A card that was turned up, and the lines that say what became of its actions."""
 
     card: MammothCard
-    lines: list[Line] = field(default_factory=list)
+    lines: list[MammothLine] = field(default_factory=list)
 
-    def tries(self) -> Iterator[tuple[Entry, Fate, Line | None]]:
+    def tries(self) -> Iterator[tuple[Entry, Fate, MammothLine | None]]:
         """Its actions from top to bottom."""
         lines, took = list(self.lines), False
         for entry in self.card.entries:
@@ -60,7 +60,7 @@ class Card:
                 yield entry, Fate.PASSED if passed else Fate.OPEN, None
 
 
-def _is_about(line: Line, entry: Entry) -> bool:
+def _is_about(line: MammothLine, entry: Entry) -> bool:
     if line.entry is not None:
         return line.entry is entry
     return (DONE | MISSED).get(line.step) is entry.op
@@ -86,7 +86,7 @@ class Chapter(companion_story.Chapter):
     @property
     def cards(self) -> list[Card]:
         found: list[Card] = []
-        for line in self.all(Line):
+        for line in self.all(MammothLine):
             if line.step is Step.CARD and line.card is not None:
                 found.append(Card(line.card))
             elif line.step not in FALL_BACK:
@@ -94,12 +94,12 @@ class Chapter(companion_story.Chapter):
         return found
 
     @property
-    def done(self) -> list[Line]:
+    def done(self) -> list[MammothLine]:
         """What AutoMammoth did in it."""
-        return [line for line in self.all(Line) if line.step in DONE]
+        return [line for line in self.all(MammothLine) if line.step in DONE]
 
     @property
-    def fallback(self) -> Line | None:
+    def fallback(self) -> MammothLine | None:
         return next((line for line in self.done if line.step in FALL_BACK), None)
 
     @property

@@ -16,7 +16,7 @@ from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
-from soloist.games.zooloretto.automa.why import Line
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.companion_story import answered, log_of
 from soloist.web.faces.companion_widgets import RULE, headline, linked, step, why
@@ -306,7 +306,7 @@ def spoken(scene: Scene, what: Sayable) -> Sayable:
 
 def told(what: Sayable, scene: Scene) -> Node:
     """One line as it was told."""
-    return linked(scene, reason(what) if isinstance(what, Line) else what)
+    return linked(scene, reason(what) if isinstance(what, MammothLine) else what)
 
 
 log = log_of(story, head, details)

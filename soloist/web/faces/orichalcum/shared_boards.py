@@ -12,7 +12,7 @@ from soloist.games.orichalcum.answers import Take
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.questions import WhatToConstruct, WhichCardLeaves, WhichCardToTake
-from soloist.games.orichalcum.state import Offer, Stage
+from soloist.games.orichalcum.state import BoardCard, Stage
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker, taken
 from soloist.web.faces.orichalcum.signs import (
     ACTION_ICONS,
@@ -42,7 +42,7 @@ def action_board(scene: Scene) -> Node:
     )  # fmt: skip
 
 
-def card(scene: Scene, place: int, offer: Offer) -> h.Element:
+def card(scene: Scene, place: int, offer: BoardCard) -> h.Element:
     """A place of the board: what is paid, the action, the tile with its creatures."""
     key = piece_key("card", place)
     price = scene.view.setup.box.price(place - 1)
@@ -55,7 +55,7 @@ def card(scene: Scene, place: int, offer: Offer) -> h.Element:
     ]
 
 
-def own_card(scene: Scene, offer: Offer) -> h.Element:
+def own_card(scene: Scene, offer: BoardCard) -> h.Element:
     """The card of one's turn, which lies on the board no longer."""
     return h.li[
         h.div(".ori-card.is-mine", data_vt=motion_name(scene, offer))[
@@ -65,7 +65,7 @@ def own_card(scene: Scene, offer: Offer) -> h.Element:
     ]
 
 
-def printed(scene: Scene, offer: Offer, note: Node) -> Node:
+def printed(scene: Scene, offer: BoardCard, note: Node) -> Node:
     """The action with a note, and the tile with its creatures."""
     action = offer.card.action
     return [
@@ -74,14 +74,14 @@ def printed(scene: Scene, offer: Offer, note: Node) -> Node:
     ]
 
 
-def motion_name(scene: Scene, offer: Offer) -> str | None:
+def motion_name(scene: Scene, offer: BoardCard) -> str | None:
     """Cards slide along the board; equal ones of an owner's box lie still."""
     mine = taken(scene)
     shown = [each.card for each in scene.view.row] + ([mine.offer.card] if mine is not None else [])
     return f"ori-{offer.card.code}" if shown.count(offer.card) == 1 else None
 
 
-def note(scene: Scene, place: int, offer: Offer, price: int) -> Node:
+def note(scene: Scene, place: int, offer: BoardCard, price: int) -> Node:
     """What the action would do now, or why the card cannot be taken."""
     speaks = speaker(scene)
     match scene.ask:

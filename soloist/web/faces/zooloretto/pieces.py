@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from soloist.engine.question import Question
-from soloist.games.zooloretto.answers import LOAD, Action, Offer, Placement, Swap, Truck
+from soloist.games.zooloretto.answers import LOAD, Action, ForSale, Placement, Swap, Truck
 from soloist.games.zooloretto.questions import PlaceBought
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.scene import Path, piece_key
@@ -27,7 +27,7 @@ def pieces(question: Question, option: Any) -> Path:
             return (piece_key("tile", origin, option.tile), piece_key("home", option.home))
         case Swap():
             return (piece_key("home", option.here), piece_key("group", option.there, option.species))
-        case Offer():
+        case ForSale():
             return (piece_key("offer", option.seller, option.tile),)
         case Tile():
             return (piece_key("tile", "barn", option),)

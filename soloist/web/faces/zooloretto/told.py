@@ -10,7 +10,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.automa.why import Line, Step
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces.table_widgets import rule_mark, word
 from soloist.web.faces.zooloretto.tiles import drawing, kind_class
@@ -34,7 +34,7 @@ def paint(thing: object, text: str) -> str:
 
 def told(what: Sayable, scene: Scene) -> Node:
     """One line; why AutoMammoth did something stands back."""
-    if not isinstance(what, Line):
+    if not isinstance(what, MammothLine):
         return scene.read(what)
     if what.step is Step.CARD and what.card is not None and what.seat is not None:
         text = h.span(".zoo-card-text")[card_text(scene, what.card)]
