@@ -16,11 +16,10 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
-from soloist.web.pages.error import error_page
-from soloist.web.people import visitor_of
+from soloist.web.pages.shell import error_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, matches, shared
-from soloist.web.site import Refused, Site, site_of
+from soloist.web.routes import home, matches
+from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
 NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
@@ -48,7 +47,7 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     app = Starlette(
-        routes=[*home.ROUTES, *matches.ROUTES, *shared.ROUTES, Mount("/api", api_app(site))],
+        routes=[*home.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
         exception_handlers={
             NoSuchMatch: no_such_match,
             Refused: refused,
@@ -89,9 +88,5 @@ def broken(request: Request, problem: Exception) -> Response:
 
 
 def show(request: Request, status: int, message: Message) -> Response:
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
-    body = error_page(frame, message)
-    return site.page(
-        request, visitor, "Soloist", body, styles=("pages.css",), body_class="on-page", status=status
-    )  # fmt: skip
+    visit = Visit(request)
+    return visit.page("", error_page(visit.frame, message), status=status)

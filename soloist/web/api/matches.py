@@ -34,7 +34,7 @@ from soloist.web.api.models import (
 from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
 from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, language_of
 from soloist.web.records import read_match
-from soloist.web.room import Beginning, NoSuchMatch, Room
+from soloist.web.room import Beginning, Room
 from soloist.web.routes.matches import event_stream
 from soloist.web.site import Site, site_of
 
@@ -173,7 +173,4 @@ async def record(request: Request, match: MatchName, token: Token) -> Recorded:
 )  # fmt: skip
 async def events(request: Request, match: MatchName) -> Response:
     """A stream that tells the present version at once and every later one when it is there."""
-    site = site_of(request)
-    if await site.rooms.run(site.store.version, match) is None:
-        raise NoSuchMatch
-    return event_stream(site.rooms.changes(match))
+    return await event_stream(site_of(request), match)

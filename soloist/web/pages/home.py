@@ -15,10 +15,9 @@ from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_class
 from soloist.web.listing import Listed
 from soloist.web.match_settings import lineup
-from soloist.web.pages.error import capital
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.matches import finished_list, running_list
-from soloist.web.pages.shell import shell
+from soloist.web.pages.shell import capital, shell
 from soloist.web.pages.start import start_panel
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import htpy as h
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.web.html import Node, icon
 from soloist.web.people import Likes
@@ -30,8 +30,8 @@ class Frame:
     def reader(self) -> Reader:
         return Reader(self.likes.language)
 
-    def read(self, message: Message) -> str:
-        return self.reader.read(message)
+    def read(self, thing: object) -> str:
+        return self.reader.read(thing)
 
 
 SCRIPT_TEXTS = {

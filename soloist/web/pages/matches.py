@@ -10,8 +10,8 @@ from soloist.engine.words import Message, msg
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon
 from soloist.web.listing import Listed
-from soloist.web.pages.error import capital
 from soloist.web.pages.layout import Frame
+from soloist.web.pages.shell import capital
 
 FINISHED_SHOWN = 5
 

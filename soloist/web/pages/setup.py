@@ -27,10 +27,9 @@ from soloist.web.match_settings import (
     form_settings,
     lineup,
 )
-from soloist.web.pages.error import capital
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.options import choice_card, option_groups, setting_field
-from soloist.web.pages.shell import shell
+from soloist.web.pages.shell import capital, shell
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24

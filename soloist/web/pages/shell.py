@@ -1,4 +1,5 @@
-"""What pages without a table have around them: the head with the ways to go, and the foot."""
+"""What pages without a table have around them: the head with the ways to go, and the foot; and the page for what goes
+wrong, which has little more."""
 
 from __future__ import annotations
 
@@ -8,8 +9,6 @@ from soloist.engine.words import Message, msg
 from soloist.web.html import Node, icon
 from soloist.web.pages.layout import Frame, language_buttons, logo, theme_button
 
-STYLES = ("pages.css",)
-BODY_CLASS = "on-page"
 WAYS = (("/", msg("Games")), ("/rules", msg("Rules")))
 
 
@@ -57,6 +56,22 @@ def page_foot(frame: Frame) -> h.Element:
     ]  # fmt: skip
 
 
-def title_of(frame: Frame, message: Message) -> str:
-    """A title for the browser's tab."""
-    return f"{frame.read(message)} · Soloist"
+def error_page(frame: Frame, message: Message) -> Node:
+    """What happened in a sentence, and the ways out."""
+    return shell(
+        frame,
+        h.section(".error-page")[
+            icon("help"),
+            h.h1(".sign")[frame.read(msg("That did not work"))],
+            h.p(role="alert")[capital(frame.read(message))],
+            h.p(".row.wrap")[
+                h.a(".button.button-primary", href="/")[icon("home"), frame.read(msg("To the start page"))],
+                h.a(".button", href="/rules")[icon("rules"), frame.read(msg("Rules"))],
+            ],
+        ],
+    )
+
+
+def capital(sentence: str) -> str:
+    """A sentence that stands alone begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
