@@ -17,6 +17,7 @@ from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
 from soloist.web.faces import CompanionFace, TableFace, face_of
+from soloist.web.faces.base import no_pieces
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
@@ -153,10 +154,6 @@ def load_games() -> None:
         find(name)
         face_of(name)
         wording_of(name)
-
-
-def no_pieces(question: object, option: object) -> tuple[str, ...]:
-    return ()
 
 
 def shown_match(match: Match, at: int | None) -> tuple[Match, bool]:

@@ -30,7 +30,7 @@ async def join(request: Request) -> Response:
     visit = Visit(request)
     name, token = visit.match, request.path_params["token"]
     seats = await visit.look(lambda room: room.seating.people)
-    seat = next((seat for seat in seats if visit.site.signer.seat_of(name, token, seat + 1) == seat), None)
+    seat = visit.site.signer.seat_of(name, token, seats)
     if seat is None:
         raise Refused(404, msg("This seat link is not complete or not from here; ask for it again."))
     await visit.site.rooms.run(visit.site.store.hold, name, visit.visitor.person, [seat.code])

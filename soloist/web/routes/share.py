@@ -52,7 +52,7 @@ def is_reachable(visit: Visit) -> bool:
 
 
 def came_by_loopback(request: Request) -> bool:
-    return host_name(request) in LOOPBACK_NAMES
+    return host_name(request.headers) in LOOPBACK_NAMES
 
 
 ROUTES = [Route("/m/{match}/share", share), Route("/device", device)]
