@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -50,25 +49,13 @@ def describe_setting(setting: Setting, reader: Reader) -> dict[str, Any]:
 
 def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:
     match setting:
-        case Choice():
+        case Choice() | Some():
             return {"values": {value: reader.read(label) for value, label in setting.values.items()}}
         case Switch():
             return {"values": {"yes": reader.read(True), "no": reader.read(False)}}
-        case Some():
-            return {"values": {value: reader.read(label) for value, label in setting.values.items()}}
         case Number():
             return {"low": setting.low, "high": setting.high}
     return {}
-
-
-def overview(games: Iterable[Game[Any, Any]], reader: Reader) -> Table:
-    """One line per game."""
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for heading in (msg("game"), msg("title"), msg("players"), msg("seats")):
-        table.add_column(reader.read(heading))
-    for game in games:
-        table.add_row(Text(game.id, "bold cyan"), game.title, counts(game), seats_said(game))
-    return table
 
 
 SHOWN_LEVELS = 4

@@ -41,66 +41,27 @@ class Automa:
     seat: str  # the word that seats it, before its level
 
 
+def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None) -> Entry:
+    """What Soloist itself brings: all parts there are, called by the entry's own name where nothing else is said."""
+    return Entry(
+        rules=f"soloist.{'games' if automa is None else 'companion'}.{name}",
+        bots={"greedy": f"soloist.bots.{bots}.Greedy"} if bots else {},
+        wording=f"soloist.wording.{name}",
+        terminal=f"soloist.terminal.{terminal}",
+        web=f"soloist.web.faces.{name}",
+        automa=automa,
+    )
+
+
 ENTRIES = {
-    "arne": Entry(
-        rules="soloist.games.arne",
-        bots={"greedy": "soloist.bots.arne.Greedy"},
-        wording="soloist.wording.arne",
-        terminal="soloist.terminal.arne",
-        web="soloist.web.faces.arne",
-        automa=None,
-    ),
-    "zooloretto": Entry(
-        rules="soloist.games.zooloretto",
-        bots={"greedy": "soloist.bots.zooloretto.Greedy"},
-        wording="soloist.wording.zooloretto",
-        terminal="soloist.terminal.zooloretto",
-        web="soloist.web.faces.zooloretto",
-        automa=None,
-    ),
-    "arknova": Entry(
-        rules="soloist.games.arknova",
-        bots={"greedy": "soloist.bots.arknova.greedy.Greedy"},
-        wording="soloist.wording.arknova",
-        terminal="soloist.terminal.arknova_face",
-        web="soloist.web.faces.arknova",
-        automa=None,
-    ),
-    "orichalcum": Entry(
-        rules="soloist.games.orichalcum",
-        bots={"greedy": "soloist.bots.orichalcum.Greedy"},
-        wording="soloist.wording.orichalcum",
-        terminal="soloist.terminal.orichalcum_face",
-        web="soloist.web.faces.orichalcum",
-        automa=None,
-    ),
-    "mammoth": Entry(
-        rules="soloist.companion.mammoth",
-        bots={},
-        wording="soloist.wording.mammoth",
-        terminal="soloist.terminal.mammoth",
-        web="soloist.web.faces.mammoth",
-        automa=Automa(called="AutoMammoth", seat="mammoth"),
-    ),
-    "arno": Entry(
-        rules="soloist.companion.arno",
-        bots={},
-        wording="soloist.wording.arno",
-        terminal="soloist.terminal.arno",
-        web="soloist.web.faces.arno",
-        automa=Automa(called="ARNO", seat="arno"),
-    ),
-    "orichalcum-ai": Entry(
-        rules="soloist.companion.orichalcum_ai",
-        bots={},
-        wording="soloist.wording.orichalcum_ai",
-        terminal="soloist.terminal.orichalcum_ai",
-        web="soloist.web.faces.orichalcum_ai",
-        automa=Automa(called="AI", seat="ai"),
-    ),
+    "arne": _ours("arne", "arne", "arne"),
+    "zooloretto": _ours("zooloretto", "zooloretto", "zooloretto"),
+    "arknova": _ours("arknova", "arknova_face", "arknova.greedy"),
+    "orichalcum": _ours("orichalcum", "orichalcum_face", "orichalcum"),
+    "mammoth": _ours("mammoth", "mammoth", automa=Automa(called="AutoMammoth", seat="mammoth")),
+    "arno": _ours("arno", "arno", automa=Automa(called="ARNO", seat="arno")),
+    "orichalcum-ai": _ours("orichalcum_ai", "orichalcum_ai", automa=Automa(called="AI", seat="ai")),
 }
-
-
 OUTSIDE = "soloist.games"  # the entry points by which installed packages bring games
 NAMED_BY = "SOLOIST_GAMES"  # packages that are not installed but can be imported, with commas between them
 

@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from pathlib import Path
 from unicodedata import combining, normalize
 
@@ -172,10 +173,11 @@ def _joined(lines: list[str]) -> str:
 
 def find(words: str, language: str = ENGLISH) -> list[Paragraph]:
     """The rule, section or book of this id; else every paragraph that has all the words."""
-    return _by_id(words.strip(), language) or list(_by_words(words, language))
+    return named(words.strip(), language) or list(_by_words(words, language))
 
 
-def _by_id(text: str, language: str) -> list[Paragraph]:
+def named(text: str, language: str = ENGLISH) -> list[Paragraph]:
+    """The rule, section or book of this id."""
     wanted = text.strip("[]").casefold()
     known = paragraphs(language)
     for paragraph in known.values():
@@ -185,6 +187,13 @@ def _by_id(text: str, language: str) -> list[Paragraph]:
         if section.id.casefold() == wanted:
             return list(section.paragraphs)
     return [p for p in known.values() if wanted in (p.game.casefold(), p.book.casefold())]
+
+
+def by_sections(found: Iterable[Paragraph], language: str) -> list[tuple[Section, list[Paragraph]]]:
+    """Paragraphs in a row, those of one section together."""
+    home = {paragraph.id: section for section in sections(language) for paragraph in section.paragraphs}
+    groups = groupby(found, lambda paragraph: home[paragraph.id].id)
+    return [(home[some[0].id], some) for some in (list(group) for _, group in groups)]
 
 
 def _by_words(text: str, language: str) -> Iterator[Paragraph]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -14,7 +13,7 @@ from soloist.engine.settings import Setting
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
 from soloist.registry import all_games
-from soloist.rulebook import Book, Paragraph, books, sections
+from soloist.rulebook import Book, Paragraph, books, by_sections
 
 
 def contents(shelf: Iterable[Book], reader: Reader) -> RenderableType:
@@ -63,10 +62,7 @@ def _marks(found: Sequence[Paragraph]) -> list[tuple[str, Message]]:
 
 
 def _sections(found: Sequence[Paragraph], language: str) -> Iterator[RenderableType]:
-    by_id = {paragraph.id: section for section in sections(language) for paragraph in section.paragraphs}
-    for number, (_, group) in enumerate(groupby(found, key=lambda paragraph: by_id[paragraph.id].id)):
-        some = list(group)
-        section = by_id[some[0].id]
+    for number, (section, some) in enumerate(by_sections(found, language)):
         if number:
             yield ""
         yield Text.assemble((section.id, "bold cyan"), "  ", (section.heading, "bold"))

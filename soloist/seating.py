@@ -9,7 +9,7 @@ from typing import Any
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Bot, Seat
-from soloist.engine.settings import AutomaSeats
+from soloist.engine.settings import AutomaSeats, read_automa_seats
 from soloist.engine.words import msg
 from soloist.registry import bots_of
 
@@ -58,7 +58,7 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
     kinds: list[type[Bot] | None] = []
     names: dict[Seat, str] = {}
     automas: dict[Seat, str] = {}
-    setting = _lineup_setting(game)
+    setting = lineup(game)
     for seat, word in zip(SEATS, words, strict=False):
         kind, colon, name = (part.strip() for part in word.partition(":"))
         if setting is not None and kind.lower() in (setting.automa, setting.alias):
@@ -69,9 +69,9 @@ def read_seating(game: Game[Any, Any], words: Sequence[str]) -> Seating:
         if name:
             names[seat] = read_name(name, names)
     text = ", ".join(f"{seat.code}={level}" for seat, level in automas.items())
-    lineup = {setting.name: text} if setting is not None and automas else {}
+    chosen = {setting.name: text} if setting is not None and automas else {}
     option = "" if setting is None else setting.name
-    return Seating(tuple(words), tuple(kinds), names, automas, lineup, option)
+    return Seating(tuple(words), tuple(kinds), names, automas, chosen, option)
 
 
 def with_automas(seating: Seating, options: Mapping[str, str]) -> dict[str, str]:
@@ -81,9 +81,15 @@ def with_automas(seating: Seating, options: Mapping[str, str]) -> dict[str, str]
     return {**options, **seating.lineup}
 
 
-def _lineup_setting(game: Game[Any, Any]) -> AutomaSeats | None:
-    """The option by which the game is told which seats its automa plays."""
+def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
+    """The option that says which seats an automa plays."""
     return next((setting for setting in game.settings if isinstance(setting, AutomaSeats)), None)
+
+
+def automas_in(game: Game[Any, Any], settings: Mapping[str, Any]) -> dict[Seat, str]:
+    """The seats an automa plays, with their levels."""
+    setting = lineup(game)
+    return {} if setting is None else read_automa_seats(settings[setting.name])
 
 
 def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
@@ -111,7 +117,7 @@ def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bo
 
 def seat_words(game: Game[Any, Any]) -> list[str]:
     """All that can sit at a game's table."""
-    setting = _lineup_setting(game)
+    setting = lineup(game)
     automas = [] if setting is None else automa_words(setting)
     return [HUMAN, f"{HUMAN}:NAME", *bots_of(game), *automas]
 

@@ -37,15 +37,13 @@ class Event:
         return self
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Tell(Event):
     """Something that not everybody may know: the seats in `to` read `what`, the rest `others`, if anything."""
 
-    __slots__ = ("others", "to", "what")
-
-    def __init__(self, what: Sayable, to: Eyes = None, others: Sayable | None = None) -> None:
-        self.what = what
-        self.to = to
-        self.others = others
+    what: Sayable
+    to: Eyes = None
+    others: Sayable | None = None
 
     def say(self) -> Message:
         return self.what.say()

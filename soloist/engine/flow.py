@@ -7,6 +7,7 @@ and `yield from`; they never see who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from soloist.engine.events import Event, Eyes
@@ -86,59 +87,41 @@ class Ask:
         return f"{type(self).__name__}()"
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Decision(Generic[T]):
     """One seat picks one option."""
 
-    __slots__ = ("about", "ask", "of", "options", "passing", "picked", "refuse", "seat", "seen_by", "why")
-
-    def __init__(
-        self,
-        seat: Seat,
-        options: Listing[T],
-        ask: Sayable,
-        why: str,
-        passing: T | None = None,
-        refuse: Refuse | None = None,
-        seen_by: Eyes = None,
-        about: Any = None,
-        picked: tuple[Any, ...] = (),
-        of: int = 1,
-    ) -> None:
-        self.seat = seat
-        self.options = options
-        self.ask = ask
-        self.why = why
-        self.passing = passing  # the option that does nothing, if there is one
-        self.refuse = refuse  # says why something that is not an option is none
-        self.seen_by = seen_by
-        self.about = about  # what the question is about, such as the card being played; the seat may see it
-        self.picked = picked  # what has been picked so far, when several are to be picked
-        self.of = of  # how many may be picked in all
+    seat: Seat
+    options: Listing[T]
+    ask: Sayable
+    why: str
+    passing: T | None = None  # the option that does nothing, if there is one
+    refuse: Refuse | None = None  # says why something that is not an option is none
+    seen_by: Eyes = None
+    about: Any = None  # what the question is about, such as the card being played; the seat may see it
+    picked: tuple[Any, ...] = ()  # what has been picked so far, when several are to be picked
+    of: int = 1  # how many may be picked in all
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Chance(Generic[T]):
     """The dice, or a draw, decide: `count` of the outcomes, each at most once; repeats in the list weigh more."""
 
-    __slots__ = ("ask", "count", "options", "seen_by", "why")
-
-    def __init__(self, options: Listing[T], ask: Sayable, why: str, seen_by: Eyes = None, count: int = 0) -> None:
-        self.options = options
-        self.ask = ask
-        self.why = why
-        self.seen_by = seen_by
-        self.count = count  # 0: one outcome, answered as such; otherwise a tuple of so many
+    options: Listing[T]
+    ask: Sayable
+    why: str
+    seen_by: Eyes = None
+    count: int = 0  # 0: one outcome, answered as such; otherwise a tuple of so many
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Together:
     """Several seats answer at the same time; nobody sees another's answer before all have answered.
 
     The flows may only ask; what follows from the answers is done after all are in.
     """
 
-    __slots__ = ("flows",)
-
-    def __init__(self, flows: Mapping[Seat, Flow[Any]]) -> None:
-        self.flows = flows
+    flows: Mapping[Seat, Flow[Any]]
 
 
 Request: TypeAlias = Decision[Any] | Chance[Any] | Together | Event

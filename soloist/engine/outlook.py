@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine.dice import Stream
@@ -13,33 +14,21 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import msg
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Outlook:
     """All that a seat knows of a position: pure data, from which it can imagine whole matches.
 
     `now` is the seat's view, `start` its view at the start of the running step, `since` what it saw happen there.
     """
 
-    __slots__ = ("asked", "game", "now", "seat", "seats", "settings", "since", "start")
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        seats: int,
-        settings: Mapping[str, Any],
-        seat: Seat,
-        now: Any,
-        start: Any,
-        since: tuple[Seen, ...],
-        asked: bool,
-    ) -> None:
-        self.asked = asked  # whether it is this seat that has to answer
-        self.game = game
-        self.seats = seats
-        self.settings = settings
-        self.seat = seat
-        self.now = now
-        self.start = start
-        self.since = since
+    game: Game[Any, Any]
+    seats: int
+    settings: Mapping[str, Any]
+    seat: Seat
+    now: Any
+    start: Any
+    since: tuple[Seen, ...]
+    asked: bool  # whether it is this seat that has to answer
 
     def imagine(self, seed: int, tries: int = 200) -> Match:
         """A match at the same question with all hidden things dealt anew, consistent with what the seat saw."""

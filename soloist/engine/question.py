@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from soloist.engine import notation
@@ -12,32 +13,19 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Sayable, msg
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Question:
     """What a seat is asked, with its options; it holds no way to the position."""
 
-    __slots__ = ("about", "ask", "count", "of", "options", "passing", "picked", "seat", "why")
-
-    def __init__(
-        self,
-        seat: Seat,
-        ask: Sayable,
-        why: str,
-        options: Sequence[Any],
-        passing: Any = None,
-        picked: tuple[Any, ...] = (),
-        of: int = 1,
-        count: int = 0,
-        about: Any = None,
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.why = why
-        self.options = options
-        self.passing = passing
-        self.picked = picked
-        self.of = of
-        self.count = count  # for Chance: how many outcomes at once, 0 for a single one
-        self.about = about  # what it is about, such as the card being played
+    seat: Seat
+    ask: Sayable
+    why: str
+    options: Sequence[Any]
+    passing: Any = None
+    picked: tuple[Any, ...] = ()
+    of: int = 1
+    count: int = 0  # for Chance: how many outcomes at once, 0 for a single one
+    about: Any = None  # what it is about, such as the card being played
 
     def find(self, text: str) -> Any:
         """The answer written as `text`; raises IllegalAnswer."""

@@ -1,8 +1,8 @@
-"""Seats, and who sits there: a person, a bot, the dice, a script."""
+"""Seats, and who sits there: a person, a bot, the dice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -78,20 +78,6 @@ class StandIn:
         return chance.pick(question.options) if question.passing is None else question.passing
 
 
-class Script:
-    """Reads its answers from a list of texts, for tests and for replaying bug reports."""
-
-    wants = Wants.QUESTION
-
-    def __init__(self, answers: Iterable[str]) -> None:
-        self._answers = iter(answers)
-
-    def choose(self, question: Question, sight: Any, chance: Stream) -> Any:
-        for text in self._answers:
-            return question.find(text)
-        raise LookupError(f"the script has no answer left for {question}")
-
-
 def pick_best(options: Sequence[T], worth: Callable[[T], float], chance: Stream) -> T:
     """One of the options that are worth most."""
     worths = [worth(option) for option in options]
@@ -111,13 +97,3 @@ def ask(bot: Bot, match: Match, question: Question) -> Any:
     elif bot.wants is Wants.OUTLOOK:
         sight = match.outlook(seat)
     return bot.choose(question, sight, match.chance_for(seat))
-
-
-def play_on(match: Match, bots: Sequence[Bot | None]) -> Question | None:
-    """Let the bots play until somebody without a bot is asked, or the match is over."""
-    while (question := match.question) is not None:
-        bot = bots[question.seat] if question.seat >= 0 else None
-        if bot is None:
-            return question
-        match.answer(ask(bot, match, question), seat=question.seat)
-    return None

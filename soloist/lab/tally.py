@@ -11,7 +11,14 @@ from soloist.engine.game import Result
 from soloist.engine.seats import SEATS
 
 REPORTED_FAILURES = 5
+COUNTED = ("turns", "decisions", "real_decisions", "chance")  # of every game
 CERTAINTY = 1.96  # standard deviations to either side that hold 95 of 100 cases
+
+
+def _add(total: object, other: object, *names: str) -> None:
+    """Sum up what both have under these names."""
+    for name in names:
+        setattr(total, name, getattr(total, name) + getattr(other, name))
 
 
 @dataclass(frozen=True)
@@ -58,11 +65,7 @@ class SeatTally:
         self.high = score if self.high is None else max(self.high, score)
 
     def merge(self, other: SeatTally) -> None:
-        self.games += other.games
-        self.wins += other.wins
-        self.share += other.share
-        self.total += other.total
-        self.squares += other.squares
+        _add(self, other, "games", "wins", "share", "total", "squares")
         self.low = min((low for low in (self.low, other.low) if low is not None), default=None)
         self.high = max((high for high in (self.high, other.high) if high is not None), default=None)
 
@@ -111,10 +114,7 @@ class Tally:
 
     def add(self, game: Played) -> None:
         self.finished += 1
-        self.turns += game.turns
-        self.decisions += game.decisions
-        self.real_decisions += game.real_decisions
-        self.chance += game.chance
+        _add(self, game, *COUNTED)
         winners = game.result.winners
         for score in game.result.scores:
             self.seats[score.seat].add(score.total, len(winners) if score.seat in winners else 0)
@@ -126,12 +126,7 @@ class Tally:
 
     def merge(self, other: Tally) -> None:
         """Add the games of another tally, which come after these."""
-        self.finished += other.finished
-        self.errors += other.errors
-        self.turns += other.turns
-        self.decisions += other.decisions
-        self.real_decisions += other.real_decisions
-        self.chance += other.chance
+        _add(self, other, "finished", "errors", *COUNTED)
         self.failures = [*self.failures, *other.failures][:REPORTED_FAILURES]
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)

@@ -96,17 +96,8 @@ def pass_once(session: Session, question: Question) -> None:
     session.give(question, question.passing)
 
 
-def pass_on(session: Session, question: Question) -> None:
-    """Pass until one of the chosen triggers fires."""
-    keep_passing(session, question, session.playing.triggers[question.seat])
-
-
-def pass_to_turn(session: Session, question: Question) -> None:
-    """Pass until the own turn."""
-    keep_passing(session, question, ())
-
-
 def keep_passing(session: Session, question: Question, triggers: Sequence[Trigger]) -> None:
+    """Pass until one of the triggers fires; without any until the own turn."""
     if question.passing is None:
         session.say(msg("There is no passing here; it begins with the next window"))
     session.playing.pass_until(question.seat, triggers)
@@ -155,7 +146,7 @@ def redo(session: Session, question: Question) -> None:
 def take_back(session: Session, step: Callable[[], None]) -> bool:
     """Whether it could be done; if not, the reason is said."""
     try:
-        session.take_back(step)
+        session.do(step)
     except CannotUndo as problem:
         session.say(problem.message, "yellow")
         if session.match.undo_mode is Undo.SCREEN and len(session.people) == 1 and session.match.history:
@@ -194,7 +185,7 @@ def give_up(session: Session, question: Question) -> None:
     if line is None:
         return
     if line.lower() in ("yes", session.reader.read(msg("yes"))):
-        session.give_up(question.seat)
+        session.do(lambda: session.playing.give_up(question.seat))
     else:
         session.say(msg("The match goes on"))
 
@@ -266,8 +257,8 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
 COMMANDS: dict[str, Callable[[Session, Question], None]] = {
     "": pass_once,
     "p": pass_once,
-    "pp": pass_on,
-    "pn": pass_to_turn,
+    "pp": lambda session, question: keep_passing(session, question, session.playing.triggers[question.seat]),
+    "pn": lambda session, question: keep_passing(session, question, ()),
     "p0": stop_passing,
     "u": undo,
     "r": redo,

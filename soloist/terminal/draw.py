@@ -37,18 +37,6 @@ def plain_told(what: Sayable, reader: Reader) -> Text:
     return styled(f"· {reader.read(what)}")
 
 
-def never(what: Sayable) -> bool:
-    return False
-
-
-def unlisted(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
-    return None
-
-
-def no_closer(match: Match, question: Question, text: str, reader: Reader) -> RenderableType | None:
-    return None
-
-
 @dataclass(frozen=True)
 class Face:
     """What the terminal needs to know of a game beyond its questions."""
@@ -59,10 +47,10 @@ class Face:
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
     enter: Message | None = ENTER_PASSES  # None: the option is named
-    minor: Callable[[Sayable], bool] = never  # lines of the log that give way when there is not room for all
-    listing: Callable[[Match, Question, Sequence[Offer], Reader], RenderableType | None] = unlisted
+    minor: Callable[[Sayable], bool] = lambda _: False  # lines of the log that give way when there is not room for all
+    listing: Callable[[Match, Question, Sequence[Offer], Reader], RenderableType | None] = lambda *_: None
     """The options as a picture; None where they are listed as everywhere."""
-    closer: Callable[[Match, Question, str, Reader], RenderableType | None] = no_closer
+    closer: Callable[[Match, Question, str, Reader], RenderableType | None] = lambda *_: None
     """What `? text` draws; None where it explains in words."""
 
 
@@ -109,8 +97,4 @@ def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -
     return Group(styled(reader.read(title), "bold"), *(styled(reader.read(line)) for line in points))
 
 
-def uncoloured(thing: object) -> str:
-    return ""
-
-
-PLAIN = Face(plain_picture, base.PLAIN, uncoloured)
+PLAIN = Face(plain_picture, base.PLAIN, lambda _: "")

@@ -49,19 +49,39 @@ def play(
     else:
         match, path = resume(game, seats, load, save)
     match.meta["language"] = language = language or match.meta.get("language", "en")
-    session = open_session(match, path, screen or Screen(), language)
-    if path != load or not match.over:
-        write_match(path, match)
+    return sit(open_session(match, path, screen or Screen(), language), load)
+
+
+def sit(session: Session, load: Path | None) -> int:
+    """Until the match is over or somebody leaves; beside a box even the last answer can be taken back."""
+    match = session.match
+    if session.path != load or not match.over:
+        write_match(session.path, match)
     greet(session, load is None)
     try:
         session.run()
+        while match.over:
+            finish(session)
+            if not match.game.is_companion or not goes_back(session):
+                return 0
+            session.run()
     except KeyboardInterrupt:
         session.keep()
         session.screen.show("")
         say_goodbye(session)
         return INTERRUPTED
-    (finish if match.over else say_goodbye)(session)
+    say_goodbye(session)
     return 0
+
+
+def goes_back(session: Session) -> bool:
+    """Whether the last answer was taken back instead of closing the books."""
+    session.say(msg("Enter closes the books; u takes the last answer back"), "bold")
+    line = session.read()
+    if line is None or line.lower() not in ("u", "undo"):
+        return False
+    session.do(session.match.undo)
+    return True
 
 
 def begin(

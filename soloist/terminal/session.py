@@ -37,7 +37,7 @@ class Session:
         self.reader = reader
         self.face = face_of(match.game.id)
         self.wording = self.face.wording.for_match(match)
-        self.playing = Playing(match, seating)
+        self.playing: Playing = Playing(match, seating)
         self.people = seating.people
         self.left = False  # somebody has gone, or the input has ended
         self.drawn = False  # the page shows the question as it is
@@ -76,18 +76,10 @@ class Session:
                 write_match(self.path, self.match)
                 self._unsaved = False
 
-    def take_back(self, step: Callable[[], None]) -> None:
-        """Undo or redo; raises CannotUndo."""
+    def do(self, step: Callable[[], None]) -> None:
+        """Undo, redo or give up, on disk at once; raises CannotUndo."""
         with uninterrupted():
             step()
-            self._unsaved = True
-            self.keep()
-        self.drawn = False
-
-    def give_up(self, seat: Seat) -> None:
-        """Have a person out of the match; it is on disk at once."""
-        with uninterrupted():
-            self.playing.give_up(seat)
             self._unsaved = True
             self.keep()
         self.drawn = False

@@ -7,13 +7,12 @@ from typing import Any
 
 from soloist.engine.game import Game
 from soloist.engine.match import Match, Undo
-from soloist.engine.words import msg
 from soloist.names import table_names
 from soloist.seating import ONE_PERSON
 from soloist.terminal.draw import face_of
-from soloist.terminal.files import new_file, write_match
+from soloist.terminal.files import new_file
 from soloist.terminal.ink import ink_reader
-from soloist.terminal.play import INTERRUPTED, finish, greet, resume, say_goodbye
+from soloist.terminal.play import resume, sit
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
 
@@ -40,36 +39,4 @@ def table(
         path = new_file(match, save)
     match.meta["language"] = language = language or match.meta.get("language", "en")
     reader = ink_reader(language, called, face_of(game.id).style_of)
-    session = Session(match, ONE_PERSON, path, screen or Screen(), reader)
-    if path != load or not match.over:
-        write_match(path, match)
-    greet(session, load is None)
-    return sit(session)
-
-
-def sit(session: Session) -> int:
-    """Until the game on the table is over or the person leaves."""
-    try:
-        while True:
-            session.run()
-            if not session.match.over:
-                say_goodbye(session)
-                return 0
-            finish(session)
-            if not goes_back(session):
-                return 0
-    except KeyboardInterrupt:
-        session.keep()
-        session.screen.show("")
-        say_goodbye(session)
-        return INTERRUPTED
-
-
-def goes_back(session: Session) -> bool:
-    """Even the last answer can be taken back."""
-    session.say(msg("Enter closes the books; u takes the last answer back"), "bold")
-    line = session.read()
-    if line is None or line.lower() not in ("u", "undo"):
-        return False
-    session.take_back(session.match.undo)
-    return True
+    return sit(Session(match, ONE_PERSON, path, screen or Screen(), reader), load)

@@ -16,11 +16,10 @@ from soloist.engine.errors import SoloistError
 from soloist.engine.words import Message, msg
 from soloist.web.api import api_app, trouble
 from soloist.web.guard import Guard
-from soloist.web.pages.error import error_page
-from soloist.web.people import visitor_of
+from soloist.web.pages.layout import error_page
 from soloist.web.room import NoSuchMatch
-from soloist.web.routes import home, matches, shared
-from soloist.web.site import Refused, Site, site_of
+from soloist.web.routes import home, matches
+from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
 NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
@@ -48,50 +47,30 @@ def app_of(site: Site, hosts: Collection[str] = (), *, limited: bool = True) -> 
         site.store.close()
 
     app = Starlette(
-        routes=[*home.ROUTES, *matches.ROUTES, *shared.ROUTES, Mount("/api", api_app(site))],
-        exception_handlers={
-            NoSuchMatch: no_such_match,
-            Refused: refused,
-            SoloistError: user_error,
-            HTTPException: http_error,
-            Exception: broken,
-        },
+        routes=[*home.ROUTES, *matches.ROUTES, Mount("/api", api_app(site))],
+        exception_handlers=dict.fromkeys((NoSuchMatch, Refused, SoloistError, HTTPException, Exception), sorry),
         lifespan=life,
     )
     app.state.site = site
     return Guard(app, hosts, limited=limited)
 
 
-def no_such_match(request: Request, problem: Exception) -> Response:
-    return show(request, 404, NO_MATCH)
-
-
-def refused(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Refused)
-    return show(request, problem.status, problem.message)
-
-
-def user_error(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, SoloistError)
-    return show(request, 400, problem.message)
-
-
-async def http_error(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, HTTPException)
-    if request.scope["path"].startswith("/api/"):  # an address with a line break does not reach the interface itself
-        return await trouble.http_error(request, problem)
-    return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
-
-
-def broken(request: Request, problem: Exception) -> Response:
-    """A mistake of ours; the log has the details."""
-    return show(request, 500, BROKEN)
+async def sorry(request: Request, problem: Exception) -> Response:
+    """The page for what went wrong."""
+    match problem:
+        case NoSuchMatch():
+            return show(request, 404, NO_MATCH)
+        case Refused():
+            return show(request, problem.status, problem.message)
+        case SoloistError():
+            return show(request, 400, problem.message)
+        case HTTPException():
+            if request.scope["path"].startswith("/api/"):  # one with a line break does not reach the interface itself
+                return await trouble.sorry(request, problem)
+            return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
+    return show(request, 500, BROKEN)  # a mistake of ours; the log has the details
 
 
 def show(request: Request, status: int, message: Message) -> Response:
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
-    body = error_page(frame, message)
-    return site.page(
-        request, visitor, "Soloist", body, styles=("pages.css",), body_class="on-page", status=status
-    )  # fmt: skip
+    visit = Visit(request)
+    return visit.page("", error_page(visit.frame, message), status=status)

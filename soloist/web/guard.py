@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from soloist.web.people import is_loopback
+from soloist.web.people import host_name, is_loopback
 
 log = logging.getLogger("soloist.web")
 
@@ -20,7 +20,6 @@ BROKEN = "Something went wrong inside Soloist. Nothing was changed; please try a
 MOST_OPEN = 60  # requests of one client at the same time; pages that are open hold one each, to hear of changes
 LARGEST_FORM = 100_000
 LARGEST_RECORD = 4_000_000
-RECORD_PATHS = ("/import", "/api/records", "/api/matches")
 POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
     "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
@@ -152,9 +151,7 @@ class Guard:
 
     def _refused(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
-        if self._hosts and name.lower() not in self._hosts:
+        if self._hosts and host_name(headers) not in self._hosts:
             return _say(scope, 421, "Soloist does not answer to this name; --host lets it be used from elsewhere.")
         client = client_of(scope, headers)
         is_read = scope["method"] in ("GET", "HEAD", "OPTIONS")
@@ -181,15 +178,13 @@ def client_of(scope: Scope, headers: Headers) -> str | None:
 
 
 def _begins(scope: Scope) -> bool:
-    """Whether it makes something new."""
+    """Whether it makes something new, from a record or with options that may hold a document."""
     path: str = scope["path"]
     return path in ("/import", "/api/matches", "/api/records") or path.startswith("/new/")
 
 
 def _largest(scope: Scope) -> int:
-    path: str = scope["path"]
-    is_record = path in RECORD_PATHS or path.startswith("/new/")  # options may hold a document
-    return LARGEST_RECORD if is_record else LARGEST_FORM
+    return LARGEST_RECORD if _begins(scope) else LARGEST_FORM
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

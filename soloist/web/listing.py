@@ -11,13 +11,13 @@ from babel.dates import format_date
 from soloist.engine.errors import SoloistError
 from soloist.engine.record import Record
 from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import read_automa_seats
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
 from soloist.names import names_at_table, names_of
 from soloist.registry import find, is_companion
-from soloist.seating import read_seating, split_seats
-from soloist.web.match_settings import PLAYERS, lineup
+from soloist.seating import automas_in, read_seating, split_seats
+from soloist.web.faces.company import minus
+from soloist.web.match_settings import PLAYERS
 from soloist.web.room import SEATS_BY_CODE
 from soloist.web.scene import Person
 from soloist.web.store import OWNER, Kept
@@ -54,23 +54,17 @@ class Listed:
         seating = read_seating(find(record.game), words)
         names = names_of(seating, self.language)
         mine = [seat for seat in seating.people if seat.code in self.held]
-        found = []
-        for seat in seats(record.seats):
-            here = seat in mine
-            name = names[seat]
-            if seat in seating.people and seat not in seating.names:
-                name = (
-                    self._read(msg("you")) if mine == [seat] else self._read(msg("Player {letter}", letter=seat.code))
-                )
-            found.append(Person(seat, name, seating.kind_of(seat), "", here))
-        return found
+        for seat in seating.people:
+            if seat not in seating.names:
+                called = msg("you") if mine == [seat] else msg("Player {letter}", letter=seat.code)
+                names[seat] = self._read(called)
+        return [Person(seat, names[seat], seating.kind_of(seat), "", seat in mine) for seat in seats(record.seats)]
 
     def _people_beside(self, record: Record) -> list[Person]:
         """Everybody at the table is here: this is a box on somebody's table."""
         game = find(record.game)
         settings = game.read_settings(record.options)
-        automa = lineup(game)
-        levels = {} if automa is None else read_automa_seats(settings[automa.name])
+        levels = automas_in(game, settings)
         given = split_seats(record.meta.get("names", ""))
         names = names_at_table(game.id, levels, settings[PLAYERS], given, self.language)
         people = [seat for seat in seats(settings[PLAYERS]) if seat not in levels]
@@ -140,18 +134,14 @@ class Listed:
         if len(mine) != 1:
             return msg("{names} won", names=", ".join(person.name for person in won)), False
         (me, own), others = mine[0], [points for person, points in self.points if not person.here]
+        is_won = me in won
         if len(others) > 1:
-            return (
-                (msg("won with {points}", points=own), True)
-                if me in won
-                else (msg("lost with {points}", points=own), False)
-            )
-        score = {"own": str(own).replace("-", "−"), "other": str(others[0]).replace("-", "−") if others else ""}
-        if len(won) > 1 and me in won:
+            ended = msg("won with {points}", points=own) if is_won else msg("lost with {points}", points=own)
+            return ended, is_won
+        score = {"own": minus(own), "other": minus(others[0]) if others else ""}
+        if is_won and len(won) > 1:
             return msg("tied {own} : {other}", **score), True
-        return (
-            (msg("won {own} : {other}", **score), True) if me in won else (msg("lost {own} : {other}", **score), False)
-        )
+        return msg("won {own} : {other}", **score) if is_won else msg("lost {own} : {other}", **score), is_won
 
     def _given_up(self, mine: list[Person], won: list[Person]) -> tuple[Message, bool] | None:
         """How it ended, if that is because somebody gave up."""

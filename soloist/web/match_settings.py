@@ -14,7 +14,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import SEATS, Seat, seats
 from soloist.engine.settings import AutomaSeats, Choice, Number, Setting, Some, read_automa_seats
 from soloist.engine.words import msg
-from soloist.seating import HUMAN, split_seats, usual_seats
+from soloist.seating import HUMAN, automas_in, lineup, split_seats, usual_seats
 from soloist.web.room import Beginning
 
 YOU, HERE, LINK, PERSON = "you", "here", "link", "person"  # who sits there, besides `bot:NAME` and `automa:LEVEL`
@@ -55,11 +55,6 @@ def most_seats(game: Game[Any, Any]) -> int:
     """How many can sit at the table."""
     players = next((each for each in game.settings if isinstance(each, Number) and each.name == PLAYERS), None)
     return players.high if players is not None else max(game.player_counts)
-
-
-def lineup(game: Game[Any, Any]) -> AutomaSeats | None:
-    """The option that says which seats an automa plays."""
-    return next((setting for setting in game.settings if isinstance(setting, AutomaSeats)), None)
 
 
 def who_rolls(game: Game[Any, Any]) -> dict[str, str]:
@@ -168,9 +163,7 @@ def _sitters_of(record: Record, held: Collection[str]) -> list[Sitter]:
 
 def _sitters_beside(game: Game[Any, Any], record: Record) -> list[Sitter]:
     settings = game.read_settings(record.options)
-    automa = lineup(game)
-    assert automa is not None
-    levels = read_automa_seats(settings[automa.name])
+    levels = automas_in(game, settings)
     names = iter(split_seats(record.meta.get("names", "")))
     return [
         Sitter(f"automa:{levels[seat]}") if seat in levels else Sitter(PERSON, next(names, ""))

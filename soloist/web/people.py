@@ -5,15 +5,17 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from ipaddress import ip_address
 from urllib.parse import parse_qsl, urlencode
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from soloist.engine.seats import SEATS, Seat
+from soloist.engine.seats import Seat
 from soloist.language import languages
 
 COOKIE = "soloist"
@@ -62,9 +64,9 @@ class Signer:
         """144 bits that open one seat of one match."""
         return self._sign("seat", match, seat.code)
 
-    def seat_of(self, match: str, token: str, seats: int) -> Seat | None:
+    def seat_of(self, match: str, token: str, seats: Iterable[Seat]) -> Seat | None:
         """The seat a token opens."""
-        return next((seat for seat in SEATS[:seats] if same(token, self.seat_token(match, seat))), None)
+        return next((seat for seat in seats if same(token, self.seat_token(match, seat))), None)
 
     def form_token(self, visitor: Visitor) -> str:
         """What a form must carry to show that it comes from one of our pages in this browser."""
@@ -89,11 +91,7 @@ def visitor_of(request: Request) -> Visitor:
 
 def likes_of(request: Request) -> Likes:
     given = dict(parse_qsl(request.cookies.get(LIKES_COOKIE, "")))
-    return Likes(
-        _one_of(given.get("language"), languages(), preferred_language(request)),
-        _one_of(given.get("theme"), THEMES, "auto"),
-        _one_of(given.get("pace"), PACES, "normal"),
-    )
+    return changed_likes(Likes(preferred_language(request)), given)
 
 
 def preferred_language(request: Request) -> str:
@@ -123,7 +121,7 @@ def remember(response: Response, visitor: Visitor, secure: bool) -> None:
 
 
 def remember_likes(response: Response, likes: Likes, secure: bool) -> None:
-    value = urlencode({"language": likes.language, "theme": likes.theme, "pace": likes.pace})
+    value = urlencode(asdict(likes))
     response.set_cookie(LIKES_COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
@@ -131,12 +129,12 @@ def is_local(request: Request) -> bool:
     """Whether somebody sits at this very machine: asked by its own name, not handed on by a proxy."""
     if any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via")):
         return False
-    return is_loopback(request.client.host if request.client else "") and host_name(request) in LOOPBACK_NAMES
+    return is_loopback(request.client.host if request.client else "") and host_name(request.headers) in LOOPBACK_NAMES
 
 
-def host_name(request: Request) -> str:
+def host_name(headers: Headers) -> str:
     """The name in the address, without the port."""
-    host = request.headers.get("host", "").lower()
+    host = headers.get("host", "").lower()
     return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and not host.endswith("]") else host
 
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from soloist.engine.errors import BadRecord, BadSetting
 from soloist.engine.match import Match
 from soloist.engine.record import Record
-from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import read_automa_seats
+from soloist.engine.seats import seats
 from soloist.engine.words import msg
 from soloist.names import table_names
 from soloist.registry import find
-from soloist.seating import HUMAN
-from soloist.web.match_settings import lineup
+from soloist.seating import HUMAN, automas_in, lineup
 from soloist.web.room import MOST_CLOCK, seating_of
 
 NOTED = ("seats", "names", "clock")  # what of a record's notes means something here
@@ -36,23 +34,14 @@ def _check_people(match: Match) -> None:
     if match.game.is_companion:
         table_names(match)
         return
-    automas = _automas(match)
+    automas = automas_in(match.game, match.settings)
     if "seats" not in match.meta:
-        match.meta["seats"] = ",".join(_words(match, automas))
+        setting = lineup(match.game)
+        automa = "" if setting is None else setting.automa
+        words = (f"{automa}:{automas[seat]}" if seat in automas else HUMAN for seat in seats(match.seats))
+        match.meta["seats"] = ",".join(words)
     if dict(seating_of(match).automas) != automas:
         raise BadRecord(msg("this record does not say who sits where"))
-
-
-def _automas(match: Match) -> dict[Seat, str]:
-    """The seats the game itself plays, with their levels."""
-    setting = lineup(match.game)
-    return {} if setting is None else read_automa_seats(match.settings[setting.name])
-
-
-def _words(match: Match, automas: dict[Seat, str]) -> list[str]:
-    setting = lineup(match.game)
-    automa = "" if setting is None else setting.automa
-    return [f"{automa}:{automas[seat]}" if seat in automas else HUMAN for seat in seats(match.seats)]
 
 
 def _check_clock(match: Match) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,13 +14,12 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.question import Question
 from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
-from soloist.engine.settings import AutomaSeats, read_automa_seats
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.names import names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
-from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
+from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
 from soloist.web.scene import DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
 
@@ -27,12 +27,6 @@ STEP_SECONDS = 0.03  # how long bots may play before others get the room
 MOST_CLOCK = 300
 GONE = msg("gave up")
 SEATS_BY_CODE = {seat.code: seat for seat in (CHANCE, *SEATS)}
-
-
-def levels_at_table(match: Match) -> dict[Seat, str]:
-    """The automas beside a box with their levels, in the words of the option that seats them."""
-    setting = next(each for each in match.game.settings if isinstance(each, AutomaSeats))
-    return read_automa_seats(match.settings[setting.name])
 
 
 @dataclass(frozen=True)
@@ -109,7 +103,7 @@ class Room:
     def people(self, language: str, looking: Seat | None) -> list[Person]:
         """Everybody at the table, as shown to a reader."""
         if self.at_table:
-            names, levels = table_names(self.match, language), levels_at_table(self.match)
+            names, levels = table_names(self.match, language), automas_in(self.match.game, self.match.settings)
             return [
                 Person(seat, name, "automa" if seat in levels else "human", levels.get(seat, ""))
                 for seat, name in sorted(names.items())
@@ -150,9 +144,14 @@ class Room:
         if self._store.version(self.id) != self.version:
             self._reload()
 
-    def _spoil(self) -> None:
-        """What is in memory may not be what is kept: it is read again before anybody uses it."""
-        self.version = -1
+    @contextmanager
+    def _spoiled_by_errors(self) -> Iterator[None]:
+        """After an error what is in memory may not be what is kept: it is read again before anybody uses it."""
+        try:
+            yield
+        except BaseException:
+            self.version = -1
+            raise
 
     def _reload(self) -> None:
         kept = self._store.load(self.id)
@@ -225,13 +224,10 @@ class Room:
         self._expect(seat, stamp)
         if not self.can_redo(seat):
             raise CannotUndo(msg("there is nothing to do again"))
-        try:
+        with self._spoiled_by_errors():
             for who, auto, what in self.undone.pop():
                 if who != CHANCE.code or not self.match.has_dice:
                     self.match.answer(what, seat=SEATS_BY_CODE[who], auto=auto)
-        except BaseException:
-            self._spoil()
-            raise
         self._keep()
 
     def pass_until(self, seat: Seat, codes: Sequence[str]) -> None:
@@ -259,14 +255,11 @@ class Room:
         until = time.monotonic() + STEP_SECONDS
         passing = set(self.playing.watches)
         changed = False
-        try:
+        with self._spoiled_by_errors():
             while self._give_next():
                 changed = True
                 if time.monotonic() > until:
                     break
-        except BaseException:
-            self._spoil()
-            raise
         if changed or passing != set(self.playing.watches):  # somebody was woken
             self._keep()
         if not changed:
@@ -310,14 +303,11 @@ class Room:
         self.refresh()
         now = time.monotonic()
         late = [seat for (seat, _), deadline in self.deadlines.items() if deadline <= now]
-        try:
+        with self._spoiled_by_errors():
             for seat in late:
                 question = self.match.asked(seat)
                 if question is not None and question.passing is not None:
                     self.match.answer(question.passing, seat=seat, auto=True)
-        except BaseException:
-            self._spoil()
-            raise
         if late:
             self.undone = []
             self._keep()
@@ -328,24 +318,22 @@ class Room:
     def _keep(self) -> None:
         """Have the match in the store as it is here; if others were quicker, take over what they did instead."""
         try:
-            lines = Record.of(self.match).answers
-            first = _common(self._lines, lines)
-            watches = {seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()}
-            change = Change(
-                first, lines[first:], self.undos, self.undone, self.summary(), self.match.over, time.time(), watches
-            )
-            self.version = self._store.change(self.id, self.version, change)
+            with self._spoiled_by_errors():
+                lines = Record.of(self.match).answers
+                first = _common(self._lines, lines)
+                watches = {
+                    seat.code: (watch.read, list(watch.triggers)) for seat, watch in self.playing.watches.items()
+                }
+                change = Change(
+                    first, lines[first:], self.undos, self.undone, summary_of(self.match), self.match.over,
+                    time.time(), watches,
+                )  # fmt: skip
+                self.version = self._store.change(self.id, self.version, change)
         except Conflict:
             self._reload()
             raise StaleAnswer(msg("somebody else was quicker; please look again")) from None
-        except BaseException:
-            self._spoil()
-            raise
         self._lines = lines
         self._set_clocks()
-
-    def summary(self) -> dict[str, Any]:
-        return summary_of(self.match)
 
 
 class NoSuchMatch(Exception):

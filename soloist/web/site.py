@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import htpy as h
-from markupsafe import escape
+from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat
@@ -16,11 +17,12 @@ from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
 from soloist.web.faces import CompanionFace, TableFace, face_of
+from soloist.web.faces.base import no_pieces
 from soloist.web.html import Node
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame, document
 from soloist.web.pages.table import cover_page, table_page
-from soloist.web.people import Signer, Visitor, remember
+from soloist.web.people import Signer, Visitor, remember, visitor_of
 from soloist.web.render import render
 from soloist.web.room import SEATS_BY_CODE, Room
 from soloist.web.rooms import Rooms
@@ -28,6 +30,8 @@ from soloist.web.scene import Scene
 from soloist.web.store import OWNER, Store
 from soloist.wording import wording_of
 
+T = TypeVar("T")
+R = TypeVar("R", bound=Response)
 LONGEST_QUERY = 200
 
 
@@ -65,44 +69,10 @@ class Site:
         self.is_reachable = is_reachable  # from other devices at all
         load_games()
 
-    # pages
-
-    def frame(self, request: Request, visitor: Visitor) -> Frame:
-        query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
-        return Frame(visitor.likes, self.signer.form_token(visitor), request.url.path + query)
-
-    def page(
-        self, request: Request, visitor: Visitor, title: str, body: Node, *,
-        styles: tuple[str, ...] = (), body_class: str = "", status: int = 200,
-    ) -> Response:  # fmt: skip
-        html = document(self.frame(request, visitor), title, body, styles=styles, body_class=body_class)
-        return self.respond(request, visitor, render(html), status)
-
-    def respond(self, request: Request, visitor: Visitor, html: str, status: int = 200) -> Response:
-        response = HTMLResponse(html, status)
-        remember(response, visitor, request.url.scheme == "https")
-        return response
-
     # matches
 
-    async def match_page(
-        self, request: Request, visitor: Visitor, name: str, ask: Ask, *,
-        refused: Message | None = None, status: int = 200,
-    ) -> Response:  # fmt: skip
-        """A match as this browser may see it."""
-        frame = self.frame(request, visitor)
-
-        def draw(room: Room) -> str:
-            return render(self.draw(room, frame, self.seats_of(name, visitor), ask, refused))
-
-        return self.respond(request, visitor, await self.rooms.look(name, draw), status)
-
-    async def held(self, name: str, visitor: Visitor) -> frozenset[str]:
-        """The seats a browser holds, and whether it owns the match."""
-        return await self.rooms.run(self.seats_of, name, visitor)
-
     def seats_of(self, name: str, visitor: Visitor) -> frozenset[str]:
-        """The same, in a worker thread."""
+        """The seats a browser holds, and whether it owns the match; in a worker thread."""
         return frozenset() if visitor.is_new else self.store.held(name, visitor.person)
 
     def draw(self, room: Room, frame: Frame, held: frozenset[str], ask: Ask, refused: Message | None) -> h.Element:
@@ -186,10 +156,6 @@ def load_games() -> None:
         wording_of(name)
 
 
-def no_pieces(question: object, option: object) -> tuple[str, ...]:
-    return ()
-
-
 def shown_match(match: Match, at: int | None) -> tuple[Match, bool]:
     """The match as it is, or as it stood at an earlier moment."""
     if at is None or at >= match.moment:
@@ -221,26 +187,84 @@ def whole(text: str | None) -> int | None:
     return int(text) if text is not None and text.isdecimal() and text.isascii() and len(text) < 7 else None
 
 
+def owns(held: frozenset[str]) -> bool:
+    return OWNER in held
+
+
 def site_of(request: Request) -> Site:
     site: Site = request.app.state.site
     return site
 
 
-async def read_form(request: Request, visitor: Visitor) -> dict[str, str]:
-    """The fields of a form that comes from one of our pages; raises Refused for any other."""
-    site = site_of(request)
-    origin = request.headers.get("origin")
-    if origin not in (None, "null", f"{request.url.scheme}://{request.headers.get('host')}"):
-        raise Refused(403, msg("This form comes from another site, so nothing was done."))
-    kind = request.headers.get("content-type", "").lower().replace('"', "")
-    if "charset=" in kind and "charset=utf-8" not in kind:  # some decode to what cannot be encoded again
-        raise Refused(400, msg("This form is not written in UTF-8, so nothing was done."))
-    form = await request.form(max_files=2, max_fields=400)
-    fields = {name: value for name, value in form.items() if isinstance(value, str)}
-    if not site.signer.is_ours(visitor, fields.get("csrf", "")):
-        raise Refused(403, msg("This form is too old or not ours, so nothing was done; please load the page again."))
-    return fields
+class Visit:
+    """A request of a browser, and the ways to respond to it."""
 
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.site = site_of(request)
+        self.visitor = visitor_of(request)
+        query = f"?{request.url.query}" if request.url.query and request.method == "GET" else ""
+        self.frame = Frame(self.visitor.likes, self.site.signer.form_token(self.visitor), request.url.path + query)
 
-def owns(held: frozenset[str]) -> bool:
-    return OWNER in held
+    @property
+    def match(self) -> str:
+        """The name of the match in the address."""
+        name: str = self.request.path_params["match"]
+        return name
+
+    async def held(self) -> frozenset[str]:
+        """The seats of this match that the browser holds, and whether it owns it."""
+        return await self.site.rooms.run(self.site.seats_of, self.match, self.visitor)
+
+    async def look(self, what: Callable[[Room], T]) -> T:
+        """Have something read from the room of this match."""
+        return await self.site.rooms.look(self.match, what)
+
+    async def form(self) -> dict[str, str]:
+        """The fields of a form that comes from one of our pages; raises Refused for any other."""
+        request = self.request
+        origin = request.headers.get("origin")
+        if origin not in (None, "null", f"{request.url.scheme}://{request.headers.get('host')}"):
+            raise Refused(403, msg("This form comes from another site, so nothing was done."))
+        kind = request.headers.get("content-type", "").lower().replace('"', "")
+        if "charset=" in kind and "charset=utf-8" not in kind:  # some decode to what cannot be encoded again
+            raise Refused(400, msg("This form is not written in UTF-8, so nothing was done."))
+        form = await request.form(max_files=2, max_fields=400)
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+        if not self.site.signer.is_ours(self.visitor, fields.get("csrf", "")):
+            raise Refused(
+                403, msg("This form is too old or not ours, so nothing was done; please load the page again.")
+            )
+        return fields
+
+    # responding
+
+    def respond(self, html: Node, status: int = 200) -> Response:
+        return self.remembered(HTMLResponse(render(html), status))
+
+    def go_to(self, address: str) -> Response:
+        return self.remembered(RedirectResponse(address, 303))
+
+    def remembered(self, response: R) -> R:
+        """The response, with which a new browser gets its secret."""
+        remember(response, self.visitor, self.is_secure)
+        return response
+
+    @property
+    def is_secure(self) -> bool:
+        return self.request.url.scheme == "https"
+
+    def page(self, title: object, body: Node, *, styles: Sequence[str] = (), status: int = 200) -> Response:
+        """A page without a table, under its title in the browser's tab."""
+        called = f"{self.frame.read(title)} · Soloist" if title else "Soloist"
+        html = document(self.frame, called, body, styles=("pages.css", *styles), body_class="on-page")
+        return self.respond(html, status)
+
+    async def match_page(self, ask: Ask, refused: Message | None = None, status: int = 200) -> Response:
+        """The match as this browser may see it."""
+
+        def draw(room: Room) -> Markup:
+            held = self.site.seats_of(self.match, self.visitor)
+            return render(self.site.draw(room, self.frame, held, ask, refused))
+
+        return self.respond(await self.look(draw), status)

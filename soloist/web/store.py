@@ -167,11 +167,9 @@ class Store:
     def add(self, kept: Kept, held: Iterable[tuple[str, str]]) -> None:
         """A new match, and who holds which seat of it: pairs of person and seat."""
         with self._turn, self._engine.begin() as line:
-            line.execute(matches.insert().values(
-                id=kept.id, version=kept.version, undos=kept.undos, head=kept.head, undone=json.dumps(kept.undone),
-                summary=json.dumps(kept.summary), game=kept.game, is_over=kept.is_over, begun=kept.begun,
-                changed=kept.changed,
-            ))  # fmt: skip
+            row = {column.name: getattr(kept, column.name) for column in matches.c}
+            row |= {"undone": json.dumps(kept.undone), "summary": json.dumps(kept.summary)}
+            line.execute(matches.insert().values(**row))
             _write(line, kept.id, 0, kept.answers)
             rows = [{"match": kept.id, "person": person, "seat": seat} for person, seat in held]
             if rows:
@@ -270,8 +268,7 @@ class Store:
 
 def _kept(row: Any) -> Kept:
     undone = [[(who, auto, what) for who, auto, what in lines] for lines in json.loads(row.undone)]
-    return Kept(row.id, row.version, row.undos, row.head, undone, json.loads(row.summary), row.game, row.is_over,
-                row.begun, row.changed)  # fmt: skip
+    return Kept(**{**row._mapping, "undone": undone, "summary": json.loads(row.summary)})
 
 
 def _write(line: sql.Connection, match: str, first: int, lines: Sequence[Line]) -> None:

@@ -13,8 +13,9 @@ import pytest
 from soloist.cli import run
 from soloist.engine.match import Match
 from soloist.engine.record import save
-from soloist.engine.seats import RandomBot, play_on
+from soloist.engine.seats import RandomBot
 from soloist.registry import find_game
+from tests.kit.seats import play_on
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,12 @@ import pytest
 from soloist.engine.dice import derived_seed
 from soloist.engine.match import Match
 from soloist.engine.record import Record
-from soloist.engine.seats import RandomBot, play_on
+from soloist.engine.seats import RandomBot
 from soloist.lab.simulation import Lineup
 from soloist.lab.tally import Played
 from soloist.registry import find_game
 from tests.cli.conftest import Soloist
+from tests.kit.seats import play_on
 
 THREE = ("simulate", "arne", "--seats", "random,random,random", "--json")
 

@@ -13,9 +13,10 @@ from soloist.engine.match import Match
 from soloist.engine.outlook import Outlook
 from soloist.engine.question import Question
 from soloist.engine.record import load, save
-from soloist.engine.seats import CHANCE, SEATS, Bot, RandomBot, Script, Wants, ask, play_on, seats
+from soloist.engine.seats import CHANCE, SEATS, Bot, RandomBot, Wants, ask, seats
 from tests.kit.games import find_game
 from tests.kit.little import A, B, Notes, little, note
+from tests.kit.seats import Script, play_on
 from tests.kit.toygame import TOY, Glimpse
 
 

@@ -26,7 +26,7 @@ from soloist.engine.seats import CHANCE, SEATS, Seat, ask
 from soloist.language import Reader
 from soloist.names import names_of, table_names
 from soloist.registry import bots_of, find
-from soloist.seating import ONE_PERSON, Seating, read_seating
+from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating
 from soloist.terminal.commands import explain
 from soloist.terminal.draw import face_of as terminal_face
 from soloist.terminal.ink import ink_reader
@@ -34,14 +34,13 @@ from soloist.terminal.play import open_session
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
 from soloist.web.faces import CompanionFace, TableFace, face_of
+from soloist.web.faces.base import no_pieces
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.table import table_page
 from soloist.web.people import Likes
 from soloist.web.render import render
-from soloist.web.room import levels_at_table
 from soloist.web.scene import Person, Scene
-from soloist.web.site import no_pieces
 from soloist.wording import wording_of
 
 TABLES: dict[str, list[tuple[list[str], dict[str, str]]]] = {
@@ -129,7 +128,7 @@ def scene_of(
 ) -> Scene:
     beside = match.game.is_companion
     names = table_names(match) if beside else names_of(seating, language)
-    levels = levels_at_table(match) if beside else {}
+    levels = automas_in(match.game, match.settings) if beside else {}
     people = [
         Person(each, name, kind(match, seating, each, levels), levels.get(each, ""), here=each == seat)
         for each, name in sorted(names.items())

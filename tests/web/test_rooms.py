@@ -263,6 +263,6 @@ def test_a_countdown_goes_on_when_the_match_is_read_again(store: Store, monkeypa
     (seat,) = room.waiting_for()
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now + 25)
-    room._spoil()
+    room.version = -1
     room.refresh()
     assert room.seconds_left(seat) == 5

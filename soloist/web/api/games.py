@@ -13,7 +13,7 @@ from soloist.engine.game import Game
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, find
-from soloist.rulebook import Paragraph, near, paragraphs, sections
+from soloist.rulebook import named, near
 from soloist.web.api.models import Described, GameName, Language, Rule, RuleName
 from soloist.web.api.trouble import NOT_FOUND, language_of
 from soloist.web.site import Refused
@@ -46,20 +46,8 @@ def described(game: Game[Any, Any], language: str) -> Described:
 @router.get("/rules/{rule}", operation_id="read_rule", summary="A rule, a section or a book", responses=NOT_FOUND)
 async def read_rule(request: Request, rule: RuleName, language: Language = None) -> list[Rule]:
     """The numbered rules that questions, refusals and options quote."""
-    found = rules_named(rule, language_of(request))
+    found = named(rule, language_of(request))
     if not found:
         close = ", ".join(near(rule, language_of(request)))
         raise Refused(404, msg("There is no rule '{rule}'; near to it: {near}", rule=rule, near=close or "–"))
     return [Rule(id=each.id, game=each.game, heading=each.heading, text=each.text) for each in found]
-
-
-def rules_named(name: str, language: str) -> list[Paragraph]:
-    """The paragraph of this id, or all of a section, or all of a book."""
-    wanted = name.casefold()
-    for paragraph in paragraphs(language).values():
-        if paragraph.id.casefold() == wanted:
-            return [paragraph]
-    for section in sections(language):
-        if section.id.casefold() == wanted:
-            return list(section.paragraphs)
-    return [each for each in paragraphs(language).values() if wanted in (each.game.casefold(), each.book.casefold())]

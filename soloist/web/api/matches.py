@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
@@ -34,19 +35,18 @@ from soloist.web.api.models import (
 from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
 from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, language_of
 from soloist.web.records import read_match
-from soloist.web.room import Beginning, NoSuchMatch, Room
+from soloist.web.room import Beginning, Room
 from soloist.web.routes.matches import event_stream
-from soloist.web.site import Site, site_of
+from soloist.web.site import site_of
 
+T = TypeVar("T")
 router = APIRouter(tags=["matches"])
 
 
 @router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match")
 async def begin(request: Request, wanted: Begin, language: Language = None) -> Begun:
     """A new match, with a token and a link for every person's seat. Bots and automas play by themselves."""
-    site = site_of(request)
-    match = await site.rooms.run(new_match, wanted)
-    return await begun(request, site, match)
+    return await begun(request, new_match, wanted)
 
 
 def new_match(wanted: Begin) -> Match:
@@ -71,9 +71,10 @@ def new_match(wanted: Begin) -> Match:
     ).match()
 
 
-async def begun(request: Request, site: Site, match: Match) -> Begun:
-    """Keep a match and hand out its keys."""
-    name = await site.rooms.begin(match, "", ())
+async def begun(request: Request, make: Callable[[T], Match], of: T) -> Begun:
+    """Make and keep a match, and hand out its keys."""
+    site = site_of(request)
+    name = await site.rooms.begin(await site.rooms.run(make, of), "", ())
     language = language_of(request)
 
     def describe(room: Room) -> Begun:
@@ -88,9 +89,7 @@ async def begun(request: Request, site: Site, match: Match) -> Begun:
 @router.post("/records", operation_id="import_record", status_code=201, summary="Import a match")
 async def import_record(request: Request, given: Recorded, language: Language = None) -> Begun:
     """A match from its record: finished ones to look at, others to go on with."""
-    site = site_of(request)
-    match = await site.rooms.run(read_match, given.record)
-    return await begun(request, site, match)
+    return await begun(request, read_match, given.record)
 
 
 @router.get("/matches/{match}", operation_id="look", summary="How a match stands", responses=NOT_FOUND)
@@ -173,7 +172,4 @@ async def record(request: Request, match: MatchName, token: Token) -> Recorded:
 )  # fmt: skip
 async def events(request: Request, match: MatchName) -> Response:
     """A stream that tells the present version at once and every later one when it is there."""
-    site = site_of(request)
-    if await site.rooms.run(site.store.version, match) is None:
-        raise NoSuchMatch
-    return event_stream(site.rooms.changes(match))
+    return await event_stream(site_of(request), match)

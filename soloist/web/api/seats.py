@@ -9,7 +9,6 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.web.people import same
 from soloist.web.room import Room
 from soloist.web.site import Refused, Site, seat_named
 
@@ -35,10 +34,10 @@ def seat_held(site: Site, room: Room, token: str | None) -> Seat:
     """The seat a request may act for; raises Refused."""
     if token is None:
         raise Refused(401, NO_TOKEN)
-    for seat in room.seating.people:
-        if same(token, site.signer.seat_token(room.id, seat)):
-            return seat
-    raise Refused(401, WRONG_TOKEN)
+    seat = site.signer.seat_of(room.id, token, room.seating.people)
+    if seat is None:
+        raise Refused(401, WRONG_TOKEN)
+    return seat
 
 
 def eyes(site: Site, room: Room, token: str | None, wanted: str | None) -> Seat | None:

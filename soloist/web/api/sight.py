@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from soloist.engine import notation
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.question import Question
-from soloist.engine.record import Record
 from soloist.engine.seats import Seat
 from soloist.engine.settings import write_settings
 from soloist.engine.words import msg
@@ -27,8 +28,9 @@ from soloist.web.api.models import (
 )
 from soloist.web.api.plain import plain
 from soloist.web.room import Room
+from soloist.web.routes.matches import record_text
 from soloist.web.scene import told_to
-from soloist.web.site import Refused, shown_match
+from soloist.web.site import shown_match
 from soloist.wording import wording_of
 
 
@@ -39,15 +41,7 @@ def reader_of(room: Room, seat: Seat | None, language: str) -> Reader:
 
 def people_in(room: Room, language: str) -> list[Person]:
     return [
-        Person.model_validate(
-            {
-                "seat": person.seat.code,
-                "kind": person.kind,
-                "name": person.name,
-                "level": person.level,
-                "gave_up": bool(person.gone),
-            }
-        )
+        Person.model_validate({**asdict(person), "seat": person.seat.code, "gave_up": bool(person.gone)})
         for person in room.people(language, None)
     ]
 
@@ -75,19 +69,12 @@ def now(room: Room, language: str) -> Now:
 def result(room: Room, language: str) -> Result:
     reader = reader_of(room, None, language)
     ended = room.match.result
-    scores = [
-        Score(
-            seat=score.seat.code,
-            total=score.total,
-            parts=[Points(what=reader.read(what), points=points) for what, points in score.parts],
-        )
-        for score in ended.scores
-    ]
-    return Result(
-        scores=scores,
-        winners=[seat.code for seat in ended.winners],
-        gave_up=[seat.code for seat in ended.gave_up],
-    )
+    scores = []
+    for score in ended.scores:
+        parts = [Points(what=reader.read(what), points=points) for what, points in score.parts]
+        scores.append(Score(seat=score.seat.code, total=score.total, parts=parts))
+    winners, gave_up = ([seat.code for seat in some] for some in (ended.winners, ended.gave_up))
+    return Result(scores=scores, winners=winners, gave_up=gave_up)
 
 
 def seen(room: Room, seat: Seat | None, at: int | None) -> Seen:
@@ -161,6 +148,5 @@ def log(room: Room, seat: Seat | None, since: int, language: str) -> Log:
 
 def record(room: Room, is_held: bool) -> Recorded:
     """The whole match; raises Refused while something in it is hidden."""
-    if not room.match.over and not (is_held and room.match.game.is_companion):
-        raise Refused(403, msg("A running match cannot be downloaded: its record holds what is hidden."))
-    return Recorded(record=Record.of(room.match).text())
+    text, _ = record_text(room, is_held)
+    return Recorded(record=text)

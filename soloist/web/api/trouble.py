@@ -63,48 +63,31 @@ def say(
     return JSONResponse({"error": Reader(language_of(request)).read(message), **more}, status, headers)
 
 
-async def no_such_match(request: Request, problem: Exception) -> JSONResponse:
-    return say(request, 404, NO_MATCH)
-
-
-async def refused(request: Request, problem: Exception) -> JSONResponse:
-    assert isinstance(problem, Refused)
-    headers = {"www-authenticate": "Bearer"} if problem.status == 401 else None
-    return say(request, problem.status, problem.message, headers)
-
-
-async def user_error(request: Request, problem: Exception) -> JSONResponse:
-    """Stale answers 409, everything else a user can put right 400."""
-    assert isinstance(problem, SoloistError)
-    if isinstance(problem, StaleAnswer):
-        return say(request, 409, problem.message)
-    if isinstance(problem, IllegalAnswer | CannotUndo):
-        reader = Reader(language_of(request))
-        refusals = [
-            {"reason": reader.read(refusal.reason), "rule": refusal.rule}
-            for refusal in getattr(problem, "refusals", ())
-        ]
-        return say(request, 400, problem.message, refusals=refusals)
-    return say(request, 400, problem.message)
-
-
-async def wrong_shape(request: Request, problem: Exception) -> JSONResponse:
-    """The first thing that is wrong, and where."""
-    assert isinstance(problem, RequestValidationError)
-    first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return say(request, 422, msg("{where}: {problem}", where=_printable(where), problem=first["msg"]))
-
-
-async def http_error(request: Request, problem: Exception) -> JSONResponse:
-    assert isinstance(problem, HTTPException)
-    message = SENTENCES.get(problem.status_code, BAD_REQUEST)
-    return say(request, problem.status_code, message, problem.headers)
-
-
-async def broken(request: Request, problem: Exception) -> JSONResponse:
-    """A mistake of ours; the log has the details, the client only a sentence."""
-    return say(request, 500, BROKEN)
+async def sorry(request: Request, problem: Exception) -> JSONResponse:
+    """What went wrong in a sentence: stale answers 409, everything else a user can put right 400."""
+    match problem:
+        case NoSuchMatch():
+            return say(request, 404, NO_MATCH)
+        case Refused():
+            headers = {"www-authenticate": "Bearer"} if problem.status == 401 else None
+            return say(request, problem.status, problem.message, headers)
+        case StaleAnswer():
+            return say(request, 409, problem.message)
+        case IllegalAnswer() | CannotUndo():
+            read = Reader(language_of(request)).read
+            refusals = getattr(problem, "refusals", ())
+            reasons = [{"reason": read(refusal.reason), "rule": refusal.rule} for refusal in refusals]
+            return say(request, 400, problem.message, refusals=reasons)
+        case SoloistError():
+            return say(request, 400, problem.message)
+        case RequestValidationError():  # the first thing that is wrong, and where
+            first = problem.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            return say(request, 422, msg("{where}: {problem}", where=_printable(where), problem=first["msg"]))
+        case HTTPException():
+            message = SENTENCES.get(problem.status_code, BAD_REQUEST)
+            return say(request, problem.status_code, message, problem.headers)
+    return say(request, 500, BROKEN)  # a mistake of ours; the log has the details, the client only a sentence
 
 
 def _printable(text: str) -> str:
@@ -113,9 +96,5 @@ def _printable(text: str) -> str:
 
 
 def handle_trouble(app: FastAPI) -> None:
-    app.add_exception_handler(NoSuchMatch, no_such_match)
-    app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(SoloistError, user_error)
-    app.add_exception_handler(RequestValidationError, wrong_shape)
-    app.add_exception_handler(HTTPException, http_error)
-    app.add_exception_handler(Exception, broken)
+    for kind in (NoSuchMatch, Refused, SoloistError, RequestValidationError, HTTPException, Exception):
+        app.add_exception_handler(kind, sorry)

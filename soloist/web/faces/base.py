@@ -27,24 +27,16 @@ class Panel:
     note: Node = None
 
 
-def no_picture() -> Node:
-    return None
-
-
-def by_code(question: Question, option: Any) -> Path:
-    """Without a board of its own a game has its options as buttons."""
-    return ()
-
-
 def plain_told(what: Sayable, scene: Scene) -> Node:
     return scene.read(what)
 
 
-def nothing(scene: Scene) -> Node:
+def nothing(*_: object) -> None:
     return None
 
 
-def no_panels(scene: Scene) -> Sequence[Panel]:
+def no_pieces(question: Question, option: Any) -> Path:
+    """Without a board of its own a game has its options as buttons."""
     return ()
 
 
@@ -55,7 +47,7 @@ class Face:
     stylesheets: tuple[str, ...] = ()  # in soloist/web/static, after the shared ones
     scripts: tuple[str, ...] = ()  # in soloist/web/static, after app.js; pages have to work without them too
     icon: str = "flag"  # in lists of matches
-    art: Callable[[], Node] = no_picture  # on the home page: an <svg> of 330 × 150
+    art: Callable[[], Node] = nothing  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
     paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
     told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
@@ -68,11 +60,11 @@ TABLE = msg("Table")
 class TableFace(Face):
     """A game on the screen."""
 
-    pieces: Callable[[Question, Any], Path] = by_code  # which pieces stand for an option
+    pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
     left: Callable[[Scene], Node] = nothing  # a column left of the board, if the game needs one
-    side: Callable[[Scene], Sequence[Panel]] = no_panels  # panels above the log
+    side: Callable[[Scene], Sequence[Panel]] = lambda _: ()  # panels above the log
     dock: Callable[[Scene], Node] = nothing  # one's own things, at the bottom
     note: Callable[[Scene], Node] = nothing  # beside the title: "turn 22", "round 9"
     words: Callable[[Scene], Node] = nothing  # more buttons in the prompt, such as passing for a while
@@ -97,24 +89,12 @@ def told_one_by_one(scene: Scene, most: int) -> Sequence[Happening]:
     return [Happening(moment, "", None, scene.read(what)) for moment, what in scene.every_told[-most:]]
 
 
-def done_my_turn(scene: Scene) -> Message:
-    return msg("Done, my turn")
-
-
 def no_note(scene: Scene) -> Message:
     return msg("turn {turn}", turn=scene.match.turns)
 
 
-def nothing_last(scene: Scene) -> Message | None:
-    return None
-
-
-CHANGE_POINTS = msg("Change points")
+DONE_MY_TURN, CHANGE_POINTS = msg("Done, my turn"), msg("Change points")
 Finish = tuple[Choice, Message]  # an answer, and what its button says
-
-
-def no_finish(scene: Scene) -> Finish | None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -125,14 +105,14 @@ class CompanionFace(Face):
     note: Callable[[Scene], Message] = no_note  # "Round 9, your turn"
     watch: Callable[[Scene], Node] = nothing  # how far the end is
     news: Callable[[Scene], Node] = nothing  # what to move now, and why; None: go on to the question
-    done: Callable[[Scene], Message] = done_my_turn  # the button under the news
+    done: Callable[[Scene], Message] = lambda _: DONE_MY_TURN  # the button under the news
     recap: Callable[[Scene], Node] = nothing  # above the question: what has happened that needs no hand
     question: Callable[[Scene], Node] = plain_question  # with its answers as big buttons
     holdings: Callable[[Scene], Node] = nothing  # what the automa has, as a picture
     final: Callable[[Scene], Node] = nothing  # points and winner
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
-    last: Callable[[Scene], Message | None] = nothing_last  # what undo takes back in the middle of an answer
-    finish: Callable[[Scene], Finish | None] = no_finish  # the answer at the thumb: done, that is right
+    last: Callable[[Scene], Message | None] = nothing  # what undo takes back in the middle of an answer
+    finish: Callable[[Scene], Finish | None] = nothing  # the answer at the thumb: done, that is right
     back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
 
 

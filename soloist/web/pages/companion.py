@@ -16,7 +16,7 @@ from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, theme_button
-from soloist.web.pages.table import hidden_forms, steps
+from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
@@ -37,7 +37,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
     )[
         head(scene, face),
         h.section(".end-watch", aria_label=scene.text(msg("How far the end is")))[face.watch(scene)],
-        column(scene)[refusal(scene, refused), main],
+        column(scene)[refusal(scene, refused) if refused is not None else None, main],
         h.footer(".companion-foot")[foot] if foot else None,
         log(frame, scene, face),
         hidden_forms(scene),
@@ -69,13 +69,6 @@ def remarks(scene: Scene) -> Node:
     """What people should know before they begin: on the first page, until something is answered."""
     found = [what for moment, what in scene.told if moment == scene.match.moment and isinstance(what, Remark)]
     return [h.p(".note.note-info")[icon("info"), h.span[scene.read(what)]] for what in found]
-
-
-def refusal(scene: Scene, refused: Message | None) -> Node:
-    """Why the last answer was not taken."""
-    if refused is None:
-        return None
-    return h.p(".note.note-bad", role="alert")[icon("close"), h.span[scene.read(refused)]]
 
 
 def watching(scene: Scene, face: CompanionFace) -> Node:

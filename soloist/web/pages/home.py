@@ -11,15 +11,13 @@ from soloist.catalogue import counts
 from soloist.engine.game import Game
 from soloist.engine.words import msg
 from soloist.registry import ENTRIES, automa_called, bots_of, is_companion
+from soloist.seating import lineup
 from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_class
 from soloist.web.listing import Listed
-from soloist.web.match_settings import lineup
-from soloist.web.pages.error import capital
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.matches import finished_list, running_list
-from soloist.web.pages.shell import shell
-from soloist.web.pages.start import start_panel
+from soloist.web.pages.start import chip, start_panel
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side
 
@@ -144,12 +142,6 @@ def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
         levels = f"{automa.levels[0]}–{automa.levels[-1]}" if len(automa.levels) > 1 else ""
         return chip("seat-2", "seat-automa", automa_called(automa.automa), levels)
     return chip("seat-4", "seat-bot", frame.read(msg("Bots")), ", ".join(bots_of(game)))
-
-
-def chip(colour: str, mark: str, name: str, level: str) -> h.Element:
-    return h.span(class_=f"seat {colour}")[
-        h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name], h.span(".seat-level")[level] if level else None
-    ]
 
 
 def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:

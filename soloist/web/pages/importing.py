@@ -6,9 +6,8 @@ import htpy as h
 
 from soloist.engine.words import Message, msg
 from soloist.web.html import Node, icon
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, shell
 from soloist.web.pages.setup import trouble
-from soloist.web.pages.shell import shell
 
 
 def import_page(frame: Frame, problem: Message | None = None) -> Node:

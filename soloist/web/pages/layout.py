@@ -1,9 +1,9 @@
-"""The document around every page."""
+"""The document around every page; what pages without a table have around them; and the page for what goes wrong."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import htpy as h
@@ -30,8 +30,8 @@ class Frame:
     def reader(self) -> Reader:
         return Reader(self.likes.language)
 
-    def read(self, message: Message) -> str:
-        return self.reader.read(message)
+    def read(self, thing: object) -> str:
+        return self.reader.read(thing)
 
 
 SCRIPT_TEXTS = {
@@ -106,41 +106,102 @@ def theme_button(frame: Frame) -> h.Element:
     )  # fmt: skip
 
 
-def language_buttons(frame: Frame) -> h.Element:
-    """The languages there are, each in its own name."""
+def like_buttons(frame: Frame, label: Message, like: str, values: Mapping[str, str]) -> h.Element:
+    """All that one may like, side by side."""
+    chosen = getattr(frame.likes, like)
     return likes_form(
         frame,
-        h.div(".segments", role="group", aria_label=frame.read(msg("Language")))[
+        h.div(".segments", role="group", aria_label=frame.read(label))[
             (
                 h.button(
-                    type="submit", name="language", value=code, lang=code,
-                    aria_pressed="true" if code == frame.likes.language else "false",
+                    type="submit", name=like, value=code, lang=code if like == "language" else None,
+                    aria_pressed="true" if code == chosen else "false",
                 )[name]
-                for code, name in LANGUAGE_NAMES.items()
+                for code, name in values.items()
             )
         ],
     )  # fmt: skip
 
 
-PACE_NAMES = {
-    "off": msg("at once"),
-    "fast": msg("fast"),
-    "normal": msg("normal"),
-    "slow": msg("slow"),
-}
+def language_buttons(frame: Frame) -> h.Element:
+    """The languages there are, each in its own name."""
+    return like_buttons(frame, msg("Language"), "language", LANGUAGE_NAMES)
+
+
+PACE_NAMES = {"off": msg("at once"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}
 
 
 def pace_buttons(frame: Frame) -> h.Element:
     """How fast the moves of others are shown."""
-    return likes_form(
+    names = {code: frame.read(name) for code, name in PACE_NAMES.items()}
+    return like_buttons(frame, msg("Pace of the moves of others"), "pace", names)
+
+
+# pages without a table
+
+WAYS = (("/", msg("Games")), ("/rules", msg("Rules")))
+
+
+def shell(frame: Frame, *inside: Node, here: str = "", wide: bool = False) -> Node:
+    """The whole body of a page; `here` is the address of the way that is marked in the head."""
+    return h.fragment[
+        page_head(frame, here),
+        h.main(class_="page" if wide else "inside page", id="question", tabindex="-1")[inside],
+        page_foot(frame),
+    ]
+
+
+def page_head(frame: Frame, here: str) -> h.Element:
+    device = frame.read(msg("Open on another device"))
+    return h.header(".page-head")[
+        h.div(".inside")[
+            logo(frame),
+            h.nav(".page-nav", aria_label=frame.read(msg("Pages")))[
+                (
+                    h.a(href=address, aria_current="page" if address == here else None)[frame.read(name)]
+                    for address, name in WAYS
+                )
+            ],
+            h.span(".grow"),
+            h.a(".button.button-small.button-quiet.page-device", href="/device", aria_label=device)[
+                icon("qr"), h.span(".page-device-text")[device]
+            ],
+            h.div(".only-wide")[language_buttons(frame)],
+            theme_button(frame),
+        ]
+    ]
+
+
+def page_foot(frame: Frame) -> h.Element:
+    return h.footer(".page-foot")[
+        h.div(".inside")[
+            h.p[frame.read(msg(
+                "Unofficial fan project. No artwork and no card texts of any publisher; rules in our own words, "
+                "drawings our own."
+            ))],
+            h.span(".grow"),
+            h.a(href="/style")[frame.read(msg("Style guide"))],
+            h.div(".only-narrow")[language_buttons(frame)],
+        ]
+    ]  # fmt: skip
+
+
+def error_page(frame: Frame, message: Message) -> Node:
+    """What happened in a sentence, and the ways out."""
+    return shell(
         frame,
-        h.div(".segments", role="group", aria_label=frame.read(msg("Pace of the moves of others")))[
-            (
-                h.button(
-                    type="submit", name="pace", value=code,
-                    aria_pressed="true" if code == frame.likes.pace else "false",
-                )[frame.read(name)]
-                for code, name in PACE_NAMES.items()
-            )
+        h.section(".error-page")[
+            icon("help"),
+            h.h1(".sign")[frame.read(msg("That did not work"))],
+            h.p(role="alert")[capital(frame.read(message))],
+            h.p(".row.wrap")[
+                h.a(".button.button-primary", href="/")[icon("home"), frame.read(msg("To the start page"))],
+                h.a(".button", href="/rules")[icon("rules"), frame.read(msg("Rules"))],
+            ],
         ],
-    )  # fmt: skip
+    )
+
+
+def capital(sentence: str) -> str:
+    """A sentence that stands alone begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]

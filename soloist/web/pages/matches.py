@@ -8,10 +8,10 @@ import htpy as h
 
 from soloist.engine.words import Message, msg
 from soloist.web.faces import face_of
+from soloist.web.faces.company import minus
 from soloist.web.html import Node, icon
 from soloist.web.listing import Listed
-from soloist.web.pages.error import capital
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, capital
 
 FINISHED_SHOWN = 5
 
@@ -55,7 +55,7 @@ def running_row(frame: Frame, match: Listed) -> h.Element:
 
 def finished_row(frame: Frame, match: Listed) -> h.Element:
     outcome, is_won = match.outcome
-    points = ", ".join(f"{person.name} {number(total)}" for person, total in match.points)
+    points = ", ".join(f"{person.name} {minus(total)}" for person, total in match.points)
     ended = msg("finished {when}", when=match.when)
     return row(
         frame,
@@ -64,10 +64,6 @@ def finished_row(frame: Frame, match: Listed) -> h.Element:
         h.span(class_="is-won" if is_won else None)[frame.read(outcome)],
         frame.read(ended),
     )
-
-
-def number(total: int) -> str:
-    return str(total).replace("-", "−")
 
 
 def row(frame: Frame, match: Listed, text: str, state: Node, when: str) -> h.Element:

@@ -12,8 +12,9 @@ from soloist.engine.match import Undo
 from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import Message, msg, nmsg
 from soloist.registry import automa_called
+from soloist.seating import lineup
 from soloist.web.html import Node, classes, rule_link
-from soloist.web.match_settings import MatchSettings, form_settings, lineup
+from soloist.web.match_settings import MatchSettings, form_settings
 from soloist.web.pages.layout import Frame
 
 MOST_RADIOS = 6  # options with more values are a list to pick from

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
 from soloist.registry import all_games
-from soloist.rulebook import Book, Paragraph, Section, books, near, sections
+from soloist.rulebook import Book, Paragraph, Section, books, by_sections, near
 from soloist.web.html import Node, icon
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, shell
 from soloist.web.pages.prose import prose
-from soloist.web.pages.shell import shell
 from soloist.wording.base import PLAIN, Wording
 
 LONGEST_SEARCH = 100
@@ -94,12 +92,9 @@ def nothing_found(frame: Frame, words: str) -> h.Element:
 
 def under_headings(frame: Frame, found: Sequence[Paragraph]) -> Node:
     """Paragraphs of several sections, each under its heading."""
-    home = {rule.id: section for section in sections(frame.likes.language) for rule in section.paragraphs}
     titles = {book.game: book.title for book in books(frame.likes.language)}
     parts: list[Node] = []
-    for _, group in groupby(found, key=lambda rule: home[rule.id].id):
-        some = list(group)
-        section = home[some[0].id]
+    for section, some in by_sections(found, frame.likes.language):
         parts.append(h.h2[h.a(".quiet-link", href=f"/rules/{section.game}#{anchor(section)}")[
             titles[section.game], " · ", section_title(section)
         ]])  # fmt: skip

@@ -13,6 +13,7 @@ from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
 from soloist.registry import automa_called, bots_of
+from soloist.seating import lineup
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.match_settings import (
@@ -25,12 +26,9 @@ from soloist.web.match_settings import (
     MatchSettings,
     Sitter,
     form_settings,
-    lineup,
 )
-from soloist.web.pages.error import capital
-from soloist.web.pages.layout import Frame
+from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.options import choice_card, option_groups, setting_field
-from soloist.web.pages.shell import shell
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24

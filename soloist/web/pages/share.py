@@ -11,8 +11,7 @@ from markupsafe import Markup
 
 from soloist.engine.words import Message, msg
 from soloist.web.html import Node, icon, seat_chip
-from soloist.web.pages.layout import Frame
-from soloist.web.pages.shell import shell
+from soloist.web.pages.layout import Frame, shell
 from soloist.web.scene import Person
 
 

@@ -11,8 +11,9 @@ from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import automa_called, companion_ids, find, is_companion
+from soloist.seating import lineup
 from soloist.web.html import Node, classes, icon, seat_class
-from soloist.web.match_settings import PERSON, YOU, Sitter, lineup, usual_settings
+from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.setup import strengths
 
@@ -22,6 +23,7 @@ FEW_LEVELS = 6  # further levels of an automa are behind a click
 def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.Element:
     """What newcomers play, one press away."""
     game = find(start)
+    sitters = zip(SEATS, usual_settings(game).seated, strict=False)
     return h.section(aria_labelledby="start")[
         h.h2(id="start")[frame.read(msg("Start something"))],
         h.form(".start.panel", method="post", action=f"/new/{game.id}")[
@@ -31,7 +33,7 @@ def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.
                 h.dt[frame.read(msg("Game"))],
                 h.dd(".row.wrap")[game_links(frame, games, game)],
                 h.dt[frame.read(msg("Seats"))],
-                h.dd(".start-seats")[seat_chips(frame, game), more(frame, game)],
+                h.dd(".start-seats")[(sitter_chip(frame, game, *each) for each in sitters), more(frame, game)],
                 level_field(frame, game),
             ],
             h.button(".button.button-primary.button-large.button-wide", type="submit")[
@@ -68,13 +70,14 @@ def game_links(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, An
     ]
 
 
-def seat_chips(frame: Frame, game: Game[Any, Any]) -> Node:
-    return [
-        chip(frame, game, seat, sitter) for seat, sitter in zip(SEATS, usual_settings(game).seated, strict=False)
-    ]  # fmt: skip
+def chip(colour: str, mark: str, name: str, level: str = "") -> h.Element:
+    """Who could sit there."""
+    return h.span(class_=f"seat {colour}")[
+        h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name], h.span(".seat-level")[level] if level else None
+    ]
 
 
-def chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
+def sitter_chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
     kind, _, which = sitter.who.partition(":")
     automa = lineup(game)
     if kind in (YOU, PERSON):
@@ -83,7 +86,7 @@ def chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.El
         name, mark = automa_called(automa.automa), "seat-automa"
     else:
         name, mark = which.capitalize(), "seat-bot"
-    return h.span(class_=f"seat {seat_class(seat)}")[h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name]]
+    return chip(seat_class(seat), mark, name)
 
 
 def more(frame: Frame, game: Game[Any, Any]) -> h.Element:

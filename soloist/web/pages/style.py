@@ -10,8 +10,7 @@ import htpy as h
 from soloist.engine.words import Message, msg
 from soloist.web.html import Node, icon
 from soloist.web.pages import style_parts as parts
-from soloist.web.pages.layout import Frame
-from soloist.web.pages.shell import shell
+from soloist.web.pages.layout import Frame, shell
 from soloist.web.statics import contents
 
 THEMES = {"light": msg("Light"), "dark": msg("Dark")}

@@ -196,10 +196,15 @@ def progress_of(scene: Scene) -> Node:
     ]
 
 
+def refusal(scene: Scene, refused: Message) -> h.Element:
+    """Why the last answer was not taken."""
+    return h.p(".note.note-bad", role="alert")[icon("close"), h.span[scene.read(refused)]]
+
+
 def note_of(scene: Scene, refused: Message | None) -> Node:
-    """Why the last answer was not taken, or why somebody is asked again."""
+    """The same, or why somebody is asked again."""
     if refused is not None:
-        return h.p(".note.note-bad", role="alert")[icon("close"), h.span[scene.read(refused)]]
+        return refusal(scene, refused)
     if scene.woken:
         reasons = ", ".join(scene.text(reason) for reason in scene.woken)
         again = msg("You are asked again: {reasons}", reasons=reasons)

@@ -1,4 +1,5 @@
-"""The addresses around the matches: the start page, new matches, the style guide, files that browsers ask for."""
+"""The addresses around the matches: the start page, new matches, the style guide, what somebody likes, files that
+browsers ask for."""
 
 from __future__ import annotations
 
@@ -18,26 +19,25 @@ from soloist.web.listing import Listed
 from soloist.web.match_settings import MatchSettings, beginning_of, settings_from_form, settings_like, usual_settings
 from soloist.web.pages.home import home_page, known_start, styles_of
 from soloist.web.pages.setup import game_title, setup_page
-from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
 from soloist.web.pages.style import style_page
-from soloist.web.people import Visitor, remember, visitor_of
+from soloist.web.people import Visitor, changed_likes, remember_likes
 from soloist.web.routes import importing, rules, share
-from soloist.web.site import Refused, Site, read_form, site_of
-from soloist.web.statics import static_url
+from soloist.web.site import Refused, Site, Visit
+from soloist.web.statics import contents, fingerprint, media_type, static_url
 
 LATEST, ALL = 20, 300  # how many matches are listed
 
 
 async def home(request: Request) -> Response:
     """The games, and the matches of this browser; at the machine itself all there are."""
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
+    visit = Visit(request)
     limit = ALL if "all" in request.query_params else LATEST
-    matches = await site.rooms.run(listed, site, visitor, limit)
+    matches = await visit.site.rooms.run(listed, visit.site, visit.visitor, limit)
     games = all_games()
     start = known_start(request.query_params.get("start", ""), matches, games)
-    body = home_page(frame, games, matches, start, is_local=visitor.is_local, has_more=len(matches) == LATEST)
-    return site.page(request, visitor, "Soloist", body, styles=(*STYLES, *styles_of(games)), body_class=BODY_CLASS)
+    is_local, has_more = visit.visitor.is_local, len(matches) == LATEST
+    body = home_page(visit.frame, games, matches, start, is_local=is_local, has_more=has_more)
+    return visit.page("", body, styles=styles_of(games))
 
 
 def listed(site: Site, visitor: Visitor, limit: int) -> list[Listed]:
@@ -55,29 +55,25 @@ def listed(site: Site, visitor: Visitor, limit: int) -> list[Listed]:
 
 async def new(request: Request) -> Response:
     """The form; with `?like=` filled in as an earlier match was."""
-    site, visitor = site_of(request), visitor_of(request)
-    game = known_game(request)
+    visit, game = Visit(request), known_game(request)
     like = request.query_params.get("like", "")
-    chosen = await site.rooms.run(earlier_wish, site, visitor, game, like) if like else None
-    return show_form(request, visitor, game, chosen or usual_settings(game))
+    chosen = await visit.site.rooms.run(earlier_wish, visit.site, visit.visitor, game, like) if like else None
+    return show_form(visit, game, chosen or usual_settings(game))
 
 
 async def begin(request: Request) -> Response:
     """A new match, and on to it; or the form again, saying what is wrong."""
-    site, visitor = site_of(request), visitor_of(request)
-    game = known_game(request)
-    await read_form(request, visitor)
+    visit, game = Visit(request), known_game(request)
+    await visit.form()
     form = await request.form()
     chosen = settings_from_form(game, ((name, value) for name, value in form.multi_items() if isinstance(value, str)))
     try:
         beginning, seats = beginning_of(game, chosen)
-        match = await site.rooms.run(beginning.match)
+        match = await visit.site.rooms.run(beginning.match)
     except BadSetting as problem:
-        return show_form(request, visitor, game, chosen, problem.message)
-    name = await site.rooms.begin(match, visitor.person, seats)
-    response = RedirectResponse(f"/m/{name}", 303)
-    remember(response, visitor, request.url.scheme == "https")
-    return response
+        return show_form(visit, game, chosen, problem.message)
+    name = await visit.site.rooms.begin(match, visit.visitor.person, seats)
+    return visit.go_to(f"/m/{name}")
 
 
 def known_game(request: Request) -> Game[Any, Any]:
@@ -99,25 +95,17 @@ def earlier_wish(site: Site, visitor: Visitor, game: Game[Any, Any], like: str) 
         return None
 
 
-def show_form(
-    request: Request, visitor: Visitor, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None
-) -> Response:
-    site = site_of(request)
-    frame = site.frame(request, visitor)
-    return site.page(
-        request, visitor, f"{game_title(frame, game)} · Soloist", setup_page(frame, game, chosen, problem),
-        styles=(*STYLES, *styles_of([game])), body_class=BODY_CLASS, status=200 if problem is None else 400,
-    )  # fmt: skip
+def show_form(visit: Visit, game: Game[Any, Any], chosen: MatchSettings, problem: Message | None = None) -> Response:
+    title, body = game_title(visit.frame, game), setup_page(visit.frame, game, chosen, problem)
+    return visit.page(title, body, styles=styles_of([game]), status=200 if problem is None else 400)
 
 
 # the rest
 
 
 async def style(request: Request) -> Response:
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
-    title = title_of(frame, msg("Style guide"))
-    return site.page(request, visitor, title, style_page(frame), styles=STYLES, body_class=BODY_CLASS)
+    visit = Visit(request)
+    return visit.page(msg("Style guide"), style_page(visit.frame))
 
 
 async def robots(request: Request) -> Response:
@@ -128,6 +116,30 @@ async def favicon(request: Request) -> Response:
     return RedirectResponse(static_url("favicon.svg"), 302)
 
 
+async def static(request: Request) -> Response:
+    name = request.path_params["name"]
+    content = contents().get(name)
+    if content is None:
+        raise Refused(404, msg("There is no such page."))
+    kept = "public, max-age=31536000, immutable" if request.path_params["print"] == fingerprint() else "no-cache"
+    return Response(content, media_type=media_type(name), headers={"cache-control": kept})
+
+
+async def likes(request: Request) -> Response:
+    """Language, theme, pace; then back to where one was."""
+    visit = Visit(request)
+    form = await visit.form()
+    response = visit.go_to(own_address(form.get("back", "/")))
+    remember_likes(response, changed_likes(visit.visitor.likes, form), visit.is_secure)
+    return response
+
+
+def own_address(address: str) -> str:
+    """An address on this site; home for any other."""
+    shown = "".join(letter for letter in address if letter.isprintable())
+    return shown if shown.startswith("/") and not shown.startswith(("//", "/\\")) else "/"
+
+
 ROUTES = [
     Route("/", home),
     Route("/new/{game}", new),
@@ -135,6 +147,8 @@ ROUTES = [
     Route("/style", style),
     Route("/robots.txt", robots),
     Route("/favicon.ico", favicon),
+    Route("/static/{print}/{name}", static),
+    Route("/likes", likes, methods=["POST"]),
     *share.ROUTES,
     *importing.ROUTES,
     *rules.ROUTES,

@@ -21,33 +21,25 @@ from soloist.web.pages.rules import (
     section_title,
     shelf_page,
 )
-from soloist.web.pages.shell import BODY_CLASS, STYLES, title_of
-from soloist.web.people import visitor_of
-from soloist.web.render import render
-from soloist.web.site import Refused, site_of
+from soloist.web.site import Refused, Visit
 from soloist.wording import wording_of
 from soloist.wording.base import PLAIN, Wording
 
 
 async def shelf(request: Request) -> Response:
     """All books; with `?q=` what a search finds."""
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
+    visit = Visit(request)
     words = " ".join(request.query_params.get("q", "")[:LONGEST_SEARCH].split())
-    found = await site.rooms.run(find, words, frame.likes.language) if words else []
-    body = shelf_page(frame, words, found)
-    return site.page(request, visitor, title_of(frame, msg("Rules")), body, styles=STYLES, body_class=BODY_CLASS)
+    found = await visit.site.rooms.run(find, words, visit.frame.likes.language) if words else []
+    return visit.page(msg("Rules"), shelf_page(visit.frame, words, found))
 
 
 async def rules(request: Request) -> Response:
     """A book by its game, a section or a rule by its id; `?bare=1` for a popover."""
-    site, visitor = site_of(request), visitor_of(request)
-    frame = site.frame(request, visitor)
-    name = request.path_params["name"]
+    visit, name = Visit(request), request.path_params["name"]
     if request.query_params.get("bare") == "1":
-        return site.respond(request, visitor, render(bare(frame, name)))
-    title, body = page(frame, name)
-    return site.page(request, visitor, f"{title} · Soloist", body, styles=STYLES, body_class=BODY_CLASS)
+        return visit.respond(bare(visit.frame, name))
+    return visit.page(*page(visit.frame, name))
 
 
 def page(frame: Frame, name: str) -> tuple[str, Node]:
@@ -78,14 +70,11 @@ def bare(frame: Frame, name: str, wording: Wording = PLAIN) -> h.Element:
 
 async def rules_of_match(request: Request) -> Response:
     """For a popover: a rule or section with what this match has instead of its values; else as everywhere."""
-    site, visitor = site_of(request), visitor_of(request)
-    name = request.path_params["name"]
+    visit, name = Visit(request), request.path_params["name"]
     if request.query_params.get("bare") != "1":
         return RedirectResponse(f"/rules/{name}")
-    wording = await site.rooms.look(
-        request.path_params["match"], lambda room: wording_of(room.match.game.id).for_match(room.match)
-    )
-    return site.respond(request, visitor, render(bare(site.frame(request, visitor), name, wording)))
+    wording = await visit.look(lambda room: wording_of(room.match.game.id).for_match(room.match))
+    return visit.respond(bare(visit.frame, name, wording))
 
 
 ROUTES = [Route("/rules", shelf), Route("/rules/{name}", rules), Route("/m/{match}/rules/{name}", rules_of_match)]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from soloist.engine.seats import RandomBot, ask, play_on
+from soloist.engine.seats import RandomBot, ask
 from tests.kit import rule
+from tests.kit.seats import play_on
 from tests.scenarios.arne.scene import Scene
 
 

@@ -4,10 +4,11 @@ import pytest
 
 from soloist.engine.errors import IllegalAnswer, StaleAnswer
 from soloist.engine.record import Record, load, save
-from soloist.engine.seats import RandomBot, play_on
+from soloist.engine.seats import RandomBot
 from soloist.games.arne.cards import Kind
 from soloist.registry import find_game
 from tests.kit import rule
+from tests.kit.seats import play_on
 from tests.scenarios.arne.scene import Scene, everything, person
 
 # V, and who has passed

@@ -12,14 +12,13 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.language import Reader
 from soloist.names import table_names
 from soloist.registry import find_companion
-from soloist.seating import ONE_PERSON
+from soloist.seating import ONE_PERSON, automas_in
 from soloist.web.faces import CompanionFace, face_of
+from soloist.web.faces.base import no_pieces
 from soloist.web.pages.companion import companion_page
 from soloist.web.pages.layout import Frame
 from soloist.web.people import Likes
-from soloist.web.room import levels_at_table
 from soloist.web.scene import Person, Scene
-from soloist.web.site import no_pieces
 
 PERSON = Seat(0)
 
@@ -35,7 +34,7 @@ def new_evening(
 
 
 def people_of(match: Match) -> list[Person]:
-    levels = levels_at_table(match)
+    levels = automas_in(match.game, match.settings)
     return [
         Person(seat, name, "automa" if seat in levels else "human", levels.get(seat, ""))
         for seat, name in sorted(table_names(match).items())

@@ -12,7 +12,8 @@ from soloist.games.arknova import GAME
 from soloist.games.arknova.arno.settings import ARNO_SETTINGS
 from soloist.games.arknova.arno.values import LEVELS
 from soloist.games.zooloretto import GAME as ZOOLORETTO
-from soloist.web.match_settings import Sitter, lineup, usual_settings
+from soloist.seating import lineup
+from soloist.web.match_settings import Sitter, usual_settings
 from soloist.web.pages.setup import STRENGTHS
 from tests.web.forms import AWAY, begun, field, record
 from tests.web.visits import Browser, House
