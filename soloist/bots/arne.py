@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from soloist.engine.dice import Stream
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arne.answers import Row, Spot, TopCard, Word
+from soloist.games.arne.answers import Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.scoring import row_total

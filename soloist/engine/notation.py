@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
 from typing import Any, ClassVar, TypeVar
+
+from soloist.engine.words import Message
 
 T = TypeVar("T")
 _GAP = re.compile(r"\{(\w+)\}")
@@ -24,6 +27,20 @@ def code(option: object) -> str:
     if isinstance(option, Enum):
         return str(option.value)
     return str(option)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Word:
+    """An answer that is no piece, just a word: pass, hold, draw. There is one object of each."""
+
+    code: str
+    text: Message
+
+    def say(self) -> Message:
+        return self.text
+
+    def __repr__(self) -> str:
+        return self.code
 
 
 class Coded:

@@ -6,10 +6,10 @@ from typing import Any
 
 from soloist.companion.corrections import Correct, Correction
 from soloist.engine.match import Match
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, template
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.triggers import Firing

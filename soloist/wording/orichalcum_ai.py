@@ -10,10 +10,10 @@ from soloist.companion.corrections import Correct, Correction
 from soloist.companion.orichalcum_ai.corrections import BARE, Ground
 from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, Deed, Did
 from soloist.engine.match import Match
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.words import Message, filled, msg, template
 from soloist.games.orichalcum.ai.questions import NO_SKULL, DieFace, TileIs, WhatDieShows
-from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Kind, Terrain
 from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text

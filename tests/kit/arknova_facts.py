@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from soloist.engine.notation import Word
 from soloist.games.arknova import counting, turn
 from soloist.games.arknova.actions.animals import play_animal
 from soloist.games.arknova.actions.association import do_task
 from soloist.games.arknova.actions.sponsors import lasting_of, play_sponsor
-from soloist.games.arknova.answers import BREAK, DECK, DONATE, DRAW, SNAP, Word
+from soloist.games.arknova.answers import BREAK, DECK, DONATE, DRAW, SNAP
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
 from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import (

@@ -6,10 +6,10 @@ from functools import cached_property
 
 from soloist.bots.arknova.goals import CHANCE, Goals
 from soloist.bots.arknova.worth import ENGINE_TURNS, Standing
+from soloist.engine.notation import Word
 from soloist.games.arknova import board
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import (
     NO_NEEDS,

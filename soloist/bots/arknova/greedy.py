@@ -16,6 +16,7 @@ from soloist.bots.arknova.worth import UPGRADE, X_TOKENS, Standing
 from soloist.bots.arknova.zoo_map import Ground, bonus_values
 from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
 from soloist.games.arknova import answers, board, questions
@@ -141,7 +142,7 @@ class Judge:
                 return self.assignment(option)
             case ZooMap():
                 return sum(bonus_values(option))
-            case answers.Word():
+            case Word():
                 return self.word(option)
         return 0.0
 
@@ -335,7 +336,7 @@ class Judge:
                 return self.ground.building(PAVILION)[0]
         return 0.5
 
-    def word(self, word: answers.Word) -> float:
+    def word(self, word: Word) -> float:
         standing, actions = self.standing, self.actions
         if word is answers.BREAK:
             return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))

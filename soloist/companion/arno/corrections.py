@@ -10,10 +10,10 @@ from typing import Any
 
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import Correction
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, filled, joined, msg, template
 from soloist.games.arknova import board
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.marine import (

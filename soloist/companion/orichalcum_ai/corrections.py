@@ -11,12 +11,13 @@ from typing import Any
 from soloist.companion.corrections import Correction
 from soloist.companion.orichalcum_ai.reports import points_told
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.questions import NO_BUILDING, creature_kinds
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, KINDS, UNSEEN, Slot, cards_left
-from soloist.games.orichalcum.answers import Lay, Word
+from soloist.games.orichalcum.answers import Lay
 from soloist.games.orichalcum.circles import bits
 from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain, by_order
 from soloist.games.orichalcum.state import Beast, Titan

@@ -10,9 +10,8 @@ from typing import Any
 from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
 from soloist.engine.flow import Ask
-from soloist.engine.notation import code
+from soloist.engine.notation import Word, code
 from soloist.engine.words import Message, filled, msg, nmsg, template
-from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.pieces import BASE, Card
 
 MOST_POINTS = 12

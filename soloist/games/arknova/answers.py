@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from soloist.engine.notation import Word
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
@@ -53,22 +54,6 @@ class Slot:
 
     def say(self) -> Message:
         return msg("to slot {number}", number=self.number)
-
-    def __repr__(self) -> str:
-        return self.code
-
-
-class Word:
-    """An answer that is no piece: draw, snap, decline, …"""
-
-    __slots__ = ("_text", "code")
-
-    def __init__(self, code: str, text: Message) -> None:
-        self.code = code
-        self._text = text
-
-    def say(self) -> Message:
-        return self._text
 
     def __repr__(self) -> str:
         return self.code

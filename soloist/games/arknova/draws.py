@@ -7,10 +7,11 @@ from functools import partial
 
 from soloist.engine.events import Eyes
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, choose_up_to, draw, draw_one, pick_at_random
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arknova import questions
-from soloist.games.arknova.answers import DECK, DECLINE, REFILL, Word
+from soloist.games.arknova.answers import DECK, DECLINE, REFILL
 from soloist.games.arknova.cards import CARD, Card, Resource, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.effects import gives

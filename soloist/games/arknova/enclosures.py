@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.engine.flow import DONE, Done, Flow, choose
-from soloist.games.arknova.answers import SHARE, Word
+from soloist.engine.notation import Word
+from soloist.games.arknova.answers import SHARE
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Animal, Icon
 from soloist.games.arknova.events import AnimalMoves, Deed, Did

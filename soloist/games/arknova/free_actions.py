@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from soloist.engine.flow import DONE, Ask, Done, Flow, Listing, Refuse, choose
-from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE, Word
+from soloist.engine.notation import Word
+from soloist.games.arknova.answers import DECLINE, HARBOUR, UNSTORE
 from soloist.games.arknova.cards import Action, Card
 from soloist.games.arknova.causes import Origin
 from soloist.games.arknova.draws import add_to_hand

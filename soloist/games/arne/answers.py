@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.notation import Word
 from soloist.engine.words import Message, msg
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.items import Item
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Word:
-    """An option that is just a word."""
-
-    code: str
-    text: Message
-
-    def say(self) -> Message:
-        return self.text
-
 
 PASS = Word("pass", msg("Pass"))
 END_TURN = Word("end", msg("End the turn without a white card"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, who_starts
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.answers import END_TURN, Word
+from soloist.games.arne.answers import END_TURN
 from soloist.games.arne.black import has_black_move, play_black, why_not_black
 from soloist.games.arne.cards import CARD, Card, Colour
 from soloist.games.arne.events import Happening, What

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from soloist.engine.events import Tell
 from soloist.engine.flow import Ask, Flow, Refusal, choose, choose_exactly, draw, pick_at_random
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.arne import questions
-from soloist.games.arne.answers import DISCARD, ROWS, Row, Word
+from soloist.games.arne.answers import DISCARD, ROWS, Row
 from soloist.games.arne.black import Guard, Play, place_item, play_layer, why_not_layer
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.events import Happening, What

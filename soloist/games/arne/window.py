@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow, Refusal, choose
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.games.arne.answers import PASS, Word
+from soloist.games.arne.answers import PASS
 from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
 from soloist.games.arne.cards import CARD, Card
 from soloist.games.arne.questions import AnyReaction

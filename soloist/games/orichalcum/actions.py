@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, choose, roll
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
 from soloist.games.orichalcum import questions, sites
-from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight, Word
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, PASS, TEMPLE, USE, Build, Fight
 from soloist.games.orichalcum.circles import Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, HospitalEmptied, PowerUsed

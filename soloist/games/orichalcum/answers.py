@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.notation import Word
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain, Tile
 from soloist.games.orichalcum.state import BoardCard
@@ -55,17 +56,6 @@ class Lay:
 
     def say(self) -> Message:
         return msg("on {where}", where=self.where)
-
-
-@dataclass(frozen=True, eq=False)
-class Word:
-    """An answer that is no piece."""
-
-    code: str
-    text: Message
-
-    def say(self) -> Message:
-        return self.text
 
 
 PASS = Word("pass", msg("Pass"))

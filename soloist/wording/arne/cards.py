@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from soloist.engine.notation import Word
 from soloist.engine.words import Message, msg
-from soloist.games.arne.answers import DISCARD, END_TURN, PASS, Row, Spot, TopCard, Word
+from soloist.games.arne.answers import DISCARD, END_TURN, PASS, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.wording.base import Explanation

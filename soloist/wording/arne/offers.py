@@ -7,11 +7,12 @@ from typing import Any
 
 from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arne import black, white, window
-from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard, Word
+from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.state import Stage
 from soloist.wording.arne.totals import Totals, totals_of

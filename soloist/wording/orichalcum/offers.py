@@ -7,11 +7,12 @@ from itertools import takewhile
 from typing import Any
 
 from soloist.engine.match import Match
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
-from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.odds import chance_to_win

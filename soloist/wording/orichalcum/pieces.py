@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from soloist.engine.notation import Word
 from soloist.engine.words import Message, msg
-from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take, Word
+from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Card, Creature, Goods, Kind, Terrain, Tile

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random
+from soloist.engine.notation import Word
 from soloist.games.arknova import events, questions
-from soloist.games.arknova.answers import FROM_HAND, Word
+from soloist.games.arknova.answers import FROM_HAND
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.draws import (

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from soloist.engine.events import Tell
 from soloist.engine.flow import Flow, choose, pick_at_random
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
-from soloist.games.arknova.answers import GIVE_CARD, GIVE_MONEY, Word
+from soloist.games.arknova.answers import GIVE_CARD, GIVE_MONEY
 from soloist.games.arknova.board import EXPOSED_FROM
 from soloist.games.arknova.cards import Ability, Card
 from soloist.games.arknova.causes import Pilfering

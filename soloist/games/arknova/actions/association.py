@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 from soloist.engine.flow import Done, Flow, Refusal
+from soloist.engine.notation import Word
 from soloist.engine.words import msg
 from soloist.games.arknova import board, questions
-from soloist.games.arknova.answers import DONATE, Word
+from soloist.games.arknova.answers import DONATE
 from soloist.games.arknova.board import Task, University
 from soloist.games.arknova.cards import Action, Gain, Icon, Resource
 from soloist.games.arknova.causes import Cause, Origin

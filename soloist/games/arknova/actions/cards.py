@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from soloist.engine.flow import Flow, choose
+from soloist.engine.notation import Word
 from soloist.games.arknova import board
-from soloist.games.arknova.answers import DRAW, SNAP, Word
+from soloist.games.arknova.answers import DRAW, SNAP
 from soloist.games.arknova.cards import Action
 from soloist.games.arknova.draws import discard_from_hand, draw_cards, snap, take_card
 from soloist.games.arknova.gains import advance_break

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from soloist.engine.flow import Done, Flow, Listing, Refusal
+from soloist.engine.notation import Word
 from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.actions.animals import take_out
-from soloist.games.arknova.answers import BREAK, Word
+from soloist.games.arknova.answers import BREAK
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import CARD, Action, Discount, Gain, Resource, Size, Special, Sponsor
 from soloist.games.arknova.causes import Cause

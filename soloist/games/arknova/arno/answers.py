@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.notation import Coded
+from soloist.engine.notation import Coded, Word
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.table import Received
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 

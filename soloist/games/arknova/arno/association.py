@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow
+from soloist.engine.notation import Word
 from soloist.engine.words import msg
 from soloist.games.arknova import board
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno import tracks, values
 from soloist.games.arknova.arno.events import Donated, NoTask, ProjectPlayed, TokenPlaced, WorkerPlaced
 from soloist.games.arknova.arno.ledger import Arno

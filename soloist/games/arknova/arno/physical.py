@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
 from soloist.engine.flow import Flow, choose
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno import events, questions, reports
 from soloist.games.arknova.arno.answers import ANIMAL, NONE, SPONSOR, UNNAMED, CardIs
 from soloist.games.arknova.arno.ledger import Arno

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from soloist.engine.notation import Coded
+from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, projects_in
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import FIRING, Firing

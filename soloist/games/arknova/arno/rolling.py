@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno.answers import ROLL, DieFace, OtherDie
 from soloist.games.arknova.arno.questions import OnDie
 from soloist.games.arknova.arno.rolls import SIDES, Rolled

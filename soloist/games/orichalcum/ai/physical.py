@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.flow import Flow, choose, roll
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai import questions, steps
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.questions import NO_SKULL, ROLL, AiDice, DieFace, TileIs
 from soloist.games.orichalcum.ai.table_knowledge import EMPTY, KINDS, Known, Slot, cards_left
-from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.gains import Victory

@@ -8,9 +8,9 @@ from itertools import product
 from typing import ClassVar
 
 from soloist.engine.flow import Ask
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, template
-from soloist.games.orichalcum.answers import Word
 from soloist.games.orichalcum.box import Box
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Terrain

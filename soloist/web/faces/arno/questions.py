@@ -9,10 +9,10 @@ import htpy as h
 from soloist.companion.arno import reports
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova.answers import Word
 from soloist.games.arknova.arno import questions
 from soloist.games.arknova.arno.answers import ROLL, CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.questions import BreakCard, FirstProject, InFolder, OnDie, TilePlace

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 import htpy as h
 
+from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.actions import MOST_HOPLITES
-from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Buy, Lay, Word
+from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Buy, Lay
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
