@@ -27,10 +27,10 @@ from soloist.games.arknova.cards import (
 from soloist.games.arknova.conditions import (
     ignorable,
     is_assigned_elsewhere,
+    is_playable_animal,
     level_of,
     missing_partner_zoos,
     price,
-    unmet_by_animal,
 )
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
@@ -129,7 +129,7 @@ class Cards:
         found = [
             (self.playing(animal, folder), animal, folder)
             for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-            if not any(unmet_by_animal(zoo, animal, folder, upgraded, self.vacant))
+            if is_playable_animal(zoo, animal, folder, upgraded, self.vacant)
         ]
         return sorted(found, key=lambda each: -each[0])
 

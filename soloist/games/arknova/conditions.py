@@ -1,21 +1,20 @@
 """The conditions at the left edge of cards, what animals and sponsors cost, and what is missing to play one.
 
-A card can be played if nothing keeps it back: `unmet_…` names everything that does. A refusal of the same words is made
-once, so that looking for one is fast.
+A card can be played if nothing keeps it back: `unmet_…` names everything that does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from soloist.engine.flow import Refusal
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Card, Icon, Needs, Project, Size, Sponsor
 from soloist.games.arknova.construction import has_spot
-from soloist.games.arknova.enclosures import flock_size, homes
+from soloist.games.arknova.enclosures import flock_size, has_home
 from soloist.games.arknova.state import Building, Lasting, Table, Zoo
 
 CardT = TypeVar("CardT", Animal, Sponsor, Project)
@@ -42,29 +41,35 @@ def in_reach(table: Table, cards: list[Card], folders: int, kind: type[CardT]) -
 # what is missing at the left edge
 
 
-def lacking(
-    zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool, action: Action
-) -> list[tuple[int, Refusal]]:
-    """Each condition that fails, and how many symbols: every missing copy counts [AN-6.3, 6.11, 6.13, 8.7]."""
-    found = []
+Lack: TypeAlias = tuple[int, Callable[..., Refusal], tuple[Any, ...]]
+"""How many symbols are missing, and how to say it."""
+
+
+def lacking(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool, action: Action) -> list[Lack]:
+    """Each condition that fails: every missing copy counts by itself [AN-6.3, 6.11, 6.13, 8.7]."""
+    found: list[Lack] = []
     for icon, number in needs.icons:
         if zoo.icons[icon] < number:
             lack = number - zoo.icons[icon]
-            found.append((lack, _no_icons(action, icon, lack)))
+            found.append((lack, _no_icons, (action, icon, lack)))
     if needs.partner_zoo and (lack := missing_partner_zoos(zoo, needs, continents)):
-        found.append((lack, _no_partner_zoo(needs.partner_zoo, continents)))
+        found.append((lack, _no_partner_zoo, (needs.partner_zoo, continents)))
     if needs.reputation > zoo.reputation:
-        found.append((1, _no_reputation(action, needs.reputation, zoo.reputation)))
+        found.append((1, _no_reputation, (action, needs.reputation, zoo.reputation)))
     if needs.upgraded and not upgraded:
-        found.append((1, NOT_ON_SIDE_II[action]))
+        found.append((1, _not_on_side_ii, (action,)))
     if needs.max_appeal is not None and zoo.appeal > needs.max_appeal:
-        found.append((1, _too_much_appeal(action, needs.max_appeal, zoo.appeal)))
+        found.append((1, _too_much_appeal, (action, needs.max_appeal, zoo.appeal)))
     return found
+
+
+def refusals(missing: list[Lack]) -> list[Refusal]:
+    return [tell(*numbers) for _, tell, numbers in missing]
 
 
 def missing_symbols(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool) -> int:
     """How many symbols fail."""
-    return sum(number for number, _ in lacking(zoo, needs, continents, upgraded, Action.ANIMALS))
+    return sum(number for number, _, _ in lacking(zoo, needs, continents, upgraded, Action.ANIMALS))
 
 
 def missing_partner_zoos(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...]) -> int:
@@ -75,30 +80,27 @@ def missing_partner_zoos(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...]) -
 
 
 RULE = {Action.ANIMALS: "AN-6.3", Action.SPONSORS: "AN-8.7"}
-NOT_ON_SIDE_II = {
-    action: Refusal(rule, msg("needs {action} on side II", action=action))
-    for action, rule in ((Action.ANIMALS, "AN-6.10"), (Action.SPONSORS, "AN-8.3"))
-}
 
 
-@cache
 def _no_icons(action: Action, icon: Icon, n: int) -> Refusal:
     return Refusal(RULE[action], nmsg("needs {n} more {icon} icon", "needs {n} more {icon} icons", n=n, icon=icon))
 
 
-@cache
 def _no_partner_zoo(number: int, continents: tuple[Icon, ...]) -> Refusal:
     if not continents:
         return Refusal("AN-8.7", nmsg("needs {n} partner zoo", "needs {n} partner zoos", n=number))
     return Refusal("AN-6.13", msg("needs the partner zoo of {continent}", continent=continents[0]))
 
 
-@cache
 def _no_reputation(action: Action, n: int, have: int) -> Refusal:
     return Refusal(RULE[action], msg("needs {n} reputation, you have {have}", n=n, have=have))
 
 
-@cache
+def _not_on_side_ii(action: Action) -> Refusal:
+    rule = "AN-6.10" if action is Action.ANIMALS else "AN-8.3"
+    return Refusal(rule, msg("needs {action} on side II", action=action))
+
+
 def _too_much_appeal(action: Action, n: int, have: int) -> Refusal:
     return Refusal(RULE[action], msg("needs {n} appeal or less, you have {have}", n=n, have=have))
 
@@ -117,7 +119,7 @@ def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
             cost -= SMALL_DISCOUNT
         elif animal.size_class is Size.LARGE and zoo.lasting & Lasting.LARGE_DISCOUNT:
             cost -= LARGE_DISCOUNT
-    return max(cost, 0)
+    return cost if cost > 0 else 0
 
 
 def ignorable(zoo: Zoo, animal: Animal) -> int:
@@ -133,27 +135,68 @@ def is_assigned_elsewhere(zoo: Zoo, animal: Animal) -> bool:
     return zoo.assignment is not None and animal.size_class not in (zoo.assignment, Size.MEDIUM)
 
 
-def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> Iterator[Refusal]:
-    """Everything that keeps an animal of the hand (folder 0) or the display from a vacant enclosure now [AN-6.2]."""
+def too_expensive(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> int:
+    """What it costs, if that is too much."""
     cost = price(zoo, animal, folder)
-    if cost > zoo.money:
-        yield too_poor("AN-6.4", cost, zoo.money)
-    if animal.needs is not NO_NEEDS:
-        missing = lacking(zoo, animal.needs, animal.continents, upgraded, Action.ANIMALS)
-        if missing and sum([number for number, _ in missing]) > (may := ignorable(zoo, animal)):
-            for _, refusal in missing:
-                yield refusal
-            if may:
-                yield Refusal(
-                    "AN-6.11", nmsg("only {n} of these may be ignored", "only {n} of these may be ignored", n=may)
-                )
-    if zoo.assignment is not None and is_assigned_elsewhere(zoo, animal):
-        yield Refusal("AN-S.227", msg("your WAZA assignment forbids {size} animals", size=animal.size_class))
-    if not any(homes(zoo, animal, among)):
-        yield no_home(animal)
+    return cost if cost > zoo.money else 0
 
 
-@cache
+def symbols_missing(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> list[Lack]:
+    """All that is missing at the left edge, if that is more than may be ignored [AN-6.11]."""
+    if animal.needs is NO_NEEDS:
+        return []
+    missing = lacking(zoo, animal.needs, animal.continents, upgraded, Action.ANIMALS)
+    if missing and sum([number for number, _, _ in missing]) > ignorable(zoo, animal):
+        return missing
+    return []
+
+
+def assigned_elsewhere(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
+    return zoo.assignment is not None and is_assigned_elsewhere(zoo, animal)
+
+
+def homeless(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
+    return not has_home(zoo, animal, among)
+
+
+def _too_few_symbols(zoo: Zoo, animal: Animal, missing: list[Lack]) -> list[Refusal]:
+    found = refusals(missing)
+    if may := ignorable(zoo, animal):
+        text = nmsg("only {n} of these may be ignored", "only {n} of these may be ignored", n=may)
+        found.append(Refusal("AN-6.11", text))
+    return found
+
+
+def _not_assigned(zoo: Zoo, animal: Animal, _: bool) -> list[Refusal]:
+    return [Refusal("AN-S.227", msg("your WAZA assignment forbids {size} animals", size=animal.size_class))]
+
+
+OBSTACLES: tuple[tuple[Callable[..., Any], Callable[[Zoo, Animal, Any], list[Refusal]]], ...] = (
+    (too_expensive, lambda zoo, _, cost: [too_poor("AN-6.4", cost, zoo.money)]),
+    (symbols_missing, _too_few_symbols),
+    (assigned_elsewhere, _not_assigned),
+    (homeless, lambda _, animal, __: [no_home(animal)]),
+)
+"""What can keep an animal of the hand (folder 0) or the display from a vacant enclosure, and how it is told."""
+
+
+def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> list[Refusal]:
+    """Everything that keeps it from being played now; `among` are the vacant enclosures [AN-6.2]."""
+    found = []
+    for obstacle, tell in OBSTACLES:
+        if what := obstacle(zoo, animal, folder, upgraded, among):
+            found += tell(zoo, animal, what)
+    return found
+
+
+def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
+    """Whether nothing does, which needs no words."""
+    playable = True
+    for obstacle, _ in OBSTACLES:  # many animals are looked at: a generator would take longer
+        playable = playable and not obstacle(zoo, animal, folder, upgraded, among)
+    return playable
+
+
 def no_home(animal: Animal) -> Refusal:
     """There is no enclosure, said by what is needed [AN-6.5, 6.6, 6.16]."""
     size, rock, water = animal.size, animal.rock, animal.water
@@ -183,13 +226,14 @@ def level_of(zoo: Zoo, sponsor: Sponsor) -> int:
     return sponsor.level
 
 
-def unmet_by_sponsor(zoo: Zoo, sponsor: Sponsor, upgraded: bool) -> Iterator[Refusal]:
+def unmet_by_sponsor(zoo: Zoo, sponsor: Sponsor, upgraded: bool) -> list[Refusal]:
     """Conditions, and a place for its unique building; level and money are the action's affair [AN-8.5, 8.7]."""
+    found = []
     if sponsor.needs is not NO_NEEDS:
-        for _, refusal in lacking(zoo, sponsor.needs, (), upgraded, Action.SPONSORS):
-            yield refusal
+        found = refusals(lacking(zoo, sponsor.needs, (), upgraded, Action.SPONSORS))
     if sponsor.building and not has_spot(zoo, UNIQUE[sponsor.id]):
-        yield NO_PLACE
+        found.append(NO_PLACE)
+    return found
 
 
 NO_PLACE = Refusal("AN-8.5", msg("there is no place for its building"))

@@ -46,7 +46,9 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
     """Whether the animal could move into a vacant enclosure [AN-6.5, 6.6]."""
     kind = building.kind
     if kind.is_standard:
-        if not animal.size or (kind.size < animal.size and size_of(zoo, building) < animal.size):
+        if not animal.size:
+            return False
+        if kind.size < animal.size and not (zoo.map.gate and size_of(zoo, building) >= animal.size):
             return False
     else:
         spaces = spaces_for(animal, kind)
@@ -60,17 +62,17 @@ def vacant(zoo: Zoo) -> list[Building]:
     return [building for building in zoo.buildings if building.is_vacant]
 
 
-def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> Iterator[Building | Word]:
+def homes(zoo: Zoo, animal: Animal, among: list[Building]) -> list[Building | Word]:
     """Those of the vacant enclosures that fit, and sharing one as a flock animal [AN-6.18]."""
-    for building in among:
-        if takes_in(zoo, building, animal):
-            yield building
-    if can_share(zoo, animal):
-        yield SHARE
+    found: list[Building | Word] = [building for building in among if takes_in(zoo, building, animal)]
+    return [*found, SHARE] if can_share(zoo, animal) else found
 
 
 def has_home(zoo: Zoo, animal: Animal, among: list[Building]) -> bool:
-    return any(homes(zoo, animal, among))
+    for building in among:
+        if takes_in(zoo, building, animal):
+            return True
+    return can_share(zoo, animal)
 
 
 def can_share(zoo: Zoo, animal: Animal) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from soloist.engine.flow import Flow, Refusal
@@ -83,13 +82,12 @@ def may_again(turn: Turn, project: Project) -> bool:
 ALL_FREE = (FREE, FREE, FREE)
 
 
-def reachable(turn: Turn, upgraded: bool) -> Iterator[tuple[Project, tuple[int, ...], int]]:
+def reachable(turn: Turn, upgraded: bool) -> list[tuple[Project, tuple[int, ...], int]]:
     """Projects in play, in hand, and on side II in range: with their levels and what they cost [AN-7.6, 7.18]."""
     table, zoo = turn.table, turn.zoo
-    for laid in (*table.bases, *table.row):
-        yield laid.project, laid.levels, 0
-    for project, folder in in_reach(table, zoo.hand, zoo.range if upgraded else 0, Project):
-        yield project, ALL_FREE, folder
+    found = in_reach(table, zoo.hand, zoo.range if upgraded else 0, Project)
+    laid = [(each.project, each.levels, 0) for each in (*table.bases, *table.row)]
+    return laid + [(project, ALL_FREE, folder) for project, folder in found]
 
 
 NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))
@@ -97,37 +95,32 @@ SUPPORTED = Refusal("AN-7.8", msg("you support it already"))
 NOT_THERE = Refusal("AN-7.18", msg("it is neither in play nor in your hand nor, with Association on side II, in range"))
 
 
-def unmet_by_project(turn: Turn, project: Project, upgraded: bool) -> Iterator[Refusal]:
+def unmet_by_project(turn: Turn, project: Project, upgraded: bool) -> list[Refusal]:
     """Everything that keeps a project from being supported, the task itself aside."""
     found = next((each for each in reachable(turn, upgraded) if each[0] is project), None)
-    if found is None:
-        yield NOT_THERE
-    else:
-        yield from unmet_with(turn, *found)
+    return [NOT_THERE] if found is None else unmet_with(turn, *found)
 
 
-def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int) -> Iterator[Refusal]:
-    """The same for a project that can be reached: with these levels, for so much money."""
+def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int) -> list[Refusal]:
+    """The same for a project that can be reached: with these levels, for so much money [AN-7.8, 7.10, 7.18]."""
     zoo = turn.zoo
-    if not zoo.left:
-        yield NO_TOKENS
+    found = [] if zoo.left else [NO_TOKENS]
     if cost > zoo.money:
-        yield too_poor("AN-7.18", cost, zoo.money)
+        found.append(too_poor("AN-7.18", cost, zoo.money))
     if turn.seat in levels and not may_again(turn, project):
-        yield SUPPORTED
+        found.append(SUPPORTED)
     if not open_levels(turn, project, levels):
-        yield no_level(turn, project, levels)
+        found.append(no_level(turn, project, levels))
+    return found
 
 
-def supportable(turn: Turn, upgraded: bool) -> Iterator[Project]:
-    """Projects of which a level can be met now [AN-7.8, 7.10, 7.18]."""
-    for project, levels, cost in reachable(turn, upgraded):
-        if not any(unmet_with(turn, project, levels, cost)):
-            yield project
+def supportable(turn: Turn, upgraded: bool) -> list[Project]:
+    """Projects of which a level can be met now."""
+    return [each[0] for each in reachable(turn, upgraded) if not unmet_with(turn, *each)]
 
 
 def can_support_any(turn: Turn, upgraded: bool) -> bool:
-    return next(supportable(turn, upgraded), None) is not None
+    return any(not unmet_with(turn, *each) for each in reachable(turn, upgraded))
 
 
 ALL_TAKEN = Refusal("AN-7.8", msg("all its levels are taken or blocked"))
@@ -162,7 +155,7 @@ def missing(turn: Turn, project: Project, levels: tuple[int, ...]) -> Message:
 def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
     """Why a project cannot be supported now."""
     card = CARD.get(code)
-    return list(unmet_by_project(turn, card, upgraded)) if isinstance(card, Project) else []
+    return unmet_by_project(turn, card, upgraded) if isinstance(card, Project) else []
 
 
 # supporting
@@ -170,7 +163,7 @@ def refuse_project(turn: Turn, upgraded: bool, code: str) -> list[Refusal]:
 
 def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
     """A project in play, or one brought into play [AN-7.6]."""
-    projects, refuse = list(supportable(turn, upgraded)), partial(refuse_project, turn, upgraded)
+    projects, refuse = supportable(turn, upgraded), partial(refuse_project, turn, upgraded)
     project = yield from choose_one(turn, projects, ask=WHICH_PROJECT, why="AN-7.6", refuse=refuse)
     follow: list[Coming] = []
     laid = next((each for each in (*turn.table.bases, *turn.table.row) if each.project is project), None)

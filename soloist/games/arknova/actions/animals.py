@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from soloist.engine.flow import Done, Flow, Refusal
@@ -11,7 +10,7 @@ from soloist.games.arknova import board, questions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.cards import CARD, Action, Animal, Card, Gain, Resource, Size
 from soloist.games.arknova.causes import Origin
-from soloist.games.arknova.conditions import in_reach, price, unmet_by_animal
+from soloist.games.arknova.conditions import in_reach, is_playable_animal, price, unmet_by_animal
 from soloist.games.arknova.draws import take_from_display
 from soloist.games.arknova.effects import coming
 from soloist.games.arknova.enclosures import homes, move_in, vacant
@@ -35,16 +34,22 @@ def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Animal, int]]:
     return in_reach(table, [*zoo.hand, *zoo.stored] if zoo.stored else zoo.hand, folders, Animal)
 
 
-def playable(table: Table, zoo: Zoo, upgraded: bool) -> Iterator[Animal]:
+def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
     """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
     among = vacant(zoo)
+    return [
+        animal
+        for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0)
+        if is_playable_animal(zoo, animal, folder, upgraded, among)
+    ]
+
+
+def can_play_any(table: Table, zoo: Zoo, upgraded: bool) -> bool:
+    among = vacant(zoo)
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
-        if not any(unmet_by_animal(zoo, animal, folder, upgraded, among)):
-            yield animal
-
-
-def all_playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
-    return list(playable(table, zoo, upgraded))
+        if is_playable_animal(zoo, animal, folder, upgraded, among):
+            return True
+    return False
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
@@ -64,7 +69,7 @@ def least_strength(turn: Turn) -> int | None:
     """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
     zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ANIMALS)
-    for _ in playable(turn.table, zoo, upgraded):
+    if can_play_any(turn.table, zoo, upgraded):
         return 1 if upgraded else 2
     if upgraded and has_reputation_to_gain(zoo):
         return board.ANIMALS_REPUTATION_FROM
@@ -81,7 +86,7 @@ def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Ref
         return []
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if animal is card:
-            return list(unmet_by_animal(zoo, animal, folder, upgraded, vacant(zoo)))
+            return unmet_by_animal(zoo, animal, folder, upgraded, vacant(zoo))
     return [NOT_IN_REACH]
 
 
@@ -99,11 +104,11 @@ def animals(turn: Turn, strength: int) -> Flow[None]:
     if upgraded and strength >= board.ANIMALS_REPUTATION_FROM:
         yield from gain_reputation(turn, 1, Action.ANIMALS)  # [AN-6.17]
     while len(played) < board.PLAY_ANIMALS[upgraded][strength]:
-        if not played and not any(playable(table, zoo, upgraded)):
+        if not played and not can_play_any(table, zoo, upgraded):
             break
         card = yield from choose_next(
             turn,
-            partial(all_playable, table, zoo, upgraded),
+            partial(playable, table, zoo, upgraded),
             is_first=not played,
             ask=questions.WHICH_NEXT_ANIMAL if played else questions.WHICH_ANIMAL,
             why="AN-6.1",
@@ -129,7 +134,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     turn.before_animal = (zoo.appeal, zoo.conservation)
     folder = table.folder_of(animal) if animal in table.display else 0
     cost = price(zoo, animal, folder)
-    fitting = list(homes(zoo, animal, vacant(zoo)))
+    fitting = homes(zoo, animal, vacant(zoo))
     home = yield from choose_one(turn, fitting, ask=questions.WHICH_ENCLOSURE, why="AN-6.18", about=animal)
     zoo.money -= cost
     take_out(table, zoo, animal)
@@ -193,7 +198,7 @@ def small_animals_program(turn: Turn) -> Flow[None]:
     more = [
         animal
         for animal, _ in reachable(table, zoo, 0)
-        if animal.size_class is Size.SMALL and not any(unmet_by_animal(zoo, animal, 0, upgraded, among))
+        if animal.size_class is Size.SMALL and is_playable_animal(zoo, animal, 0, upgraded, among)
     ]
     chosen = yield from may_choose(turn, more, ask=questions.ONE_MORE_SMALL_ANIMAL, why="AN-S.228")
     if chosen is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, partial
 
 from soloist.engine.flow import Done, Flow, Listing, Refusal
@@ -39,14 +38,13 @@ def _above(level: int, most: int) -> Refusal:
     return Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
 
 
-def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> Iterator[Refusal]:
+def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> list[Refusal]:
     """Everything that keeps a sponsor from being played with this strength; a folder costs its number [AN-8.1]."""
     level = level_of(zoo, sponsor)
-    if level > most:
-        yield _above(level, most)
+    found = [_above(level, most)] if level > most else []
     if folder > zoo.money:
-        yield too_poor("AN-8.1", folder, zoo.money)
-    yield from unmet_by_sponsor(zoo, sponsor, upgraded)
+        found.append(too_poor("AN-8.1", folder, zoo.money))
+    return found + unmet_by_sponsor(zoo, sponsor, upgraded)
 
 
 def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
@@ -54,7 +52,7 @@ def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]
     return [
         sponsor
         for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0)
-        if not any(unmet(zoo, sponsor, folder, most, upgraded))
+        if not unmet(zoo, sponsor, folder, most, upgraded)
     ]
 
 
@@ -68,7 +66,7 @@ def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str)
         return []
     for sponsor, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if sponsor is card:
-            return list(unmet(zoo, sponsor, folder, most, upgraded))
+            return unmet(zoo, sponsor, folder, most, upgraded)
     return [NOT_IN_REACH]
 
 
@@ -197,7 +195,7 @@ def for_money(turn: Turn) -> list[Sponsor]:
         for card in zoo.hand
         if type(card) is Sponsor
         and level_of(zoo, card) <= zoo.money
-        and not any(unmet_by_sponsor(zoo, card, upgraded))
+        and not unmet_by_sponsor(zoo, card, upgraded)
         and (not turn.owed or not card.building or open_spots(turn, UNIQUE[card.id]))
     ]
 
