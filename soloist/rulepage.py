@@ -12,7 +12,7 @@ from rich.text import Text
 from soloist.engine.settings import Setting
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
-from soloist.registry import all_games
+from soloist.registry import deciding
 from soloist.rulebook import Book, Paragraph, books, by_sections
 
 
@@ -41,7 +41,7 @@ def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
             parts += [Text(book.title, "bold"), "", Markdown(book.introduction), ""]
     parts += _sections(found, reader.language)
     if len(found) == 1:
-        parts += [_option(setting, reader) for setting in _settings(found[0])]
+        parts += [_option(setting, reader) for _, setting in deciding(found[0].id)]
     for mark, meaning in _marks(found):
         if any(mark in paragraph.text for paragraph in found):
             parts += ["", Text(reader.read(meaning), "dim")]
@@ -78,11 +78,6 @@ def _rules(some: Iterable[Paragraph]) -> Table:
     for paragraph in some:
         table.add_row(paragraph.id, Markdown(paragraph.text))
     return table
-
-
-def _settings(paragraph: Paragraph) -> list[Setting]:
-    """The options of the game that decide this rule."""
-    return [setting for game in all_games() for setting in game.settings if setting.rule == paragraph.id]
 
 
 def _option(setting: Setting, reader: Reader) -> Text:

@@ -157,13 +157,17 @@ def setting_field(frame: Frame, setting: Setting, chosen: MatchSettings) -> h.El
             texts = {value: frame.read(text) for value, text in setting.values.items()}
             return group(frame, setting, [radio(frame, setting, value, text, given) for value, text in texts.items()])
         case Choice():
-            return labelled(frame, setting, picked(frame, setting, given))
+            listed = (h.option(value=value, selected=value == given)[frame.read(text)]
+                      for value, text in setting.values.items())  # fmt: skip
+            return labelled(frame, setting, h.select(".input", **named(setting))[listed])
         case Switch():
             return group(frame, setting, yes_or_no(frame, setting, given))
         case Some():
             return group(frame, setting, some(frame, setting, given))
         case Number():
-            return labelled(frame, setting, number(setting, given))
+            limits = {"min": str(setting.low), "max": str(setting.high)}
+            field = h.input(".input.input-narrow", type="number", **limits, value=given, **named(setting))
+            return labelled(frame, setting, field)
         case Document():
             return labelled(frame, setting, document(frame, setting, given))
     return labelled(frame, setting, h.input(".input", **named(setting), value=given))
@@ -173,34 +177,24 @@ def named(setting: Setting) -> dict[str, str]:
     return {"id": f"option-{setting.name}", "name": f"option-{setting.name}"}
 
 
-def heading(frame: Frame, setting: Setting) -> Node:
-    return [frame.read(setting.label), " ", rule_link(setting.rule) if setting.rule else None]
+def with_rule(label: Node, setting: Setting) -> Node:
+    return [label, " ", rule_link(setting.rule) if setting.rule else None]
 
 
 def group(frame: Frame, setting: Setting, inside: Node) -> h.Element:
-    return h.fieldset(".field-group.setting")[h.legend[heading(frame, setting)], inside]
+    return h.fieldset(".field-group.setting")[h.legend[with_rule(frame.read(setting.label), setting)], inside]
 
 
 def labelled(frame: Frame, setting: Setting, inside: Node) -> h.Element:
-    return h.div(".field.setting")[
-        h.div(".setting-label")[
-            h.label(for_=f"option-{setting.name}")[frame.read(setting.label)],
-            " ",
-            rule_link(setting.rule) if setting.rule else None,
-        ],
-        inside,
-    ]
-
-
-def usual(frame: Frame) -> h.Element:
-    return h.span(".badge")[frame.read(msg("usual"))]
+    label = h.label(for_=f"option-{setting.name}")[frame.read(setting.label)]
+    return h.div(".field.setting")[h.div(".setting-label")[with_rule(label, setting)], inside]
 
 
 def radio(frame: Frame, setting: Setting, value: str, text: str, given: str) -> h.Element:
     is_usual = value == setting.write(setting.default)
     return h.label(".check")[
         h.input(type="radio", name=f"option-{setting.name}", value=value, checked=value == given),
-        h.span[text, " ", usual(frame) if is_usual else None],
+        h.span[text, " ", h.span(".badge")[frame.read(msg("usual"))] if is_usual else None],
     ]
 
 
@@ -219,15 +213,6 @@ def yes_or_no(frame: Frame, setting: Switch, given: str) -> h.Element:
     ]
 
 
-def picked(frame: Frame, setting: Choice, given: str) -> h.Element:
-    return h.select(".input", **named(setting))[
-        (
-            h.option(value=value, selected=value == given)[frame.read(text)]
-            for value, text in setting.values.items()
-        )
-    ]  # fmt: skip
-
-
 def some(frame: Frame, setting: Some, given: str) -> Node:
     ticked = {word.strip() for word in given.split(",")}
     return [
@@ -243,13 +228,6 @@ def some(frame: Frame, setting: Some, given: str) -> Node:
         ],
         h.p(".hint")[frame.read(msg("None ticked: all of them may come."))],
     ]
-
-
-def number(setting: Number, given: str) -> Node:
-    return h.input(
-        ".input.input-narrow", type="number", min=str(setting.low), max=str(setting.high), value=given,
-        **named(setting),
-    )  # fmt: skip
 
 
 def document(frame: Frame, setting: Document, given: str) -> Node:

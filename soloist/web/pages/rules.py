@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.registry import all_games
+from soloist.registry import deciding
 from soloist.rulebook import Book, Paragraph, Section, books, by_sections, near
 from soloist.web.html import Node, icon
 from soloist.web.pages.layout import Frame, shell
@@ -212,14 +212,13 @@ def remark_line(frame: Frame, remark: Message | None) -> Node:
 
 def option_lines(frame: Frame, rule: Paragraph) -> Node:
     """The options of a game that decide this rule."""
-    found = [(game, setting) for game in all_games() for setting in game.settings if setting.rule == rule.id]
     return [
         h.p(".why")[
             icon("gear"),
             " ",
             frame.read(msg("An option when you begin {game}: {option}", game=game.title, option=setting.label)),
         ]
-        for game, setting in found
+        for game, setting in deciding(rule.id)
     ]
 
 

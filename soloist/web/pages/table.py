@@ -331,22 +331,26 @@ def hand_over(scene: Scene) -> Node:
     ]
 
 
+def news(scene: Scene, face: TableFace) -> h.Element:
+    """What was told at this moment."""
+    told = (what for moment, what in scene.told if moment == scene.match.moment)
+    return h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]
+
+
 def playing(scene: Scene, face: TableFace) -> h.Element:
     """What somebody else has just done."""
-    told = [what for moment, what in scene.told if moment == scene.match.moment]
     return h.div(".prompt.is-waiting.is-playing", id="question", data_vt="prompt")[
-        h.div(".grow")[h.ul(".news")[(h.li[face.told(what, scene)] for what in told)]],
+        h.div(".grow")[news(scene, face)],
         h.button(".button", type="button", data_skip=True)[scene.read(msg("Skip")), h.kbd["␣"]],
     ]
 
 
 def looking_back(scene: Scene, face: TableFace) -> h.Element:
     """An earlier moment, with the way to the ones before and after it."""
-    told = [what for moment, what in scene.told if moment == scene.match.moment]
     return h.div(".prompt.is-past", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
             h.h1[scene.read(msg("Looking back: answer {n} of {of}", n=scene.match.moment, of=scene.now))],
-            h.ul(".news")[(h.li[face.told(what, scene)] for what in told)],
+            news(scene, face),
         ],
         steps(scene),
     ]
