@@ -17,7 +17,6 @@ from warnings import warn
 from soloist.engine.errors import BadSetting
 from soloist.engine.game import Game
 from soloist.engine.seats import Bot, RandomBot
-from soloist.engine.settings import Setting
 from soloist.engine.words import msg
 
 
@@ -141,11 +140,6 @@ def find_companion(name: str) -> Game[Any, Any]:
 
 def all_games() -> list[Game[Any, Any]]:
     return [find_game(name) for name in game_ids()]
-
-
-def deciding(rule: str) -> list[tuple[Game[Any, Any], Setting]]:
-    """The options of games that decide a rule."""
-    return [(game, setting) for game in all_games() for setting in game.settings if setting.rule == rule]
 
 
 def _rules(name: str) -> Game[Any, Any]:

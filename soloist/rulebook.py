@@ -16,9 +16,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 from unicodedata import combining, normalize
 
-from soloist.registry import homes
+from soloist.engine.game import Game
+from soloist.engine.settings import Setting
+from soloist.registry import all_games, homes
 
 ENGLISH = "en"
 
@@ -224,3 +227,8 @@ def _vocabulary(language: str) -> list[str]:
     """The words of all rules, each once."""
     text = " ".join(f"{paragraph.heading} {paragraph.text}" for paragraph in paragraphs(language).values())
     return sorted(set(re.findall(r"[^\W\d_]{4,}", text.casefold())))
+
+
+def deciding(rule: str) -> list[tuple[Game[Any, Any], Setting]]:
+    """The options of games that decide a rule."""
+    return [(game, setting) for game in all_games() for setting in game.settings if setting.rule == rule]

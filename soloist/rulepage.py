@@ -12,8 +12,7 @@ from rich.text import Text
 from soloist.engine.settings import Setting
 from soloist.engine.words import Message, msg, nmsg
 from soloist.language import Reader
-from soloist.registry import deciding
-from soloist.rulebook import Book, Paragraph, books, by_sections
+from soloist.rulebook import Book, Paragraph, books, by_sections, deciding
 
 
 def contents(shelf: Iterable[Book], reader: Reader) -> RenderableType:

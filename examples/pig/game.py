@@ -83,7 +83,7 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def turn(table: Table, seat: Seat) -> Flow[None]:
-    """Roll and hold; what is held is banked [PIG-2.1, 2.3]."""
+    """Roll and hold; what is held is banked [PIG-2.1, PIG-2.3]."""
     table.turn += 1
     yield TurnBegins(seat)
     if seat in table.automas:
@@ -105,7 +105,7 @@ def why_not(table: Table, word: Word) -> Refusal | None:
 
 
 def roll_on(table: Table, seat: Seat) -> Flow[int]:
-    """Again and again, until the player holds or a 1 comes [PIG-2.1, 2.2]."""
+    """Again and again, until the player holds or a 1 comes [PIG-2.1, PIG-2.2]."""
     while True:
         word = yield from choose(
             seat,

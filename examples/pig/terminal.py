@@ -11,7 +11,7 @@ from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.terminal.draw import PLAIN, Drawing, Face, Pen, Samples
+from soloist.terminal.draw import PLAIN, Drawing, Pen, Samples, TerminalFace
 
 BAR = 40
 
@@ -27,4 +27,4 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
     return Drawing(reader, lines)
 
 
-FACE = Face(picture, PLAIN.wording, PLAIN.style_of, Samples("roll", "", "? hold", "why hold"))
+FACE = TerminalFace(picture, PLAIN.wording, PLAIN.style_of, Samples("roll", "", "? hold", "why hold"))

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Go
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.questions import WhereBuilding, WhereTemple, WhereTile, WhichCardLeaves
 from soloist.games.orichalcum.sites import building_sites, has_temple_site, spots, temple_sites
-from soloist.games.orichalcum.state import BoardCard, Realm, Table, Titan
+from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
 
 VICTORY = 1000.0
@@ -54,7 +54,7 @@ class Greedy:
 class Judge:
     """Weighs options for one seat, at a table of its own."""
 
-    def __init__(self, table: Table, me: Seat) -> None:
+    def __init__(self, table: OrichalcumTable, me: Seat) -> None:
         self.table = table
         self.me = me
         self.realm = table.realms[me]

@@ -44,7 +44,7 @@ def title(view: View, pen: Pen) -> Text:
 
 
 def break_bar(view: View, pen: Pen) -> Text:
-    """How far the break is; alone after which of the 27 turns it comes [AN-1.1, 12.1, 14.2]."""
+    """How far the break is; alone after which of the 27 turns it comes [AN-1.1, AN-12.1, AN-14.2]."""
     steps = board.BREAK_STEPS.get(view.setup.players, 0)
     if not steps:
         end = next((turn for turn in accumulate(board.SOLO_ROUNDS) if turn >= view.turn), board.SOLO_TURNS)
@@ -117,7 +117,7 @@ TASK_NAMES = {
 
 
 def association_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
-    """The tasks with what is offered and where one's own workers are, the donation, the bonus tiles [AN-7.1, 7.13]."""
+    """The tasks with what is offered and where your workers are, donation, bonus tiles [AN-7.1, AN-7.13]."""
     own = None if view.seat is None else view.zoos[view.seat]
     chips = [task_code(view, own, stand, task, pen) for task in Task]
     chips.append(Text.assemble(pen.write(msg("donation ")), look.money(donation_price(stand.table))))

@@ -31,7 +31,7 @@ from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.arknova_zoo import action_tokens, left_edge, strength_text, zoo_page
 from soloist.terminal.chips import fit
 from soloist.terminal.choosing import named, numbered
-from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
 from soloist.wording.arknova import WORDING
 from soloist.wording.arknova.arno import is_minor
 from soloist.wording.base import Offer, nothing_idle
@@ -199,7 +199,7 @@ def preview(view: View, seat: Seat, kind: Kind, footprint: Footprint, pen: Pen) 
         yield pen.write(msg("Not possible: {refusal}", refusal=refusal), "yellow")
 
 
-FACE = Face(
+FACE = TerminalFace(
     picture,
     replace(WORDING, idle=nothing_idle),  # the hand itself shows what is missing
     look.style_of,

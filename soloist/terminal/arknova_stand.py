@@ -51,7 +51,7 @@ class Stand:
     # cards
 
     def price(self, card: Card, folder: int) -> int:
-        """Money for the card from hand (folder 0) or from the display [AN-6.4, 7.18, 8.10]."""
+        """Money for the card from hand (folder 0) or from the display [AN-6.4, AN-7.18, AN-8.10]."""
         if not isinstance(card, Animal):
             return folder
         return card.cost + folder if self.zoo is None else price(self.zoo, card, folder)
@@ -60,7 +60,7 @@ class Stand:
         return card.level if self.zoo is None else level_of(self.zoo, card)
 
     def meets(self, card: Animal | Sponsor, condition: Condition) -> bool:
-        """Whether one condition of the left edge is met [AN-6.3, 8.7]."""
+        """Whether one condition of the left edge is met [AN-6.3, AN-8.7]."""
         return self.zoo is None or is_met(self.zoo, card, condition)
 
     def has_place(self, card: Animal | Sponsor) -> bool:
@@ -92,7 +92,7 @@ class Stand:
     # action cards and income
 
     def strength(self, action: Action, owner: Seat | None = None) -> int:
-        """Of the slot, without X-tokens; with Hypnosis that of another owner [AN-2.2, 3.2, 3.17]."""
+        """Of the slot, without X-tokens; with Hypnosis that of another owner [AN-2.2, AN-3.2, AN-3.17]."""
         assert self.turn is not None
         return strength_of(self.turn, self.turn.zoo if owner is None else self.table.zoos[owner], action)
 

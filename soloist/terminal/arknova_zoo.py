@@ -112,7 +112,7 @@ def action_tokens(zoo: ZooView, action: Action) -> str:
 
 
 def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
-    """What an action card of this zoo does with so much strength [AN-4.5, 13.12, 13.13]."""
+    """What an action card of this zoo does with so much strength [AN-4.5, AN-13.12, AN-13.13]."""
     strength = max(strength, 0)
     side = zoo.upgraded >> action & 1
     row = min(strength, board.STRONGEST)
@@ -158,7 +158,7 @@ def next_line(slots: Sequence[Sequence[Reward]], taken: int, pen: Pen, needs_two
 
 
 def left_edge(ground: ZooMap, left: int, pen: Pen) -> Iterator[Text]:
-    """The tokens still there with what they cover; in brackets what has become an income [AN-7.9, 7.20]."""
+    """The tokens still there with what they cover; in brackets what has become an income [AN-7.9, AN-7.20]."""
     chips = []
     for token in ground.left:
         there = left >> (token.number - 1) & 1

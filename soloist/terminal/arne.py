@@ -20,7 +20,7 @@ from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
 from soloist.terminal.chips import fit, framed, headed, packed
-from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
 from soloist.wording.arne import PLAYING, VARIANTS, WORDING
 
 MANY_ROWS = 5  # from here on a row is drawn as low as possible
@@ -67,7 +67,7 @@ def title_parts(view: View) -> Iterator[Message]:
 
 
 def order(view: View, asked: Seat | None, pen: Pen) -> Iterator[Text]:
-    """Who plays after whom, and who is asked in this window [ARNE-7.4, 8.3, 9.2]."""
+    """Who plays after whom, and who is asked in this window [ARNE-7.4, ARNE-8.3, ARNE-9.2]."""
     if view.stage is Stage.FINAL:
         yield Text.assemble(pen.write(msg("Still to come: ")), chain(view.final_order, pen))
         return
@@ -239,4 +239,4 @@ def counts(item: Item) -> str:
 
 
 SAMPLES = Samples("3, crash, cr", "crash red.3", "? crash, ? 3", "why lock")
-FACE = Face(picture, WORDING, style_of, SAMPLES)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES)

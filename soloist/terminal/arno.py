@@ -34,7 +34,7 @@ from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import effect_code, university_code
 from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, cut, icon_chip, sign, style_of
 from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
 from soloist.terminal.ink import styled
 from soloist.wording.arknova.arno import is_minor
 from soloist.wording.arno import LEVELS, WORDING
@@ -272,4 +272,4 @@ def told(what: Sayable, reader: Reader) -> Text:
 
 
 SAMPLES = Samples("3, b2, zoo af, base 1 left", "animal sponsor 131", "? 1, ? 208, ? ARNO-11.1", "why 6")
-FACE = Face(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, is_minor, listing)
+FACE = TerminalFace(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, is_minor, listing)

@@ -38,7 +38,7 @@ def plain_told(what: Sayable, reader: Reader) -> Text:
 
 
 @dataclass(frozen=True)
-class Face:
+class TerminalFace:
     """What the terminal needs to know of a game beyond its questions."""
 
     picture: Callable[[Match, Seat | None, Reader, bool], RenderableType]
@@ -83,10 +83,10 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) 
     return face_of(match.game.id).picture(match, seat, reader, hand)
 
 
-def face_of(game: str) -> Face:
+def face_of(game: str) -> TerminalFace:
     """The face of a game or companion; a plain one for those without."""
     entry = ENTRIES.get(game)
-    face: Face = PLAIN if entry is None else part(entry.terminal, "FACE", PLAIN)
+    face: TerminalFace = PLAIN if entry is None else part(entry.terminal, "FACE", PLAIN)
     return face
 
 
@@ -97,4 +97,4 @@ def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -
     return Group(styled(reader.read(title), "bold"), *(styled(reader.read(line)) for line in points))
 
 
-PLAIN = Face(plain_picture, base.PLAIN, lambda _: "")
+PLAIN = TerminalFace(plain_picture, base.PLAIN, lambda _: "")

@@ -16,7 +16,7 @@ from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.language import Reader
 from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
 from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED, style_of
 from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings, told
 from soloist.wording.mammoth import WORDING
@@ -95,4 +95,4 @@ def name_of(view: MammothSession, seat: Seat, pen: Pen) -> Text:
 
 
 SAMPLES = Samples("3, l2, t1, zebra, ze", "zebra coin stall", "? 1, ? MAM-6.3", "")
-FACE = Face(picture, WORDING, style_of, SAMPLES, told, None, is_reason)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, None, is_reason)

@@ -22,7 +22,7 @@ from soloist.games.orichalcum.ai.table_knowledge import Slot
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.language import Reader
 from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Face, Pen, Samples, plain_told
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace, plain_told
 from soloist.terminal.ink import styled
 from soloist.terminal.orichalcum_ai_board import labelled, track_lines, with_board
 from soloist.terminal.orichalcum_look import TERRAIN_INK, WEAK, style_of
@@ -190,4 +190,4 @@ def is_minor(what: Sayable) -> bool:
 
 
 SAMPLES = Samples("3, tm, bf, p3, done", "capture-2 dv cyclops", "? 1, ? volcano, ? OAI-4.4", "")
-FACE = Face(picture, replace(WORDING, offers=offers), style_of, SAMPLES, told, None, is_minor, listing)
+FACE = TerminalFace(picture, replace(WORDING, offers=offers), style_of, SAMPLES, told, None, is_minor, listing)

@@ -8,7 +8,7 @@ from soloist.engine.words import Sayable
 from soloist.games.orichalcum.ai.steps import Step, TakesCard
 from soloist.games.orichalcum.events import RoundBegins
 from soloist.language import Reader
-from soloist.terminal.draw import Face, Samples, plain_told
+from soloist.terminal.draw import Samples, TerminalFace, plain_told
 from soloist.terminal.ink import styled
 from soloist.terminal.orichalcum import picture
 from soloist.terminal.orichalcum_look import style_of
@@ -27,4 +27,4 @@ def told(what: Sayable, reader: Reader) -> Text:
 
 
 SAMPLES = Samples("2, c4 c5, fight c4 2", "2 c4 c5", "? c4 c5, ? gorgon, ? AI", "why medallion")
-FACE = Face(picture, WORDING, style_of, SAMPLES, told, listing=listing, closer=closer)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, listing=listing, closer=closer)

@@ -43,7 +43,7 @@ def blank(number: int) -> str:
 
 
 def sector_note(board: AiBoard) -> Note:
-    """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, 4.9]."""
+    """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, OAI-4.9]."""
     spots = {
         circle: f"{sector}·{len(spot)}{look.NUGGET if board.arrows >> circle & 1 else ''}"
         for sector, held in enumerate(board.sectors, 1)

@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
 from soloist.news import done_for, news
-from soloist.terminal.draw import PLAIN, Drawing, Face, Pen, face_of
+from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of
 from soloist.terminal.ink import plain, styled
 from soloist.wording.base import Idle, Offer
 
@@ -47,7 +47,7 @@ def news_lines(match: Match, seat: Seat, reader: Reader, room: int) -> Iterator[
         yield styled(f"· {reader.read(done)}", "dim")
 
 
-def ask_line(question: Question, reader: Reader, face: Face = PLAIN) -> Text:
+def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> Text:
     """The question, what has been picked so far, and the rule."""
     line = Text.assemble(("▶ ", "bold"), styled(reader.read(question.ask), "bold"), (f"  [{question.why}]", "dim"))
     if question.of > 1:

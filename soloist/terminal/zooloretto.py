@@ -17,7 +17,7 @@ from soloist.games.zooloretto.tiles import Species, Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView
 from soloist.language import Reader
 from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Drawing, Face, Pen, Samples
+from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
 from soloist.terminal.zooloretto_look import GAP, blocked_chip, chip, chip_width, chips, face, legend, signs, style_of
 from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings, told
 from soloist.wording.zooloretto import WORDING
@@ -78,7 +78,7 @@ def stack_line(view: View, pen: Pen, room: int) -> Text:
 
 
 def truck(view: View, number: int, pen: Pen) -> Text:
-    """A truck with its own spaces [ZOO-1.7, 9.4]."""
+    """A truck with its own spaces [ZOO-1.7, ZOO-9.4]."""
     taker = view.taken_by[number]
     label = Text(f"{number + 1} ", "bold")
     if taker is not None:
@@ -191,7 +191,7 @@ def own_enclosure(enclosure: EnclosureView, pen: Pen) -> Text:
 
 
 def own_barn(barn: Sequence[Tile], pen: Pen) -> Iterator[Text]:
-    """Every tile in the barn, and what it costs [ZOO-11.5, 11.6]."""
+    """Every tile in the barn, and what it costs [ZOO-11.5, ZOO-11.6]."""
     head = Text.assemble(" " * LABEL, pen.write(msg("barn")), " ")
     if not barn:
         yield head.append_text(pen.write(msg("empty"), "dim"))
@@ -208,4 +208,4 @@ def worth(line: Text, points: int, pen: Pen) -> Text:
 
 
 SAMPLES = Samples("3, take 2, t2, mo", "take 2 panda barn", "? exchange, ? 3", "why expand")
-FACE = Face(picture, WORDING, style_of, SAMPLES, told, minor=is_reason)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, minor=is_reason)

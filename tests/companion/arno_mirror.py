@@ -65,9 +65,9 @@ class Watched(type(ARKNOVA)):  # type: ignore[misc]
     """Ark Nova that keeps a copy of the table at the beginning of every step."""
 
     def __init__(self) -> None:
-        self.tables: list[state.Table] = []
+        self.tables: list[state.ArkNovaTable] = []
 
-    def next_step(self, table: state.Table) -> Flow[None] | None:
+    def next_step(self, table: state.ArkNovaTable) -> Flow[None] | None:
         flow: Flow[None] | None = super().next_step(table)
         self.tables.append(table.copy())
         return None if flow is None else marked(flow, len(self.tables) - 1)
@@ -127,7 +127,7 @@ class ArnoMirror:
                     self.compare(after)
         self.finish()
 
-    def set_up(self, table: state.Table) -> None:
+    def set_up(self, table: state.ArkNovaTable) -> None:
         while self.evening.stage in (Stage.SETUP, Stage.FIRST_CARDS):
             question = self.match.question
             assert question is not None
@@ -145,12 +145,12 @@ class ArnoMirror:
                 self.match.answer(table.active)
         assert self.evening.active == table.active
 
-    def books(self, table: state.Table, seat: Seat) -> Arno:
+    def books(self, table: state.ArkNovaTable, seat: Seat) -> Arno:
         arno = table.zoos[seat]
         assert isinstance(arno, Arno)
         return arno
 
-    def step(self, step: int, before: state.Table, after: state.Table) -> None:
+    def step(self, step: int, before: state.ArkNovaTable, after: state.ArkNovaTable) -> None:
         self.happened, self.before = self.told[step], before
         self.rolls = iter([what for what in self.happened if isinstance(what, Roll)])
         self.cards = {seat: iter(cards_of(self.happened, seat)) for seat in self.evening.automas()}
@@ -169,7 +169,7 @@ class ArnoMirror:
             self.answer()
         assert next(self.rolls, None) is None
 
-    def by_income(self, before: state.Table, after: state.Table) -> dict[Seat, list[str]]:
+    def by_income(self, before: state.ArkNovaTable, after: state.ArkNovaTable) -> dict[Seat, list[str]]:
         """What the income of each person changed of what is shared; who took a tile is who came to its space."""
         people = self.evening.people()
         owed: dict[Seat, list[str]] = {seat: list(tiles_gained(before.zoos[seat], after.zoos[seat])) for seat in people}
@@ -182,11 +182,11 @@ class ArnoMirror:
             owed[first[0]].append("ten")
         return owed
 
-    def tiles_taken(self, before: state.Table, after: state.Table, place: int) -> list[str]:
+    def tiles_taken(self, before: state.ArkNovaTable, after: state.ArkNovaTable, place: int) -> list[str]:
         gone = [tile for tile in before.tiles[place] if tile not in after.tiles[place]]
         return [f"tile {board.TILE_SPACES[place]}" for _ in gone]
 
-    def entries(self, before: state.Table, after: state.Table) -> Iterator[str]:
+    def entries(self, before: state.ArkNovaTable, after: state.ArkNovaTable) -> Iterator[str]:
         """What a person did to shared things."""
         seat = before.active
         if self.ended_in_break:
@@ -261,7 +261,7 @@ class ArnoMirror:
 
     # comparing
 
-    def compare(self, table: state.Table) -> None:
+    def compare(self, table: state.ArkNovaTable) -> None:
         """The books and the screen say the same."""
         evening, known = self.evening, self.evening.known
         if any(self.owed.values()):
@@ -285,7 +285,7 @@ class ArnoMirror:
         for place in range(len(board.TILE_SPACES)):
             assert sum(tile is not None for tile in known.tiles[place]) == len(table.tiles[place])
 
-    def supported(self, project: Project, table: state.Table) -> Project:
+    def supported(self, project: Project, table: state.ArkNovaTable) -> Project:
         """A base project that nobody had to name is known by its place."""
         if not isinstance(project, UnseenProject):
             return project
@@ -296,7 +296,7 @@ class ArnoMirror:
         scores = {score.seat: score.total for score in self.screen.result.scores}
         while (question := self.match.question) is not None:
             if isinstance(question.ask, ProjectsSupported):
-                table: state.Table = self.screen.state
+                table: state.ArkNovaTable = self.screen.state
                 self.match.answer(str(min(12, len(table.zoos[question.about].supported))))
             else:
                 self.match.answer(str(max(-120, min(120, scores[question.about]))))

@@ -25,7 +25,7 @@ from soloist.games.orichalcum.ai.table_knowledge import KINDS
 from soloist.games.orichalcum.pieces import Building
 from soloist.games.orichalcum.placing import throw_tile
 from soloist.games.orichalcum.rounds import discard_offer, slide
-from soloist.games.orichalcum.state import BoardCard, Table
+from soloist.games.orichalcum.state import BoardCard, OrichalcumTable
 from tests.companion.talk import Talk
 
 TURN, CARD, TILE, CREATURE, SLOT, INITIATIVE = "OAI-1.6", "OAI-3.1", "OAI-4.4", "OAI-4.8", "OAI-5.5", "OAI-8.3"
@@ -40,7 +40,7 @@ def kind_code(building: Building | None) -> str:
 class Onlooker:
     """Somebody who sees the table, with the dice that are going to be rolled."""
 
-    def __init__(self, world: Table, faces: Iterable[int]) -> None:
+    def __init__(self, world: OrichalcumTable, faces: Iterable[int]) -> None:
         self.world = world
         self.dice = list(faces)
         self.taken: BoardCard | None = None

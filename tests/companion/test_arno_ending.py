@@ -1,4 +1,4 @@
-"""The end of an evening with ARNO: who still has a turn, final scoring, ties [ARNO-14.9 to 14.12]."""
+"""The end of an evening with ARNO: who still has a turn, final scoring, ties [ARNO-14.9 to ARNO-14.12]."""
 
 from __future__ import annotations
 

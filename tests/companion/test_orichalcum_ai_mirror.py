@@ -14,7 +14,7 @@ from soloist.engine.seats import CHANCE
 from soloist.games.orichalcum import GAME
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.pieces import BASE
-from soloist.games.orichalcum.state import Stage, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Stage
 from tests.companion.orichalcum_ai_beside import Beside, Onlooker, kind_code
 from tests.scenarios.orichalcum.ai_scenarios import NO_PAYMENT, OTHER_BOARD
 
@@ -33,9 +33,9 @@ class Mirror:
         self.turns = 0
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OrichalcumTable:
         table = self.screen.state
-        assert isinstance(table, Table)
+        assert isinstance(table, OrichalcumTable)
         return table
 
     def step(self) -> None:
@@ -74,7 +74,7 @@ class Mirror:
             while self.table.stage is Stage.ROUND_END:
                 self.step()
 
-    def tell(self, before: Table, after: Table) -> None:
+    def tell(self, before: OrichalcumTable, after: OrichalcumTable) -> None:
         """What of the player's turn the AI has to know."""
         was, now = before.realms[HUMAN], after.realms[HUMAN]
         lost = [each for each in BASE if before.realms[AI].holds(each) and not after.realms[AI].holds(each)]

@@ -15,7 +15,7 @@ from soloist.games.arknova import GAME as ARKNOVA
 from soloist.games.arne import GAME
 from soloist.games.arne.cards import CARD, Card, Colour, in_order
 from soloist.games.arne.items import item_of
-from soloist.games.arne.state import Stage, Table
+from soloist.games.arne.state import ArneTable, Stage
 from soloist.games.zooloretto import GAME as ZOOLORETTO
 from tests.kit.counting import ways
 from tests.kit.little import A, B, Notes, little, note, throw
@@ -67,7 +67,9 @@ def test_arne_from_the_start(seats: int, options: Mapping[str, str], counts: Seq
     assert [ways(match, depth) for depth in range(1, len(counts) + 1)] == list(counts)
 
 
-def table(hands: Sequence[str], rows: Mapping[Colour, str], options: Mapping[str, str], final: bool = False) -> Table:
+def table(
+    hands: Sequence[str], rows: Mapping[Colour, str], options: Mapping[str, str], final: bool = False
+) -> ArneTable:
     """A table of three persons who play red, green and yellow, in the middle of a game."""
     settings = GAME.read_settings(options)
     position = GAME.new(len(hands), settings)

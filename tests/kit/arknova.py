@@ -7,7 +7,7 @@ from collections import Counter
 from soloist.games.arknova import GAME
 from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import ArkNovaTable
 from soloist.games.arknova.view import View, ZooView
 from tests.kit.arknova_checks import sound
 from tests.kit.arknova_facts import WALK
@@ -18,8 +18,8 @@ from tests.scenarios.arknova import scene
 OWNED = Counter(card.code for card in (*BASE_PROJECTS, *ZOO_CARDS))
 
 
-def census(table: Table) -> Census:
-    """Every animal, sponsor, project and final scoring card, wherever it lies [AN-1.3, 1.5, 1.7]."""
+def census(table: ArkNovaTable) -> Census:
+    """Every animal, sponsor, project and final scoring card, wherever it lies [AN-1.3, AN-1.5, AN-1.7]."""
     found = Counter(card.code for card in scene.census(table))
     finals = [*table.finals.things(), *(card for zoo in table.zoos for card in zoo.finals)]
     found.update(card.code for card in finals)

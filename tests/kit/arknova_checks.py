@@ -21,7 +21,17 @@ from soloist.games.arknova.hexes import ALL, around, bits, distance
 from soloist.games.arknova.maps import Gain, rewards_of
 from soloist.games.arknova.placing import KIOSK_DISTANCE
 from soloist.games.arknova.specials import MOST_STORED, MOST_TUCKED
-from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, LEFT_TOKENS, Building, InPlay, Lasting, Stage, Table
+from soloist.games.arknova.state import (
+    ALL_MARKERS,
+    BLOCKED,
+    FREE,
+    LEFT_TOKENS,
+    ArkNovaTable,
+    Building,
+    InPlay,
+    Lasting,
+    Stage,
+)
 from soloist.games.arknova.state import Zoo as ZooState
 from tests.kit.arknova_legality import legality_is_explained, refusals_are_explained
 from tests.kit.arno_checks import arno_is_sound
@@ -34,7 +44,7 @@ SIDE_ENTRANCE = UNIQUE[257]
 def sound(match: Match) -> None:
     """Look at everything; an assertion fails at the first thing that cannot be."""
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, ArkNovaTable)
     if table.stage is Stage.SETUP:
         return
     is_between = match.since_step == 0 or match.over
@@ -61,7 +71,7 @@ def sound(match: Match) -> None:
 # one zoo, at any moment
 
 
-def counters_are_in_range(table: Table, zoo: ZooState) -> None:
+def counters_are_in_range(table: ArkNovaTable, zoo: ZooState) -> None:
     assert zoo.money >= 0
     assert 0 <= zoo.x_tokens <= board.MOST_X_TOKENS
     assert board.START_REPUTATION <= zoo.reputation <= board.MOST_REPUTATION
@@ -89,7 +99,7 @@ def tokens_lie_on_cards(zoo: ZooState) -> None:
     assert zoo.map.areas or not zoo.markers
 
 
-def buildings_fit(table: Table, zoo: ZooState) -> None:
+def buildings_fit(table: ArkNovaTable, zoo: ZooState) -> None:
     """No two on one space, none where none may stand, none with more animals than it holds."""
     covered = kiosks = 0
     for building in zoo.buildings:
@@ -115,7 +125,7 @@ def most_used(building: Building) -> int:
 
 
 def buildings_hang_together(zoo: ZooState) -> None:
-    """All in one piece, but that the side entrance may have begun another one [AN-5.6, S.257]."""
+    """All in one piece, but that the side entrance may have begun another one [AN-5.6, AN-S.257]."""
     left, pieces = zoo.covered, []
     while left:
         piece = left & -left
@@ -135,8 +145,8 @@ def workers_are_somewhere(zoo: ZooState) -> None:
     assert zoo.hired == zoo.workers + sum(zoo.on_task)
 
 
-def supports_are_counted(table: Table, seat: Seat, zoo: ZooState) -> None:
-    """Seven tokens: at the left edge, or gone to a project that may be discarded by now [AN-7.7, 7.9]."""
+def supports_are_counted(table: ArkNovaTable, seat: Seat, zoo: ZooState) -> None:
+    """Seven tokens: at the left edge, or gone to a project that may be discarded by now [AN-7.7, AN-7.9]."""
     assert zoo.left | LEFT_TOKENS == LEFT_TOKENS
     assert len(zoo.supported) == zoo.supports
     there = Counter(
@@ -154,7 +164,7 @@ def supports_are_counted(table: Table, seat: Seat, zoo: ZooState) -> None:
 # one zoo, between steps
 
 
-def zoo_adds_up(table: Table, zoo: ZooState) -> None:
+def zoo_adds_up(table: ArkNovaTable, zoo: ZooState) -> None:
     """What is kept as a number is what can be counted."""
     assert zoo.icons == icons_of(zoo)
     lasting = 0
@@ -188,7 +198,7 @@ def icons_of(zoo: ZooState) -> list[int]:
     return icons
 
 
-def rewards_are_taken(table: Table, zoo: ZooState) -> None:
+def rewards_are_taken(table: ArkNovaTable, zoo: ZooState) -> None:
     """The conservation rewards reached are those taken [AN-9.1]."""
     for place, space in enumerate(board.CONSERVATION_REWARDS):
         assert bool(zoo.reached >> place & 1) == (zoo.conservation >= space)
@@ -198,7 +208,7 @@ def rewards_are_taken(table: Table, zoo: ZooState) -> None:
 # the table
 
 
-def table_is_sound(table: Table) -> None:
+def table_is_sound(table: ArkNovaTable) -> None:
     players = table.setup.players
     assert len(table.display) == board.FOLDERS
     assert 0 <= table.break_step <= table.break_steps
@@ -223,7 +233,7 @@ def table_is_sound(table: Table) -> None:
     assert all(zoo.finals for zoo in table.zoos)
 
 
-def levels_are_held(table: Table, laid: InPlay, blocked: int) -> None:
+def levels_are_held(table: ArkNovaTable, laid: InPlay, blocked: int) -> None:
     for place, holder in enumerate(laid.levels):
         assert (holder == BLOCKED) == (place == blocked)
         assert holder in (BLOCKED, FREE, *map(int, table.players))
@@ -238,7 +248,7 @@ def stock_is_enough(offer: Sequence[object], owned: Iterable[Sequence[object]], 
     assert all(number <= tiles for number in counts.values())
 
 
-def table_adds_up(table: Table) -> None:
+def table_adds_up(table: ArkNovaTable) -> None:
     """Between steps the display is full, as far as there are cards; tokens of breaks are gone after them."""
     if table.stage is not Stage.BREAK:
         assert None not in table.display or not can_draw(table)

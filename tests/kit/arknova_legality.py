@@ -17,7 +17,7 @@ from soloist.games.arknova.cards import ANIMALS, PROJECTS, SPONSORS, Action, Ani
 from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.construction import spots, why_not_on
 from soloist.games.arknova.enclosures import has_home, vacant
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import table_of
 from soloist.games.arknova.why import unmet
@@ -33,7 +33,7 @@ def read(reasons: Iterable[Refusal]) -> list[str]:
 def legality_is_explained(match: Match) -> None:
     """At the start of a turn."""
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, ArkNovaTable)
     turn = Turn(table, table.active)
     cards = [*turn.zoo.hand, *(card for card in table.display if card is not None)]
     for upgraded in (False, True):
@@ -81,7 +81,7 @@ def buildings_agree(zoo: Zoo, kind: Kind) -> None:
 
 def flows_agree(match: Match, cards: Sequence[Card]) -> None:
     """With all X-tokens, each action offers exactly the cards of which it is said that nothing keeps them back."""
-    table: Table = match.state
+    table: ArkNovaTable = match.state
     seat = table.active
     can = {card for card in cards if not unmet(table, seat, card)}
     for action, kind in ((Action.ANIMALS, Animal), (Action.SPONSORS, Sponsor), (Action.ASSOCIATION, Project)):

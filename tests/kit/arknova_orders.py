@@ -23,7 +23,7 @@ from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Action, Sponsor, in_order
 from soloist.games.arknova.ordering import Coming
 from soloist.games.arknova.questions import WHICH_FIRST
-from soloist.games.arknova.state import Stage, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Stage, Zoo
 from soloist.games.arknova.turn_context import Turn
 from tests.kit.arknova import ARKNOVA
 from tests.kit.arknova_play import IDLE
@@ -144,7 +144,7 @@ def positions(seed: int) -> list[Match]:
     return [near_thresholds(match, seed * VARIATIONS + number) for number in range(VARIATIONS)]
 
 
-def essence(table: Table) -> Any:
+def essence(table: ArkNovaTable) -> Any:
     """Everything that matters of a table; in which order cards were laid on a heap does not."""
     return (
         table.stage, table.active, table.break_step, table.ten_reached, table.donations, table.tiles, table.last_turns,
@@ -179,7 +179,7 @@ def near_thresholds(match: Match, seed: int) -> Match:
     """The same table at the start of a step, but whoever acts is about to reach something, and can pay for it."""
     chance = Stream(seed, 8)
     table = match.state.copy()
-    assert isinstance(table, Table)
+    assert isinstance(table, ArkNovaTable)
     for zoo in table.zoos:
         if not zoo.is_arno:
             _bring_near(table, zoo, chance)
@@ -192,7 +192,7 @@ def near_thresholds(match: Match, seed: int) -> Match:
     return Match.at(GAME, match.seats, match.settings, table, dice=False)
 
 
-def _bring_near(table: Table, zoo: Zoo, chance: Stream) -> None:
+def _bring_near(table: ArkNovaTable, zoo: Zoo, chance: Stream) -> None:
     zoo.upgraded = chance.below(32)
     zoo.reputation = chance.pick(NEAR_REPUTATION)
     if zoo.reputation > board.REPUTATION_WITHOUT_CARDS_II:
@@ -211,7 +211,7 @@ def _bring_near(table: Table, zoo: Zoo, chance: Stream) -> None:
     _take(table, zoo, chance)
 
 
-def _take(table: Table, zoo: Zoo, chance: Stream) -> None:
+def _take(table: ArkNovaTable, zoo: Zoo, chance: Stream) -> None:
     """Sponsors that listen into the zoo, and a good hand."""
     for card in chance.shuffled(list(table.deck.rest)):
         if card.id in LISTENING and isinstance(card, Sponsor) and chance.below(2):

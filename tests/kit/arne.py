@@ -7,7 +7,7 @@ from collections import Counter
 from soloist.games.arne import GAME
 from soloist.games.arne.black import BLACK
 from soloist.games.arne.cards import BLACK_KINDS, POINTS, VALUE_KINDS, Card, Colour, Kind
-from soloist.games.arne.state import Table
+from soloist.games.arne.state import ArneTable
 from soloist.games.arne.view import View
 from soloist.games.arne.white import ACTIONS, play_value, why_not_place
 from soloist.wording.arne import explain
@@ -23,7 +23,7 @@ OTHER_READINGS = {
 }  # fmt: skip
 
 
-def census(table: Table) -> Census:
+def census(table: ArneTable) -> Census:
     """Every card of the set is in the pile, in a hand, in a row or discarded [ARNE-1.5]."""
     found = Counter(card.code for card in [*table.pile.things(), *table.discard])
     for hand in table.hands:
@@ -34,7 +34,7 @@ def census(table: Table) -> Census:
     return Census(found, Counter(card.code for card in table.setup.deck if not is_removed(table, card)))
 
 
-def is_removed(table: Table, card: Card) -> bool:
+def is_removed(table: ArneTable, card: Card) -> bool:
     """Where it was agreed so, colours nobody plays leave the deck once all have picked [ARNE-Q18]."""
     settings = table.setup.settings
     picked = None not in table.colour_at and (not settings.ghost or table.neutral is not None)

@@ -1,4 +1,4 @@
-"""What holds of an ARNO at every question of a game of Ark Nova [ARNO-2, 3]."""
+"""What holds of an ARNO at every question of a game of Ark Nova [ARNO-2, ARNO-3]."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import FINAL_CARDS, MOST_SCORING_TOKENS, START_CONSERVATION
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.state import LEFT_TOKENS, Stage, Table
+from soloist.games.arknova.state import LEFT_TOKENS, ArkNovaTable, Stage
 
 MOST_UPGRADES = 3  # [ARNO-14.6]
 UPGRADE_AT, WORKER_AT = 5, 8  # of reputation [ARNO-14.7]
 
 
-def arno_is_sound(table: Table, seat: Seat, arno: Arno) -> None:
+def arno_is_sound(table: ArkNovaTable, seat: Seat, arno: Arno) -> None:
     has_what_it_may(arno)
     stands_where_it_may(table, arno)
     tokens_are_its_own(table, seat, arno)
@@ -21,7 +21,7 @@ def arno_is_sound(table: Table, seat: Seat, arno: Arno) -> None:
 
 
 def has_what_it_may(arno: Arno) -> None:
-    """No money, no X-tokens, no hand, no buildings, no sponsors, one card for tokens [ARNO-2.9, 2.11, 3.1, 3.2]."""
+    """No money, X-tokens, hand, buildings, sponsors; one card for tokens [ARNO-2.9, ARNO-2.11, ARNO-3.1, ARNO-3.2]."""
     assert arno.money == arno.x_tokens == 0
     nothing = (arno.hand, arno.buildings, arno.sponsors, arno.pouches, arno.stored, arno.tucked, arno.tokens)
     assert not any(nothing)
@@ -39,7 +39,7 @@ def has_what_it_may(arno: Arno) -> None:
     assert len(set(arno.universities)) == len(arno.universities)
 
 
-def stands_where_it_may(table: Table, arno: Arno) -> None:
+def stands_where_it_may(table: ArkNovaTable, arno: Arno) -> None:
     assert START_CONSERVATION[arno.level - 1] <= arno.conservation <= board.MOST_CONSERVATION
     assert board.START_REPUTATION <= arno.reputation <= board.MOST_REPUTATION
     assert arno.appeal >= 0
@@ -55,7 +55,7 @@ def stands_where_it_may(table: Table, arno: Arno) -> None:
         assert taken == passed or on_its_way
 
 
-def tokens_are_its_own(table: Table, seat: Seat, arno: Arno) -> None:
+def tokens_are_its_own(table: ArkNovaTable, seat: Seat, arno: Arno) -> None:
     """One on each project it supports, of those still in play [ARNO-13.8]."""
     there = [laid.project for laid in (*table.bases, *table.row) for holder in laid.levels if holder == int(seat)]
     assert len(set(there)) == len(there)
@@ -63,8 +63,8 @@ def tokens_are_its_own(table: Table, seat: Seat, arno: Arno) -> None:
     assert not any(project in arno.projects for project in there)
 
 
-def rewards_are_taken(table: Table, seat: Seat, arno: Arno) -> None:
-    """Upgrades and workers have three sources each; in its own turn one may be on its way [ARNO-14.5, 14.6]."""
+def rewards_are_taken(table: ArkNovaTable, seat: Seat, arno: Arno) -> None:
+    """Upgrades and workers have three sources each; in its own turn one may be on its way [ARNO-14.5, ARNO-14.6]."""
     zoos, universities = len(arno.partner_zoos), len(arno.universities)
     upgrades = (arno.reputation >= UPGRADE_AT) + (zoos >= 2) + (universities >= 2)
     workers = board.START_WORKERS + (arno.reached & 1) + (arno.reputation >= WORKER_AT) + (zoos >= 3)

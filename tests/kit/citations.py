@@ -19,7 +19,7 @@ EXPLAINED = Path(__file__).parent / "explained.toml"
 PARAGRAPH = re.compile(r"^(?:- |\| )\[([A-Z]+-[A-Z0-9.]+)\]", re.MULTILINE)
 CHAPTER = re.compile(r"^## (\d+)", re.MULTILINE)
 CITATION = re.compile(r"\[((?:[A-Z]{2,}-)[A-Z0-9][^\[\]]*)\]")
-NUMBER = re.compile(r"(?:([A-Z]{2,})-)?((?:[A-Z]+\.)?(?:Q?\d+(?:\.\d+)?|[A-Z]{3,}))")
+NUMBER = re.compile(r"([A-Z]{2,}-)?(?:[A-Z]+\.)?(?:Q?\d+(?:\.\d+)?|[A-Z]{3,})")
 _SPLIT = re.compile(r"(.*?)(\d+)")
 RANGE = re.compile(r"^(?P<first>\S+) to (?P<last>\S+)$")
 
@@ -52,21 +52,18 @@ def all_sections(root: Path = ROOT) -> Iterator[str]:
 
 
 def read_citation(text: str) -> list[str]:
-    """The ids meant by what stands between brackets, such as `ARNE-10.1 to 10.3` or `ARNE-8.4, Q12`.
+    """The ids meant by what stands between brackets, such as `ARNE-10.1 to ARNE-10.3` or `ARNE-8.4, ARNE-Q12`.
 
-    Words after an paragraph, as in `ARNE-Q1, the other reading`, are comments.
+    Words after a paragraph, as in `ARNE-Q1, the other reading`, are comments. A number without its book
+    is given as it is: it names no paragraph, and one search would not find it.
     """
     ids: list[str] = []
-    prefix = ""
     for part in re.split(r"[,;:]", text):
         span = RANGE.match(part.strip())
         names = [span["first"], span["last"]] if span else part.split()[:1]
-        found = [match for name in names if (match := NUMBER.fullmatch(name.rstrip(".")))]
-        if not found or len(found) < len(names):
-            continue
-        prefix = found[0][1] or prefix
-        numbers = [match[2] for match in found]
-        ids += [f"{prefix}-{number}" for number in (between(*numbers) if span else numbers)]
+        found = [match[0] for name in names if (match := NUMBER.fullmatch(name.rstrip(".")))]
+        if found and len(found) == len(names):
+            ids += between(*found) if span else found
     return ids
 
 
@@ -93,7 +90,7 @@ def cited_in_code(root: Path = ROOT) -> Iterator[Cited]:
 
 def is_id(text: str) -> bool:
     found = NUMBER.fullmatch(text)
-    return found is not None and found[1] is not None and found[2][-1].isdigit()
+    return found is not None and found[1] is not None and text[-1].isdigit()
 
 
 def cited_in_tests(folder: Path) -> Iterator[Cited]:

@@ -10,13 +10,13 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Island, mask_of
 from soloist.games.orichalcum.gains import has_won, titan_limit
 from soloist.games.orichalcum.pieces import BASE, Building, Card, Creature, Terrain
-from soloist.games.orichalcum.state import Realm, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Realm
 from tests.kit.subject import Census
 
 MOST_STANDING = 3
 
 
-def pieces(table: Table) -> Iterator[Card | Creature | Building]:
+def pieces(table: OrichalcumTable) -> Iterator[Card | Creature | Building]:
     """Every card, creature and building on the table, wherever it lies."""
     yield from [*table.deck.things(), *table.discard]
     yield from table.bag.things()
@@ -32,7 +32,7 @@ def pieces(table: Table) -> Iterator[Card | Creature | Building]:
         yield from realm.track if isinstance(realm, Ai) else ()
 
 
-def circles(table: Table) -> int:
+def circles(table: OrichalcumTable) -> int:
     """The circles of all tiles: those of one that is laid can no longer be told apart [ORI-1.8]."""
     tiles = [tile for stack in table.stacks for tile in stack.things()] + table.thrown
     tiles += [offer.tile for offer in table.row if offer.tile is not None]
@@ -40,14 +40,14 @@ def circles(table: Table) -> int:
     return laid + sum(tile.size for tile in tiles)
 
 
-def titans(table: Table) -> Iterator[Terrain]:
+def titans(table: OrichalcumTable) -> Iterator[Terrain]:
     yield from table.common
     for realm in table.realms:
         yield from (titan.terrain for titan in realm.titans)
 
 
-def census(table: Table) -> Census:
-    """Cards, creatures, buildings, Titans, and the circles of the tiles [ORI-2.2 to 2.4]."""
+def census(table: OrichalcumTable) -> Census:
+    """Cards, creatures, buildings, Titans, and the circles of the tiles [ORI-2.2 to ORI-2.4]."""
     box = table.setup.box
     found = Counter(piece.code for piece in pieces(table))
     found.update(f"titan {terrain.code}" for terrain in titans(table))
@@ -60,7 +60,7 @@ def census(table: Table) -> Census:
     return Census(found, owned)
 
 
-def sound_table(table: Table) -> None:
+def sound_table(table: OrichalcumTable) -> None:
     """Holds of every position, laid out or played."""
     box = table.setup.box
     assert sorted(titans(table)) == list(BASE), "a Titan is in one place, not in two or none"
@@ -99,7 +99,7 @@ def sound_realm(realm: Realm) -> None:
 def sound(match: Match) -> None:
     """Holds of every position that was played, at every question."""
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, OrichalcumTable)
     sound_table(table)
     question = match.question
     chooses = question is not None and question.why == "ORI-6.6"  # taking and giving back are one change [ORI-6.10]
@@ -121,8 +121,8 @@ def sound(match: Match) -> None:
         assert not realm.hospital or seat == table.active
 
 
-def sound_ai(table: Table, ai: Ai) -> None:
-    """Its tiles lie on spots, its Titans are inactive, its buildings on the track [OAI-4.1, 4.10, 5.6]."""
+def sound_ai(table: OrichalcumTable, ai: Ai) -> None:
+    """Its tiles lie on spots, its Titans are inactive, its buildings on the track [OAI-4.1, OAI-4.10, OAI-5.6]."""
     assert not any(titan.active for titan in ai.titans)
     assert ai.buildings == ()
     assert ai.standing == 0

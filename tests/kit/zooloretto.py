@@ -39,7 +39,7 @@ def tiles(board: Board) -> Iterator[Tile]:
 
 
 def census(board: Board) -> Census:
-    """Tiles, offspring and money; a coin tile that is taken is a coin [ZOO-1.2, 1.6, 12.12]."""
+    """Tiles, offspring and money; a coin tile that is taken is a coin [ZOO-1.2, ZOO-1.6, ZOO-12.12]."""
     if not board.ready:
         return Census(Counter(), Counter())
     found = Counter(tile.code.removesuffix("*") for tile in tiles(board))

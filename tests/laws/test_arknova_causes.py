@@ -11,7 +11,7 @@ from soloist.engine.words import english
 from soloist.games.arknova.cards import Resource
 from soloist.games.arknova.events import BreakBegins, BreakEnds, Gained, PartScored, ZoosScored
 from soloist.games.arknova.game import ArkNova
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import ArkNovaTable
 
 GAME = ArkNova()
 PLAYERS = (1, 2, 3, 4)
@@ -51,7 +51,7 @@ def test_every_gain_says_its_cause(game: tuple[Match, list[object]]) -> None:
 
 def test_nobody_gains_reputation_or_conservation_in_silence(game: tuple[Match, list[object]]) -> None:
     match, told = game
-    table: Table = match.state
+    table: ArkNovaTable = match.state
     before = told[: next(place for place, what in enumerate(told) if isinstance(what, ZoosScored))]
     scored = [what for what in told if isinstance(what, PartScored)]
     for seat, zoo in zip(table.players, table.zoos, strict=True):

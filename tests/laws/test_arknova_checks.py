@@ -12,7 +12,7 @@ from soloist.engine.match import Match
 from soloist.games.arknova.actions import animals, sponsors
 from soloist.games.arknova.buildings import PETTING_ZOO, footprints
 from soloist.games.arknova.cards import CARD, Action
-from soloist.games.arknova.state import Building, Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, Lasting, Zoo
 from tests.kit.arknova import ARKNOVA
 from tests.kit.arknova_checks import sound
 from tests.kit.courses import play_on
@@ -30,7 +30,7 @@ def played() -> Match:
 
 def active(match: Match) -> Zoo:
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, ArkNovaTable)
     return table.zoo(table.active)
 
 

@@ -10,7 +10,7 @@ import pytest
 from soloist.engine.match import Match
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
-from soloist.games.orichalcum.state import Beast, Table, Titan
+from soloist.games.orichalcum.state import Beast, OrichalcumTable, Titan
 from tests.kit.courses import play_on
 from tests.kit.orichalcum import ORICHALCUM
 from tests.kit.orichalcum_checks import sound
@@ -25,60 +25,60 @@ def played() -> Match:
     return match
 
 
-def two_terrains(table: Table) -> None:
+def two_terrains(table: OrichalcumTable) -> None:
     realm = table.realms[0]
     circle = next(circle for circle in range(37) if realm.laid >> circle & 1)
     land = realm.lands
     realm.lands = (*(each | 1 << circle for each in land[:2]), *land[2:])
 
 
-def titan_twice(table: Table) -> None:
+def titan_twice(table: OrichalcumTable) -> None:
     table.realms[0].take_titan(Titan(table.realms[1].titans[0].terrain, False))
 
 
-def titan_lost(table: Table) -> None:
+def titan_lost(table: OrichalcumTable) -> None:
     table.common, table.realms[1].titans = (), ()
 
 
-def creature_without_volcano(table: Table) -> None:
+def creature_without_volcano(table: OrichalcumTable) -> None:
     realm = table.realms[0]
     realm.lands = (*realm.lands[:4], 0)
 
 
-def crowd_at_a_creature(table: Table) -> None:
+def crowd_at_a_creature(table: OrichalcumTable) -> None:
     beast = table.realms[0].beasts[0]
     table.realms[0].add_beast(Beast(beast.circle, beast.creature, 4))
 
 
-def too_many_hoplites(table: Table) -> None:
+def too_many_hoplites(table: OrichalcumTable) -> None:
     table.realms[0].hoplites = BOX.hoplites + 1
 
 
-def no_debts(table: Table) -> None:
+def no_debts(table: OrichalcumTable) -> None:
     table.realms[0].nuggets = -1
 
 
-def ai_with_an_active_titan(table: Table) -> None:
+def ai_with_an_active_titan(table: OrichalcumTable) -> None:
     table.realms[1].take_titan(Titan(table.realms[1].titans[0].terrain, True))
 
 
-def half_a_spot(table: Table) -> None:
+def half_a_spot(table: OrichalcumTable) -> None:
     ai = table.realms[1]
     spot = next(sector[1] for sector in reversed(BOX.ai.sectors) if not ai.laid & 1 << sector[1][0])
     ai.add_land(spot[0], Terrain.FOREST)
 
 
-def island_apart(table: Table) -> None:
+def island_apart(table: OrichalcumTable) -> None:
     realm = table.realms[0]
     free = realm.ground.all & ~realm.laid & ~realm.ground.around(realm.laid)
     realm.add_land(free.bit_length() - 1, Terrain.FOREST)
 
 
-def won_long_ago(table: Table) -> None:
+def won_long_ago(table: OrichalcumTable) -> None:
     table.realms[0].medallions, table.realms[0].beasts = 5, ()
 
 
-def ruin(table: Table) -> None:
+def ruin(table: OrichalcumTable) -> None:
     table.realms[0].built &= table.realms[0].built - 1
 
 
@@ -89,7 +89,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
-def test_what_cannot_be_is_noticed(fault: Callable[[Table], None]) -> None:
+def test_what_cannot_be_is_noticed(fault: Callable[[OrichalcumTable], None]) -> None:
     match = played().copy()
     sound(match)
     fault(match.state)

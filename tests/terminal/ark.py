@@ -18,7 +18,7 @@ from soloist.games.arknova.cards import BASE_PROJECTS, CARD, FINAL_CARDS, Action
 from soloist.games.arknova.hexes import HEX
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.settings import SETTINGS, Settings
-from soloist.games.arknova.state import Building, InPlay, Setup, Stage, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, InPlay, Setup, Stage, Zoo
 from soloist.language import Reader
 from soloist.registry import find_game
 from soloist.terminal.draw import Pen, face_of, picture
@@ -40,10 +40,10 @@ def pen(width: int = 100, colours: bool = False) -> Pen:
 # tables laid by hand
 
 
-def table(players: int = 2, maps: str = "A") -> Table:
+def table(players: int = 2, maps: str = "A") -> ArkNovaTable:
     """Players with money, actions and an empty hand, in a turn of the first."""
     settings = Settings.of({setting.name: setting.default for setting in SETTINGS})
-    laid = Table(Setup(players, (MAPS[maps],) * players, FINAL_CARDS, settings))
+    laid = ArkNovaTable(Setup(players, (MAPS[maps],) * players, FINAL_CARDS, settings))
     laid.stage = Stage.TURN
     laid.turn = 1
     laid.bases = [InPlay(project) for project in BASE_PROJECTS[:3]]

@@ -17,7 +17,7 @@ from soloist.games.arknova.cards import (
     Icon,
     Sponsor,
 )
-from soloist.games.arknova.state import Lasting, Table
+from soloist.games.arknova.state import ArkNovaTable, Lasting
 from soloist.games.arknova.view import view
 from soloist.terminal.arknova_cards import (
     card_line,
@@ -37,7 +37,7 @@ from tests.terminal.ark import build, pen, plain, play, table
 WIDTHS = (80, 100, 120, 160)
 
 
-def stand_of(laid: Table, seat: int = 0) -> Stand:
+def stand_of(laid: ArkNovaTable, seat: int = 0) -> Stand:
     return Stand(view(laid, Seat(seat)), Seat(seat))
 
 

@@ -14,7 +14,7 @@ from soloist.games.arknova.board import UNIVERSITIES
 from soloist.games.arknova.buildings import KIND, Footprint
 from soloist.games.arknova.cards import ANIMALS, CARD, FINAL_CARDS, Action, Icon, Project
 from soloist.games.arknova.construction import spots
-from soloist.games.arknova.state import BLOCKED, InPlay, Table
+from soloist.games.arknova.state import BLOCKED, ArkNovaTable, InPlay
 from soloist.games.arknova.view import View, view
 from soloist.terminal.arknova import table_lines
 from soloist.terminal.arknova_board import race
@@ -23,7 +23,7 @@ from soloist.terminal.draw import picture
 from tests.terminal.ark import NAMES, begun, build, page, pen, plain, play, play_through, printed, reader, table
 
 
-def drawn(laid: Table, seat: int | None = 0, width: int = 100, question: Question | None = None) -> list[str]:
+def drawn(laid: ArkNovaTable, seat: int | None = 0, width: int = 100, question: Question | None = None) -> list[str]:
     seen = view(laid, None if seat is None else Seat(seat))
     return plain(table_lines(seen, question, {}, pen(width)))
 

@@ -87,7 +87,7 @@ class Actions:
     # Cards
 
     def draw(self, strength: int) -> float:
-        """Draw and discard by the table [AN-4.2, 4.4]."""
+        """Draw and discard by the table [AN-4.2, AN-4.4]."""
         standing, zoo = self.standing, self.standing.zoo
         side = zoo.is_upgraded(Action.CARDS)
         drawn = board.DRAW[side][strength]
@@ -183,7 +183,7 @@ class Actions:
     # Association
 
     def _association(self, strength: int) -> float:
-        """The best task, on side II the best tasks together and a donation [AN-7.1, 7.13]."""
+        """The best task, on side II the best tasks together and a donation [AN-7.1, AN-7.13]."""
         turn, zoo = self.standing.turn, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.ASSOCIATION)
         tasks = association.possible_tasks(turn, strength, [], upgraded)
@@ -249,7 +249,7 @@ class Actions:
     # Sponsors
 
     def _sponsors(self, strength: int) -> float:
-        """One sponsor, on side II several; or the break option [AN-8.1, 8.2]."""
+        """One sponsor, on side II several; or the break option [AN-8.1, AN-8.2]."""
         standing, zoo = self.standing, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.SPONSORS)
         left = strength + board.SPONSOR_EXTRA_LEVEL[upgraded]

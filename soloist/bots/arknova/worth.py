@@ -39,7 +39,7 @@ from soloist.games.arknova.cards import (
 from soloist.games.arknova.counting import count
 from soloist.games.arknova.maps import LeftToken, Reward
 from soloist.games.arknova.rewards import effects_of
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.turn import SOLO_BREAKS
 from soloist.games.arknova.turn_context import Turn
 
@@ -116,7 +116,7 @@ def once(weigh: Weighed) -> Weighed:
 class Standing:
     """The table as one seat sees it, how long the game lasts, and what things are worth at that."""
 
-    def __init__(self, table: Table, seat: Seat, hands: tuple[int, ...]) -> None:
+    def __init__(self, table: ArkNovaTable, seat: Seat, hands: tuple[int, ...]) -> None:
         self.table = table
         self.seat = seat
         self.hands = hands  # how many cards everybody holds
@@ -372,7 +372,7 @@ _PLAIN = {
 }
 
 
-def turns_left(table: Table) -> float:
+def turns_left(table: ArkNovaTable) -> float:
     """How many turns a player still has, the running one included."""
     if table.setup.is_solo:
         return float(max(1, board.SOLO_TURNS - table.turn + 1))

@@ -190,7 +190,7 @@ class Ground:
         return kind.is_special and spaces_for(animal, kind) is not None
 
     def suits(self, kind: Kind, spot: Footprint, animal: Animal) -> bool:
-        """Whether the animal could live there [AN-6.5, 6.16]."""
+        """Whether the animal could live there [AN-6.5, AN-6.16]."""
         return takes_in(self.standing.zoo, Building(kind, spot), animal)
 
     def purpose(self, kind: Kind) -> float:

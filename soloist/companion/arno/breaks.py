@@ -26,7 +26,7 @@ BACK = msg("The break token goes back to its start")
 
 
 def begin_break(session: ArnoSession) -> Flow[None]:
-    """Hands, tokens, workers and offers, display [AN-10.1 to 10.4]."""
+    """Hands, tokens, workers and offers, display [AN-10.1 to AN-10.4]."""
     known = session.known
     session.caller = known.break_called_by
     assert session.caller is not None

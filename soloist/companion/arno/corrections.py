@@ -252,7 +252,7 @@ def put_owned(name: str, tile: Icon | University, arno: Arno, answer: Word) -> N
 
 
 def put_generic(arno: Arno, kind: AnimalUniversity | Word) -> None:
-    """Which one its generic university is, with the animal icon [ARNO-11.7, 15.1]."""
+    """Which one its generic university is, with the animal icon [ARNO-11.7, ARNO-15.1]."""
     if arno.generic is not None:
         arno.remove_icons(counts_of((arno.generic,)))
     arno.generic = kind.icon if isinstance(kind, AnimalUniversity) else None

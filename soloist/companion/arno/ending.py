@@ -1,4 +1,4 @@
-"""The end of an evening: ARNO's tokens are counted, people's points asked for, a winner named [ARNO-14.9 to 14.12]."""
+"""The end: ARNO's tokens are counted, people's points asked for, a winner named [ARNO-14.9 to ARNO-14.12]."""
 
 from __future__ import annotations
 

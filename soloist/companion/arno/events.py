@@ -146,7 +146,7 @@ class EndBegins(Event):
 
 @dataclass(frozen=True, slots=True)
 class Final(Event):
-    """What the tokens of an ARNO give at the end, and its victory points [ARNO-14.10, 14.11]."""
+    """What the tokens of an ARNO give at the end, and its victory points [ARNO-14.10, ARNO-14.11]."""
 
     seat: Seat
     parts: tuple[tuple[Message, int], ...]

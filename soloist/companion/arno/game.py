@@ -68,7 +68,7 @@ class ArnoCompanion(Companion[ArnoSession]):
 
 
 def new_arno(seat: Seat, level: int, marine: bool) -> Arno:
-    """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, Q15]."""
+    """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, ARNO-Q15]."""
     arno = Arno(seat, level)
     arno.put_conservation(START_CONSERVATION_MARINE[level - 1] if marine else arno.conservation)
     return arno

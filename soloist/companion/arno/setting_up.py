@@ -22,7 +22,7 @@ RED_FROM = 4
 
 
 def begin(session: ArnoSession) -> Flow[None]:
-    """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, 1.2, 2.1]."""
+    """The table for this many seats; who starts; each ARNO's map, cards and counters [ARNO-1.1, ARNO-1.2, ARNO-2.1]."""
     seats = len(session.seats)
     yield SetUpBegins()
     yield SetUp(nmsg("Set the game up for {n} seat", "Set the game up for {n} seats", n=seats), "ARNO-1.1")

@@ -86,7 +86,7 @@ def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
 
 
 def arno_turn(session: ArnoSession) -> Flow[None]:
-    """The die picks a card, its effects follow; then the row and the display [ARNO-5.1 to 5.5]."""
+    """The die picks a card, its effects follow; then the row and the display [ARNO-5.1 to ARNO-5.5]."""
     seat = session.acting
     yield events.ArnosTurnBegins(seat, session.turn)
     arno, table = session.ledger(seat), table_of(session, seat)

@@ -85,7 +85,7 @@ def mammoth_turn(session: MammothSession) -> Flow[None]:
 
 
 def pass_turn_on(session: MammothSession) -> Flow[None]:
-    """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to 3.5]."""
+    """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to ZOO-3.5]."""
     assert session.active is not None
     known = session.known
     following = next_in_round(session.seats, known.taken_by, session.active)

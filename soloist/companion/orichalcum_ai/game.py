@@ -79,7 +79,7 @@ class OrichalcumAiCompanion(Companion[AiSession]):
         return next_step(state)
 
     def result(self, state: AiSession) -> Result:
-        """The points as far as they are told, a winner has enough of them; and who has won [OAI-9.1, 9.2]."""
+        """The points as far as they are told, a winner has enough of them; and who has won [OAI-9.1, OAI-9.2]."""
         points = state.known.points or 0
         if state.winner == HUMAN and not state.is_overtime:
             points = max(points, state.box.victory_points)

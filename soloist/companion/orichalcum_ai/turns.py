@@ -39,7 +39,7 @@ def next_step(session: AiSession) -> Flow[None] | None:
 
 
 def begin(session: AiSession) -> Flow[None]:
-    """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to 1.4]."""
+    """The table for two, the AI's board and goods, its Titan, who begins [OAI-1.1 to OAI-1.4]."""
     box, ai = session.box, session.ai
     yield ToDo(Task.SET_UP, box.cards_laid[PLAYERS])
     yield ToDo(Task.LAY_OUT_BOARD, AI)
@@ -53,7 +53,7 @@ def begin(session: AiSession) -> Flow[None]:
 
 
 def begin_round(session: AiSession) -> Flow[None]:
-    """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, 8.3, 8.4]."""
+    """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, OAI-8.3, OAI-8.4]."""
     session.active, session.second = session.pawn, False
     session.stage = Stage.TURN
     yield events.BeginRound(session.round, session.pawn)
@@ -130,7 +130,7 @@ def note(session: AiSession, did: Did) -> None:
 
 
 def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
-    """The card taken and the one discarded are counted if they were not told [ORI-4.1, 9.4]."""
+    """The card taken and the one discarded are counted if they were not told [ORI-4.1, ORI-9.4]."""
     session.turn += 1
     if did == SKIP:
         session.known.doubt_slots()
@@ -154,7 +154,7 @@ def put_books_right(session: AiSession) -> Flow[None]:
 
 
 def ai_turn(session: AiSession) -> Flow[None]:
-    """Its five phases on the physical table; a win ends them at once [OAI-2.1, 9.3]."""
+    """Its five phases on the physical table; a win ends them at once [OAI-2.1, OAI-9.3]."""
     session.turn += 1
     session.before = session.ai.laid
     yield TurnBegins(AI)
@@ -185,7 +185,7 @@ def pass_on(session: AiSession) -> None:
 
 
 def refill(session: AiSession) -> Flow[None]:
-    """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, 9.4]."""
+    """Boards are filled up; after many rounds the safeguard is called to mind [OAI-8.2, OAI-9.4]."""
     known, laid = session.known, session.box.cards_laid[PLAYERS]
     if session.round == session.agreed.settings.most_rounds:
         yield ToDo(Task.MAY_END, session.round)
@@ -200,7 +200,7 @@ def refill(session: AiSession) -> Flow[None]:
 
 
 def initiative(session: AiSession) -> Flow[None]:
-    """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, 8.4]."""
+    """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, OAI-8.4]."""
     hoplites = session.ai.hoplites
     ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
     answer = yield from choose(

@@ -38,7 +38,7 @@ EXPOSED_FROM: int = _APPEAL["interactive_effect_threshold"]
 
 MOST_CONSERVATION: int = _CONSERVATION["max"]
 TARGET: tuple[int, ...] = tuple(row["target"] for row in _CONSERVATION["scoring_areas"])
-"""The lowest appeal of the scoring area, by conservation [AN-11.1, 11.6]."""
+"""The lowest appeal of the scoring area, by conservation [AN-11.1, AN-11.6]."""
 
 
 BELOW_ZERO = 2
@@ -123,7 +123,7 @@ REPUTATION_REWARDS: dict[int, Gain] = {int(at): _REWARDS[word] for at, word in _
 """What a reputation reached or passed gives, once [AN-9.3]."""
 
 BREAK_STEPS = _by_players(_FACTS["break_track"]["steps_from_start_to_break"])
-"""From the start space to the break, by players; solo has no break track [AN-1.1, 12.1]."""
+"""From the start space to the break, by players; solo has no break track [AN-1.1, AN-12.1]."""
 FOLDERS: int = _FACTS["display"]["folders"]
 FOLDERS_DISCARDED: int = len(_FACTS["display"]["discarded_each_break"])
 
@@ -184,7 +184,7 @@ def _prices() -> dict[int, tuple[int, ...]]:
 
 
 DONATION_PRICES = _prices()
-"""The prices that get covered, by players; then the last one without limit [AN-1.6, 7.13]."""
+"""The prices that get covered, by players; then the last one without limit [AN-1.6, AN-7.13]."""
 LAST_DONATION: int = _ASSOCIATION["donations"]["unlimited_last"]
 
 PARTNER_ZOOS = CONTINENTS

@@ -20,7 +20,7 @@ from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.hexes import bits
 from soloist.games.arknova.maps import Gain
 from soloist.games.arknova.ordering import Coming, finish, in_any_order
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.touching import Touches
 from soloist.games.arknova.turn_context import Turn
 
@@ -28,8 +28,8 @@ NO_TOKENS = (0,) * len(Action)
 NOBODY_THERE = (0, 0, 0, 0)
 
 
-def take_break(table: Table) -> Flow[None]:
-    """Hands, tokens, workers, display, income, the token back to its start [AN-10.1 to 10.6]."""
+def take_break(table: ArkNovaTable) -> Flow[None]:
+    """Hands, tokens, workers, display, income, the token back to its start [AN-10.1 to AN-10.6]."""
     caller = table.active if table.break_called_by is None else table.break_called_by
     yield BreakBegins()
     yield from discard_to_limit(table)
@@ -43,18 +43,20 @@ def take_break(table: Table) -> Flow[None]:
         seat = table.players[(caller + step) % table.setup.players]
         zoo = table.zoos[seat]
         if isinstance(zoo, Arno):
-            yield from take_break_cards(zoo, DigitalTable(table, zoo), table.setup.settings.arno)  # [ARNO-12.3, 12.4]
+            yield from take_break_cards(
+                zoo, DigitalTable(table, zoo), table.setup.settings.arno
+            )  # [ARNO-12.3, ARNO-12.4]
         else:
             yield from income(table, seat)
     table.break_step = 0
     table.break_called_by = None
     if table.setup.is_solo:
-        table.donations += 1  # [AN-12.2, 14.1]
+        table.donations += 1  # [AN-12.2, AN-14.1]
     yield BreakEnds()
 
 
-def discard_to_limit(table: Table) -> Flow[None]:
-    """Down to 3 cards, 5 with the university, all at the same time [AN-10.1, 10.12]."""
+def discard_to_limit(table: ArkNovaTable) -> Flow[None]:
+    """Down to 3 cards, 5 with the university, all at the same time [AN-10.1, AN-10.12]."""
     over = {seat: len(zoo.hand) - zoo.hand_limit for seat, zoo in zip(table.players, table.zoos, strict=True)}
     dropped = yield from together(
         {
@@ -74,7 +76,7 @@ def clear_tokens(zoo: Zoo) -> None:
     zoo.venom = zoo.constricted = 0
 
 
-def refill_offers(table: Table) -> None:
+def refill_offers(table: ArkNovaTable) -> None:
     """One of each kind, but for kinds that every player owns [AN-10.3]."""
     table.partner_offer = tuple(
         continent for continent in board.PARTNER_ZOOS if not all(continent in zoo.partner_zoos for zoo in table.zoos)
@@ -84,7 +86,7 @@ def refill_offers(table: Table) -> None:
     )
 
 
-def renew_display(table: Table) -> Flow[None]:
+def renew_display(table: ArkNovaTable) -> Flow[None]:
     """The cards in folders 1 and 2 are discarded, the others slide [AN-10.4]."""
     gone = [card for card in table.display[: board.FOLDERS_DISCARDED] if card is not None]
     table.discard += gone
@@ -95,8 +97,8 @@ def renew_display(table: Table) -> Flow[None]:
 # income
 
 
-def income(table: Table, seat: Seat) -> Flow[None]:
-    """One player's income, in the player's order; then the display is refilled [AN-10.5, 10.7, 10.10]."""
+def income(table: ArkNovaTable, seat: Seat) -> Flow[None]:
+    """One player's income, in the player's order; then the display is refilled [AN-10.5, AN-10.7, AN-10.10]."""
     turn = Turn(table, seat, is_break=True)
     zoo = turn.zoo
     paid = list(zoo.sponsors)

@@ -1,4 +1,4 @@
-"""The buildings of Ark Nova, and where on the grid each of them can lie at all [AN-5.1 to 5.5, 8.5]."""
+"""The buildings of Ark Nova, and where on the grid each of them can lie at all [AN-5.1 to AN-5.5, AN-8.5]."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ SPECIAL_ENCLOSURES = ("petting_zoo", "reptile_house", "large_bird_aviary")
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
 class Animal(CardFace):
-    """An animal card [AN-6.2 to 6.8]."""
+    """An animal card [AN-6.2 to AN-6.8]."""
 
     latin: str
     cost: int
@@ -178,7 +178,7 @@ ANIMALS = tuple(_animal(row) for row in _rows("animals"))
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
 class Sponsor(CardFace):
-    """A sponsor card [AN-8.1 to 8.6]."""
+    """A sponsor card [AN-8.1 to AN-8.6]."""
 
     level: int
     needs: Needs
@@ -281,7 +281,7 @@ class Level:
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
 class Project(CardFace):
-    """A conservation project [AN-7.6 to 7.12]."""
+    """A conservation project [AN-7.6 to AN-7.12]."""
 
     kind: ProjectKind
     counted: Count

@@ -45,7 +45,7 @@ class Origin(Enum):
 
 @dataclass(slots=True, unsafe_hash=True)
 class TrackReward:
-    """The reward of a space of the reputation or the conservation track [AN-9.2, 9.3]."""
+    """The reward of a space of the reputation or the conservation track [AN-9.2, AN-9.3]."""
 
     track: Resource
     space: int

@@ -15,7 +15,7 @@ from soloist.games.arknova.buildings import UNIQUE
 from soloist.games.arknova.cards import NO_NEEDS, Action, Animal, Card, Icon, Needs, Project, Size, Sponsor
 from soloist.games.arknova.construction import has_spot
 from soloist.games.arknova.enclosures import flock_size, has_home
-from soloist.games.arknova.state import Building, Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, Lasting, Zoo
 
 CardT = TypeVar("CardT", Animal, Sponsor, Project)
 
@@ -29,7 +29,7 @@ def too_poor(rule: str, cost: int, money: int) -> Refusal:
     return Refusal(rule, msg("costs {cost}, {lack} money is missing", cost=cost, lack=cost - money))
 
 
-def in_reach(table: Table, cards: list[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
+def in_reach(table: ArkNovaTable, cards: list[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
     """Those of the cards that are of a kind, and of so many folders of the display, with the folder's number."""
     found = [(card, 0) for card in cards if type(card) is kind]
     if folders:
@@ -46,7 +46,7 @@ Lack: TypeAlias = tuple[int, Callable[..., Refusal], tuple[Any, ...]]
 
 
 def lacking(zoo: Zoo, needs: Needs, continents: tuple[Icon, ...], upgraded: bool, action: Action) -> list[Lack]:
-    """Each condition that fails: every missing copy counts by itself [AN-6.3, 6.11, 6.13, 8.7]."""
+    """Each condition that fails: every missing copy counts by itself [AN-6.3, AN-6.11, AN-6.13, AN-8.7]."""
     found: list[Lack] = []
     for icon, number in needs.icons:
         if zoo.icons[icon] < number:
@@ -109,7 +109,7 @@ def _too_much_appeal(action: Action, n: int, have: int) -> Refusal:
 
 
 def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
-    """Cost and folder less the discounts, not below 0 [AN-6.4, 6.14, S.229, S.230]."""
+    """Cost and folder less the discounts, not below 0 [AN-6.4, AN-6.14, AN-S.229, AN-S.230]."""
     cost = animal.cost + folder
     for continent in animal.continents if zoo.partner_zoos else ():
         if continent in zoo.partner_zoos:
@@ -123,7 +123,7 @@ def price(zoo: Zoo, animal: Animal, folder: int = 0) -> int:
 
 
 def ignorable(zoo: Zoo, animal: Animal) -> int:
-    """How many symbols may be missing: Research Institute, WAZA Large Animal Program [AN-6.11, M.6, S.263]."""
+    """How many symbols may be missing: Research Institute, WAZA Large Animal Program [AN-6.11, AN-M.6, AN-S.263]."""
     may = 1 if zoo.covered & zoo.map.institute else 0
     if zoo.lasting & Lasting.LARGE_ANIMAL_PROGRAM and animal.size_class is Size.LARGE:
         may += 1
@@ -198,7 +198,7 @@ def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, am
 
 
 def no_home(animal: Animal) -> Refusal:
-    """There is no enclosure, said by what is needed [AN-6.5, 6.6, 6.16]."""
+    """There is no enclosure, said by what is needed [AN-6.5, AN-6.6, AN-6.16]."""
     size, rock, water = animal.size, animal.rock, animal.water
     if not size:
         return Refusal("AN-6.6", msg("no free space in a petting zoo"))
@@ -227,7 +227,7 @@ def level_of(zoo: Zoo, sponsor: Sponsor) -> int:
 
 
 def unmet_by_sponsor(zoo: Zoo, sponsor: Sponsor, upgraded: bool) -> list[Refusal]:
-    """Conditions, and a place for its unique building; level and money are the action's affair [AN-8.5, 8.7]."""
+    """Conditions, and a place for its unique building; level and money are the action's affair [AN-8.5, AN-8.7]."""
     found = []
     if sponsor.needs is not NO_NEEDS:
         found = refusals(lacking(zoo, sponsor.needs, (), upgraded, Action.SPONSORS))

@@ -1,4 +1,4 @@
-"""Buildings on the map: where they may go, and what comes with placing one [AN-5.5 to 5.20]."""
+"""Buildings on the map: where they may go, and what comes with placing one [AN-5.5 to AN-5.20]."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
 
 @places_free
 def place_free(turn: Turn, kind: Kind) -> Flow[None]:
-    """A building that an effect brings, by all placement rules; it may be declined [AN-5.18, 8.8, 13.18]."""
+    """A building that an effect brings, by all placement rules; it may be declined [AN-5.18, AN-8.8, AN-13.18]."""
     zoo = turn.zoo
     if kind.is_special and owns(zoo, kind):
         return
@@ -173,7 +173,7 @@ def peacocking(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def place(turn: Turn, kind: Kind, footprint: Footprint) -> Flow[None]:
-    """Put a building on the map; its bonuses and all else that follows come in the owner's order [AN-5.8, 5.20]."""
+    """Put a building on the map; its bonuses and all else that follows come in the owner's order [AN-5.8, AN-5.20]."""
     zoo, mask = turn.zoo, footprint.mask
     fresh = mask & ~zoo.covered
     zoo.covered |= mask
@@ -214,14 +214,14 @@ PAVILION_APPEAL = Gain(Resource.APPEAL, 1)
 
 
 def settle(turn: Turn, house: Building) -> Flow[None]:
-    """Animals move into the new house; on map 9 that may remove markers [AN-5.12, M.9]."""
+    """Animals move into the new house; on map 9 that may remove markers [AN-5.12, AN-M.9]."""
     for animal, home in (yield from move_animals_in(turn, house)):
         if turn.zoo.markers:
             yield from in_any_order(turn, marker_coming(turn, animal, home))
 
 
 def covering_coming(turn: Turn, mask: int) -> list[Coming]:
-    """Hydrologist and Geologist pay once for each space covered beside open terrain [AN-5.15, S.241, S.242]."""
+    """Hydrologist and Geologist pay once for each space covered beside open terrain [AN-5.15, AN-S.241, AN-S.242]."""
     found = []
     ground, covered = turn.zoo.map, turn.zoo.covered
     for sponsor in turn.zoo.sponsors:
@@ -253,7 +253,7 @@ def bonus_coming(turn: Turn, number: int) -> Coming:
 
 
 def take_bonus(turn: Turn, reward: Reward) -> Flow[None]:
-    """Cards may be declined; a worker bonus calls one back if all are active [AN-7.25, 13.18]."""
+    """Cards may be declined; a worker bonus calls one back if all are active [AN-7.25, AN-13.18]."""
     if reward.kind is MapGain.CARD:
         for _ in range(reward.amount):
             yield from take_card(turn, Origin.PLACEMENT_BONUS, may=True, why="AN-13.18")
@@ -264,7 +264,7 @@ def take_bonus(turn: Turn, reward: Reward) -> Flow[None]:
 
 
 def archaeologist_coming(turn: Turn) -> Coming:
-    """For a bonus of a border space any uncovered one besides: an effect of its own [AN-5.8, S.221]."""
+    """For a bonus of a border space any uncovered one besides: an effect of its own [AN-5.8, AN-S.221]."""
     archaeologist = next(sponsor for sponsor in turn.zoo.sponsors if sponsor.code == "archaeologist")
     offered = tuple(effect for reward in uncovered_bonuses(turn.zoo) for effect in effects_of(reward))
     return Coming("archaeologist", archaeologist, lambda: repeat_bonus(turn), NOTHING, NOTHING, effects=offered)

@@ -12,7 +12,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova.buildings import KIND, UNIQUE, Kind
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Count, Counted, Gain, Icon, Size, Sponsor, Tiers
 from soloist.games.arknova.hexes import NEXT, around, bits
-from soloist.games.arknova.state import Building, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, Zoo
 
 ENCLOSURE_1 = KIND["enclosure_1"]
 SIDE_ENTRANCE = UNIQUE[257]
@@ -26,7 +26,7 @@ _CONTINENTS = slice(CONTINENTS[0], CONTINENTS[-1] + 1)
 
 
 def _animals(zoo: Zoo, size: Size) -> int:
-    """In the zoo or above the map [AN-7.12, M.10]."""
+    """In the zoo or above the map [AN-7.12, AN-M.10]."""
     found = [animal.size_class for animal in zoo.animals].count(size)
     return found + sum(animal.size_class is size for animal in zoo.tucked) if zoo.tucked else found
 
@@ -41,8 +41,8 @@ def distinct_continents(zoo: Zoo) -> int:
     return len(CONTINENTS) - zoo.icons[_CONTINENTS].count(0)
 
 
-def category_majorities(table: Table, seat: Seat) -> int:
-    """Categories with more icons than the player before in turn order has; alone none [AN-11.7, F.009]."""
+def category_majorities(table: ArkNovaTable, seat: Seat) -> int:
+    """Categories with more icons than the player before in turn order has; alone none [AN-11.7, AN-F.009]."""
     own, right = table.zoos[seat], table.zoos[seat - 1]
     return sum(map(gt, own.icons[_CATEGORIES], right.icons[_CATEGORIES]))
 
@@ -127,15 +127,15 @@ COUNTS: dict[Counted, Callable[[Zoo], int]] = {
     Counted.EMPTY_GROUP_OF_6: empty_groups_of_6,
     Counted.ALL_WATER_CONNECTED: lambda zoo: int(not _isolated(zoo, zoo.map.water)),  # [AN-F.004]
     Counted.ALL_ROCK_CONNECTED: lambda zoo: int(not _isolated(zoo, zoo.map.rock)),  # [AN-F.004]
-    Counted.ALL_BORDER_COVERED: lambda zoo: int(not _empty(zoo) & zoo.map.border),  # [AN-F.004, S.221]
-    Counted.MAP_COVERED: lambda zoo: int(not _empty(zoo)),  # water and rock need not be [AN-5.10, S.219]
+    Counted.ALL_BORDER_COVERED: lambda zoo: int(not _empty(zoo) & zoo.map.border),  # [AN-F.004, AN-S.221]
+    Counted.MAP_COVERED: lambda zoo: int(not _empty(zoo)),  # water and rock need not be [AN-5.10, AN-S.219]
 }
 """How each word is counted in one zoo; `CATEGORY_MAJORITY` alone needs the whole table."""
 ON_THE_MAP = tuple(COUNTS)[list(COUNTS).index(Counted.KIOSK) :]
 """What looks at the map; the rest is icons, cards and counters."""
 
 
-def count(table: Table, seat: Seat, what: Count, card: Sponsor | None = None) -> int:
+def count(table: ArkNovaTable, seat: Seat, what: Count, card: Sponsor | None = None) -> int:
     """How many of these the zoo of this seat has; `card` is the one that asks, for what lies beside its building."""
     zoo = table.zoos[seat]
     if isinstance(what, Icon):
@@ -147,7 +147,7 @@ def count(table: Table, seat: Seat, what: Count, card: Sponsor | None = None) ->
     return COUNTS[what](zoo)
 
 
-def amount_of(table: Table, seat: Seat, effect: Gain | Tiers, card: Sponsor | None = None) -> int:
+def amount_of(table: ArkNovaTable, seat: Seat, effect: Gain | Tiers, card: Sponsor | None = None) -> int:
     """How much it gives now: for every so many, at most so much; or the highest tier reached."""
     if isinstance(effect, Tiers):
         counted = count(table, seat, effect.count, card)
@@ -162,7 +162,7 @@ def amount_of(table: Table, seat: Seat, effect: Gain | Tiers, card: Sponsor | No
 
 
 def kiosk_income(zoo: Zoo) -> int:
-    """For each kiosk the buildings beside it that pay, and 1 more once all parlors are covered [AN-10.9, M.7]."""
+    """For each kiosk the buildings beside it that pay, and 1 more once all parlors are covered [AN-10.9, AN-M.7]."""
     paying = [each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk and not _is_vacant(each)]
     parlors = zoo.map.parlors
     income = zoo.kiosks.bit_count() if parlors and not parlors & ~zoo.covered else 0

@@ -1,4 +1,4 @@
-"""Cards: drawing, taking from the display, discarding, searching the deck, refilling the display [AN-2.9 to 2.16]."""
+"""Cards: drawing, taking from the display, discarding, searching the deck, refilling [AN-2.9 to AN-2.16]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soloist.games.arknova.cards import CARD, Card, Resource, in_order
 from soloist.games.arknova.causes import Cause
 from soloist.games.arknova.effects import gives
 from soloist.games.arknova.events import CardsDrawn, Discarded, DisplayRefilled, FoundInDeck, TakenFromDisplay
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -25,7 +25,7 @@ def add_to_hand(zoo: Zoo, cards: Iterable[Card]) -> None:
     zoo.hand.sort(key=in_order)
 
 
-def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
+def take_from_deck(table: ArkNovaTable, count: int, *, why: str, seen_by: Eyes) -> Flow[list[Card]]:
     """What is left of the deck, then from the shuffled discard pile, as far as there are cards [AN-2.13]."""
     drawn: list[Card] = yield from draw(table.deck, count, ask=questions.CARDS_FROM_DECK, why=why, seen_by=seen_by)
     if len(drawn) < count and table.discard and table.setup.settings.deck_refill == "shuffle":
@@ -38,7 +38,7 @@ def take_from_deck(table: Table, count: int, *, why: str, seen_by: Eyes) -> Flow
     return drawn
 
 
-def can_draw(table: Table) -> bool:
+def can_draw(table: ArkNovaTable) -> bool:
     return bool(len(table.deck) or (table.discard and table.setup.settings.deck_refill == "shuffle"))
 
 
@@ -53,7 +53,7 @@ def draw_cards(turn: Turn, count: int, cause: Cause, *, why: str) -> Flow[list[C
 
 @gives(Resource.CARD)
 def take_cards(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    """Each from the deck or from the display in range, seen before the next is chosen [AN-4.4, 13.22]."""
+    """Each from the deck or from the display in range, seen before the next is chosen [AN-4.4, AN-13.22]."""
     for _ in range(count):
         yield from take_card(turn, cause, may=False)
 
@@ -77,7 +77,7 @@ def take_card(turn: Turn, cause: Cause, *, may: bool, why: str = "AN-13.22") -> 
         yield from take_from_display(turn, chosen, cause)
 
 
-def why_out_of_range(table: Table, zoo: Zoo, code: str) -> Refusal | None:
+def why_out_of_range(table: ArkNovaTable, zoo: Zoo, code: str) -> Refusal | None:
     """Why a display card cannot be taken [AN-9.4]."""
     card = CARD.get(code)
     if card is None or card not in table.display:
@@ -94,7 +94,7 @@ def take_from_display(turn: Turn, card: Card, cause: Cause) -> Flow[None]:
 
 
 def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool = False) -> Flow[bool]:
-    """Take any card of the display; False if none was taken [AN-G.SNAPPING, 4.3]."""
+    """Take any card of the display; False if none was taken [AN-G.SNAPPING, AN-4.3]."""
     table = turn.table
     while True:
         options: list[Card | Word] = [card for card in table.display if card is not None]
@@ -115,7 +115,7 @@ def snap(turn: Turn, cause: Cause, *, why: str, may: bool = True, refill: bool =
             return True
 
 
-def refill_display(table: Table) -> Flow[None]:
+def refill_display(table: ArkNovaTable) -> Flow[None]:
     """The cards slide to the lower folders, the gaps are filled from the deck [AN-2.9]."""
     display = table.display
     if None not in display:
@@ -131,7 +131,7 @@ def refill_display(table: Table) -> Flow[None]:
 # discarding
 
 
-def discard(table: Table, zoo: Zoo, cards: Iterable[Card]) -> None:
+def discard(table: ArkNovaTable, zoo: Zoo, cards: Iterable[Card]) -> None:
     """From hand onto the discard pile."""
     for card in cards:
         zoo.hand.remove(card)
@@ -139,7 +139,7 @@ def discard(table: Table, zoo: Zoo, cards: Iterable[Card]) -> None:
 
 
 def discard_from_hand(turn: Turn, count: int, *, why: str) -> Flow[None]:
-    """So many cards of one's own choice, as far as the hand goes [AN-4.2, 4.7]."""
+    """So many cards of one's own choice, as far as the hand goes [AN-4.2, AN-4.7]."""
     cards = yield from choose_discards(turn.seat, turn.zoo, count, why=why)
     discard(turn.table, turn.zoo, cards)
     if cards:
@@ -189,7 +189,7 @@ def search_deck(turn: Turn, fits: Callable[[Card], bool], cause: Cause, *, why: 
     return found
 
 
-def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | None]:
+def _first(table: ArkNovaTable, fits: Callable[[Card], bool], why: str) -> Flow[Card | None]:
     """Without an order the first of them is any of them, each as likely; known cards at the bottom come last."""
     deck = table.deck
     known = [card for card in reversed(deck.top) if fits(card)]
@@ -208,7 +208,7 @@ def _first(table: Table, fits: Callable[[Card], bool], why: str) -> Flow[Card | 
     return None
 
 
-def _turn_over(table: Table, fits: Callable[[Card], bool], why: str, skipped: str) -> Flow[Card | None]:
+def _turn_over(table: ArkNovaTable, fits: Callable[[Card], bool], why: str, skipped: str) -> Flow[Card | None]:
     """Card by card, as printed: what is skipped is discarded, or goes under the deck [AN-Q5]."""
     passed: list[Card] = []
     found = None

@@ -108,7 +108,7 @@ def carry_out(turn: Turn, effect: Effect, cause: Cause) -> Flow[None] | Iterable
 
 
 def share(turn: Turn, effect: Shared, cause: Cause) -> Flow[None]:
-    """A gain that brings all others money for each one gained, ARNO nothing [AN-S.207, S.222, ARNO-15.7]."""
+    """A gain that brings all others money for each one gained, ARNO nothing [AN-S.207, AN-S.222, ARNO-15.7]."""
     table = turn.table
     amount = amount_of(table, turn.seat, effect.gain, cause if type(cause) is Sponsor else None)
     for seat in table.people:

@@ -1,4 +1,4 @@
-"""Where animals live: which enclosures can take one in, and which becomes free again [AN-6.5, 6.6, 6.12, 7.19]."""
+"""Where animals live: which enclosures can take one in, and which is freed [AN-6.5, AN-6.6, AN-6.12, AN-7.19]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def size_of(zoo: Zoo, building: Building) -> int:
 
 
 def has_surroundings(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether it touches the water and rock the animal needs; covered spaces no longer count [AN-5.13, 5.15, 6.16]."""
+    """Whether it touches the water and rock the animal needs, not covered [AN-5.13, AN-5.15, AN-6.16]."""
     if not (animal.water or animal.rock) or zoo.lasting & Lasting.DIVERSITY_RESEARCHER:
         return True
     beside = building.footprint.ring & ~zoo.covered
@@ -43,7 +43,7 @@ def spaces_for(animal: Animal, kind: Kind) -> int | None:
 
 
 def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
-    """Whether the animal could move into a vacant enclosure [AN-6.5, 6.6]."""
+    """Whether the animal could move into a vacant enclosure [AN-6.5, AN-6.6]."""
     kind = building.kind
     if kind.is_standard:
         if not animal.size:
@@ -58,7 +58,7 @@ def takes_in(zoo: Zoo, building: Building, animal: Animal) -> bool:
 
 
 def vacant(zoo: Zoo) -> list[Building]:
-    """Standard enclosures that are empty, and all special ones [AN-6.5, 6.6]."""
+    """Standard enclosures that are empty, and all special ones [AN-6.5, AN-6.6]."""
     return [building for building in zoo.buildings if building.is_vacant]
 
 
@@ -103,7 +103,7 @@ def swap(zoo: Zoo, old: Building, used: int) -> Building:
 
 
 def move_in(zoo: Zoo, building: Building, animal: Animal) -> Building:
-    """Turn a standard enclosure to its occupied side, or take spaces of a special one [AN-6.5, 6.6]."""
+    """Turn a standard enclosure to its occupied side, or take spaces of a special one [AN-6.5, AN-6.6]."""
     if building.kind.is_standard:
         return swap(zoo, building, 1)
     return swap(zoo, building, building.used + (spaces_for(animal, building.kind) or 0))

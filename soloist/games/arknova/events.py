@@ -260,7 +260,7 @@ class Discarded(PlayerEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class FinalCardsDiscarded(Event):
-    """Somebody has reached 10 conservation, or the game ends [AN-9.10, 11.4]."""
+    """Somebody has reached 10 conservation, or the game ends [AN-9.10, AN-11.4]."""
 
     text = template("Everybody discards a final scoring card")
 

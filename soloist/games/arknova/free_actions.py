@@ -1,4 +1,4 @@
-"""What a player may do at any time of the own turn: sell at the harbour, take stored cards back [AN-M.4, M.11]."""
+"""What a player may do at any time of the own turn: sell at the harbour, take stored cards back [AN-M.4, AN-M.11]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def free_moves(turn: Turn) -> tuple[Word, ...]:
 
 
 def free_move_helps(turn: Turn, possible: Callable[[], object]) -> bool:
-    """Whether money of the harbour or a stored card would make something possible that is not now [AN-M.4, M.11]."""
+    """Whether money of the harbour or a stored card would make something possible that is not now [AN-M.4, AN-M.11]."""
     zoo, moves = turn.zoo, free_moves(turn)
     if not moves:
         return False

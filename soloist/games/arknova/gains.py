@@ -13,7 +13,7 @@ from soloist.games.arknova.cards import Action, FinalScoring, Resource
 from soloist.games.arknova.causes import Cause, Origin, TrackReward
 from soloist.games.arknova.effects import carry_out, coming, gives, rewards_coming, special
 from soloist.games.arknova.ordering import Coming, in_any_order, pick
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.touching import NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn, choose_one
 
@@ -41,13 +41,13 @@ def gain_appeal(turn: Turn, appeal: int, cause: Cause) -> Flow[None] | Iterable[
     return (events.Gained(turn.seat, Resource.APPEAL, appeal, cause),) if appeal else ()
 
 
-def add_appeal(table: Table, zoo: Zoo, appeal: int) -> None:
-    """Between 0 and the end of the track [AN-9.5, 9.11]."""
+def add_appeal(table: ArkNovaTable, zoo: Zoo, appeal: int) -> None:
+    """Between 0 and the end of the track [AN-9.5, AN-9.11]."""
     zoo.appeal = table.limited(zoo.appeal + appeal)
     note_meeting(table, zoo)
 
 
-def note_meeting(table: Table, zoo: Zoo) -> None:
+def note_meeting(table: ArkNovaTable, zoo: Zoo) -> None:
     """Where the end is looked at at any moment, meeting once is enough [AN-Q7]."""
     if table.setup.settings.end_check == "at_once" and zoo.score >= 0:
         table.met = True
@@ -58,7 +58,7 @@ def note_meeting(table: Table, zoo: Zoo) -> None:
 
 @gives(Resource.REPUTATION)
 def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
-    """Each space reached gives its reward; steps above 9 need Cards II, above 15 is appeal [AN-9.3, 9.7, 9.8]."""
+    """Each space reached gives its reward; steps above 9 need Cards II, above 15 is appeal [AN-9.3, AN-9.7, AN-9.8]."""
     zoo = turn.zoo
     before = zoo.reputation
     wanted = before + steps
@@ -79,7 +79,7 @@ def gain_reputation(turn: Turn, steps: int, cause: Cause) -> Flow[None]:
 
 @gives(Resource.CONSERVATION)
 def gain_conservation(turn: Turn, points: int, cause: Cause) -> Flow[None]:
-    """The rewards passed come at once, in the owner's order [AN-9.1, 9.6]."""
+    """The rewards passed come at once, in the owner's order [AN-9.1, AN-9.6]."""
     table, zoo = turn.table, turn.zoo
     zoo.conservation = min(zoo.conservation + points, board.MOST_CONSERVATION)
     yield events.Gained(turn.seat, Resource.CONSERVATION, points, cause)
@@ -110,7 +110,7 @@ def tiles_at(turn: Turn, space: int) -> tuple[board.BonusTile, ...]:
 
 
 def choose_reward(turn: Turn, space: int) -> Flow[None]:
-    """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, 9.9]."""
+    """Upgrade or worker at 2; 5 money or a tile that is still there at 5 and 8 [AN-9.2, AN-9.9]."""
     cause = TrackReward(Resource.CONSERVATION, space)
     options = [coming(turn, gain, cause) for gain in board.CONSERVATION_REWARDS[space]]
     options += [tile_coming(turn, space, tile) for tile in tiles_at(turn, space)]
@@ -129,8 +129,8 @@ def take_tile(turn: Turn, space: int, tile: board.BonusTile) -> Flow[None]:
     yield from carry_out(turn, tile.effect, Origin.BONUS_TILE)
 
 
-def discard_finals(table: Table) -> Flow[None]:
-    """Everybody discards one final scoring card, face down under that pile [AN-9.10, 11.4]."""
+def discard_finals(table: ArkNovaTable) -> Flow[None]:
+    """Everybody discards one final scoring card, face down under that pile [AN-9.10, AN-11.4]."""
     holders = [seat for seat in table.players if len(table.zoo(seat).finals) > 1]
     if holders:
         yield events.FinalCardsDiscarded()
@@ -146,14 +146,14 @@ def discard_finals(table: Table) -> Flow[None]:
         drop_finals(table, table.zoo(seat), cards)
 
 
-def drop_finals(table: Table, zoo: Zoo, cards: list[FinalScoring]) -> None:
+def drop_finals(table: ArkNovaTable, zoo: Zoo, cards: list[FinalScoring]) -> None:
     zoo.finals = tuple(card for card in zoo.finals if card not in cards)
     for card in cards:
         table.put_final(card)
 
 
 def advance_break(turn: Turn, steps: int) -> Flow[None]:
-    """The token stops at the break; who brings it there gains an X-token, once for each break [AN-10.8, 10.11]."""
+    """The token stops at the break; who brings it there gains an X-token, once for each break [AN-10.8, AN-10.11]."""
     table = turn.table
     last = table.break_steps
     if not last or table.break_step == last:
@@ -170,7 +170,7 @@ def advance_break(turn: Turn, steps: int) -> Flow[None]:
 
 @gives(Resource.WORKER)
 def hire_workers(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    """The next worker in reserve becomes active at once; its place may have a reward [AN-7.14, 13.20]."""
+    """The next worker in reserve becomes active at once; its place may have a reward [AN-7.14, AN-13.20]."""
     zoo = turn.zoo
     for _ in range(min(count, board.MOST_WORKERS - zoo.hired)):
         zoo.hired += 1
@@ -182,7 +182,7 @@ def hire_workers(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 
 @special("recall_worker")
 def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
-    """One placed worker is called back and can be used again [AN-7.25, M.11]."""
+    """One placed worker is called back and can be used again [AN-7.25, AN-M.11]."""
     zoo = turn.zoo
     tasks = [task for place, task in enumerate(board.Task) if zoo.on_task[place]]
     if not tasks:
@@ -196,7 +196,7 @@ def recall_worker(turn: Turn, cause: Cause) -> Flow[None]:
 
 @gives(Resource.UPGRADE)
 def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, 13.14]."""
+    """Turn one action card to side II; it keeps its slot and its tokens [AN-2.6, AN-13.14]."""
     zoo = turn.zoo
     for _ in range(count):
         plain = [action for action in zoo.order if not zoo.owns_side_ii(action)]
@@ -209,7 +209,7 @@ def upgrade(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 
 @gives(Resource.MULTIPLIER)
 def choose_multiplier(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    """A multiplier token on any own action card [AN-3.1, 13.4]."""
+    """A multiplier token on any own action card [AN-3.1, AN-13.4]."""
     for _ in range(count):
         action = yield from choose(turn.seat, lambda: turn.zoo.order, ask=questions.WHICH_MULTIPLIED, why="AN-3.1")
         yield from put_multiplier(turn, action, cause)

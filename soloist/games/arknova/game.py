@@ -19,11 +19,11 @@ from soloist.games.arknova.arno.values import level_of
 from soloist.games.arknova.cards import FINAL_CARDS, FINAL_CARDS_V2
 from soloist.games.arknova.scoring import result
 from soloist.games.arknova.settings import MAP_WAYS, SETTINGS, Settings, maps_for
-from soloist.games.arknova.state import Setup, Table
+from soloist.games.arknova.state import ArkNovaTable, Setup
 from soloist.games.arknova.view import View
 
 
-class ArkNova(Game[Table, View]):
+class ArkNova(Game[ArkNovaTable, View]):
     """The zoo game Ark Nova by Mathias Wigge, for 1 to 4, with ARNO in some of the seats."""
 
     id = "arknova"
@@ -48,29 +48,29 @@ class ArkNova(Game[Table, View]):
                      "option maps: {maps} maps are named for {n} players", maps=len(named), n=people)
             )  # fmt: skip
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        table = Table(make_setup(seats, Settings.of(settings)))
+    def new(self, seats: int, settings: Mapping[str, Any]) -> ArkNovaTable:
+        table = ArkNovaTable(make_setup(seats, Settings.of(settings)))
         seat_arnos(table)
         return table
 
-    def next_step(self, state: Table) -> Flow[None] | None:
+    def next_step(self, state: ArkNovaTable) -> Flow[None] | None:
         return course.next_step(state)
 
-    def view(self, state: Table, seat: Seat | None) -> View:
+    def view(self, state: ArkNovaTable, seat: Seat | None) -> View:
         return sight.view(state, seat)
 
-    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    def imagine(self, view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> ArkNovaTable:
         return sight.imagine(view, seat, since, chance)
 
-    def result(self, state: Table) -> Result:
+    def result(self, state: ArkNovaTable) -> Result:
         return result(state)
 
-    def turns(self, state: Table) -> int:
+    def turns(self, state: ArkNovaTable) -> int:
         return state.turn
 
 
 def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
-    """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, 1.3]."""
+    """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, ARNO-1.3]."""
     for seat in arnos:
         if seat >= seats:
             raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))

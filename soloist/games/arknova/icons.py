@@ -62,7 +62,7 @@ def icon_of(word: str) -> Icon:
 
 
 def counts_of(icons: Iterable[Icon], rock: int = 0, water: int = 0) -> tuple[int, ...]:
-    """How many of each icon: those at the top right, and the rock and water symbols [AN-7.11, 8.4]."""
+    """How many of each icon: those at the top right, and the rock and water symbols [AN-7.11, AN-8.4]."""
     counts = [0] * COUNT
     for icon in icons:
         counts[icon] += 1

@@ -1,4 +1,4 @@
-"""Effects of one moment, which their owner puts in order [AN-2.4, 2.5]."""
+"""Effects of one moment, which their owner puts in order [AN-2.4, AN-2.5]."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def label(code: str, coming: Coming) -> Label:
 
 
 def finish(turn: Turn) -> Flow[None]:
-    """The waiting effects in their owner's order; an extra action may add more of them [AN-2.4, 2.11]."""
+    """The waiting effects in their owner's order; an extra action may add more of them [AN-2.4, AN-2.11]."""
     while turn.waiting:
         first = yield from pick(turn, turn.waiting, ask=WHICH_WAITING_FIRST, why="AN-2.4")
         turn.waiting.remove(first)

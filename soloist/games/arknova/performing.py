@@ -1,4 +1,4 @@
-"""Using an action card: its strength, multiplied performances, and what happens to the card [AN-2.2, 2.3, 3]."""
+"""Using an action card: its strength, multiplied performances, and what happens to the card [AN-2.2, AN-2.3, AN-3]."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LEAST_STRENGTH: dict[Action, Callable[[Turn], int | None]] = {
 
 
 def strength_of(turn: Turn, owner: Zoo, action: Action, tokens: int = 0) -> int:
-    """Slot and X-tokens, 2 less if constricted; 1 at least, unless X-tokens must bring it there [AN-2.2, 3.2, 3.10]."""
+    """Slot and X-tokens, 2 less if constricted; at least 1, if need be by X-tokens [AN-2.2, AN-3.2, AN-3.10]."""
     strength = owner.slot_of(action) + tokens
     if not owner.constricted >> action & 1:
         return strength
@@ -58,7 +58,7 @@ def least_strength(turn: Turn, action: Action) -> int | None:
 
 
 def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
-    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, 2.15]."""
+    """The ways to use an action card: with as many X-tokens as it takes, or more [AN-2.2, AN-2.15]."""
     least = LEAST_STRENGTH[action](turn)
     if least is None:
         return ()
@@ -72,7 +72,7 @@ def uses(turn: Turn, owner: Zoo, action: Action) -> tuple[Use, ...]:
 
 
 def perform(turn: Turn, use: Use) -> Flow[None]:
-    """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, 3.1, 3.7]."""
+    """The action, once more for each multiplier token; then the card goes to slot 1 [AN-2.3, AN-3.1, AN-3.7]."""
     action, zoo = use.action, turn.zoo
     tokens = zoo.multipliers[action]
     yield (began := begin(turn, use, zoo))
@@ -98,7 +98,7 @@ def begin(turn: Turn, use: Use, owner: Zoo) -> ActionPerformed:
 
 
 def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
-    """The card goes to slot 1; venom and constriction leave it, and the multiplier tokens used [AN-3.1, 3.11, 3.12]."""
+    """The card goes to slot 1; venom, constriction and used multiplier tokens leave it [AN-3.1, AN-3.11, AN-3.12]."""
     if zoo.venom >> action & 1:
         zoo.venom &= ~(1 << action)
         turn.removed_venom = turn.removed_venom or zoo is turn.zoo
@@ -119,7 +119,7 @@ def why_no_x_token(zoo: Zoo) -> Refusal | None:
 
 
 def take_x_token(turn: Turn, action: Action) -> Flow[None]:
-    """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, 2.19]."""
+    """One X-token and the card to slot 1; multiplier tokens may bring one more each [AN-2.8, AN-2.19]."""
     zoo = turn.zoo
     yield from gain_x_tokens(turn, 1, InsteadOf(action))
     spent = 0
@@ -145,7 +145,7 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
 
 
 def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
-    """An action within the same turn; it may be declined [AN-2.11, G.ACTION, G.DETERMINATION]."""
+    """An action within the same turn; it may be declined [AN-2.11, AN-G.ACTION, AN-G.DETERMINATION]."""
     chosen = yield from may_choose_freely(
         turn,
         lambda: ways(turn, actions, x_token=x_token),

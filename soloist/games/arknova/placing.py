@@ -1,4 +1,4 @@
-"""Where a building may be placed, and why not elsewhere [AN-5.5 to 5.7, 5.15, 8.5].
+"""Where a building may be placed, and why not elsewhere [AN-5.5 to AN-5.7, AN-5.15, AN-8.5].
 
 A zoo is described by a few numbers: `covered`, the hexes under its buildings; `kiosks`, the hexes of its kiosks;
 `build2`, whether Build is on side II; `waived`, whether Diversity Researcher (219) lets it build on water and rock
@@ -44,7 +44,7 @@ Bound: TypeAlias = tuple[Refusal, int, bool]
 
 
 def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
-    """What the printed map forbids [AN-5.5, 5.15]."""
+    """What the printed map forbids [AN-5.5, AN-5.15]."""
     bounds = [] if waived else [(ON_WATER, ground.water, False), (ON_ROCK, ground.rock, False)]
     return bounds if build2 else [*bounds, (NEEDS_BUILD2, ground.build2, False)]
 
@@ -52,7 +52,7 @@ def terrain(ground: ZooMap, build2: bool, waived: bool) -> list[Bound]:
 def bounds(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> list[Bound]:
-    """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to 5.7, 8.5]."""
+    """All that binds a building to some hexes, in the order in which the rules are named [AN-5.5 to AN-5.7, AN-8.5]."""
     found = [(COVERED, covered, False), *terrain(ground, build2, waived)]
     if kind.has_neighbour:
         found.append((NOT_ON_BORDER, ground.first, True) if is_first else (NOT_ADJACENT, around(covered), True))
@@ -62,7 +62,7 @@ def bounds(
 
 
 def lacks(ground: ZooMap, kind: Kind, covered: int, waived: bool, footprint: Footprint) -> Refusal | None:
-    """What the building needs beside or under it and has not; covered water and rock no longer count [AN-5.15, 8.5]."""
+    """What the building lacks beside or under it; covered water and rock no longer count [AN-5.15, AN-8.5]."""
     if count(footprint.mask & ground.border) < kind.border:
         return Refusal("AN-8.5", nmsg("it must cover a border hex", "it must cover {n} border hexes", n=kind.border))
     if waived:
@@ -89,7 +89,7 @@ def _on_terrain(ground: ZooMap, kind: Kind, build2: bool, waived: bool) -> tuple
 def _legal(
     ground: ZooMap, kind: Kind, covered: int, kiosks: int, build2: bool, waived: bool, is_first: bool
 ) -> Iterator[Footprint]:
-    """Every legal placement of a building [AN-5.5 to 5.7, 8.5]."""
+    """Every legal placement of a building [AN-5.5 to AN-5.7, AN-8.5]."""
     closed, wanted = 0, ALL
     for _, hexes, must in bounds(ground, kind, covered, kiosks, build2, waived, is_first):
         if must:

@@ -105,7 +105,7 @@ def read_icons(cell: str) -> tuple[Icon, ...]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Needs:
-    """The conditions at the left edge; rock, water and border needs are not among them [AN-6.3, 8.3].
+    """The conditions at the left edge; rock, water and border needs are not among them [AN-6.3, AN-8.3].
 
     One partner zoo on an animal is one of its own continent, two on a sponsor are any two.
     """
@@ -153,7 +153,7 @@ KEYWORDS = {
 """The ability keywords of the base game, and what stands behind each of them."""
 
 INTERACTIVE = ("venom", "constriction", "hypnosis", "pilfering")
-"""Those that reach other players, and have another effect in solo [AN-3.5, 3.6]."""
+"""Those that reach other players, and have another effect in solo [AN-3.5, AN-3.6]."""
 
 _ABILITY_NAMES = {
     "action": msg("Action"),

@@ -1,4 +1,4 @@
-"""Conservation projects: what can be supported, and supporting [AN-7.6 to 7.12, 7.15, 7.18 to 7.24]."""
+"""Conservation projects: what can be supported, and supporting [AN-7.6 to AN-7.12, AN-7.15, AN-7.18 to AN-7.24]."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ ALL_FREE = (FREE, FREE, FREE)
 
 
 def reachable(turn: Turn, upgraded: bool) -> list[tuple[Project, tuple[int, ...], int]]:
-    """Projects in play, in hand, and on side II in range: with their levels and what they cost [AN-7.6, 7.18]."""
+    """Projects in play, in hand, and on side II in range: with their levels and what they cost [AN-7.6, AN-7.18]."""
     table, zoo = turn.table, turn.zoo
     found = in_reach(table, zoo.hand, zoo.range if upgraded else 0, Project)
     laid = [(each.project, each.levels, 0) for each in (*table.bases, *table.row)]
@@ -102,7 +102,7 @@ def unmet_by_project(turn: Turn, project: Project, upgraded: bool) -> list[Refus
 
 
 def unmet_with(turn: Turn, project: Project, levels: tuple[int, ...], cost: int) -> list[Refusal]:
-    """The same for a project that can be reached: with these levels, for so much money [AN-7.8, 7.10, 7.18]."""
+    """The same for a project that can be reached: with these levels, for so much money [AN-7.8, AN-7.10, AN-7.18]."""
     zoo = turn.zoo
     found = [] if zoo.left else [NO_TOKENS]
     if cost > zoo.money:
@@ -177,7 +177,7 @@ def support_project(turn: Turn, upgraded: bool) -> Flow[None]:
 
 
 def bring_into_play(turn: Turn, project: Project) -> Flow[InPlay]:
-    """To the leftmost place; what is beyond the limit is discarded [AN-7.7, 7.18]."""
+    """To the leftmost place; what is beyond the limit is discarded [AN-7.7, AN-7.18]."""
     table, zoo = turn.table, turn.zoo
     if project in zoo.hand:
         zoo.hand.remove(project)
@@ -213,14 +213,14 @@ def support(turn: Turn, laid: InPlay, level: Level, follow: list[Coming]) -> Flo
 
 
 def spend_icon_tokens(zoo: Zoo, number: int) -> None:
-    """One from each card, never two from the same; from the fuller one first [AN-S.215, S.218]."""
+    """One from each card, never two from the same; from the fuller one first [AN-S.215, AN-S.218]."""
     left_on = dict(zoo.tokens)
     for card in sorted(spendable(zoo), key=lambda sponsor: -left_on[sponsor])[:number]:
         zoo.tokens = tuple((sponsor, left - (sponsor is card)) for sponsor, left in zoo.tokens)
 
 
 def release_coming(turn: Turn, project: Project, level: Level) -> Coming:
-    """Takes appeal and icons away and frees an enclosure [AN-7.12, 7.24]."""
+    """Takes appeal and icons away and frees an enclosure [AN-7.12, AN-7.24]."""
     zoo = turn.zoo
     most = max(animal.appeal for animal in releasable(zoo, project, level))
     at_an_end = zoo.appeal < most or zoo.appeal > MOST_APPEAL - most
@@ -234,7 +234,7 @@ def release_coming(turn: Turn, project: Project, level: Level) -> Coming:
 
 
 def release(turn: Turn, project: Project, level: Level) -> Flow[None]:
-    """The animal is discarded with what lies under it; its printed appeal is lost [AN-7.12, 7.24]."""
+    """The animal is discarded with what lies under it; its printed appeal is lost [AN-7.12, AN-7.24]."""
     table, zoo = turn.table, turn.zoo
     animals = releasable(zoo, project, level)
     animal = yield from choose_one(turn, animals, ask=WHICH_RELEASED, why="AN-7.12", about=project)

@@ -1,4 +1,4 @@
-"""Rewards printed on maps, in the vocabulary of all effects [AN-13.18, 13.19]."""
+"""Rewards printed on maps, in the vocabulary of all effects [AN-13.18, AN-13.19]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _REPEATED: dict[MapGain, Effect] = {
 
 @cache
 def effects_of(reward: Reward) -> tuple[Effect, ...]:
-    """What a map's reward does; equal rewards are one object, and so are their effects [AN-13.18, 13.19]."""
+    """What a map's reward does; equal rewards are one object, and so are their effects [AN-13.18, AN-13.19]."""
     kind, amount = reward.kind, reward.amount
     if kind in _SAME:
         return (Gain(_SAME[kind], amount),)

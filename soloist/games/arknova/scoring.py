@@ -1,4 +1,4 @@
-"""The end of the game: final scoring cards, end-of-game effects of sponsors, points, winners [AN-11.4 to 11.10]."""
+"""The end of the game: final scoring cards, end-of-game effects of sponsors, points, winners [AN-11.4 to AN-11.10]."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.cards import FinalScoring, Gain, Resource, Sponsor, Tiers
 from soloist.games.arknova.counting import amount_of
-from soloist.games.arknova.state import Stage, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Stage, Zoo
 
 
-def final_conservation(table: Table, seat: Seat, card: FinalScoring) -> int:
+def final_conservation(table: ArkNovaTable, seat: Seat, card: FinalScoring) -> int:
     """What a final scoring card gives, at most what is printed [AN-11.5]."""
     return min(card.most, sum(amount_of(table, seat, effect) for effect in card.scoring))
 
 
-def endgame_gains(table: Table, seat: Seat) -> list[tuple[Sponsor, Resource, int]]:
+def endgame_gains(table: ArkNovaTable, seat: Seat) -> list[tuple[Sponsor, Resource, int]]:
     """What the sponsors give at the end, those that give nothing left out [AN-11.5]."""
     gains = ((card, *gain) for card in table.zoos[seat].sponsors for gain in _endgame(table, seat, card))
     return [(card, what, amount) for card, what, amount in gains if amount]
 
 
-def _endgame(table: Table, seat: Seat, card: Sponsor) -> Iterator[tuple[Resource, int]]:
+def _endgame(table: ArkNovaTable, seat: Seat, card: Sponsor) -> Iterator[tuple[Resource, int]]:
     for effect in card.endgame:
         assert isinstance(effect, Gain | Tiers), card
         yield effect.what, amount_of(table, seat, effect, card)
 
 
-def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
+def final_gains(table: ArkNovaTable, seat: Seat) -> tuple[int, int]:
     """The appeal and the conservation that scoring would add now [AN-11.5]."""
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
@@ -42,7 +42,7 @@ def final_gains(table: Table, seat: Seat) -> tuple[int, int]:
     return sum(amount for _, what, amount in gains if what is Resource.APPEAL), conservation
 
 
-def score_zoos(table: Table) -> None:
+def score_zoos(table: ArkNovaTable) -> None:
     """Count in every zoo, then add; tracks give no rewards any more [AN-11.5]."""
     gained = [final_gains(table, seat) for seat in table.players]
     for zoo, (appeal, conservation) in zip(table.zoos, gained, strict=True):
@@ -50,7 +50,7 @@ def score_zoos(table: Table) -> None:
         zoo.conservation = min(zoo.conservation + conservation, board.MOST_CONSERVATION)
 
 
-def final_parts(table: Table, seat: Seat) -> list[tuple[Message, int]]:
+def final_parts(table: ArkNovaTable, seat: Seat) -> list[tuple[Message, int]]:
     """Every final scoring card, and every sponsor that gives something, with its gain; before it is added [AN-11.5]."""
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
@@ -64,20 +64,20 @@ def _part(card: FinalScoring | Sponsor, what: Resource) -> Message:
 
 
 def score(zoo: Zoo, seat: Seat) -> Score:
-    """Appeal minus the target of the conservation, as the counters stand [AN-11.6, 13.2]."""
+    """Appeal minus the target of the conservation, as the counters stand [AN-11.6, AN-13.2]."""
     target = msg("target for {n} conservation", n=zoo.conservation)
     parts = (msg("appeal"), zoo.appeal), (target, -board.target(zoo.conservation))
     return Score(seat, zoo.score, parts, (zoo.score, zoo.is_arno, zoo.supports))
 
 
-def result(table: Table) -> Result:
+def result(table: ArkNovaTable) -> Result:
     """The points as they stand; the winners once all is scored."""
     scores = tuple(score(zoo, seat) for zoo, seat in zip(table.zoos, table.players, strict=True))
     return Result(scores, winners(table, scores) if table.stage is Stage.OVER else ())
 
 
-def winners(table: Table, scores: Sequence[Score]) -> tuple[Seat, ...]:
-    """Most points; tie: an ARNO, else more supported projects; alone 0 points [AN-11.6, 11.9, 14.7, ARNO-14.12]."""
+def winners(table: ArkNovaTable, scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Most points; tie: an ARNO, else more projects; alone 0 points [AN-11.6, AN-11.9, AN-14.7, ARNO-14.12]."""
     if table.setup.is_solo:
         return table.players if table.zoos[0].score >= 0 else ()
     best = max(entry.standing for entry in scores)

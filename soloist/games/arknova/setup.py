@@ -25,11 +25,11 @@ from soloist.games.arknova.cards import Action, in_order
 from soloist.games.arknova.draws import discard, refill_display, take_from_deck
 from soloist.games.arknova.events import Deed, Did, MapTaken
 from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
+from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, ArkNovaTable, Building, InPlay, Stage, Zoo
 
 
-def set_up(table: Table) -> Flow[None]:
-    """Everything up to the first turn [AN-1.1 to 1.12]."""
+def set_up(table: ArkNovaTable) -> Flow[None]:
+    """Everything up to the first turn [AN-1.1 to AN-1.12]."""
     table.active = yield from who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
     yield Did(table.active, Deed.FIRST_TURN)
     if table.setup.maps is None:
@@ -43,8 +43,8 @@ def set_up(table: Table) -> Flow[None]:
     table.stage = Stage.TURN
 
 
-def start_zoo(table: Table, seat: Seat, zoo: Zoo) -> None:
-    """Appeal by turn order, alone by agreement; the buildings printed on map A [AN-1.10, 1.12, 14.3, ARNO-2.5]."""
+def start_zoo(table: ArkNovaTable, seat: Seat, zoo: Zoo) -> None:
+    """Appeal by turn order, alone by agreement; the buildings of map A [AN-1.10, AN-1.12, AN-14.3, ARNO-2.5]."""
     if table.setup.is_solo:
         zoo.appeal = int(table.setup.settings.solo_appeal)
     else:
@@ -63,8 +63,8 @@ def shuffle_row(zoo: Zoo) -> Flow[None]:
     zoo.order = (Action.ANIMALS, *row)
 
 
-def lay_out(table: Table) -> Flow[None]:
-    """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, 1.5, 1.6]."""
+def lay_out(table: ArkNovaTable) -> Flow[None]:
+    """Bonus tiles and base projects; with two players some levels are blocked [AN-1.2, AN-1.5, AN-1.6]."""
     spaces, each = len(board.TILE_SPACES), board.TILES_PER_SPACE
     tiles = yield from pick_several_at_random(
         spaces * each, lambda: BONUS_TILES, ask=questions.TILES_SHOWN, why="AN-1.2"
@@ -82,7 +82,7 @@ def lay_out(table: Table) -> Flow[None]:
         table.bases.append(InPlay(project, tuple(BLOCKED if place == level else FREE for place in range(3))))
 
 
-def deal(table: Table) -> Flow[None]:
+def deal(table: ArkNovaTable) -> Flow[None]:
     """Two final scoring cards; eight zoo cards, of which all keep four at the same time [AN-1.11, ARNO-2.14]."""
     for seat, zoo in zip(table.players, table.zoos, strict=True):
         if isinstance(zoo, Arno):
@@ -106,7 +106,7 @@ def deal(table: Table) -> Flow[None]:
         discard(table, zoo, [card for card in zoo.hand if card not in cards])
 
 
-def deal_finals(table: Table, seat: Seat, number: int, seen_by: Eyes) -> Flow[None]:
+def deal_finals(table: ArkNovaTable, seat: Seat, number: int, seen_by: Eyes) -> Flow[None]:
     """For ARNO a single one, a place for tokens that nobody looks at [ARNO-2.11]."""
     pile = table.finals
     finals = yield from pick_several_at_random(
@@ -134,8 +134,8 @@ def deal_map(dealt: list[ZooMap]) -> Flow[None]:
     dealt.append(ground)
 
 
-def choose_maps(table: Table) -> Flow[None]:
-    """One of two maps each, or a draft from the last in turn order to the first [AN-1.8, 1.13]."""
+def choose_maps(table: ArkNovaTable) -> Flow[None]:
+    """One of two maps each, or a draft from the last in turn order to the first [AN-1.8, AN-1.13]."""
     dealt: list[ZooMap] = []
     people = table.people
     if table.setup.settings.maps == "pick":
@@ -160,7 +160,7 @@ def pick_map(seat: Seat, maps: Sequence[ZooMap]) -> Flow[ZooMap]:
     return (yield from choose(seat, lambda: maps, ask=questions.WHICH_MAP, why="AN-1.8"))
 
 
-def take_map(table: Table, seat: Seat, ground: ZooMap) -> Flow[None]:
+def take_map(table: ArkNovaTable, seat: Seat, ground: ZooMap) -> Flow[None]:
     zoo = table.zoo(seat)
     zoo.map = ground
     zoo.markers = ALL_MARKERS if ground.areas else 0

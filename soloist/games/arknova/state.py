@@ -68,7 +68,7 @@ class Setup:
 
     @property
     def is_peaceful(self) -> bool:
-        """Whether animals have their solo abilities [AN-14.6, 15.6, ARNO-3.3]."""
+        """Whether animals have their solo abilities [AN-14.6, AN-15.6, ARNO-3.3]."""
         return self.settings.peaceful or self.players - len(self.arnos) == 1
 
 
@@ -129,7 +129,7 @@ class Lasting:
     EXPLORER = 256  # first icons pay [AN-S.262]
     SMALL_DISCOUNT = 512  # [AN-S.229]
     LARGE_DISCOUNT = 1024  # [AN-S.230]
-    COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, S.242]
+    COVERING = 2048  # spaces covered beside water or rock pay [AN-S.241, AN-S.242]
 
 
 ALL_MARKERS = (1 << len(CONTINENTS)) - 1
@@ -261,7 +261,7 @@ class Zoo(Plain):
 
     @property
     def hand_limit(self) -> int:
-        """Checked in breaks only [AN-10.1, 7.5]."""
+        """Checked in breaks only [AN-10.1, AN-7.5]."""
         return max(board.HAND_LIMIT, *(university.hand_limit for university in self.universities), 0)
 
     @property
@@ -275,7 +275,7 @@ class Zoo(Plain):
         return board.RANGE[self.reputation]
 
 
-class Table(Plain):
+class ArkNovaTable(Plain):
     """What lies between the players, and their zoos."""
 
     __slots__ = (
@@ -307,8 +307,8 @@ class Table(Plain):
         self.met = False  # whether counters have met, where that is looked at at any moment [AN-Q7]
         self.zoos = [Zoo(ground) for ground in setup.maps or (MAPS["A"],) * setup.players]
 
-    def copy(self) -> Table:
-        other: Table = Table.__new__(Table)
+    def copy(self) -> ArkNovaTable:
+        other: ArkNovaTable = ArkNovaTable.__new__(ArkNovaTable)
         other.setup = self.setup
         other.stage = self.stage
         other.active = self.active
@@ -364,7 +364,7 @@ class Table(Plain):
         return self.display.index(card) + 1
 
     def limited(self, appeal: int) -> int:
-        """Appeal between 0 and the end of the track, or beyond by the other reading [AN-9.5, 9.11, Q9]."""
+        """Appeal between 0 and the end of the track, or beyond by the other reading [AN-9.5, AN-9.11, AN-Q9]."""
         if appeal > board.MOST_APPEAL and self.setup.settings.appeal_above_113 == "clamp":
             return board.MOST_APPEAL
         return max(0, appeal)

@@ -146,7 +146,7 @@ NEARLY_FULL = 5
 
 
 def touched_by_building(turn: Turn) -> Touched:
-    """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, 5.10]."""
+    """A building changes the map, and may bring any placement bonus that is still there [AN-5.8, AN-5.10]."""
     zoo = turn.zoo
     changes, looks_at = Touches.MAP | Touches.MONEY, Touches.MAP
     if (zoo.map.ground & ~zoo.covered).bit_count() <= NEARLY_FULL:
@@ -209,7 +209,7 @@ class Outlook:
                 found[_WORKERS] += 1
         return found
 
-    # what can be reached along a track; of a choice all that can be chosen [AN-9.1, 9.2, 9.3, 7.14]
+    # what can be reached along a track; of a choice all that can be chosen [AN-9.1, AN-9.2, AN-9.3, AN-7.14]
 
     def _reputation_rewards(self) -> Iterator[Effect]:
         now = self.turn.zoo.reputation

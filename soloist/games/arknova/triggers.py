@@ -1,4 +1,4 @@
-"""Icons that come into a zoo, and what sponsors make of them [AN-8.4, 8.9]."""
+"""Icons that come into a zoo, and what sponsors make of them [AN-8.4, AN-8.9]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of Ark Nova: turns, breaks, the end [AN-2, 10, 11, 12]."""
+"""The course of Ark Nova: turns, breaks, the end [AN-2, AN-10, AN-11, AN-12]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from soloist.games.arknova.performing import perform, take_x_token, ways
 from soloist.games.arknova.questions import WHICH_ACTION
 from soloist.games.arknova.scoring import final_parts, score_zoos
 from soloist.games.arknova.setup import set_up
-from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.why import refuse_in_turn
 
@@ -40,7 +40,7 @@ SOLO_BREAKS = tuple(accumulate(board.SOLO_ROUNDS))[:-1]
 """After these turns of a solo game comes a break [AN-12.1]."""
 
 
-def next_step(table: Table) -> Flow[None] | None:
+def next_step(table: ArkNovaTable) -> Flow[None] | None:
     """The step that comes next."""
     stage = table.stage
     if stage is Stage.TURN:
@@ -53,8 +53,8 @@ def next_step(table: Table) -> Flow[None] | None:
     return final_scoring(table) if stage is Stage.SCORING else None
 
 
-def take_turn(table: Table) -> Flow[None]:
-    """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, 2.10]."""
+def take_turn(table: ArkNovaTable) -> Flow[None]:
+    """One action with one action card, or the X-token action; then the end of the turn [AN-2.1, AN-2.10]."""
     turn = Turn(table, table.active)
     table.turn += 1
     yield BEGINS[turn.seat]
@@ -77,8 +77,8 @@ def take_turn(table: Table) -> Flow[None]:
     yield ENDS[turn.seat]
 
 
-def arno_turn(table: Table, arno: Arno) -> Flow[None]:
-    """The automa's turn, ended as everybody's [ARNO-5.1 to 5.4]."""
+def arno_turn(table: ArkNovaTable, arno: Arno) -> Flow[None]:
+    """The automa's turn, ended as everybody's [ARNO-5.1 to ARNO-5.4]."""
     table.turn += 1
     yield BEGINS[arno.seat]
     yield from take_arno_turn(arno, DigitalTable(table, arno), table.setup.settings.arno)
@@ -102,8 +102,8 @@ def pay_for_venom(turn: Turn) -> Flow[None]:
 # the end of a turn
 
 
-def end_turn(table: Table) -> Flow[None] | Iterable[Event]:
-    """Look at the end of the game, then go on with a break, the next turn or the scoring [AN-2.10, 11.1 to 11.3]."""
+def end_turn(table: ArkNovaTable) -> Flow[None] | Iterable[Event]:
+    """Look at the end of the game, then a break, the next turn or the scoring [AN-2.10, AN-11.1 to AN-11.3]."""
     if table.setup.is_solo:
         end_solo_turn(table)
         return ()
@@ -121,15 +121,15 @@ def end_turn(table: Table) -> Flow[None] | Iterable[Event]:
     return (EndTriggered(table.last_turns),) if left is None and table.last_turns is not None else ()
 
 
-def end_solo_turn(table: Table) -> None:
-    """27 turns with breaks between the rounds, whatever the counters say [AN-12.1, 14.2, 14.10]."""
+def end_solo_turn(table: ArkNovaTable) -> None:
+    """27 turns with breaks between the rounds, whatever the counters say [AN-12.1, AN-14.2, AN-14.10]."""
     if table.turn in SOLO_BREAKS:
         table.stage = Stage.BREAK
     elif table.turn == board.SOLO_TURNS:
         table.stage = Stage.SCORING
 
 
-def is_met(table: Table) -> bool:
+def is_met(table: ArkNovaTable) -> bool:
     """Whether the counters of a player have met or passed each other [AN-11.1]."""
     for zoo in table.zoos:
         if zoo.appeal >= board.target(zoo.conservation):
@@ -137,7 +137,7 @@ def is_met(table: Table) -> bool:
     return table.met
 
 
-def pass_on(table: Table) -> None:
+def pass_on(table: ArkNovaTable) -> None:
     """To the next player, or to the scoring once nobody has a turn left."""
     if table.last_turns == 0:
         table.stage = Stage.SCORING
@@ -146,8 +146,8 @@ def pass_on(table: Table) -> None:
         table.active = table.next_after(table.active)
 
 
-def break_step(table: Table) -> Flow[None]:
-    """The break; counters may meet in it too [AN-10, 11.2]."""
+def break_step(table: ArkNovaTable) -> Flow[None]:
+    """The break; counters may meet in it too [AN-10, AN-11.2]."""
     yield from take_break(table)
     if not table.setup.is_solo and table.last_turns is None and is_met(table):
         table.last_turns = table.setup.players
@@ -155,8 +155,8 @@ def break_step(table: Table) -> Flow[None]:
     pass_on(table)
 
 
-def final_scoring(table: Table) -> Flow[None]:
-    """Discard final scoring cards if nobody reached 10, then score [AN-11.4 to 11.6]."""
+def final_scoring(table: ArkNovaTable) -> Flow[None]:
+    """Discard final scoring cards if nobody reached 10, then score [AN-11.4 to AN-11.6]."""
     if not table.ten_reached:
         table.ten_reached = True
         yield from discard_finals(table)

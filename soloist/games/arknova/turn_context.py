@@ -10,7 +10,7 @@ from soloist.engine.seats import Seat
 from soloist.games.arknova.answers import DECLINE
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action, Animal
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 
 if TYPE_CHECKING:
     from soloist.games.arknova.ordering import Coming
@@ -26,7 +26,7 @@ class Turn:
         "supported", "table", "waiting", "zoo",
     )  # fmt: skip
 
-    def __init__(self, table: Table, seat: Seat, *, is_break: bool = False) -> None:
+    def __init__(self, table: ArkNovaTable, seat: Seat, *, is_break: bool = False) -> None:
         self.table = table
         self.seat = seat
         self.zoo: Zoo = table.zoos[seat]

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but hands, final scoring cards and the cards under others [AN-1.15, 2.12].
+"""What a seat may know: everything but hands, final scoring cards and the cards under others [AN-1.15, AN-2.12].
 
 A view can be turned back into a table: `table_of` leaves hidden piles empty, `imagine` deals them at random.
 """
@@ -30,7 +30,7 @@ from soloist.games.arknova.cards import (
     in_order,
 )
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.state import Building, InPlay, Setup, Stage, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, InPlay, Setup, Stage, Zoo
 
 Hidden = Card | None
 """A card, or the back of one."""
@@ -88,7 +88,7 @@ class ZooView:
 
 @dataclass(frozen=True)
 class View:
-    """What one seat (None: a spectator) sees; the names are those of `Table`."""
+    """What one seat (None: a spectator) sees; the names are those of `ArkNovaTable`."""
 
     setup: Setup
     seat: Seat | None
@@ -125,7 +125,7 @@ OPEN = (
 """What lies open on the table, and is seen as it is."""
 
 
-def view(table: Table, seat: Seat | None) -> View:
+def view(table: ArkNovaTable, seat: Seat | None) -> View:
     return View(
         **{name: getattr(table, name) for name in OPEN},
         setup=table.setup,
@@ -162,9 +162,9 @@ SHOWN = tuple(field.name for field in fields(ZooView) if field.name != "arno")
 LISTS = ("hand", "animals", "sponsors", "icons", "buildings")
 
 
-def table_of(seen: View) -> Table:
+def table_of(seen: View) -> ArkNovaTable:
     """The table with everything that is seen in its place; piles and hands that are not seen stay empty."""
-    table = Table(seen.setup)
+    table = ArkNovaTable(seen.setup)
     for name in OPEN:
         setattr(table, name, getattr(seen, name))
     table.deck.rest = []
@@ -200,7 +200,7 @@ def _arno_of(seen: ArnoSight, seat: Seat) -> Arno:
     return arno
 
 
-def seen_cards(table: Table) -> set[Card]:
+def seen_cards(table: ArkNovaTable) -> set[Card]:
     """Every card that lies open, or in a hand or pile of this table."""
     known: set[Card] = {card for card in table.display if card is not None}
     known.update(table.deck.things(), table.discard, table.spare_bases.rest)
@@ -230,7 +230,7 @@ class Unseen:
         return dealt
 
 
-def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+def imagine(seen: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> ArkNovaTable:
     """A whole table that this view fits: what was shown in the running step lies where it came from, the rest is dealt.
 
     A card turned up may come from the deck, the discard pile or a hand, which nobody noted: one of them is tried.
@@ -293,7 +293,7 @@ def _store_some(zoo: Zoo, shown: ZooView, chance: Stream) -> None:
             zoo.stored += (card,)
 
 
-def _deal_finals(table: Table, seen: View, since: Sequence[Seen], chance: Stream) -> None:
+def _deal_finals(table: ArkNovaTable, seen: View, since: Sequence[Seen], chance: Stream) -> None:
     """Those turned up since lay in the pile."""
     known = {card for zoo in table.zoos for card in zoo.finals}
     rest = [card for card in seen.setup.finals if card not in known]

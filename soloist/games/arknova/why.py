@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: every condition that fails, for hand and display [AN-2.15, 6, 7, 8]."""
+"""Why a card cannot be played now: every condition that fails, for hand and display [AN-2.15, AN-6, AN-7, AN-8]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soloist.games.arknova.conditions import unmet_by_animal
 from soloist.games.arknova.enclosures import vacant
 from soloist.games.arknova.performing import strength_of, why_not_use
 from soloist.games.arknova.projects import ALL_FREE, unmet_by_project, unmet_with
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import ArkNovaTable
 from soloist.games.arknova.turn_context import Turn
 
 
@@ -32,7 +32,7 @@ def refuse_in_turn(turn: Turn, code: str) -> list[Refusal]:
 ACTION_FOR = {Animal: Action.ANIMALS, Sponsor: Action.SPONSORS, Project: Action.ASSOCIATION}
 
 
-def unmet(table: Table, seat: Seat, card: Card) -> list[Refusal]:
+def unmet(table: ArkNovaTable, seat: Seat, card: Card) -> list[Refusal]:
     """All that keeps this seat from playing a card of its hand or of the display in its next turn.
 
     Looked at with the strength of the action card's slot and all X-tokens; an empty list means it can be played.
@@ -53,8 +53,8 @@ def unmet(table: Table, seat: Seat, card: Card) -> list[Refusal]:
     return found
 
 
-def out_of_reach(table: Table, turn: Turn, card: Card, upgraded: bool, strength: int) -> Iterator[Refusal]:
-    """A display card needs side II, and its folder in range [AN-6.9, 7.18, 8.1]."""
+def out_of_reach(table: ArkNovaTable, turn: Turn, card: Card, upgraded: bool, strength: int) -> Iterator[Refusal]:
+    """A display card needs side II, and its folder in range [AN-6.9, AN-7.18, AN-8.1]."""
     zoo = turn.zoo
     if card in zoo.hand or card in zoo.stored or card not in table.display:
         return

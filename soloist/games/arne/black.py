@@ -16,15 +16,15 @@ from soloist.games.arne.answers import ROWS, Loot, Row, Spot, TopCard
 from soloist.games.arne.cards import CARD, CHAMELEON, Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.state import Stage, Table
+from soloist.games.arne.state import ArneTable, Stage
 
-Guard = Callable[[Table, Seat, Card], Refusal | None]
-Play = Callable[[Table, Seat, Card], Flow[None]]
+Guard = Callable[[ArneTable, Seat, Card], Refusal | None]
+Play = Callable[[ArneTable, Seat, Card], Flow[None]]
 
 # where things may go
 
 
-def spots(table: Table, fits: Callable[[Item], bool]) -> list[Spot]:
+def spots(table: ArneTable, fits: Callable[[Item], bool]) -> list[Spot]:
     """All items on the table that fit."""
     return [
         Spot(colour, place, item)
@@ -34,7 +34,7 @@ def spots(table: Table, fits: Callable[[Item], bool]) -> list[Spot]:
     ]
 
 
-def refuse_spot(table: Table, reason: Callable[[Item], Refusal | None]) -> Callable[[str], Refusal | None]:
+def refuse_spot(table: ArneTable, reason: Callable[[Item], Refusal | None]) -> Callable[[str], Refusal | None]:
     """Says of an item named by its code why nothing can be laid there."""
 
     def refuse(code: str) -> Refusal | None:
@@ -49,19 +49,19 @@ def refuse_spot(table: Table, reason: Callable[[Item], Refusal | None]) -> Calla
 NO_ROW = Refusal("ARNE-6.2", msg("nobody plays that colour; it needs a Chameleon"))
 
 
-def why_not_minus(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_minus(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     assert card.colour is not None
     return NO_ROW if table.rows[card.colour] is None else None
 
 
-def lay_minus(table: Table, person: Seat, card: Card) -> Flow[None]:
+def lay_minus(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """It becomes an item in the row of its colour [ARNE-6.1]."""
     table.hands[person].remove(card)
     assert card.colour is not None
     yield from place_item(table, person, card.colour, item_of(card))
 
 
-def place_item(table: Table, person: Seat, colour: Colour, item: Item) -> Flow[None]:
+def place_item(table: ArneTable, person: Seat, colour: Colour, item: Item) -> Flow[None]:
     """Put an item into a row and tell what it does to the total."""
     before = table.totals[colour]
     table.add_item(colour, item)
@@ -75,12 +75,12 @@ OWN_COLOUR = Refusal("ARNE-6.3", msg("a Chameleon changes the colour: not into t
 OWN_ROW_ONLY = Refusal("ARNE-Q8", msg("a value card under a Chameleon goes into your own row only"))
 
 
-def pairable(table: Table, person: Seat) -> list[Card]:
+def pairable(table: ArneTable, person: Seat) -> list[Card]:
     """Cards in hand that a Chameleon can carry somewhere."""
     return [card for card in dict.fromkeys(table.hands[person]) if card.rowable and chameleon_rows(table, person, card)]
 
 
-def why_not_row(table: Table, person: Seat, card: Card, colour: Colour) -> Refusal | None:
+def why_not_row(table: ArneTable, person: Seat, card: Card, colour: Colour) -> Refusal | None:
     """Any row of a different colour than the card's own [ARNE-6.3]."""
     if colour is card.colour:
         return OWN_COLOUR
@@ -90,16 +90,16 @@ def why_not_row(table: Table, person: Seat, card: Card, colour: Colour) -> Refus
     return None
 
 
-def chameleon_rows(table: Table, person: Seat, card: Card) -> list[Row]:
+def chameleon_rows(table: ArneTable, person: Seat, card: Card) -> list[Row]:
     return [ROWS[colour] for colour in table.open_rows() if why_not_row(table, person, card, colour) is None]
 
 
-def why_not_chameleon(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_chameleon(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     carriable = (held for held in table.hands[person] if held.rowable and chameleon_rows(table, person, held))
     return NOTHING_TO_PAIR if next(carriable, None) is None else None
 
 
-def play_chameleon(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_chameleon(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
     carried = yield from choose(
         person,
@@ -137,7 +137,7 @@ NO_USE_AT_END = Refusal("ARNE-9.3", msg("in the final round a card from the disc
 OWN_COMBO = Refusal("ARNE-Q23", msg("it lies in your own row"))
 
 
-def why_not_top(table: Table, person: Seat) -> Refusal | None:
+def why_not_top(table: ArneTable, person: Seat) -> Refusal | None:
     """Whether a Thief may take the top of the discard pile [ARNE-6.5]."""
     if table.stage is Stage.FINAL:
         return NO_USE_AT_END
@@ -151,26 +151,26 @@ def why_not_top(table: Table, person: Seat) -> Refusal | None:
     return None
 
 
-def combos(table: Table, person: Seat) -> list[Spot]:
+def combos(table: ArneTable, person: Seat) -> list[Spot]:
     """Items under a Chameleon in other rows [ARNE-6.6]."""
     own = table.colour_of(person)
     return [spot for spot in spots(table, lambda item: item.chameleon) if spot.row is not own]
 
 
-def loot(table: Table, person: Seat) -> list[Loot]:
+def loot(table: ArneTable, person: Seat) -> list[Loot]:
     top: list[Loot] = [] if why_not_top(table, person) else [TopCard(table.discard[-1])]
     return top + combos(table, person)
 
 
-def why_not_thief(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_thief(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     top = why_not_top(table, person)
     if top is None or combos(table, person):
         return None
     return top if top in (THIEF_ON_TOP, ONE_SWAP, NO_USE_AT_END) else NO_LOOT
 
 
-def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """Take the top of the discard pile or a combo of another row; the Thief is discarded [ARNE-6.5, 6.6]."""
+def play_thief(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
+    """Take the top of the discard pile or a combo of another row; the Thief is discarded [ARNE-6.5, ARNE-6.6]."""
 
     def refuse(code: str) -> Refusal | None:
         if code == "top":
@@ -187,7 +187,7 @@ def play_thief(table: Table, person: Seat, card: Card) -> Flow[None]:
         yield from steal_combo(table, person, stolen, card)
 
 
-def steal_top(table: Table, person: Seat, thief: Card) -> Flow[None]:
+def steal_top(table: ArneTable, person: Seat, thief: Card) -> Flow[None]:
     top = table.discard.pop()
     if top.kind is Kind.THIEF:
         table.thief_swaps.append(person)
@@ -196,7 +196,7 @@ def steal_top(table: Table, person: Seat, thief: Card) -> Flow[None]:
     yield Happening(What.STOLE_TOP, person, top)
 
 
-def steal_combo(table: Table, person: Seat, spot: Spot, thief: Card) -> Flow[None]:
+def steal_combo(table: ArneTable, person: Seat, spot: Spot, thief: Card) -> Flow[None]:
     """It goes with all its layers into one's own row; a card of one's own colour loses its Chameleon [ARNE-6.6]."""
     settings = table.setup.settings
     before = table.totals[spot.row]
@@ -230,7 +230,7 @@ NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash
 NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
 
 
-def why_not_triple(table: Table, item: Item) -> Refusal | None:
+def why_not_triple(table: ArneTable, item: Item) -> Refusal | None:
     """At most one X3 per item; crashed, locked and combo items take it too [ARNE-4.2]."""
     if item.lock and item.is_minus and not table.setup.settings.x3_on_locked_minus:
         return LOCKED_MINUS
@@ -243,7 +243,7 @@ class Layer(NamedTuple):
     ask: Ask
     why: str
     nothing: Refusal  # no item on the table takes it
-    reason: Callable[[Table, Item], Refusal | None]
+    reason: Callable[[ArneTable, Item], Refusal | None]
 
 
 LAYERS = {
@@ -253,7 +253,7 @@ LAYERS = {
 }
 
 
-def why_not_layer(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_layer(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     layer = LAYERS[card.kind]
     for row in table.rows:
         for item in row or ():
@@ -262,7 +262,7 @@ def why_not_layer(table: Table, person: Seat, card: Card) -> Refusal | None:
     return layer.nothing
 
 
-def play_layer(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_layer(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """X3 triples an item [ARNE-4.2]; crashed it counts nothing, once per item for the whole game [ARNE-6.8]; a Lock
     cancels a Crash, or makes a -200 count nothing [ARNE-6.9]."""
     ask, why, _, reason = LAYERS[card.kind]
@@ -287,19 +287,19 @@ OWNS_IT = Refusal("ARNE-11.3", msg("the neutral colour counts for you already"))
 NOT_AT_END = Refusal("ARNE-11.3", msg("in the final round the neutral colour stays where it is"))
 
 
-def why_not_stop(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_stop(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     return None if len(table.pile) else PILE_EMPTY
 
 
-def play_stop(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """The next turn is yours, after those who said so before you [ARNE-6.10, 8.2]."""
+def play_stop(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
+    """The next turn is yours, after those who said so before you [ARNE-6.10, ARNE-8.2]."""
     table.hands[person].remove(card)
     table.discard.append(card)
     table.queue.append(person)
     yield Happening(What.STOPPED, person, card)
 
 
-def why_not_change(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_change(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     if not table.setup.settings.ghost:
         return why_not_stop(table, person, card)
     if table.neutral_place == table.place_of[person]:
@@ -309,7 +309,7 @@ def why_not_change(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None
 
 
-def play_change(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_change(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Play turns round, the next turn is yours [ARNE-6.10]; in Ghost the neutral colour is yours [ARNE-11.3]."""
     table.hands[person].remove(card)
     table.discard.append(card)
@@ -336,18 +336,18 @@ BLACK: dict[Kind, tuple[Guard, Play]] = {
 }
 
 
-def why_not_black(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_black(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     """A black card is playable only when it has a legal effect [ARNE-5.2]."""
     return BLACK[card.kind][0](table, person, card)
 
 
-def playable_blacks(table: Table, person: Seat) -> list[Card]:
+def playable_blacks(table: ArneTable, person: Seat) -> list[Card]:
     return [
         card for card in dict.fromkeys(table.hands[person]) if card.black and why_not_black(table, person, card) is None
     ]
 
 
-def has_black_move(table: Table, person: Seat) -> bool:
+def has_black_move(table: ArneTable, person: Seat) -> bool:
     """Blacks stand last in a hand, so this stops at the first white card from behind."""
     for card in reversed(table.hands[person]):
         if not card.black:
@@ -357,8 +357,8 @@ def has_black_move(table: Table, person: Seat) -> bool:
     return False
 
 
-def play_black(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """Play one black card; the table has changed for everybody then [ARNE-7.1, 7.4]."""
+def play_black(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
+    """Play one black card; the table has changed for everybody then [ARNE-7.1, ARNE-7.4]."""
     yield from BLACK[card.kind][1](table, person, card)
     table.version += 1
     table.last_actor = person

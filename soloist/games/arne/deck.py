@@ -1,4 +1,4 @@
-"""The deck: copies of each card by player count, from the facts or from a user's own box [ARNE-1.1 to 1.3, 1.8]."""
+"""The deck: copies of each card by player count, from facts or a user's copy [ARNE-1.1 to ARNE-1.3, ARNE-1.8]."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Deck:
         }[block]
 
     def cards(self, block: str, first_game: bool) -> list[Card]:
-        """The playing cards of a card set, without the colour cards [ARNE-1.2, 1.3]."""
+        """The playing cards of a card set, without the colour cards [ARNE-1.2, ARNE-1.3]."""
         dealt: list[Card] = []
         colours = [colour.code for colour in self.colours(block)]
         for kind, copies in self.copies.items():

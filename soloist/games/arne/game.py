@@ -14,14 +14,14 @@ from soloist.games.arne.cards import Kind
 from soloist.games.arne.deck import block_for, read_deck
 from soloist.games.arne.result import result, sides
 from soloist.games.arne.settings import SETTINGS, Settings
-from soloist.games.arne.state import HAND_SIZE, Setup, Stage, Table
+from soloist.games.arne.state import HAND_SIZE, ArneTable, Setup, Stage
 from soloist.games.arne.view import View, imagine, view
 from soloist.games.arne.white import carry_out_announced
 
 COUNTS = {"standard": range(2, 7), "minimum": range(2, 7), "ghost": range(2, 6), "teams": range(4, 13, 2)}
 
 
-class Arne(Game[Table, View]):
+class Arne(Game[ArneTable, View]):
     """The card game ARNE Total by Arne Lauwers, for 2 to 6 (in teams up to 12)."""
 
     id = "arne"
@@ -56,10 +56,10 @@ class Arne(Game[Table, View]):
                           n=cards, seats=seats, needed=needed)  # fmt: skip
             raise BadSetting(problem)
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        return Table(make_setup(seats, Settings.of(settings)))
+    def new(self, seats: int, settings: Mapping[str, Any]) -> ArneTable:
+        return ArneTable(make_setup(seats, Settings.of(settings)))
 
-    def next_step(self, state: Table) -> Flow[None] | None:
+    def next_step(self, state: ArneTable) -> Flow[None] | None:
         match state.stage:
             case Stage.SETUP:
                 return turn.set_up(state)
@@ -75,7 +75,7 @@ class Arne(Game[Table, View]):
                 return None
         return turn.react(state)
 
-    def turns(self, state: Table) -> int:
+    def turns(self, state: ArneTable) -> int:
         return state.turn
 
 
@@ -89,7 +89,7 @@ def fewest_cards(setup: Setup) -> int:
 
 
 def make_setup(persons: int, settings: Settings) -> Setup:
-    """The card set for so many persons and this variant [ARNE-1.2, 1.3, 11.3, 11.4]."""
+    """The card set for so many persons and this variant [ARNE-1.2, ARNE-1.3, ARNE-11.3, ARNE-11.4]."""
     deck = read_deck(settings.deck)
     size = persons
     if settings.teams:

@@ -20,7 +20,7 @@ NO_CHAMELEON = Refusal("ARNE-6.7", msg("a card without a Chameleon cannot be sto
 
 
 class Item:
-    """A card in a row and its layers. `points` and `factor` are what it counts now [ARNE-10.1 to 10.3]."""
+    """A card in a row and its layers. `points` and `factor` are what it counts now [ARNE-10.1 to ARNE-10.3]."""
 
     __slots__ = (
         "card", "chameleon", "code", "crash", "factor", "layers", "lock", "no_crash", "no_lock", "no_theft", "no_x3",

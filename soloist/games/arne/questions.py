@@ -34,7 +34,7 @@ class WhichCard(Ask):
 
 
 class AnyReaction(Ask):
-    """A black card in a window or in the final round, or a pass [ARNE-7.4, 9.2]."""
+    """A black card in a window or in the final round, or a pass [ARNE-7.4, ARNE-9.2]."""
 
     text = msg("Anything to play?")
 
@@ -78,7 +78,7 @@ class TwoOfWhichColour(Ask):
 
 @dataclass(frozen=True, slots=True)
 class WhichTwoToGive(Ask):
-    """Somebody was asked for two cards and picks them [ARNE-4.4, 4.5]."""
+    """Somebody was asked for two cards and picks them [ARNE-4.4, ARNE-4.5]."""
 
     card: Card
     asker: Seat

@@ -1,14 +1,14 @@
-"""Who has how many points, and who wins [ARNE-9.4, 10.4, 11]."""
+"""Who has how many points, and who wins [ARNE-9.4, ARNE-10.4, ARNE-11]."""
 
 from __future__ import annotations
 
 from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.games.arne.state import Stage, Table
+from soloist.games.arne.state import ArneTable, Stage
 
 
-def parts_of(table: Table, person: Seat) -> list[tuple[Message, int]]:
+def parts_of(table: ArneTable, person: Seat) -> list[tuple[Message, int]]:
     """A person's points, by where they come from."""
     if table.colour_at[table.place_of[person]] is None:
         return []
@@ -19,12 +19,12 @@ def parts_of(table: Table, person: Seat) -> list[tuple[Message, int]]:
     return parts
 
 
-def standings(table: Table) -> list[int]:
+def standings(table: ArneTable) -> list[int]:
     """The points of this game, per person."""
     return [sum(points for _, points in parts_of(table, person)) for person in table.persons]
 
 
-def score(table: Table, person: Seat) -> Score:
+def score(table: ArneTable, person: Seat) -> Score:
     parts = parts_of(table, person)
     if table.setup.settings.games > 1:
         parts.append((msg("earlier games"), table.carried[person]))
@@ -33,8 +33,8 @@ def score(table: Table, person: Seat) -> Score:
     return Score(person, total, tuple(parts), (wanted, in_a_tie(table, person)))
 
 
-def result(state: Table) -> Result:
-    """Most points win, in Minimum the fewest; ties are shared unless agreed otherwise [ARNE-9.4, Q19]."""
+def result(state: ArneTable) -> Result:
+    """Most points win, in Minimum the fewest; ties are shared unless agreed otherwise [ARNE-9.4, ARNE-Q19]."""
     scores = tuple(score(state, person) for person in state.persons)
     if state.stage is not Stage.OVER:
         return Result(scores, ())
@@ -42,7 +42,7 @@ def result(state: Table) -> Result:
     return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
 
 
-def in_a_tie(table: Table, person: Seat) -> int:
+def in_a_tie(table: ArneTable, person: Seat) -> int:
     """What breaks a tie at the end, the greater the better: fewer items, or a later turn."""
     if table.stage is not Stage.OVER:
         return 0
@@ -56,7 +56,7 @@ def in_a_tie(table: Table, person: Seat) -> int:
             return 0
 
 
-def sides(state: Table) -> list[tuple[Seat, ...]]:
+def sides(state: ArneTable) -> list[tuple[Seat, ...]]:
     """Everybody plays alone, or with the partner at the same row [ARNE-11.4]."""
     rows = state.setup.rows
     return [tuple(state.person_at[place::rows]) for place in range(rows)]

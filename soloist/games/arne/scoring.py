@@ -10,12 +10,12 @@ from soloist.games.arne.settings import Settings
 
 
 def row_sum(items: Sequence[Item]) -> int:
-    """Value and -200 items, tripled, crashed and locked as they are [ARNE-10.1, 10.2]."""
+    """Value and -200 items, tripled, crashed and locked as they are [ARNE-10.1, ARNE-10.2]."""
     return sum([item.points for item in items])
 
 
 def row_factor(items: Sequence[Item], settings: Settings) -> int:
-    """All X2 of a row together: they multiply; a crashed one counts 1 [ARNE-10.3, 10.4]."""
+    """All X2 of a row together: they multiply; a crashed one counts 1 [ARNE-10.3, ARNE-10.4]."""
     factors = [item.factor for item in items if item.factor != 1]
     if settings.crashed_x2 == "zero" and any(item.card.kind is Kind.X2 and item.is_dead for item in items):
         return 0  # [ARNE-Q1, the other reading]

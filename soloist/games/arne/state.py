@@ -50,7 +50,7 @@ class Setup:
         return self.persons // 2 if self.settings.teams else self.persons
 
 
-class Table(Plain):
+class ArneTable(Plain):
     """Everything that changes during a game."""
 
     __slots__ = (
@@ -90,8 +90,8 @@ class Table(Plain):
         self.final_order: list[Seat] = []
         self.thief_swaps: list[Seat] = []
 
-    def copy(self) -> Table:
-        other: Table = Table.__new__(Table)
+    def copy(self) -> ArneTable:
+        other: ArneTable = ArneTable.__new__(ArneTable)
         other.setup = self.setup
         other.stage = self.stage
         other.game_number = self.game_number

@@ -1,4 +1,4 @@
-"""The course of a game: set-up, turns, final round [ARNE-1, 2, 8, 9]."""
+"""The course of a game: set-up, turns, final round [ARNE-1, ARNE-2, ARNE-8, ARNE-9]."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from soloist.games.arne.cards import CARD, Card, Colour
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.questions import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
 from soloist.games.arne.result import standings
-from soloist.games.arne.state import HAND_SIZE, Stage, Table
+from soloist.games.arne.state import HAND_SIZE, ArneTable, Stage
 from soloist.games.arne.white import draw_cards, play_white, why_not_white
 from soloist.games.arne.window import NOT_HELD, ask_reaction, next_to_ask, react_once
 
 # set-up
 
 
-def set_up(table: Table) -> Flow[None]:
-    """Everybody picks a colour and gets eight cards [ARNE-1.4 to 1.6]."""
+def set_up(table: ArneTable) -> Flow[None]:
+    """Everybody picks a colour and gets eight cards [ARNE-1.4 to ARNE-1.6]."""
     yield from pick_colours(table)
     for person in table.persons:
         hand = yield from draw(table.pile, HAND_SIZE, ask=CardsDealt(), why="ARNE-1.5", seen_by=(person,))
@@ -33,8 +33,8 @@ def set_up(table: Table) -> Flow[None]:
     yield Happening(What.STARTS, table.active)
 
 
-def pick_colours(table: Table) -> Flow[None]:
-    """One colour per person or team; one more is neutral in Ghost [ARNE-1.4, 11.3, 11.4]."""
+def pick_colours(table: ArneTable) -> Flow[None]:
+    """One colour per person or team; one more is neutral in Ghost [ARNE-1.4, ARNE-11.3, ARNE-11.4]."""
     teams = table.setup.rows
 
     def free() -> list[Colour]:
@@ -63,8 +63,8 @@ def pick_colours(table: Table) -> Flow[None]:
 # a turn
 
 
-def begin_turn(table: Table) -> Flow[None]:
-    """Draw one card; then play, after a first window in the first turn of the game [ARNE-2.1, 7.3]."""
+def begin_turn(table: ArneTable) -> Flow[None]:
+    """Draw one card; then play, after a first window in the first turn of the game [ARNE-2.1, ARNE-7.3]."""
     person = table.active
     table.turn += 1
     table.turn_place = table.place_of[person]
@@ -77,8 +77,8 @@ def begin_turn(table: Table) -> Flow[None]:
     table.stage = Stage.WINDOW if table.version == 1 else Stage.MAIN
 
 
-def react(table: Table) -> Flow[None]:
-    """One answer in a window: before the white card, after its announcement, or after it [ARNE-7.3, 7.11].
+def react(table: ArneTable) -> Flow[None]:
+    """One answer in a window: before the white card, after its announcement, or after it [ARNE-7.3, ARNE-7.11].
 
     When nobody is left to ask, the main part, the effect or the next turn follows [ARNE-8.3].
     """
@@ -91,8 +91,8 @@ def react(table: Table) -> Flow[None]:
         table.stage = Stage.MAIN if table.stage is Stage.WINDOW else Stage.EFFECT
 
 
-def end_turn(table: Table) -> Flow[None]:
-    """The next person is up; with an empty pile the final round begins [ARNE-8.3, 9.1]."""
+def end_turn(table: ArneTable) -> Flow[None]:
+    """The next person is up; with an empty pile the final round begins [ARNE-8.3, ARNE-9.1]."""
     yield TurnEnds(table.active)
     if len(table.pile):
         table.stage = Stage.TURNS
@@ -105,8 +105,8 @@ WHICH_CARD = WhichCard()
 MUST_PLAY_WHITE = Refusal("ARNE-2.3", msg("you hold a white card that can be played, so you must play one"))
 
 
-def main_moves(table: Table, person: Seat) -> list[Card | Word]:
-    """Playable cards; ending the turn only without a playable white one [ARNE-2.3, 7.3]."""
+def main_moves(table: ArneTable, person: Seat) -> list[Card | Word]:
+    """Playable cards; ending the turn only without a playable white one [ARNE-2.3, ARNE-7.3]."""
     held = dict.fromkeys(table.hands[person])
     playable: list[Card | Word] = [card for card in held if why_not_play(table, person, card) is None]
     if may_end_turn(table, person):
@@ -114,8 +114,8 @@ def main_moves(table: Table, person: Seat) -> list[Card | Word]:
     return playable
 
 
-def may_end_turn(table: Table, person: Seat) -> bool:
-    """No white card is playable, or only X3 where that is not compulsory [ARNE-2.3, Q16]."""
+def may_end_turn(table: ArneTable, person: Seat) -> bool:
+    """No white card is playable, or only X3 where that is not compulsory [ARNE-2.3, ARNE-Q16]."""
     compulsory = table.setup.settings.x3_compulsory
     return not any(
         not card.black
@@ -125,11 +125,11 @@ def may_end_turn(table: Table, person: Seat) -> bool:
     )
 
 
-def why_not_play(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_play(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     return (why_not_black if card.black else why_not_white)(table, person, card)
 
 
-def refuse_main(table: Table, person: Seat, code: str) -> Refusal | None:
+def refuse_main(table: ArneTable, person: Seat, code: str) -> Refusal | None:
     if code == END_TURN.code:
         return MUST_PLAY_WHITE
     card = CARD.get(code)
@@ -138,7 +138,7 @@ def refuse_main(table: Table, person: Seat, code: str) -> Refusal | None:
     return why_not_play(table, person, card) if card in table.hands[person] else NOT_HELD
 
 
-def main_move(table: Table, person: Seat) -> Flow[None]:
+def main_move(table: ArneTable, person: Seat) -> Flow[None]:
     """One move of the active person: a white play ends the main part, a black one opens a window [ARNE-7.3]."""
     move = yield from choose(
         person,
@@ -164,17 +164,17 @@ def main_move(table: Table, person: Seat) -> Flow[None]:
 # who is next
 
 
-def natural_next(table: Table) -> Seat:
+def natural_next(table: ArneTable) -> Seat:
     """The next seat in the current direction after where the person who just finished sits [ARNE-8.1]."""
     settings = table.setup.settings
-    last = table.natural_from if settings.after_queue == "back" else table.active  # [ARNE-8.4, Q12]
+    last = table.natural_from if settings.after_queue == "back" else table.active  # [ARNE-8.4, ARNE-Q12]
     place = table.place_of[last]
-    if settings.after_change_places == "old" and last == table.active:  # [ARNE-8.6, Q13]
+    if settings.after_change_places == "old" and last == table.active:  # [ARNE-8.6, ARNE-Q13]
         place = table.turn_place
     return table.person_at[(place + table.direction) % table.setup.persons]
 
 
-def pass_turn_on(table: Table) -> None:
+def pass_turn_on(table: ArneTable) -> None:
     """The head of the queue, else the natural next person [ARNE-8.3]."""
     if table.queue:
         table.active = table.queue.pop(0)
@@ -185,8 +185,8 @@ def pass_turn_on(table: Table) -> None:
 # the end
 
 
-def begin_final_round(table: Table) -> Flow[None]:
-    """Everybody once more, starting with the natural next person [ARNE-9.1, 9.2]."""
+def begin_final_round(table: ArneTable) -> Flow[None]:
+    """Everybody once more, starting with the natural next person [ARNE-9.1, ARNE-9.2]."""
     first = natural_next(table)
     if table.queue and table.setup.settings.queue_at_end == "first":  # [ARNE-Q15]
         first = table.queue[0]
@@ -199,8 +199,8 @@ def begin_final_round(table: Table) -> Flow[None]:
     yield Happening(What.FINAL_ROUND, first)
 
 
-def final_move(table: Table) -> Flow[None]:
-    """One black move or none, without reactions [ARNE-9.2, 9.3]."""
+def final_move(table: ArneTable) -> Flow[None]:
+    """One black move or none, without reactions [ARNE-9.2, ARNE-9.3]."""
     person = table.final_order.pop(0)
     yield TurnBegins(person)
     if has_black_move(table, person) or table.setup.settings.uniform_prompts:
@@ -214,8 +214,8 @@ def final_move(table: Table) -> Flow[None]:
         yield from end_game(table)
 
 
-def end_game(table: Table) -> Flow[None]:
-    """Hands are discarded, rows counted; another game follows if so agreed [ARNE-9.4, 9.5]."""
+def end_game(table: ArneTable) -> Flow[None]:
+    """Hands are discarded, rows counted; another game follows if so agreed [ARNE-9.4, ARNE-9.5]."""
     for hand in table.hands:
         table.discard += hand
         hand.clear()

@@ -14,7 +14,7 @@ from soloist.engine.views import restored, shown
 from soloist.games.arne.cards import Card, Colour, in_order
 from soloist.games.arne.items import Item
 from soloist.games.arne.result import standings
-from soloist.games.arne.state import Setup, Stage, Table
+from soloist.games.arne.state import ArneTable, Setup, Stage
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class View:
         return self.colour_of(person) is colour
 
     def turns_to_come(self) -> list[Seat]:
-        """Who takes turns after the queue, in order [ARNE-8.1 to 8.4]."""
+        """Who takes turns after the queue, in order [ARNE-8.1 to ARNE-8.4]."""
         settings = self.setup.settings
         last = self.queue[-1] if self.queue else self.active
         if settings.after_queue == "back":  # [ARNE-Q12]
@@ -96,7 +96,7 @@ class View:
         return [self.person_at[(place + self.direction * step) % count] for step in range(1, count + 1)]
 
 
-def view(state: Table, seat: Seat | None) -> View:
+def view(state: ArneTable, seat: Seat | None) -> View:
     return shown(
         View,
         state,
@@ -126,7 +126,7 @@ def unseen(view: View) -> list[Card]:
     return sorted(count.elements(), key=in_order)
 
 
-def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> ArneTable:
     """A table that fits the view: what others have shown or must lack is respected, the rest dealt at random."""
     hidden = unseen(view)
     hands: list[list[Card]] = [[] for _ in view.hand_sizes]
@@ -146,7 +146,7 @@ def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Ta
     for hand, size in zip(hands, view.hand_sizes, strict=True):
         deal(hidden, hand, size)
     buried = max(view.discard_size - 1, 0)
-    table = restored(Table(view.setup), view)
+    table = restored(ArneTable(view.setup), view)
     table.hands = hands
     table.discard = hidden[:buried] + ([] if view.discard_top is None else [view.discard_top])
     table.pile = Pile(hidden[buried:], in_order)

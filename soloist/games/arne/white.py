@@ -15,9 +15,9 @@ from soloist.games.arne.black import Guard, Play, place_item, play_layer, why_no
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.items import item_of
-from soloist.games.arne.state import Stage, Table
+from soloist.games.arne.state import ArneTable, Stage
 
-Persons = Callable[[Table, Seat], list[Seat]]
+Persons = Callable[[ArneTable, Seat], list[Seat]]
 
 # value cards
 
@@ -26,8 +26,8 @@ OTHER_COLOUR = Refusal("ARNE-3.1", msg("a value card goes into the row of its ow
 NOT_YOURS = Refusal("ARNE-Q9", msg("value cards of other colours can only be discarded"))
 
 
-def why_not_place(table: Table, person: Seat, card: Card) -> Refusal | None:
-    """A value card may go into the row of its own colour, whoever's it is [ARNE-3.1, 3.3]."""
+def why_not_place(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
+    """A value card may go into the row of its own colour, whoever's it is [ARNE-3.1, ARNE-3.3]."""
     assert card.colour is not None
     if table.rows[card.colour] is None:
         return UNOWNED
@@ -36,8 +36,8 @@ def why_not_place(table: Table, person: Seat, card: Card) -> Refusal | None:
     return None if card.colour in (table.colour_of(person), table.neutral) else NOT_YOURS
 
 
-def play_value(table: Table, person: Seat, card: Card) -> Flow[None]:
-    """Into the row of its colour, or onto the discard pile [ARNE-2.5, 3.1]."""
+def play_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
+    """Into the row of its colour, or onto the discard pile [ARNE-2.5, ARNE-3.1]."""
     colour = card.colour
     assert colour is not None
 
@@ -69,16 +69,18 @@ NO_SUCH_ROW = Refusal("ARNE-4.4", msg("nobody plays that colour"))
 COLOUR_CODES = tuple(colour.code for colour in Colour)
 
 
-def others(table: Table, person: Seat) -> list[Seat]:
+def others(table: ArneTable, person: Seat) -> list[Seat]:
     return [other for other in table.persons if other != person]
 
 
-def with_cards(table: Table, person: Seat) -> list[Seat]:
+def with_cards(table: ArneTable, person: Seat) -> list[Seat]:
     """Others who hold at least one card."""
     return [other for other in others(table, person) if table.hands[other]]
 
 
-def choose_person(table: Table, person: Seat, card: Card, ask: Ask, why: str, among: Persons = others) -> Flow[Seat]:
+def choose_person(
+    table: ArneTable, person: Seat, card: Card, ask: Ask, why: str, among: Persons = others
+) -> Flow[Seat]:
     """Another person, as the target of an action."""
 
     def refuse(code: str) -> Refusal | None:
@@ -89,17 +91,17 @@ def choose_person(table: Table, person: Seat, card: Card, ask: Ask, why: str, am
     return choose(person, lambda: among(table, person), ask=ask, why=why, refuse=refuse, about=card)
 
 
-def lay_action(table: Table, person: Seat, card: Card) -> None:
+def lay_action(table: ArneTable, person: Seat, card: Card) -> None:
     """The card lies on the discard pile before its effect [ARNE-4.1]."""
     table.hands[person].remove(card)
     table.discard.append(card)
 
 
-def why_not_from_others(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_from_others(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     return None if with_cards(table, person) else IDLE
 
 
-def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_plus1(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Take one card at random from another hand [ARNE-4.3]."""
     if not with_cards(table, person):
         yield Happening(What.WITHOUT_EFFECT, person, card)
@@ -118,7 +120,7 @@ def play_plus1(table: Table, person: Seat, card: Card) -> Flow[None]:
     )
 
 
-def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
     giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.4")
     colour = yield from choose(
@@ -142,7 +144,7 @@ def play_plus2_value(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.passed_at[giver] = 0
 
 
-def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_plus2_black(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
     giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
@@ -159,8 +161,8 @@ def play_plus2_black(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.passed_at[giver] = 0
 
 
-def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card], why: str) -> Flow[list[Card]]:
-    """The giver picks if he holds more than two; giving is no window [ARNE-4.4, 7.6]."""
+def pick_two(table: ArneTable, giver: Seat, asker: Seat, card: Card, held: list[Card], why: str) -> Flow[list[Card]]:
+    """The giver picks if he holds more than two; giving is no window [ARNE-4.4, ARNE-7.6]."""
     if len(held) <= 2:
         return held
     picker = giver
@@ -171,17 +173,17 @@ def pick_two(table: Table, giver: Seat, asker: Seat, card: Card, held: list[Card
     return (yield from choose_exactly(2, picker, held, ask=ask, why=why, seen_by=seen_by, about=card))
 
 
-def why_not_plus3(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_plus3(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     return None if len(table.pile) else IDLE
 
 
-def play_plus3(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_plus3(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Draw three cards, fewer if the pile runs out [ARNE-4.6]."""
     drawn = yield from draw_cards(table, person, 3, "ARNE-4.6")
     yield Happening(What.DREW_THREE, person, card, count=len(drawn))
 
 
-def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Card]]:
+def draw_cards(table: ArneTable, person: Seat, count: int, why: str) -> Flow[list[Card]]:
     """Draw into a hand; only the person sees the cards."""
     drawn = yield from draw(table.pile, count, ask=CARDS_DRAWN, why=why, seen_by=(person,))
     for card in drawn:
@@ -190,12 +192,12 @@ def draw_cards(table: Table, person: Seat, count: int, why: str) -> Flow[list[Ca
     return drawn
 
 
-def why_not_swap_hands(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_swap_hands(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     """This card itself is gone before the hands are passed."""
     return None if with_cards(table, person) or len(table.hands[person]) > 1 else IDLE
 
 
-def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_swap_hands(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Every hand goes to the next seat in the current direction [ARNE-4.7]."""
     before = table.hands[:]
     for giver in table.persons:
@@ -204,7 +206,7 @@ def play_swap_hands(table: Table, person: Seat, card: Card) -> Flow[None]:
     yield Happening(What.SWAPPED_HANDS, person, card)
 
 
-def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_change_places(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Exchange seats with another person; hands come along, colours and rows stay [ARNE-4.8]."""
     other = yield from choose_person(table, person, card, questions.ChangePlacesWith(), "ARNE-4.8")
     here, there = table.place_of[person], table.place_of[other]
@@ -216,7 +218,7 @@ def play_change_places(table: Table, person: Seat, card: Card) -> Flow[None]:
 # all of them
 
 
-def always(table: Table, person: Seat, card: Card) -> Refusal | None:
+def always(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     return None
 
 
@@ -233,7 +235,7 @@ ACTIONS: dict[Kind, tuple[Guard, Play]] = {
 }
 
 
-def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
+def why_not_white(table: ArneTable, person: Seat, card: Card) -> Refusal | None:
     """Value cards can at least be discarded, actions may do nothing; only X3 needs a target [ARNE-2.4]."""
     if card.is_value:
         return None
@@ -242,7 +244,7 @@ def why_not_white(table: Table, person: Seat, card: Card) -> Refusal | None:
     return ACTIONS[card.kind][0](table, person, card)
 
 
-def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
+def play_white(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Play one white card; actions other than X3 lie on the discard pile before their effect [ARNE-4.1]."""
     if card.is_value:
         yield from play_value(table, person, card)
@@ -259,12 +261,12 @@ def play_white(table: Table, person: Seat, card: Card) -> Flow[None]:
     table.last_actor = person
 
 
-def is_announced(table: Table, card: Card) -> bool:
+def is_announced(table: ArneTable, card: Card) -> bool:
     """Whether a window opens between laying and effect: never for Swap Hands [ARNE-7.11]."""
     return table.setup.settings.announce_window and card.kind in ANNOUNCED
 
 
-def carry_out_announced(table: Table) -> Flow[None]:
+def carry_out_announced(table: ArneTable) -> Flow[None]:
     """The window after the announcement is closed: now the effect [ARNE-7.11]."""
     card, table.announced = table.announced, None
     assert card is not None

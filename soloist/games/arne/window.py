@@ -10,7 +10,7 @@ from soloist.games.arne.answers import PASS
 from soloist.games.arne.black import has_black_move, play_black, playable_blacks, why_not_black
 from soloist.games.arne.cards import CARD, Card
 from soloist.games.arne.questions import AnyReaction
-from soloist.games.arne.state import Stage, Table
+from soloist.games.arne.state import ArneTable, Stage
 
 ANY_REACTION = AnyReaction()
 NOT_HELD = Refusal("ARNE-5.1", msg("you do not hold that card"))
@@ -18,7 +18,7 @@ NO_WHITE_AT_END = Refusal("ARNE-9.2", msg("no white cards are played in the fina
 WHITE_LATER = Refusal("ARNE-2.2", msg("white cards are played in your own turn only"))
 
 
-def next_to_ask(table: Table) -> Seat | None:
+def next_to_ask(table: ArneTable) -> Seat | None:
     """The first in order who has not passed on this table and could play something [ARNE-7.4]."""
     everybody = table.setup.settings.uniform_prompts
     place, count = table.place_of[table.last_actor], table.setup.persons
@@ -30,7 +30,7 @@ def next_to_ask(table: Table) -> Seat | None:
     return None
 
 
-def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
+def refuse_reaction(table: ArneTable, person: Seat, code: str) -> Refusal | None:
     """Why a card cannot be played as a reaction."""
     card = CARD.get(code)
     if card is None:
@@ -42,7 +42,7 @@ def refuse_reaction(table: Table, person: Seat, code: str) -> Refusal | None:
     return NO_WHITE_AT_END if table.stage is Stage.FINAL else WHITE_LATER
 
 
-def react_once(table: Table, person: Seat) -> Flow[None]:
+def react_once(table: ArneTable, person: Seat) -> Flow[None]:
     """One person passes or plays one black card [ARNE-7.4]."""
     move = yield from ask_reaction(table, person)
     if isinstance(move, Word):
@@ -51,7 +51,7 @@ def react_once(table: Table, person: Seat) -> Flow[None]:
         yield from play_black(table, person, move)
 
 
-def ask_reaction(table: Table, person: Seat) -> Flow[Card | Word]:
+def ask_reaction(table: ArneTable, person: Seat) -> Flow[Card | Word]:
     def moves() -> list[Card | Word]:
         return [*playable_blacks(table, person), PASS]
 

@@ -1,4 +1,4 @@
-"""The four actions: produce, recruit, construct, capture [ORI-7, 8]."""
+"""The four actions: produce, recruit, construct, capture [ORI-7, ORI-8]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from soloist.games.orichalcum.events import BuildingPlaced, Cause, Fought, Hospi
 from soloist.games.orichalcum.gains import forge_medallion, gain, look_at_victory, raise_temple
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Kind, Terrain
 from soloist.games.orichalcum.placing import choose_place, same_as
-from soloist.games.orichalcum.state import Beast, Realm, Table, Titan
+from soloist.games.orichalcum.state import Beast, OrichalcumTable, Realm, Titan
 
 MOST_HOPLITES = 3
 """That can stand with one creature [ORI-8.1]."""
@@ -25,7 +25,7 @@ WHAT_TO_CONSTRUCT, WHERE_TEMPLE = questions.WhatToConstruct(), questions.WhereTe
 WHOM_TO_FIGHT = questions.WhomToFight()
 
 
-def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
+def carry_out(table: OrichalcumTable, seat: Seat, action: Action) -> Flow[None]:
     if action is Action.PRODUCE or action is Action.RECRUIT:
         yield from collect(table, seat, action)
     elif action is Action.CONSTRUCT:
@@ -34,7 +34,7 @@ def carry_out(table: Table, seat: Seat, action: Action) -> Flow[None]:
         yield from capture(table, seat)
 
 
-def can_carry_out(table: Table, seat: Seat, action: Action) -> bool:
+def can_carry_out(table: OrichalcumTable, seat: Seat, action: Action) -> bool:
     """Whether an action would do anything."""
     realm = table.realms[seat]
     if action is Action.CONSTRUCT:
@@ -45,13 +45,13 @@ def can_carry_out(table: Table, seat: Seat, action: Action) -> bool:
 # Titans' powers
 
 
-def ready_titans(table: Table, realm: Realm, action: Action) -> list[Titan]:
-    """The active Titans whose power works with this action [ORI-6.4, 6.5]."""
+def ready_titans(table: OrichalcumTable, realm: Realm, action: Action) -> list[Titan]:
+    """The active Titans whose power works with this action [ORI-6.4, ORI-6.5]."""
     titans = table.setup.box.titans
     return [titan for titan in realm.titans if titan.active and titans[titan.terrain] is action]
 
 
-def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
+def may_use(table: OrichalcumTable, seat: Seat, titan: Titan, action: Action) -> Flow[bool]:
     """Whether the power of a Titan is used now: then it stays, inactive [ORI-6.4]."""
     options = (USE, KEEP)
     ask = questions.WhetherToUsePower(titan.terrain, fight_is_lost=action is Action.CAPTURE)
@@ -66,8 +66,8 @@ def may_use(table: Table, seat: Seat, titan: Titan, action: Action) -> Flow[bool
 # produce and recruit
 
 
-def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
-    """One for each mine or training camp, and once more for each Titan that is used [ORI-7.1, 7.2, 6.5, 6.11]."""
+def collect(table: OrichalcumTable, seat: Seat, action: Action) -> Flow[None]:
+    """One for each mine or training camp, and again for each Titan used [ORI-7.1, ORI-7.2, ORI-6.5, ORI-6.11]."""
     realm = table.realms[seat]
     is_production = action is Action.PRODUCE
     times = 1
@@ -83,8 +83,8 @@ def collect(table: Table, seat: Seat, action: Action) -> Flow[None]:
 # construct
 
 
-def found_to_construct(table: Table, seat: Seat, spent: int = 0) -> Iterator[Word | Build]:
-    """What can be constructed once so many nuggets are spent; temple sites are looked at last [ORI-7.3 to 7.7]."""
+def found_to_construct(table: OrichalcumTable, seat: Seat, spent: int = 0) -> Iterator[Word | Build]:
+    """What can be constructed once so many nuggets are spent; temple sites are looked at last [ORI-7.3 to ORI-7.7]."""
     realm = table.realms[seat]
     tokens = table.tokens_left
     if tokens and realm.nuggets - spent >= table.setup.box.medallion_price:
@@ -96,17 +96,17 @@ def found_to_construct(table: Table, seat: Seat, spent: int = 0) -> Iterator[Wor
         yield TEMPLE
 
 
-def constructions(table: Table, seat: Seat) -> list[Word | Build]:
+def constructions(table: OrichalcumTable, seat: Seat) -> list[Word | Build]:
     """All of it, buildings last."""
     return sorted(found_to_construct(table, seat), key=lambda each: isinstance(each, Build))
 
 
-def can_construct(table: Table, seat: Seat, spent: int = 0) -> bool:
+def can_construct(table: OrichalcumTable, seat: Seat, spent: int = 0) -> bool:
     return next(found_to_construct(table, seat, spent), None) is not None
 
 
-def construct(table: Table, seat: Seat) -> Flow[None]:
-    """One of the three, or nothing; one more for each Titan that is used [ORI-7.3, 7.9, 6.5, 6.11]."""
+def construct(table: OrichalcumTable, seat: Seat) -> Flow[None]:
+    """One of the three, or nothing; one more for each Titan that is used [ORI-7.3, ORI-7.9, ORI-6.5, ORI-6.11]."""
     if not (yield from construct_one(table, seat)):
         return
     for titan in ready_titans(table, table.realms[seat], Action.CONSTRUCT):
@@ -114,7 +114,7 @@ def construct(table: Table, seat: Seat) -> Flow[None]:
             yield from construct_one(table, seat)
 
 
-def construct_one(table: Table, seat: Seat) -> Flow[bool]:
+def construct_one(table: OrichalcumTable, seat: Seat) -> Flow[bool]:
     if not can_construct(table, seat):
         return False
     chosen = yield from choose(
@@ -136,7 +136,7 @@ def construct_one(table: Table, seat: Seat) -> Flow[bool]:
     return True
 
 
-def refuse_construction(table: Table, seat: Seat, text: str) -> Refusal | None:
+def refuse_construction(table: OrichalcumTable, seat: Seat, text: str) -> Refusal | None:
     """Why something cannot be constructed now."""
     realm, box = table.realms[seat], table.setup.box
     if text == MEDALLION.code:
@@ -211,7 +211,7 @@ def why_no_temple(realm: Realm, spot: Spot) -> Refusal:
     return Refusal("ORI-7.5", msg("the four terrains are not different"))
 
 
-def choose_temple(table: Table, seat: Seat) -> Flow[None]:
+def choose_temple(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
     lay = yield from choose_place(
         seat,
@@ -225,7 +225,7 @@ def choose_temple(table: Table, seat: Seat) -> Flow[None]:
     yield from raise_temple(table, seat, mask_of(realm.ground.numbers(lay.where)))
 
 
-def choose_building(table: Table, seat: Seat, build: Build) -> Flow[None]:
+def choose_building(table: OrichalcumTable, seat: Seat, build: Build) -> Flow[None]:
     """Onto a circle, with the hoplite or nugget that lies on it [ORI-7.6]."""
     realm = table.realms[seat]
     building = build.building
@@ -274,8 +274,8 @@ def refuse_fight(realm: Realm, text: str) -> Refusal | None:
     return Refusal("ORI-8.1", nmsg("you have {n} hoplite", "you have {n} hoplites", n=realm.hoplites))
 
 
-def capture(table: Table, seat: Seat) -> Flow[None]:
-    """Fight after fight as long as they are won [ORI-8.1 to 8.6]; hospitals give back what they took [ORI-11.2]."""
+def capture(table: OrichalcumTable, seat: Seat) -> Flow[None]:
+    """Fight after fight as long as they are won [ORI-8.1 to ORI-8.6]; hospitals give back what they took [ORI-11.2]."""
     realm = table.realms[seat]
     while realm.beasts:
         chosen = yield from choose(
@@ -302,8 +302,8 @@ def capture(table: Table, seat: Seat) -> Flow[None]:
         realm.hospital = 0
 
 
-def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
-    """One die and one more for each hoplite [ORI-8.1 to 8.3]; after a loss a Titan may help [ORI-8.10]."""
+def fight(table: OrichalcumTable, seat: Seat, beast: Beast) -> Flow[bool]:
+    """One die and one more for each hoplite [ORI-8.1 to ORI-8.3]; after a loss a Titan may help [ORI-8.10]."""
     realm = table.realms[seat]
     faces: list[int] = []
     for _ in range(1 + beast.hoplites):
@@ -319,7 +319,7 @@ def fight(table: Table, seat: Seat, beast: Beast) -> Flow[bool]:
 
 
 def beats(realm: Realm, creature: Creature, faces: Sequence[int]) -> bool:
-    """A skull, a number of the own siege engines, or enough in all [ORI-8.3, 11.4]."""
+    """A skull, a number of the own siege engines, or enough in all [ORI-8.3, ORI-11.4]."""
     skulls = skulls_of(realm)
     return any(face in skulls for face in faces) or sum(faces) >= creature.strength
 
@@ -330,8 +330,8 @@ def skulls_of(realm: Realm) -> frozenset[int]:
     return frozenset([SKULL, *engines])
 
 
-def win(table: Table, seat: Seat, beast: Beast) -> Flow[None]:
-    """The hoplites are lost, the creature is captured, its loot is paid [ORI-8.4, 8.9]."""
+def win(table: OrichalcumTable, seat: Seat, beast: Beast) -> Flow[None]:
+    """The hoplites are lost, the creature is captured, its loot is paid [ORI-8.4, ORI-8.9]."""
     realm, creature = table.realms[seat], beast.creature
     realm.take_captive(beast)
     nuggets = creature.nuggets + realm.count(Kind.ARCH)  # [ORI-11.5]

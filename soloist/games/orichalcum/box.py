@@ -55,7 +55,7 @@ class Payment:
 
 @dataclass(frozen=True)
 class AiBoard:
-    """The AI's own board [OAI-4.1, 4.9, 5.8]."""
+    """The AI's own board [OAI-4.1, OAI-4.9, OAI-5.8]."""
 
     ground: Ground
     centre: int  # the circle of the metropolis
@@ -67,7 +67,7 @@ class AiBoard:
     track: tuple[Yield, ...]
     arrows: int
     sectors: tuple[tuple[Spot, ...], ...]
-    """The spots of each sector by size, those of a size and their circles from left to right [OAI-4.1, 4.6]."""
+    """The spots of each sector by size, those of a size and their circles from left to right [OAI-4.1, OAI-4.6]."""
 
 
 @dataclass(frozen=True)

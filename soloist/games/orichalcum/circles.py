@@ -103,7 +103,7 @@ class Ground:
 
     @cached_property
     def spots(self) -> tuple[tuple[Spot, ...], ...]:
-        """Every way a tile of one, two or three circles may lie, by size [ORI-5.5, 5.9]."""
+        """Every way a tile of one, two or three circles may lie, by size [ORI-5.5, ORI-5.9]."""
         one = [(number,) for number in range(len(self.places))]
         two = [(number, other) for number in range(len(self.places)) for other in bits(self.next[number])]
         return (tuple(one), tuple(two), tuple(self._trefoils()))
@@ -130,7 +130,7 @@ class Ground:
 
 
 class Island(Ground):
-    """An island board: its circles, and the ports with what they pay [ORI-5.2, 5.4]."""
+    """An island board: its circles, and the ports with what they pay [ORI-5.2, ORI-5.4]."""
 
     def __init__(self, name: str, side: str, rows: Sequence[str]) -> None:
         signs: dict[Place, str] = {}
@@ -152,7 +152,7 @@ class Island(Ground):
         return tuple(dict.fromkeys(self.area(1 << number, icons) for number in bits(icons)))
 
     def pays(self, mask: int) -> tuple[int, int]:
-        """Hoplites and nuggets for covering these circles [ORI-5.2, 5.8]."""
+        """Hoplites and nuggets for covering these circles [ORI-5.2, ORI-5.8]."""
         return (mask & self.hoplite_icons).bit_count(), (mask & self.nugget_icons).bit_count()
 
     def __repr__(self) -> str:

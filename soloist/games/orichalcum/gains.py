@@ -9,19 +9,19 @@ from soloist.games.orichalcum.events import Cause, Gained, MedallionForged, Temp
 from soloist.games.orichalcum.pieces import Kind, Terrain
 from soloist.games.orichalcum.questions import WhichTitansStay
 from soloist.games.orichalcum.sites import titans_of
-from soloist.games.orichalcum.state import Realm, Table, Titan
+from soloist.games.orichalcum.state import OrichalcumTable, Realm, Titan
 
 
 class Victory(Exception):
     """Somebody has won; the rest of the turn does not take place [ORI-1.2]."""
 
 
-def has_won(table: Table, realm: Realm) -> bool:
+def has_won(table: OrichalcumTable, realm: Realm) -> bool:
     """Points enough and no creature on the island [ORI-1.2]."""
     return realm.points >= table.setup.box.victory_points and not realm.beasts
 
 
-def look_at_victory(table: Table) -> None:
+def look_at_victory(table: OrichalcumTable) -> None:
     """After every change; raises Victory, whoever it is: `result` puts the active player first [ORI-1.9, OAI-9.3]."""
     for realm in table.realms:
         if has_won(table, realm):
@@ -31,8 +31,8 @@ def look_at_victory(table: Table) -> None:
 # hoplites and nuggets
 
 
-def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause: Cause) -> Flow[None]:
-    """As far as the supply goes [ORI-1.5, Q4]."""
+def gain(table: OrichalcumTable, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause: Cause) -> Flow[None]:
+    """As far as the supply goes [ORI-1.5, ORI-Q4]."""
     realm = table.realms[seat]
     if table.setup.settings.supply_limited:
         hoplites = hoplites and min(hoplites, table.hoplites_left)
@@ -43,7 +43,7 @@ def gain(table: Table, seat: Seat, hoplites: int = 0, nuggets: int = 0, *, cause
         yield Gained(seat, hoplites, nuggets, cause)
 
 
-def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
+def forge_medallion(table: OrichalcumTable, seat: Seat, price: int) -> Flow[None]:
     """A victory token for nuggets; the AI's track gives it for nothing [ORI-7.4, OAI-5.9]."""
     realm = table.realms[seat]
     realm.nuggets -= price
@@ -52,7 +52,7 @@ def forge_medallion(table: Table, seat: Seat, price: int) -> Flow[None]:
     look_at_victory(table)
 
 
-def raise_temple(table: Table, seat: Seat, site: int) -> Flow[None]:
+def raise_temple(table: OrichalcumTable, seat: Seat, site: int) -> Flow[None]:
     """The temple tile covers its four circles [ORI-7.5]."""
     realm = table.realms[seat]
     realm.build_on(site)
@@ -67,12 +67,12 @@ WHICH_TITANS_STAY = WhichTitansStay()
 
 
 def titan_limit(realm: Realm) -> int:
-    """One, and one more for each oratory [ORI-6.6, 11.3]."""
+    """One, and one more for each oratory [ORI-6.6, ORI-11.3]."""
     return 1 + realm.count(Kind.ORATORY)
 
 
-def earned_titans(table: Table, seat: Seat, placed: int) -> list[Terrain]:
-    """Those the placed tile brings: new ones, and the own ones that become active again [ORI-6.1, 6.7, 6.9]."""
+def earned_titans(table: OrichalcumTable, seat: Seat, placed: int) -> list[Terrain]:
+    """Those the placed tile brings: new ones, and the own ones that become active again [ORI-6.1, ORI-6.7, ORI-6.9]."""
     realm, settings = table.realms[seat], table.setup.settings
     found = titans_of(realm, placed, settings.volcano_titans)
     if realm.is_ai or not settings.titan_again:
@@ -80,8 +80,8 @@ def earned_titans(table: Table, seat: Seat, placed: int) -> list[Terrain]:
     return found
 
 
-def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
-    """All that a tile brings are taken at once, then those beyond the limit go back [ORI-6.1, 6.6, 6.10]."""
+def take_titans(table: OrichalcumTable, seat: Seat, placed: int) -> Flow[None]:
+    """All that a tile brings are taken at once, then those beyond the limit go back [ORI-6.1, ORI-6.6, ORI-6.10]."""
     realm = table.realms[seat]
     for terrain in earned_titans(table, seat, placed):
         is_new = not realm.holds(terrain)
@@ -95,7 +95,7 @@ def take_titans(table: Table, seat: Seat, placed: int) -> Flow[None]:
     look_at_victory(table)
 
 
-def send_titans_home(table: Table, seat: Seat, limit: int) -> Flow[None]:
+def send_titans_home(table: OrichalcumTable, seat: Seat, limit: int) -> Flow[None]:
     realm = table.realms[seat]
     held = [Keep(titan.terrain) for titan in realm.titans]
     kept = yield from choose_exactly(limit, seat, held, ask=WHICH_TITANS_STAY, why="ORI-6.6")

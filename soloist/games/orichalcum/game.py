@@ -17,14 +17,14 @@ from soloist.games.orichalcum.circles import Island
 from soloist.games.orichalcum.rounds import end_round, set_up
 from soloist.games.orichalcum.scoring import result
 from soloist.games.orichalcum.settings import SETTINGS, Settings
-from soloist.games.orichalcum.state import Setup, Stage, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Setup, Stage
 from soloist.games.orichalcum.turn import turn_step
 from soloist.games.orichalcum.view import View, imagine, view
 
 AI_SEAT = Seat(1)
 
 
-class Orichalcum(Game[Table, View]):
+class Orichalcum(Game[OrichalcumTable, View]):
     """The island game Orichalcum by Bruno Cathala and Johannes Goupy, for 2 to 4, or one against the AI."""
 
     id = "orichalcum"
@@ -50,19 +50,19 @@ class Orichalcum(Game[Table, View]):
             raise BadSetting(msg("option first_seat: the AI never starts; name the seat of the player"))
         islands_for(seats, settings["islands"], read_box(settings["box"]))
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        table = Table(make_setup(seats, Settings.of(settings)))
+    def new(self, seats: int, settings: Mapping[str, Any]) -> OrichalcumTable:
+        table = OrichalcumTable(make_setup(seats, Settings.of(settings)))
         seat_ai(table)
         return table
 
-    def next_step(self, state: Table) -> Flow[None] | None:
+    def next_step(self, state: OrichalcumTable) -> Flow[None] | None:
         if state.stage is Stage.TURN:
             return turn_step(state)
         if state.stage is Stage.ROUND_END:
             return end_round(state)
         return set_up(state) if state.stage is Stage.SETUP else None
 
-    def turns(self, state: Table) -> int:
+    def turns(self, state: OrichalcumTable) -> int:
         return state.turn
 
 
@@ -72,8 +72,8 @@ def make_setup(players: int, settings: Settings) -> Setup:
     return Setup(players, box, islands_for(players, settings.islands, box), settings, ai)
 
 
-def seat_ai(table: Table) -> None:
-    """The AI's board in the place of an island, with the Titan printed on it [OAI-1.1, 1.3]."""
+def seat_ai(table: OrichalcumTable) -> None:
+    """The AI's board in the place of an island, with the Titan printed on it [OAI-1.1, OAI-1.3]."""
     if table.setup.ai is not None:
         table.realms[table.setup.ai] = Ai(table.setup.box.ai)
         table.common = tuple(terrain for terrain in table.common if terrain is not table.setup.box.ai.titan)

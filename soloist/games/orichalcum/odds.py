@@ -1,4 +1,4 @@
-"""Chances of fights, exact [ORI-8.3, 11.4, OAI-6.2]."""
+"""Chances of fights, exact [ORI-8.3, ORI-11.4, OAI-6.2]."""
 
 from __future__ import annotations
 

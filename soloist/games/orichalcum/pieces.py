@@ -32,7 +32,7 @@ TERRAIN: dict[str, Terrain] = {terrain.code: terrain for terrain in Terrain}
 
 
 class Action(IntEnum):
-    """The four actions of the cards [ORI-7.1 to 7.3, 8.1]."""
+    """The four actions of the cards [ORI-7.1 to ORI-7.3, ORI-8.1]."""
 
     PRODUCE = 0
     RECRUIT = 1
@@ -134,7 +134,7 @@ class Tile:
 
 @dataclass(frozen=True, eq=False)
 class Creature:
-    """A creature: how strong it is, and what capturing it pays [ORI-8.3, 8.8]."""
+    """A creature: how strong it is, and what capturing it pays [ORI-8.3, ORI-8.8]."""
 
     name: str
     strength: int

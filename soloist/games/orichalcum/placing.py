@@ -15,13 +15,13 @@ from soloist.games.orichalcum.gains import gain, look_at_victory, take_titans
 from soloist.games.orichalcum.pieces import Creature, Tile
 from soloist.games.orichalcum.questions import WhereTile, WhichPort
 from soloist.games.orichalcum.sites import fitting, lies_then, spots, standing_on
-from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Table
+from soloist.games.orichalcum.state import Beast, BoardCard, OrichalcumTable, Realm
 
 WHICH_PORT = WhichPort()
 
 
-def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
-    """On one of the ports, with the reward it covers [ORI-5.1 to 5.4]."""
+def found_metropolis(table: OrichalcumTable, seat: Seat) -> Flow[None]:
+    """On one of the ports, with the reward it covers [ORI-5.1 to ORI-5.4]."""
     realm = table.realms[seat]
     island = realm.ground
     assert isinstance(island, Island)
@@ -40,7 +40,7 @@ def found_metropolis(table: Table, seat: Seat) -> Flow[None]:
     yield from pay_port(table, seat, port)
 
 
-def pay_port(table: Table, seat: Seat, covered: int) -> Flow[None]:
+def pay_port(table: OrichalcumTable, seat: Seat, covered: int) -> Flow[None]:
     """Every port icon covered is paid at once [ORI-5.8]."""
     island = table.realms[seat].ground
     assert isinstance(island, Island)
@@ -48,8 +48,8 @@ def pay_port(table: Table, seat: Seat, covered: int) -> Flow[None]:
     yield from gain(table, seat, hoplites, nuggets, cause=Cause.PORT)
 
 
-def place_tile(table: Table, seat: Seat, offer: BoardCard) -> Flow[None]:
-    """A legal place, turned as one likes, or the tile is discarded [ORI-5.5 to 5.8]."""
+def place_tile(table: OrichalcumTable, seat: Seat, offer: BoardCard) -> Flow[None]:
+    """A legal place, turned as one likes, or the tile is discarded [ORI-5.5 to ORI-5.8]."""
     tile, realm = offer.tile, table.realms[seat]
     if tile is None:
         return  # [ORI-10.6]
@@ -144,7 +144,7 @@ def put_down(realm: Realm, tile: Tile, spot: Spot, creatures: Sequence[Creature]
             realm.add_beast(Beast(circle, creature, 0))
 
 
-def throw_tile(table: Table, tile: Tile, creatures: Sequence[Creature]) -> None:
-    """Out of the game until its stack is used up; its creatures go back into the bag [ORI-5.6, 10.6]."""
+def throw_tile(table: OrichalcumTable, tile: Tile, creatures: Sequence[Creature]) -> None:
+    """Out of the game until its stack is used up; its creatures go back into the bag [ORI-5.6, ORI-10.6]."""
     table.thrown.append(tile)
     table.bag.shuffle_in(creatures)

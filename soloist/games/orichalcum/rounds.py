@@ -1,4 +1,4 @@
-"""Setting up, and the end of a round: cards, tiles, creatures, buildings, initiative [ORI-2, 10]."""
+"""Setting up, and the end of a round: cards, tiles, creatures, buildings, initiative [ORI-2, ORI-10]."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
 from soloist.games.orichalcum.questions import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
-from soloist.games.orichalcum.state import BoardCard, Stage, Table
+from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Stage
 
 START_HOPLITES, START_NUGGETS = 1, 1
 NEXT_CARD, NEXT_TILE, CREATURES, BUILDING = NextCard(), NextTile(), CreaturesFromBag(), BuildingFromBag()
 
 
-def set_up(table: Table) -> Flow[None]:
-    """Goods, cards, buildings, the pawn [ORI-2.1 to 2.8]."""
+def set_up(table: OrichalcumTable) -> Flow[None]:
+    """Goods, cards, buildings, the pawn [ORI-2.1 to ORI-2.8]."""
     for realm in table.realms:
         if not realm.is_ai:
             realm.hoplites, realm.nuggets = START_HOPLITES, START_NUGGETS
@@ -28,8 +28,8 @@ def set_up(table: Table) -> Flow[None]:
     yield from begin_round(table)
 
 
-def begin_round(table: Table) -> Flow[None]:
-    """The others gain hoplites for playing later [ORI-2.8, 10.5]."""
+def begin_round(table: OrichalcumTable) -> Flow[None]:
+    """The others gain hoplites for playing later [ORI-2.8, ORI-10.5]."""
     order = table.order_from(table.pawn)
     yield RoundBegins(table.round, table.pawn)
     for seat, hoplites in zip(order, table.setup.box.initiative[table.setup.players], strict=True):
@@ -41,8 +41,8 @@ def begin_round(table: Table) -> Flow[None]:
 # the action board
 
 
-def fill_row(table: Table) -> Flow[None]:
-    """Cards from left to right, each with a tile and its creatures [ORI-2.4, 2.5, 10.1]."""
+def fill_row(table: OrichalcumTable) -> Flow[None]:
+    """Cards from left to right, each with a tile and its creatures [ORI-2.4, ORI-2.5, ORI-10.1]."""
     while len(table.row) < table.setup.box.cards_laid[table.setup.players]:
         if not len(table.deck):
             table.deck.shuffle_in(table.discard)
@@ -57,8 +57,8 @@ def fill_row(table: Table) -> Flow[None]:
         table.row.append(BoardCard(card, tile, tuple(creatures)))
 
 
-def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
-    """The next of its stack, which is made again of discarded ones once it is used up [ORI-2.5, 10.6]."""
+def draw_tile(table: OrichalcumTable, size: int) -> Flow[Tile | None]:
+    """The next of its stack, which is made again of discarded ones once it is used up [ORI-2.5, ORI-10.6]."""
     stack = table.stacks[size - 1]
     if not len(stack):
         stack.shuffle_in([tile for tile in table.thrown if tile.size == size])
@@ -68,12 +68,12 @@ def draw_tile(table: Table, size: int) -> Flow[Tile | None]:
     return (yield from draw_one(stack, ask=NEXT_TILE, why="ORI-2.5"))
 
 
-def slide(table: Table, place: int) -> BoardCard:
+def slide(table: OrichalcumTable, place: int) -> BoardCard:
     """Take a card off the board; those to the right slide left [ORI-4.4]."""
     return table.row.pop(place)
 
 
-def discard_offer(table: Table, offer: BoardCard) -> None:
+def discard_offer(table: OrichalcumTable, offer: BoardCard) -> None:
     """The tile under its stack, the creatures into the bag, the card to the discard pile [ORI-9.4]."""
     table.discard.append(offer.card)
     table.bag.shuffle_in(offer.creatures)
@@ -81,14 +81,14 @@ def discard_offer(table: Table, offer: BoardCard) -> None:
         table.stacks[offer.tile.size - 1].put_at_bottom(offer.tile)
 
 
-def fill_slots(table: Table) -> Flow[None]:
-    """A building for each empty place of the construction board [ORI-2.6, 10.2]."""
+def fill_slots(table: OrichalcumTable) -> Flow[None]:
+    """A building for each empty place of the construction board [ORI-2.6, ORI-10.2]."""
     for terrain in BASE:
         if table.slots[terrain] is None and len(table.buildings):
             table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING, why="ORI-2.6")))
 
 
-def pass_turn(table: Table) -> None:
+def pass_turn(table: OrichalcumTable) -> None:
     """Clockwise, until everybody has had a turn [ORI-3.1]."""
     if table.active == table.last:
         table.stage = Stage.ROUND_END
@@ -99,8 +99,8 @@ def pass_turn(table: Table) -> None:
 # the end of a round
 
 
-def end_round(table: Table) -> Flow[None]:
-    """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, 12.1]."""
+def end_round(table: OrichalcumTable) -> Flow[None]:
+    """Cards, buildings, initiative; or the end if nobody wins in time [ORI-10, ORI-12.1]."""
     if table.round >= table.setup.settings.most_rounds:
         table.stage = Stage.OVER
         yield NobodyWon(table.round)
@@ -112,15 +112,15 @@ def end_round(table: Table) -> Flow[None]:
     yield from begin_round(table)
 
 
-def next_pawn(table: Table) -> Seat:
-    """Most hoplites; tied: the first clockwise after the holder, who comes last [ORI-10.3, 10.4]."""
+def next_pawn(table: OrichalcumTable) -> Seat:
+    """Most hoplites; tied: the first clockwise after the holder, who comes last [ORI-10.3, ORI-10.4]."""
     later = [*table.order_from(table.pawn)[1:], table.pawn]
     strengths = {seat: strength(table, seat) for seat in later}
     return max(later, key=lambda seat: strengths[seat])
 
 
-def strength(table: Table, seat: Seat) -> int:
-    """Hoplites in reserve; those with creatures only by the other reading [ORI-8.7, Q3]."""
+def strength(table: OrichalcumTable, seat: Seat) -> int:
+    """Hoplites in reserve; those with creatures only by the other reading [ORI-8.7, ORI-Q3]."""
     realm = table.realms[seat]
     counted = table.setup.settings.standing_hoplites
     return realm.hoplites + (realm.standing if counted else 0)

@@ -1,4 +1,4 @@
-"""Points as they stand, and who has won [ORI-1.2, 1.3, 12.1]."""
+"""Points as they stand, and who has won [ORI-1.2, ORI-1.3, ORI-12.1]."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from soloist.engine.game import Result, Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.orichalcum.gains import has_won
-from soloist.games.orichalcum.state import Realm, Stage, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Realm, Stage
 
 
 def score(realm: Realm, seat: Seat, reached: int = 0) -> Score:
@@ -19,8 +19,8 @@ def score(realm: Realm, seat: Seat, reached: int = 0) -> Score:
     return Score(seat, realm.points, parts, (reached, realm.points, -len(realm.beasts), realm.hoplites))
 
 
-def result(state: Table) -> Result:
-    """Who reached the goal wins; if nobody did in time, points, fewer creatures, hoplites [ORI-1.2, 12.1]."""
+def result(state: OrichalcumTable) -> Result:
+    """Who reached the goal wins; if nobody did in time, points, fewer creatures, hoplites [ORI-1.2, ORI-12.1]."""
     scores = tuple(
         score(realm, seat, reached(state, seat)) for realm, seat in zip(state.realms, state.players, strict=True)
     )
@@ -30,8 +30,8 @@ def result(state: Table) -> Result:
     return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
 
 
-def reached(table: Table, seat: Seat) -> int:
-    """How early somebody reached the goal, counted from whose turn it is; 0: not at all [ORI-1.2, 1.3]."""
+def reached(table: OrichalcumTable, seat: Seat) -> int:
+    """How early somebody reached the goal, counted from whose turn it is; 0: not at all [ORI-1.2, ORI-1.3]."""
     if not has_won(table, table.realms[seat]):
         return 0
     return len(table.players) - table.order_from(table.active).index(seat)

@@ -1,4 +1,4 @@
-"""Where things may go on an island: tiles, temples, buildings; and which areas bring a Titan [ORI-5.5, 6, 7]."""
+"""Where tiles, temples and buildings may go on an island, and which areas give a Titan [ORI-5.5, ORI-6, ORI-7]."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ C = TypeVar("C")
 def lies_then(
     tile: Tile, creatures: Sequence[Creature], circles: Sequence[C]
 ) -> frozenset[tuple[C, Terrain, Creature | None]]:
-    """What lies where in the end: of equal ones it does not matter how the tile was turned [ORI-5.7, 5.10]."""
+    """What lies where in the end: of equal ones it does not matter how the tile was turned [ORI-5.7, ORI-5.10]."""
     return frozenset(zip(circles, tile.terrains, standing_on(tile, creatures), strict=True))
 
 
 def standing_on(tile: Tile, creatures: Sequence[Creature]) -> list[Creature | None]:
-    """The creature on each circle of a tile: the volcanoes have them, as far as there are any [ORI-2.5, 5.7]."""
+    """The creature on each circle of a tile: the volcanoes have them, as far as there are any [ORI-2.5, ORI-5.7]."""
     left = iter(creatures)
     return [next(left, None) if terrain is Terrain.VOLCANO else None for terrain in tile.terrains]
 
 
 def titans_of(realm: Realm, placed: int, wild: bool) -> list[Terrain]:
-    """The terrains of which a placed tile made or enlarged an area of three; volcanoes may help [ORI-6.1 to 6.3]."""
+    """Terrains of which a placed tile made or enlarged an area of three; volcanoes may help [ORI-6.1 to ORI-6.3]."""
     found: list[Terrain] = []
     volcanoes = realm.lands[Terrain.VOLCANO] if wild else 0
     for terrain in BASE:
@@ -65,7 +65,7 @@ def is_area(realm: Realm, circle: int, within: int, land: int) -> bool:
 
 
 def may_build_on(realm: Realm, *, near_creatures: bool) -> int:
-    """Circles that hold terrain and no creature and, without a protection crystal, touch none [ORI-7.7, 11.6]."""
+    """Circles that hold terrain and no creature and, without a protection crystal, touch none [ORI-7.7, ORI-11.6]."""
     lairs = realm.lairs
     land = realm.laid & ~realm.built & ~lairs
     return land if near_creatures else land & ~realm.ground.around(lairs)
@@ -76,7 +76,7 @@ def has_crystal(realm: Realm) -> bool:
 
 
 def temple_sites(realm: Realm) -> list[int]:
-    """Rhombi of four different base terrains, volcanoes being wild, the leftmost first [ORI-7.5, 11.7]."""
+    """Rhombi of four different base terrains, volcanoes being wild, the leftmost first [ORI-7.5, ORI-11.7]."""
     return list(_temple_sites(realm))
 
 
@@ -106,7 +106,7 @@ def _repeats(realm: Realm, site: int) -> int:
 
 
 def building_sites(realm: Realm, terrain: Terrain, building: Building) -> int:
-    """The slot's terrain or a volcano; the crystal itself never beside a creature [ORI-7.6, 11.6]."""
+    """The slot's terrain or a volcano; the crystal itself never beside a creature [ORI-7.6, ORI-11.6]."""
     near = has_crystal(realm) and building.kind is not Kind.PROTECTION_CRYSTAL
     allowed = may_build_on(realm, near_creatures=near)
     return allowed & (realm.lands[terrain] | realm.lands[Terrain.VOLCANO])

@@ -139,7 +139,7 @@ class Realm(Plain):
     # changes
 
     def take_captive(self, beast: Beast) -> None:
-        """From its circle beside the board, the weakest first [ORI-8.4, 9.2]."""
+        """From its circle beside the board, the weakest first [ORI-8.4, ORI-9.2]."""
         self.remove_beast(beast.circle)
         self.captured = tuple(sorted([*self.captured, beast.creature], key=by_order))
 
@@ -168,7 +168,7 @@ class Realm(Plain):
         self.titans = tuple(titan for titan in self.titans if titan.terrain is not terrain)
 
 
-class Table(Plain):
+class OrichalcumTable(Plain):
     """What lies between the players, and their islands."""
 
     __slots__ = (
@@ -198,8 +198,8 @@ class Table(Plain):
         self.common: tuple[Terrain, ...] = BASE  # Titans nobody holds, active [ORI-2.7]
         self.realms = [Realm(island) for island in setup.islands]
 
-    def copy(self) -> Table:
-        other: Table = Table.__new__(Table)
+    def copy(self) -> OrichalcumTable:
+        other: OrichalcumTable = OrichalcumTable.__new__(OrichalcumTable)
         other.setup = self.setup
         other.stage = self.stage
         other.active = self.active

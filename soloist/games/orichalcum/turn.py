@@ -1,4 +1,4 @@
-"""The course of Orichalcum: five phases of a turn, the end of a round [ORI-3, 4, 9, 10]."""
+"""The course of Orichalcum: five phases of a turn, the end of a round [ORI-3, ORI-4, ORI-9, ORI-10]."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from soloist.games.orichalcum.placing import found_metropolis, place_tile
 from soloist.games.orichalcum.questions import WhetherToBuyAction, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
 from soloist.games.orichalcum.scoring import result
-from soloist.games.orichalcum.state import BoardCard, Realm, Stage, Table
+from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Realm, Stage
 
 WHICH_CARD, WHETHER_TO_BUY, WHICH_LEAVES = WhichCardToTake(), WhetherToBuyAction(), WhichCardLeaves()
 
 
-def turn_step(table: Table) -> Flow[None]:
+def turn_step(table: OrichalcumTable) -> Flow[None]:
     """Whoever wins ends the game at once, whatever was still to be done [ORI-1.2]."""
     seat = table.active
     yield TurnBegins(seat)
@@ -39,7 +39,7 @@ def turn_step(table: Table) -> Flow[None]:
     yield TurnEnds(seat)
 
 
-def take_turn(table: Table) -> Flow[None]:
+def take_turn(table: OrichalcumTable) -> Flow[None]:
     """Card, tile, action, additional action and, with two, a discard [ORI-3.2]."""
     seat = table.active
     realm = table.realms[seat]
@@ -62,16 +62,16 @@ def take_turn(table: Table) -> Flow[None]:
 # phase 1
 
 
-def takes(table: Table, realm: Realm) -> Iterator[Take]:
-    """The cards one can pay for [ORI-4.1 to 4.3]."""
+def takes(table: OrichalcumTable, realm: Realm) -> Iterator[Take]:
+    """The cards one can pay for [ORI-4.1 to ORI-4.3]."""
     for place, offer in enumerate(table.row):
         price = table.price(place)
         if price <= realm.hoplites:
             yield Take(place + 1, offer, price)
 
 
-def take_card(table: Table, seat: Seat) -> Flow[BoardCard]:
-    """A card with its tile and creatures, for hoplites; the cards to the right slide [ORI-4.1 to 4.4]."""
+def take_card(table: OrichalcumTable, seat: Seat) -> Flow[BoardCard]:
+    """A card with its tile and creatures, for hoplites; the cards to the right slide [ORI-4.1 to ORI-4.4]."""
     realm = table.realms[seat]
     take = yield from choose(
         seat,
@@ -85,7 +85,7 @@ def take_card(table: Table, seat: Seat) -> Flow[BoardCard]:
     return slide(table, take.place - 1)
 
 
-def refuse_card(table: Table, realm: Realm, text: str) -> Refusal | None:
+def refuse_card(table: OrichalcumTable, realm: Realm, text: str) -> Refusal | None:
     """A card that costs too much."""
     number = text.removeprefix("card").strip()
     if not number.isdecimal() or not 1 <= int(number) <= len(table.row):
@@ -99,19 +99,19 @@ def refuse_card(table: Table, realm: Realm, text: str) -> Refusal | None:
 # phase 4
 
 
-def extra_price(table: Table, realm: Realm) -> int:
-    """Two of a kind, one less for each statues [ORI-9.2, 9.3]."""
+def extra_price(table: OrichalcumTable, realm: Realm) -> int:
+    """Two of a kind, one less for each statues [ORI-9.2, ORI-9.3]."""
     return max(0, table.setup.box.extra_action_price - realm.count(Kind.STATUES))
 
 
-def payable(table: Table, realm: Realm) -> list[Goods]:
+def payable(table: OrichalcumTable, realm: Realm) -> list[Goods]:
     """What one can pay an additional action with [ORI-9.2]."""
     price = extra_price(table, realm)
     return [goods for goods in GOODS if realm.amount(goods) >= price]
 
 
-def buys(table: Table, seat: Seat) -> list[Buy]:
-    """Actions that would do something, for goods one has [ORI-9.1, 9.2]."""
+def buys(table: OrichalcumTable, seat: Seat) -> list[Buy]:
+    """Actions that would do something, for goods one has [ORI-9.1, ORI-9.2]."""
     realm = table.realms[seat]
     price = extra_price(table, realm)
     goods = payable(table, realm)
@@ -122,8 +122,8 @@ def buys(table: Table, seat: Seat) -> list[Buy]:
     return found
 
 
-def buy_actions(table: Table, seat: Seat) -> Flow[None]:
-    """One, with a forge a second one [ORI-9.1, 9.3]."""
+def buy_actions(table: OrichalcumTable, seat: Seat) -> Flow[None]:
+    """One, with a forge a second one [ORI-9.1, ORI-9.3]."""
     realm = table.realms[seat]
     bought = 0
     while bought < 1 + bool(realm.count(Kind.FORGE)):
@@ -145,7 +145,7 @@ def buy_actions(table: Table, seat: Seat) -> Flow[None]:
         bought += 1
 
 
-def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
+def refuse_buy(table: OrichalcumTable, seat: Seat, text: str) -> Refusal | None:
     """Why an action cannot be bought: nothing to do with it, or too few goods."""
     words = text.replace(" for ", " ").split()
     action = next((each for each in Action if words and each.code == words[0]), None)
@@ -165,7 +165,7 @@ def refuse_buy(table: Table, seat: Seat, text: str) -> Refusal | None:
     return Refusal("ORI-9.2", msg("it costs {price}, you have {have}", price=goods.amount(price), have=have))
 
 
-def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:
+def pay(table: OrichalcumTable, seat: Seat, goods: Goods, price: int) -> Flow[None]:
     """Creatures return to the bag, the weakest first; the rest to the supply [ORI-9.2]."""
     realm = table.realms[seat]
     if goods is Goods.CREATURES:
@@ -181,7 +181,7 @@ def pay(table: Table, seat: Seat, goods: Goods, price: int) -> Flow[None]:
 # phase 5
 
 
-def discard_card(table: Table, seat: Seat) -> Flow[None]:
+def discard_card(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     """With two players a card of choice leaves the board [ORI-9.4]."""
     offers = [Take(place, offer, table.price(place - 1)) for place, offer in enumerate(table.row, 1)]
     chosen = yield from choose(seat, lambda: offers, ask=WHICH_LEAVES, why="ORI-9.4")

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the order of stacks and bags, which does not exist [ORI-2.2, 2.3]."""
+"""What a seat may know: everything but the order of stacks and bags, which does not exist [ORI-2.2, ORI-2.3]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soloist.engine.views import restored, shown
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Card, Creature, Kind, Terrain, Tile
-from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Setup, Stage, Table, Titan
+from soloist.games.orichalcum.state import Beast, BoardCard, OrichalcumTable, Realm, Setup, Stage, Titan
 
 
 class Land(Protocol):
@@ -60,7 +60,7 @@ class RealmView:
 
 @dataclass(frozen=True)
 class View:
-    """What everybody sees; the names are those of `Table`."""
+    """What everybody sees; the names are those of `OrichalcumTable`."""
 
     setup: Setup
     seat: Seat | None
@@ -85,7 +85,7 @@ class View:
         return self.realms[seat]
 
 
-def view(state: Table, seat: Seat | None) -> View:
+def view(state: OrichalcumTable, seat: Seat | None) -> View:
     stacks = tuple((tuple(stack.rest), tuple(stack.bottom)) for stack in state.stacks)
     return shown(View, state, seat=seat, stacks=stacks, realms=tuple(realm_view(realm) for realm in state.realms))
 
@@ -101,9 +101,9 @@ def realm_view(realm: Realm) -> RealmView:
     )
 
 
-def table_of(seen: View) -> Table:
+def table_of(seen: View) -> OrichalcumTable:
     """The table that this view shows; nothing of it is hidden."""
-    table = Table(seen.setup)
+    table = OrichalcumTable(seen.setup)
     stacks = table.stacks
     for stack, (rest, bottom) in zip(stacks, seen.stacks, strict=True):
         stack.rest, stack.bottom = list(rest), list(bottom)
@@ -121,6 +121,6 @@ def _realm_of(seen: RealmView, setup: Setup) -> Realm:
     return realm
 
 
-def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+def imagine(view: View, seat: Seat, since: Sequence[Seen], chance: Stream) -> OrichalcumTable:
     """Nothing is hidden, and a step begins where the view was made."""
     return table_of(view)

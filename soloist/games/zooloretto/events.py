@@ -105,7 +105,7 @@ class EnclosureFilled(SeatEvent):
 
 @dataclass(slots=True, unsafe_hash=True)
 class OffspringBorn(SeatEvent):
-    """Two animals have bred; without a gap the young goes to the barn [ZOO-7.1, 7.5]."""
+    """Two animals have bred; without a gap the young goes to the barn [ZOO-7.1, ZOO-7.5]."""
 
     young: Tile
     in_barn: bool

@@ -1,4 +1,4 @@
-"""Exchange: two groups of animals change places [ZOO-6.6 to 6.11]."""
+"""Exchange: two groups of animals change places [ZOO-6.6 to ZOO-6.11]."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def barn_groups(zoo: Zoo) -> dict[Species, int]:
 
 
 def why_not_swap(here: Enclosure, species: Species, count: int, room: int) -> Refusal | None:
-    """Whether an enclosure may exchange with so many of a species from a place with so much room [ZOO-6.7, 6.8]."""
+    """Whether an enclosure may exchange with so many of a species from a place with so much room [ZOO-6.7, ZOO-6.8]."""
     if here.species is species:
         return SAME_SPECIES
     return None if count <= here.ground.spaces and len(here.animals) <= room else TOO_MANY
@@ -79,7 +79,7 @@ def refuse_swap(zoo: Zoo, code: str) -> Refusal | None:
 
 
 def exchange(board: Board, seat: Seat) -> Flow[None]:
-    """Two groups change places; pairs from the barn breed, never for a bonus [ZOO-6.6, 6.10, 6.11]."""
+    """Two groups change places; pairs from the barn breed, never for a bonus [ZOO-6.6, ZOO-6.10, ZOO-6.11]."""
     zoo = board.zoo(seat)
     swap = yield from choose(
         seat,

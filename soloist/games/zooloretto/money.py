@@ -41,7 +41,7 @@ STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free 
 
 
 def moves(zoo: Zoo, stall_to_barn: bool) -> Iterator[tuple[Tile, Home, Home]]:
-    """Animals from the barn to a gap; stalls from the barn or a space to another free space [ZOO-6.2, 6.3]."""
+    """Animals from the barn to a gap; stalls from the barn or a space to another free space [ZOO-6.2, ZOO-6.3]."""
     for tile in dict.fromkeys(zoo.barn):
         for home in homes(zoo, tile):
             yield tile, home, BARN
@@ -153,7 +153,7 @@ def hand_over(board: Board, offer: ForSale) -> None:
 
 
 def purchase(board: Board, seat: Seat) -> Flow[None]:
-    """Take one tile out of another barn; one coin to its owner, one to the bank [ZOO-6.12, 6.13]."""
+    """Take one tile out of another barn; one coin to its owner, one to the bank [ZOO-6.12, ZOO-6.13]."""
     offer = yield from choose(
         seat,
         lambda: list(dict.fromkeys(offers(board, seat))),

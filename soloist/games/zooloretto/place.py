@@ -1,4 +1,4 @@
-"""Placing tiles in a zoo: enclosures, stalls, barn, bonus coins, offspring [ZOO-5, 7, 8]."""
+"""Placing tiles in a zoo: enclosures, stalls, barn, bonus coins, offspring [ZOO-5, ZOO-7, ZOO-8]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOT_OPEN = Refusal("ZOO-6.17", msg("that expansion board is not open"))
 
 
 def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
-    """A gap beside animals of that species or in an empty enclosure; a free space for a stall [ZOO-5.3, 5.5]."""
+    """A gap beside animals of that species or in an empty enclosure; a free space for a stall [ZOO-5.3, ZOO-5.5]."""
     if tile.is_stall:
         return None if len(enclosure.stalls) < enclosure.ground.stalls else NO_STALL_SPACE
     animals = enclosure.animals
@@ -31,7 +31,7 @@ def why_not_in(enclosure: Enclosure, tile: Tile) -> Refusal | None:
 
 
 def homes(zoo: Zoo, tile: Tile) -> list[Home]:
-    """The enclosures that take a tile [ZOO-5.3, 5.5]."""
+    """The enclosures that take a tile [ZOO-5.3, ZOO-5.5]."""
     return [HOMES[number] for number, enclosure in enumerate(zoo.enclosures) if why_not_in(enclosure, tile) is None]
 
 
@@ -87,7 +87,7 @@ def unbred(enclosure: Enclosure, sex: str) -> int:
 
 
 def breed(board: Board, seat: Seat, enclosure: Enclosure, bonus: bool) -> Flow[None]:
-    """Every male and female that have not bred get one offspring [ZOO-7.1, 7.3, 7.4]."""
+    """Every male and female that have not bred get one offspring [ZOO-7.1, ZOO-7.3, ZOO-7.4]."""
     animals = enclosure.animals
     while (male := unbred(enclosure, "m")) >= 0 and (female := unbred(enclosure, "f")) >= 0:
         animals[male], animals[female] = BRED[animals[male]], BRED[animals[female]]

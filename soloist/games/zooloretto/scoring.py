@@ -17,7 +17,7 @@ from soloist.games.zooloretto.tiles import Tile
 
 
 def enclosure_points(ground: Ground, animals: int, stalls: int) -> int:
-    """Full, one gap, or one point per animal beside a stall [ZOO-11.1 to 11.3]."""
+    """Full, one gap, or one point per animal beside a stall [ZOO-11.1 to ZOO-11.3]."""
     gaps = ground.spaces - animals
     if gaps == 0:
         return ground.full
@@ -32,7 +32,7 @@ def stall_points(stalls: Sequence[Tile]) -> int:
 
 
 def barn_points(barn: Sequence[Tile]) -> int:
-    """For each different stall type and species in the barn [ZOO-11.5, 11.6]."""
+    """For each different stall type and species in the barn [ZOO-11.5, ZOO-11.6]."""
     stalls = {tile for tile in barn if tile.is_stall}
     species = {tile.species for tile in barn if tile.species is not None}
     return POINTS["barn_stall_type"] * len(stalls) + POINTS["barn_species"] * len(species)

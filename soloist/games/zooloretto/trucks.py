@@ -21,7 +21,7 @@ TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
 
 
 def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
-    """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, 3.3]."""
+    """Clockwise the next player who has not taken a truck; None if all have [ZOO-3.2, ZOO-3.3]."""
     for seat in players[last + 1 :] + players[: last + 1]:
         if seat not in taken_by:
             return seat

@@ -1,4 +1,4 @@
-"""The course of Zooloretto: set-up, turns, rounds, the end [ZOO-1, 3, 4, 5, 9, 10]."""
+"""The course of Zooloretto: set-up, turns, rounds, the end [ZOO-1, ZOO-3, ZOO-4, ZOO-5, ZOO-9, ZOO-10]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from soloist.games.zooloretto.trucks import load, next_in_round
 
 
 def set_up(board: Board) -> Flow[None]:
-    """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to 1.9]."""
+    """Remove species, shuffle the tiles, choose who starts [ZOO-1.2 to ZOO-1.9]."""
     yield from board.setup.deck.remarks() if board.setup.automas else ()
     board.species = tuple(Species)
     for _ in range(board.setup.counts.species_removed):
@@ -109,7 +109,7 @@ def automa_turn(board: Board) -> Flow[None]:
 
 
 def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
-    """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, 5.2, 5.6]."""
+    """All its tiles are placed, one after the other, in the player's order [ZOO-5.1, ZOO-5.2, ZOO-5.6]."""
     zoo = board.zoo(seat)
     board.taken_by[number] = seat
     yield TruckTaken(seat, number)
@@ -146,7 +146,7 @@ def pass_turn_on(board: Board) -> Flow[None] | tuple[()]:
 
 
 def end_round(board: Board) -> Flow[None]:
-    """Trucks go back empty; the last taker starts the next round, or the game is over [ZOO-3.4, 3.5, 9.6, 10.4]."""
+    """Trucks go back empty; the last taker goes first, or the game is over [ZOO-3.4, ZOO-3.5, ZOO-9.6, ZOO-10.4]."""
     for number, tiles in enumerate(board.trucks):
         board.removed += tiles
         board.trucks[number] = []

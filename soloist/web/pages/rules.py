@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.registry import deciding
-from soloist.rulebook import Book, Paragraph, Section, books, by_sections, near
+from soloist.rulebook import Book, Paragraph, Section, books, by_sections, deciding, near
 from soloist.web.html import Node, icon
 from soloist.web.pages.layout import Frame, shell
 from soloist.web.pages.prose import prose

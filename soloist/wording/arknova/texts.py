@@ -31,7 +31,7 @@ def abilities_of(animal: Animal, *, peaceful: bool = False) -> tuple[Ability, ..
 
 
 def home_texts(animal: Animal) -> list[Message]:
-    """Where it can live: a standard enclosure, special ones [AN-6.5, 6.6]."""
+    """Where it can live: a standard enclosure, special ones [AN-6.5, AN-6.6]."""
     found = [msg("Enclosure of size {size}", size=animal.size)] if animal.size else []
     return found + [
         nmsg("{building}, {n} space", "{building}, {n} spaces", building=KIND[building], n=spaces)
@@ -96,7 +96,7 @@ class Condition:
 
 
 def need_texts(card: Animal | Sponsor) -> list[Message]:
-    """What must be there before the card can be played [AN-6.3, 6.16, 8.7]."""
+    """What must be there before the card can be played [AN-6.3, AN-6.16, AN-8.7]."""
     return [condition.text for condition in conditions(card)]
 
 
@@ -118,7 +118,7 @@ def conditions(card: Animal | Sponsor) -> tuple[Condition, ...]:
 
 
 def is_met(zoo: Zoo, card: Animal | Sponsor, condition: Condition) -> bool:
-    """Whether a zoo meets one condition of the left edge; of the place on the map nothing is said [AN-6.3, 8.7]."""
+    """Whether a zoo meets one condition of the left edge; of the place on the map nothing is said [AN-6.3, AN-8.7]."""
     continents = card.continents if isinstance(card, Animal) else ()
     return not missing_symbols(zoo, condition.needs, continents, zoo.is_upgraded(ACTION_FOR[type(card)]))
 
@@ -135,7 +135,7 @@ def _place_conditions(card: Animal | Sponsor) -> Iterator[Condition]:
 
 
 def _partner_condition(card: Animal | Sponsor) -> Condition:
-    """One of an animal's own continent, any on a sponsor [AN-6.13, 8.7]."""
+    """One of an animal's own continent, any on a sponsor [AN-6.13, AN-8.7]."""
     n = card.needs.partner_zoo
     where = card.continents[0] if isinstance(card, Animal) and card.continents else None
     any_one = nmsg("{n} partner zoo", "{n} partner zoos", n=n)

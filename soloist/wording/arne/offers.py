@@ -141,7 +141,7 @@ class Speaker:
         return EFFECTS[kind]
 
     def loot(self) -> tuple[Card | None, int]:
-        """What a Thief could take: the top of the discard pile, and how many combos [ARNE-6.5, 9.3]."""
+        """What a Thief could take: the top of the discard pile, and how many combos [ARNE-6.5, ARNE-9.3]."""
         mine = self.view.colour_of(self.me)
         rows = [self.view.row(colour) for colour in self.view.open_rows if colour is not mine]
         top = None if self.view.stage is Stage.FINAL else self.view.discard_top
@@ -259,7 +259,7 @@ class Speaker:
         )  # fmt: skip
 
     def steal(self, spot: Spot) -> Message:
-        """A combo out of another row, into one's own or into the hand [ARNE-6.6, Q4, Q5]."""
+        """A combo out of another row, into one's own or into the hand [ARNE-6.6, ARNE-Q4, ARNE-Q5]."""
         changes = self.totals.steal(spot)
         before, after = changes.pop(spot.row)
         row = self.row_of(spot.row)

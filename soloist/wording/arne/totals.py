@@ -70,7 +70,7 @@ class Totals:
         return {spot.row: self.instead(spot, layered(self.card.kind, spot.item))}
 
     def steal(self, spot: Spot) -> Changes:
-        """A combo out of another row, into one's own or into the hand [ARNE-6.6, Q4, Q5]."""
+        """A combo out of another row, into one's own or into the hand [ARNE-6.6, ARNE-Q4, ARNE-Q5]."""
         settings = self.view.setup.settings
         out = {spot.row: self.instead(spot)}
         if settings.stolen_combo == "hand":

@@ -116,7 +116,7 @@ class Speaker:
         if action is Action.PRODUCE or action is Action.RECRUIT:
             number = realm.count(Kind.MINE if action is Action.PRODUCE else Kind.TRAINING_CAMP)
             if not realm.metropolis:
-                number += 1  # it comes before the action [ORI-5.1, 5.3]
+                number += 1  # it comes before the action [ORI-5.1, ORI-5.3]
             return msg("+{n} ◆", n=number) if action is Action.PRODUCE else msg("+{n} ⚔", n=number)
         if action is Action.CONSTRUCT:
             return self.constructible()

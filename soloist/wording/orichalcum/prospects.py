@@ -14,7 +14,7 @@ from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
 from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import temple_sites
-from soloist.games.orichalcum.state import Realm, Table, Titan
+from soloist.games.orichalcum.state import OrichalcumTable, Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
 
 
@@ -42,7 +42,7 @@ class Prospects:
 
     def __init__(self, view: View, seat: Seat, hand: InHand) -> None:
         self.view, self.seat, self.tile, self.creatures = view, seat, hand.tile, hand.creatures
-        self.table: Table = table_of(view)
+        self.table: OrichalcumTable = table_of(view)
         self.before = self.table.realms[seat]
         self.sites = frozenset(temple_sites(self.before))
 

@@ -113,7 +113,7 @@ def gaps_of(enclosure: EnclosureView) -> int:
 
 
 def reason_of(enclosure: EnclosureView) -> Message:
-    """Why it counts what it counts [ZOO-11.1 to 11.3]."""
+    """Why it counts what it counts [ZOO-11.1 to ZOO-11.3]."""
     gaps = gaps_of(enclosure)
     if not enclosure.animals:
         return msg("empty")
@@ -125,7 +125,7 @@ def reason_of(enclosure: EnclosureView) -> Message:
 
 
 def barn_reason(barn: Sequence[Tile]) -> Message:
-    """How many kinds cost points [ZOO-11.5, 11.6]."""
+    """How many kinds cost points [ZOO-11.5, ZOO-11.6]."""
     kinds = {tile.species for tile in barn if tile.species is not None}
     stalls = {tile for tile in barn if tile.is_stall}
     if not barn:

@@ -53,7 +53,7 @@ from soloist.games.arknova.game import make_setup
 from soloist.games.arknova.hexes import hexes, named
 from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.settings import Settings
-from soloist.games.arknova.state import BLOCKED, FREE, Building, InPlay, Stage, Table, Zoo
+from soloist.games.arknova.state import BLOCKED, FREE, ArkNovaTable, Building, InPlay, Stage, Zoo
 from soloist.games.arknova.view import seen_cards
 from tests.scenarios.base import BaseScene, seat_named
 
@@ -106,7 +106,7 @@ class Scene(BaseScene):
         names = [setting.name for setting in GAME.settings]
         settings = GAME.read_settings({name: layout.pop(name) for name in names if name in layout})
         GAME.check(players, settings)
-        table = Table(make_setup(players, Settings.of(settings)))
+        table = ArkNovaTable(make_setup(players, Settings.of(settings)))
         seat_arnos(table)
         self.finals = table.setup.finals
         table.stage = Stage.TURN
@@ -228,7 +228,7 @@ class Scene(BaseScene):
         zoo.covered |= mask
         zoo.kiosks |= mask if KIND[kind].is_kiosk else 0
 
-    def _lay_projects(self, table: Table, layout: dict[str, Any]) -> None:
+    def _lay_projects(self, table: ArkNovaTable, layout: dict[str, Any]) -> None:
         players = table.setup.players
         default = "101 102 103 104" if facts.BASE_PROJECTS_LAID[players] == 4 else "101 102 103"
         blocked = facts.BLOCKED_LEVELS.get(players, (-1,) * 4)
@@ -255,7 +255,7 @@ class Scene(BaseScene):
             levels[LEVELS.index(level)] = int(seat_named(holder))
         return InPlay(project, tuple(levels))
 
-    def _lay_cards(self, table: Table, layout: dict[str, Any]) -> None:
+    def _lay_cards(self, table: ArkNovaTable, layout: dict[str, Any]) -> None:
         top = cards(layout.pop("deck", ""))
         table.discard = cards(layout.pop("discard", ""))
         display = layout.pop("display", None)
@@ -315,9 +315,9 @@ class Scene(BaseScene):
     # looking
 
     @property
-    def state(self) -> Table:
+    def state(self) -> ArkNovaTable:
         table = self.match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, ArkNovaTable)
         return table
 
     def zoo(self, letter: str) -> Zoo:
@@ -353,7 +353,7 @@ class Scene(BaseScene):
         return [f"{each.kind.code}{'!' * bool(each.used)} {named(each.footprint.mask)}" for each in standing]
 
 
-def census(table: Table) -> list[Card]:
+def census(table: ArkNovaTable) -> list[Card]:
     """Every animal, sponsor and project on the table, wherever it lies."""
     found: list[Card] = [*table.deck.things(), *table.discard, *table.spare_bases.things()]
     found += [each for each in table.display if each is not None]

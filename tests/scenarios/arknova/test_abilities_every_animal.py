@@ -1,4 +1,4 @@
-"""Every animal from 401 to 528: what it asks for, what it costs, what it brings [AN-6, 15].
+"""Every animal from 401 to 528: what it asks for, what it costs, what it brings [AN-6, AN-15].
 
 Each is played out of a zoo that has exactly what the card asks for. Choices that may be declined are declined; nobody
 else can be reached by interactive effects; the deck holds sponsors, three sponsors lie in the display. So the last

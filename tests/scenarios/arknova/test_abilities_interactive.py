@@ -1,4 +1,4 @@
-"""Pilfering, and what takes the place of interactive abilities alone or in peace [AN-15.4 to 15.6]: S-AN-32."""
+"""Pilfering, and what takes the place of interactive abilities alone or in peace [AN-15.4 to AN-15.6]: S-AN-32."""
 
 from __future__ import annotations
 

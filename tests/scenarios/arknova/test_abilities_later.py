@@ -1,4 +1,4 @@
-"""Abilities that wait until the action is finished [AN-2.4, 15.1]: scenarios S-AN-27, S-AN-29, S-AN-32."""
+"""Abilities that wait until the action is finished [AN-2.4, AN-15.1]: scenarios S-AN-27, S-AN-29, S-AN-32."""
 
 from __future__ import annotations
 

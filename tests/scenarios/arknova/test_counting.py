@@ -1,4 +1,4 @@
-"""What cards count, and the income of kiosks and maps [AN-10.9, 13.21, M.5, M.7, M.11]: S-AN-39(d), the kiosks."""
+"""What cards count, income of kiosks and maps [AN-10.9, AN-13.21, AN-M.5, AN-M.7, AN-M.11]: S-AN-39(d), the kiosks."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from soloist.games.arknova.counting import (
 from soloist.games.arknova.hexes import NEXT, bits, hexes
 from soloist.games.arknova.maps import MAPS, ZooMap
 from soloist.games.arknova.settings import SETTINGS, Settings
-from soloist.games.arknova.state import Building, Setup, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, Setup, Zoo
 from tests.kit import rule
 
 A, B, C, D = (Seat(number) for number in range(4))
 SPONSOR = {card.id: card for card in SPONSORS}
 
 
-def table_on(*maps: str, **options: object) -> Table:
+def table_on(*maps: str, **options: object) -> ArkNovaTable:
     """A table with these maps, their starting buildings in place."""
     settings = Settings.of({setting.name: setting.default for setting in SETTINGS} | options)
-    table = Table(Setup(len(maps), tuple(MAPS[name] for name in maps), FINAL_CARDS, settings))
+    table = ArkNovaTable(Setup(len(maps), tuple(MAPS[name] for name in maps), FINAL_CARDS, settings))
     for zoo in table.zoos:
         for kind, footprint in zoo.map.setup:
             raise_building(zoo, kind, footprint.mask)
@@ -80,7 +80,7 @@ def show(zoo: Zoo, **icons: int) -> None:
         zoo.icons[Icon[name.upper()]] = number
 
 
-def counted(table: Table, *words: str) -> list[int]:
+def counted(table: ArkNovaTable, *words: str) -> list[int]:
     return [count(table, A, Counted(word)) for word in words]
 
 

@@ -1,4 +1,4 @@
-"""The zoo map: hexes, buildings, maps, and where buildings may be placed [AN-5.3 to 5.7, 5.15, 8.5]: S-AN-10 to 18."""
+"""The zoo map: hexes, maps, and where buildings may be placed [AN-5.3 to AN-5.7, AN-5.15, AN-8.5]: S-AN-10 to 18."""
 
 from __future__ import annotations
 

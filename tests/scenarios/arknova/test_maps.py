@@ -1,4 +1,4 @@
-"""The zoo maps: which can be played, and all that is printed around them [AN-19, 13.19, 13.20]."""
+"""The zoo maps: which can be played, and all that is printed around them [AN-19, AN-13.19, AN-13.20]."""
 
 import re
 from collections.abc import Sequence

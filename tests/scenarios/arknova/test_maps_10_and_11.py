@@ -1,4 +1,4 @@
-"""What is special on maps 10 and 11 [AN-M.10, M.11]."""
+"""What is special on maps 10 and 11 [AN-M.10, AN-M.11]."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is special on maps 1 to 6 [AN-M.1 to M.6]."""
+"""What is special on maps 1 to 6 [AN-M.1 to AN-M.6]."""
 
 import pytest
 

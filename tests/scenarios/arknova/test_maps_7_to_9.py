@@ -1,4 +1,4 @@
-"""What is special on maps 7 to 9 [AN-M.7 to M.9]."""
+"""What is special on maps 7 to 9 [AN-M.7 to AN-M.9]."""
 
 import pytest
 

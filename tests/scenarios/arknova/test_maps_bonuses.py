@@ -1,4 +1,4 @@
-"""Placement bonuses of the maps, and Archaeologist, who repeats them [AN-13.18, S.221]."""
+"""Placement bonuses of the maps, and Archaeologist, who repeats them [AN-13.18, AN-S.221]."""
 
 from typing import Any
 

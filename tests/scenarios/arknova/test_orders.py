@@ -1,4 +1,4 @@
-"""Effects of one moment in any order, also where only several together reach something [AN-2.5, 7.9, 8.5]."""
+"""Effects of one moment in any order, also where only several together reach something [AN-2.5, AN-7.9, AN-8.5]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conservation projects: levels, tokens, the row above the board, the display [AN-7.6 to 7.21, 17]: S-AN-37."""
+"""Conservation projects: levels, tokens, the row above the board, the display [AN-7.6 to AN-7.21, AN-17]: S-AN-37."""
 
 from __future__ import annotations
 

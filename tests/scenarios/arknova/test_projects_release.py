@@ -1,4 +1,4 @@
-"""Releasing and breeding animals, and which enclosure becomes free [AN-7.12, 7.19, 7.24, P.113 to P.127]: S-AN-38."""
+"""Releasing and breeding animals; enclosures freed [AN-7.12, AN-7.19, AN-7.24, AN-P.113 to AN-P.127]: S-AN-38."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Final scoring cards, end-of-game effects of sponsors, points and winners [AN-11.4 to 11.10]: S-AN-40."""
+"""Final scoring cards, end-of-game effects of sponsors, points and winners [AN-11.4 to AN-11.10]: S-AN-40."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from soloist.games.arknova.scoring import (
     result,
     score_zoos,
 )
-from soloist.games.arknova.state import Stage, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Stage, Zoo
 from tests.kit import rule
 from tests.scenarios.arknova.test_counting import A, B, C, D, build, leave_empty, show, sponsors, table_on
 
@@ -346,13 +346,13 @@ def test_all_end_of_game_effects_are_shown_above_and_give_appeal_or_conservation
 # scoring
 
 
-def scored(table: Table) -> Table:
+def scored(table: ArkNovaTable) -> ArkNovaTable:
     score_zoos(table)
     table.stage = Stage.OVER
     return table
 
 
-def stand(table: Table, seat: Seat, appeal: int, conservation: int) -> Zoo:
+def stand(table: ArkNovaTable, seat: Seat, appeal: int, conservation: int) -> Zoo:
     zoo = table.zoo(seat)
     zoo.appeal, zoo.conservation = appeal, conservation
     return zoo

@@ -1,4 +1,4 @@
-"""One player alone: turns, breaks, donations, solo effects, the goal [AN-12, 14]."""
+"""One player alone: turns, breaks, donations, solo effects, the goal [AN-12, AN-14]."""
 
 import pytest
 

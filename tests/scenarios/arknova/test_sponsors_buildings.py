@@ -1,4 +1,4 @@
-"""Sponsors with unique buildings, and native animals [AN-8.5, S.243 to S.261, S.264]."""
+"""Sponsors with unique buildings, and native animals [AN-8.5, AN-S.243 to AN-S.261, AN-S.264]."""
 
 from __future__ import annotations
 

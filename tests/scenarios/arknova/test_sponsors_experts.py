@@ -1,4 +1,4 @@
-"""Experts on continents and animals, sponsorships, water and rock, the explorer [AN-S.210 to S.214, S.229 to S.242]."""
+"""Experts, sponsorships, water and rock, the explorer [AN-S.210 to AN-S.214, AN-S.229 to AN-S.242]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sponsors that change how actions work: engineer, breeding, WAZA [AN-S.215, S.217, S.218, S.227, S.228, S.263]."""
+"""Sponsors that change actions: engineer, WAZA [AN-S.215, AN-S.217, AN-S.218, AN-S.227, AN-S.228, AN-S.263]."""
 
 from __future__ import annotations
 

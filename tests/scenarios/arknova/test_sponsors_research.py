@@ -1,4 +1,4 @@
-"""Sponsors of research: institutes, labs, libraries, quarantine, archaeology [AN-S.201 to S.209, S.216 to S.226]."""
+"""Sponsors of research: institutes, labs, libraries, archaeology [AN-S.201 to AN-S.209, AN-S.216 to AN-S.226]."""
 
 from __future__ import annotations
 

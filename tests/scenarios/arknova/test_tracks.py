@@ -1,4 +1,4 @@
-"""Reputation, conservation and appeal: their rewards and limits [AN-9, 13.3 to 13.6]."""
+"""Reputation, conservation and appeal: their rewards and limits [AN-9, AN-13.3 to AN-13.6]."""
 
 from typing import Any
 

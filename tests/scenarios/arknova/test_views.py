@@ -1,4 +1,4 @@
-"""What a seat and a spectator may see, read and imagine [AN-1.15, 2.12]."""
+"""What a seat and a spectator may see, read and imagine [AN-1.15, AN-2.12]."""
 
 from dataclasses import fields
 
@@ -9,7 +9,7 @@ from soloist.engine.match import Match
 from soloist.engine.seats import SEATS
 from soloist.games.arknova import GAME
 from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS, Card
-from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.games.arknova.view import View, ZooView, table_of
 from tests.kit import rule
 from tests.scenarios.arknova.scene import Scene, card, census
@@ -330,7 +330,7 @@ def test_a_view_leads_back_to_a_table_with_hidden_piles_empty(scene: Scene) -> N
 
     table = table_of(scene.match.view(A))
 
-    assert isinstance(table, Table)
+    assert isinstance(table, ArkNovaTable)
     assert table.zoos[A] == scene.zoo("A")
     assert table.zoos[B].hand == []
     assert table.zoos[B].finals == ()

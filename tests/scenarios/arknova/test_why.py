@@ -1,4 +1,4 @@
-"""Why a card cannot be played now: every condition that fails, in words, for hand and display [AN-6, 7, 8]."""
+"""Why a card cannot be played now: every condition that fails, in words, for hand and display [AN-6, AN-7, AN-8]."""
 
 from __future__ import annotations
 

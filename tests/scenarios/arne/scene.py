@@ -22,7 +22,7 @@ from soloist.games.arne.cards import Card, in_order
 from soloist.games.arne.events import Happening
 from soloist.games.arne.game import make_setup
 from soloist.games.arne.settings import Settings
-from soloist.games.arne.state import Setup, Stage, Table
+from soloist.games.arne.state import ArneTable, Setup, Stage
 from soloist.games.arne.view import View
 from tests.scenarios.arne.words import (
     cards,
@@ -42,7 +42,7 @@ def person(letter: str) -> Seat:
     return CHANCE if letter == "chance" else SEATS[ord(letter) - ord("A")]
 
 
-def everything(table: Table) -> Counter[Card]:
+def everything(table: ArneTable) -> Counter[Card]:
     """All playing cards, wherever they lie."""
     count = Counter(table.pile.things())
     count.update(table.discard)
@@ -88,7 +88,7 @@ class Scene:
         """
         settings = GAME.read_settings(options)
         setup = make_setup(persons, Settings.of(settings))
-        table = Table(setup)
+        table = ArneTable(setup)
         table.stage = Stage.TURNS
         for place in range(persons):
             table.colour_at[place] = colour = setup.colours[place % setup.rows]
@@ -218,9 +218,9 @@ class Scene:
     # looking
 
     @property
-    def state(self) -> Table:
+    def state(self) -> ArneTable:
         table = self.match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, ArneTable)
         return table
 
     @property

@@ -1,4 +1,4 @@
-"""Which cards are in the game: by number of persons, first game, variants, and one's own box [ARNE-1.1 to 1.3]."""
+"""Which cards are in the game: by number of persons, first game, variants, and one's own box [ARNE-1.1 to ARNE-1.3]."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""-200 and Chameleon [ARNE-6.1 to 6.4]: scenarios 14 and 18."""
+"""-200 and Chameleon [ARNE-6.1 to ARNE-6.4]: scenarios 14 and 18."""
 
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene

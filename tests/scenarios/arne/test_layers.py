@@ -1,4 +1,4 @@
-"""X3, Crash and Lock on items [ARNE-4.2, 6.8, 6.9, 6.11]: scenario 13."""
+"""X3, Crash and Lock on items [ARNE-4.2, ARNE-6.8, ARNE-6.9, ARNE-6.11]: scenario 13."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Minimum: fewest points win [ARNE-11.1, 11.2]."""
+"""Minimum: fewest points win [ARNE-11.1, ARNE-11.2]."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Setting up: colours, hands, who starts, and what everybody may see [ARNE-1.4 to 1.7]."""
+"""Setting up: colours, hands, who starts, and what everybody may see [ARNE-1.4 to ARNE-1.7]."""
 
 from collections import Counter
 

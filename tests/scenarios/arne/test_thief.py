@@ -1,4 +1,4 @@
-"""The Thief [ARNE-6.5 to 6.7]: scenarios 15 to 17, and the other readings."""
+"""The Thief [ARNE-6.5 to ARNE-6.7]: scenarios 15 to 17, and the other readings."""
 
 from tests.kit import rule
 from tests.scenarios.arne.scene import Scene

@@ -94,7 +94,7 @@ class Paper:
             display.append(deck.pop(0))
 
     def take_break(self) -> None:
-        """What everybody does; ARNO draws its cards in the place of income [ARNO-12.1 to 12.5]."""
+        """What everybody does; ARNO draws its cards in the place of income [ARNO-12.1 to ARNO-12.5]."""
         state, arno = self.state, self.arno
         arno.workers, arno.on_task = arno.hired, (0, 0, 0, 0)
         state["board_zoos"] = list(DEFAULT["board_zoos"])

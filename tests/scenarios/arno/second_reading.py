@@ -12,7 +12,7 @@ from soloist.engine.notation import code
 from soloist.engine.seats import Seat
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.cards import Action, Animal, Project
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import ArkNovaTable
 
 CONTINENTS = ("americas", "europe", "asia", "africa", "australia")
 UNIVERSITIES = {"hand_limit": 1, "double_research": 0, "research_reputation": 2}
@@ -32,7 +32,7 @@ FROM_L4_TWO = (1, 1, 1, 2, 2, 2)
 class Reading:
     """A position as far as an ARNO's turn changes it."""
 
-    def __init__(self, table: Table, seat: Seat, rolls: Sequence[Any] = (), *, module: bool = False) -> None:
+    def __init__(self, table: ArkNovaTable, seat: Seat, rolls: Sequence[Any] = (), *, module: bool = False) -> None:
         arno = table.zoos[seat]
         assert isinstance(arno, Arno)
         self.seat, self.seats, self.module = int(seat), table.setup.players, module
@@ -116,7 +116,7 @@ class Reading:
         if plain := [action for action in self.order if action not in self.upgraded]:
             self.upgraded.append(self.roll(plain))
 
-    # partner zoos and universities [ARNO-11.4, 11.5]
+    # partner zoos and universities [ARNO-11.4, ARNO-11.5]
 
     def zoo_options(self) -> list[str]:
         free = [each for each in CONTINENTS if each in self.offered_zoos and each not in self.zoos]

@@ -1,4 +1,4 @@
-"""The end of the game with an ARNO: who triggers it, last turns, scoring, ties [ARNO-14.9 to 14.12]: S25."""
+"""The end of the game with an ARNO: who triggers it, last turns, scoring, ties [ARNO-14.9 to ARNO-14.12]: S25."""
 
 from __future__ import annotations
 

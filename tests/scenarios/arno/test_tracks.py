@@ -1,4 +1,4 @@
-"""ARNO on the tracks: tiles, workers, upgrades, reputation [ARNO-14.1 to 14.8]: S20 to S22."""
+"""ARNO on the tracks: tiles, workers, upgrades, reputation [ARNO-14.1 to ARNO-14.8]: S20 to S22."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.ai import turn
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.turn import AiTable
 from soloist.games.orichalcum.pieces import ACTION
-from soloist.games.orichalcum.state import Table
+from soloist.games.orichalcum.state import OrichalcumTable
 from tests.scenarios.orichalcum.scene import Layout, lay_table
 from tests.scenarios.orichalcum.words import assert_seen, row_said, slots_said
 
@@ -48,14 +48,14 @@ class Case:
         return [6 if face == SKULL else int(face) for face in self.dice.replace("|", " ").split()]
 
 
-def lay(case: Case) -> Table:
+def lay(case: Case) -> OrichalcumTable:
     """The position on the table; the AI is `table.realms[1]`."""
     layout: Layout = {"automas": "B=AI", "pawn": "A", "active": "B"}
     layout.update(case.given)
     return lay_table(2, **layout)
 
 
-def begin(case: Case, ai: Ai, port: AiTable, table: Table) -> Flow[Any]:
+def begin(case: Case, ai: Ai, port: AiTable, table: OrichalcumTable) -> Flow[Any]:
     """What the AI does in this case, at any table."""
     box, settings = table.setup.box, table.setup.settings
     part, _, action = case.part.partition(" ")
@@ -93,7 +93,7 @@ def drive(flow: Flow[Any], faces: Iterable[int], answer: Answer | None = None) -
             value = answer(request)
 
 
-def look(case: Case, ai: Ai, table: Table) -> None:
+def look(case: Case, ai: Ai, table: OrichalcumTable) -> None:
     """Compare; `table` may be one on which people have moved the pieces as they were told."""
     for key, text in case.expected.items():
         if key == "B":

@@ -15,7 +15,7 @@ from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.seats import CHANCE
 from soloist.games.orichalcum import GAME
-from soloist.games.orichalcum.state import Realm, Stage, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Realm, Stage
 from tests.kit.orichalcum_checks import census, sound_table
 from tests.scenarios.base import BaseScene, seat_named
 from tests.scenarios.orichalcum.words import (
@@ -62,7 +62,7 @@ class Layout(TypedDict, total=False):
     ai_extra_hoplite: str
 
 
-def lay_table(players: int = 2, **layout: Unpack[Layout]) -> Table:
+def lay_table(players: int = 2, **layout: Unpack[Layout]) -> OrichalcumTable:
     """A position at the start of a turn."""
     settings = GAME.read_settings({name: str(text) for name, text in layout.items() if name in OPTIONS})
     GAME.check(players, settings)
@@ -81,7 +81,7 @@ def lay_table(players: int = 2, **layout: Unpack[Layout]) -> Table:
     return table
 
 
-def _lay_piles(table: Table, layout: Layout) -> None:
+def _lay_piles(table: OrichalcumTable, layout: Layout) -> None:
     for code_ in layout.get("discard", "").split():
         card = found(table.deck.rest, code_)
         table.deck.remove(card)
@@ -113,7 +113,7 @@ class Scene(BaseScene):
         """Lay out a position at the start of a turn."""
         self.at(lay_table(players, **layout))
 
-    def at(self, table: Table) -> None:
+    def at(self, table: OrichalcumTable) -> None:
         agreed = table.setup.settings
         settings = {name: getattr(agreed, name) for name in OPTIONS}
         self._owned = census(table).found
@@ -164,9 +164,9 @@ class Scene(BaseScene):
     # looking
 
     @property
-    def state(self) -> Table:
+    def state(self) -> OrichalcumTable:
         table = self.match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, OrichalcumTable)
         return table
 
     def realm(self, letter: str) -> Realm:

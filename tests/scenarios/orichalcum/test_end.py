@@ -1,4 +1,4 @@
-"""How the game ends [ORI-1.2 to 1.5, 1.9, 12]."""
+"""How the game ends [ORI-1.2 to ORI-1.5, ORI-1.9, ORI-12]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Additional actions, the discard of two, the end of a round [ORI-9, 10]."""
+"""Additional actions, the discard of two, the end of a round [ORI-9, ORI-10]."""
 
 from __future__ import annotations
 

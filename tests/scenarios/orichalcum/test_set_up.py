@@ -1,4 +1,4 @@
-"""The box, the islands, and how a game begins [ORI-1, 2]."""
+"""The box, the islands, and how a game begins [ORI-1, ORI-2]."""
 
 from __future__ import annotations
 

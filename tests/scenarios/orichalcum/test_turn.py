@@ -1,4 +1,4 @@
-"""Order of turns and phases, and the choice of a card [ORI-3, 4]."""
+"""Order of turns and phases, and the choice of a card [ORI-3, ORI-4]."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.circles import Island, bits, mask_of
 from soloist.games.orichalcum.pieces import TERRAIN, Building, Card, Creature, Kind, Terrain, Tile
 from soloist.games.orichalcum.sites import temple_sites
-from soloist.games.orichalcum.state import Beast, BoardCard, Realm, Table, Titan
+from soloist.games.orichalcum.state import Beast, BoardCard, OrichalcumTable, Realm, Titan
 
 NUMBERS = ("hoplites", "nuggets", "medallions", "hospital")
 T = TypeVar("T", Card, Tile, Creature, Building)
@@ -44,7 +44,7 @@ def pairs(words: Iterable[str]) -> list[tuple[str, str]]:
 # laying out
 
 
-def lay_realm(table: Table, realm: Realm, text: str) -> None:
+def lay_realm(table: OrichalcumTable, realm: Realm, text: str) -> None:
     """Everything named; pieces come from their piles. Who has no port named has a metropolis on the first one."""
     named = dict(parts(text))
     if isinstance(realm.ground, Island):
@@ -65,14 +65,14 @@ def circles(realm: Realm, where: str) -> int:
     return mask_of(realm.ground.number[name] for name in where.split("-"))
 
 
-def _lay_land(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_land(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for where, terrain in pairs(words):
         circle = realm.ground.number[where]
         assert not realm.laid >> circle & 1, f"{where} is taken"
         realm.add_land(circle, TERRAIN[terrain])
 
 
-def _lay_beasts(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_beasts(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for where, what in pairs(words):
         name, _, hoplites = what.partition("+")
         circle = realm.ground.number[where]
@@ -84,7 +84,7 @@ def _lay_beasts(table: Table, realm: Realm, words: list[str]) -> None:
         realm.add_beast(Beast(circle, creature, int(hoplites or 0)))
 
 
-def _lay_buildings(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_buildings(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for where, what in pairs(words):
         building = found(table.buildings.rest, what)
         table.buildings.remove(building)
@@ -94,7 +94,7 @@ def _lay_buildings(table: Table, realm: Realm, words: list[str]) -> None:
         realm.buildings = (*realm.buildings, (circle, building))
 
 
-def _lay_temples(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_temples(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for where in words:
         site = circles(realm, where)
         assert site in realm.ground.rhombi, f"{where} is no rhombus"
@@ -103,7 +103,7 @@ def _lay_temples(table: Table, realm: Realm, words: list[str]) -> None:
         realm.temples = (*realm.temples, site)
 
 
-def _lay_titans(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_titans(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for titan in realm.titans:
         realm.lose_titan(titan.terrain)
         table.return_titan(titan.terrain)
@@ -113,14 +113,14 @@ def _lay_titans(table: Table, realm: Realm, words: list[str]) -> None:
         realm.take_titan(Titan(terrain, word.endswith("*")))
 
 
-def _lay_captured(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_captured(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     for word in words:
         creature = found(table.bag.rest, word)
         table.bag.remove(creature)
         realm.captured = tuple(sorted([*realm.captured, creature], key=lambda each: each.order))
 
 
-def _lay_track(table: Table, realm: Realm, words: list[str]) -> None:
+def _lay_track(table: OrichalcumTable, realm: Realm, words: list[str]) -> None:
     assert isinstance(realm, Ai)
     for word in words:
         building = found(table.buildings.rest, word)
@@ -134,7 +134,7 @@ LAYING = {
 }  # fmt: skip
 
 
-def lay_row(table: Table, text: str) -> None:
+def lay_row(table: OrichalcumTable, text: str) -> None:
     for part in text.split("|") if text else ():
         code, *rest = part.split()
         card = found(table.deck.rest, code)
@@ -151,7 +151,7 @@ def lay_row(table: Table, text: str) -> None:
         table.row.append(BoardCard(card, tile, tuple(creatures)))
 
 
-def lay_slots(table: Table, text: str) -> None:
+def lay_slots(table: OrichalcumTable, text: str) -> None:
     """`mountain=mine desert=arch`; the others are empty."""
     for where, what in pairs(text.split()):
         building = found(table.buildings.rest, what)
@@ -162,11 +162,11 @@ def lay_slots(table: Table, text: str) -> None:
 # looking
 
 
-def row_said(table: Table) -> str:
+def row_said(table: OrichalcumTable) -> str:
     return " ".join(offer.card.code for offer in table.row)
 
 
-def slots_said(table: Table) -> str:
+def slots_said(table: OrichalcumTable) -> str:
     return " ".join("-" if building is None else building.code for building in table.slots)
 
 

@@ -1,4 +1,4 @@
-"""Exchange [ZOO-6.6 to 6.11]: scenarios S-10 to S-12."""
+"""Exchange [ZOO-6.6 to ZOO-6.11]: scenarios S-10 to S-12."""
 
 from tests.kit import rule
 from tests.scenarios.zooloretto.scene import Scene

@@ -1,4 +1,4 @@
-"""AutoMammoth's turn, trucks and cards [MAM-2 to 5, MAM-7]: scenarios S-20 to S-22, S-24. On both tables."""
+"""AutoMammoth's turn, trucks and cards [MAM-2 to MAM-5, MAM-7]: scenarios S-20 to S-22, S-24. On both tables."""
 
 from tests.kit import rule
 from tests.scenarios.zooloretto.decks import deck

@@ -1,4 +1,4 @@
-"""Money actions: prices and Move [ZOO-6.1 to 6.5]: scenario S-09."""
+"""Money actions: prices and Move [ZOO-6.1 to ZOO-6.5]: scenario S-09."""
 
 import pytest
 

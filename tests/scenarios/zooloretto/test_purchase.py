@@ -1,4 +1,4 @@
-"""Purchase, discard, expand [ZOO-6.12 to 6.18]: scenarios S-13, S-14."""
+"""Purchase, discard, expand [ZOO-6.12 to ZOO-6.18]: scenarios S-13, S-14."""
 
 from tests.kit import rule
 from tests.scenarios.zooloretto.scene import Scene

@@ -19,7 +19,7 @@ from soloist.games.arknova.cards import CARD, FINAL, FINAL_CARDS, Action, Animal
 from soloist.games.arknova.hexes import hexes
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.settings import SETTINGS, Settings
-from soloist.games.arknova.state import BLOCKED, Building, InPlay, Setup, Stage, Table, Zoo
+from soloist.games.arknova.state import BLOCKED, ArkNovaTable, Building, InPlay, Setup, Stage, Zoo
 from soloist.games.arknova.view import view
 from soloist.language import Reader
 from soloist.seating import ONE_PERSON
@@ -34,10 +34,10 @@ def settings(**changed: Any) -> Settings:
     return Settings.of({setting.name: setting.default for setting in SETTINGS} | changed)
 
 
-def bare_table(players: int = 2, maps: Sequence[str] = ("0",)) -> Table:
+def bare_table(players: int = 2, maps: Sequence[str] = ("0",)) -> ArkNovaTable:
     """Everything as it lies before the first card is dealt."""
     grounds = tuple(MAPS[maps[place % len(maps)]] for place in range(players))
-    table = Table(Setup(players, grounds, FINAL_CARDS, settings()))
+    table = ArkNovaTable(Setup(players, grounds, FINAL_CARDS, settings()))
     for zoo in table.zoos:
         zoo.order = (Action.ANIMALS, Action.SPONSORS, Action.CARDS, Action.BUILD, Action.ASSOCIATION)
     return table
@@ -64,7 +64,7 @@ def bring(zoo: Zoo, *codes: str) -> None:
         zoo.add_icons(card.counts)
 
 
-def sample_table(players: int = 2, maps: Sequence[str] = ("0", "3a", "8", "9")) -> Table:
+def sample_table(players: int = 2, maps: Sequence[str] = ("0", "3a", "8", "9")) -> ArkNovaTable:
     """The middle of a game, much as in the drawing of the table."""
     table = bare_table(players, maps)
     table.stage, table.turn, table.break_step = Stage.TURN, 18, 5
@@ -139,7 +139,7 @@ def fill_other(zoo: Zoo) -> None:
 class StillMatch:
     """A table with an open question, looked at and never answered."""
 
-    def __init__(self, table: Table, question: Question | None = None, told: Sequence[Sayable] = ()) -> None:
+    def __init__(self, table: ArkNovaTable, question: Question | None = None, told: Sequence[Sayable] = ()) -> None:
         self.table = table
         self.open = question
         self.game = SimpleNamespace(id="arknova", title="Ark Nova")
@@ -170,8 +170,8 @@ def ask_one(options: Sequence[Any], ask: str = "Choose", why: str = "AN-2.2", **
 
 
 def scene_of(
-    table: Table, question: Question | None = None, seat: Seat | None = ME, picked: Path = (), language: str = "en",
-    told: Sequence[Sayable] = (),
+    table: ArkNovaTable, question: Question | None = None, seat: Seat | None = ME, picked: Path = (),
+    language: str = "en", told: Sequence[Sayable] = (),
 ) -> Scene:  # fmt: skip
     everybody = seats(table.setup.players)
     names = {each: NAMES[each] for each in everybody}

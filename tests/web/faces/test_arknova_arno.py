@@ -20,7 +20,7 @@ from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.cards import Action
-from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.games.arknova.view import View
 from soloist.language import Reader, languages
 from soloist.names import names_of
@@ -132,7 +132,7 @@ def test_an_arno_has_a_mat_and_no_money(turns: int) -> None:
 def test_the_zoo_in_the_middle_is_that_of_a_person() -> None:
     """Also for spectators while an ARNO has its turn."""
     playing = played("between", 9)
-    table: Table = playing.match.state
+    table: ArkNovaTable = playing.match.state
     for active in seats(4):
         scene = playing.scene(None)
         scene.__dict__["view"] = view = playing.match.view(None)

@@ -19,7 +19,7 @@ from soloist.games.arknova.buildings import BUILT, KIND, KINDS, Footprint, Kind,
 from soloist.games.arknova.cards import CARD, Action, Project
 from soloist.games.arknova.hexes import AXIAL, HEX, NAMES, named
 from soloist.games.arknova.maps import MAPS, ZooMap, rewards_of
-from soloist.games.arknova.state import Stage, Table
+from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.ground import ground, marks
 from soloist.web.faces.arknova.race import of_appeal, of_conservation, solo_round
@@ -36,7 +36,7 @@ PLAYED = [each for each in MAPS.values() if each.refused is None]
 SPRITE = contents()["icons.svg"].decode()
 
 
-def page_of(table: Table, question: Question | None = None, seat: Seat | None = ME, picked: Path = ()) -> Page:
+def page_of(table: ArkNovaTable, question: Question | None = None, seat: Seat | None = ME, picked: Path = ()) -> Page:
     page = Page(drawn(scene_of(table, question, seat, picked)))
     page.check()
     return page
@@ -94,7 +94,7 @@ def test_buttons_lie_on_their_hexes() -> None:
 # placing a building
 
 
-def spots_of(table: Table, kind: Kind) -> tuple[Footprint, ...]:
+def spots_of(table: ArkNovaTable, kind: Kind) -> tuple[Footprint, ...]:
     zoo = table.zoos[0]
     return placing.spots(zoo.map, kind, zoo.covered, zoo.kiosks, True, False, not zoo.buildings)
 

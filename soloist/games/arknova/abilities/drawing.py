@@ -35,7 +35,7 @@ def sprint(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 @ability("hunter")
 def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """Turn up X cards, take one animal among them, discard the others [AN-G.HUNTER, S.252]."""
+    """Turn up X cards, take one animal among them, discard the others [AN-G.HUNTER, AN-S.252]."""
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
     shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
@@ -135,7 +135,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 @ability("pouch")
 def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, S.212, M.7]."""
+    """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, AN-S.212, AN-M.7]."""
     zoo = turn.zoo
     cards = yield from choose_from_hand(
         turn, ability.amount, ask=questions.WHICH_POUCHED, why="AN-G.POUCH", about=source

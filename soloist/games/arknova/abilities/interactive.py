@@ -1,4 +1,4 @@
-"""Abilities that reach other players: Venom, Constriction, Pilfering [AN-3, 15.4]; Hypnosis waits, see `later`."""
+"""Abilities that reach other players: Venom, Constriction, Pilfering [AN-3, AN-15.4]; Hypnosis waits, see `later`."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.events import CardPilfered, Constricted, Venomed
 from soloist.games.arknova.gains import gain_money
 from soloist.games.arknova.questions import CARD_FROM_HAND, MONEY_OR_CARD, WHICH_VICTIM
-from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, choose_one
 
 STOLEN = 5
 
 
 def is_exposed(zoo: Zoo) -> bool:
-    """From 5 appeal on, never an ARNO or the owner of Quarantine Lab [AN-3.5, S.225, ARNO-3.3]."""
+    """From 5 appeal on, never an ARNO or the owner of Quarantine Lab [AN-3.5, AN-S.225, ARNO-3.3]."""
     return zoo.appeal >= EXPOSED_FROM and not zoo.is_arno and not zoo.lasting & Lasting.QUARANTINE_LAB
 
 
@@ -36,7 +36,7 @@ def exposed_others(turn: Turn) -> list[Seat]:
 
 
 def has_solo_effects(turn: Turn) -> bool:
-    """Alone, in peace, or beside ARNO when the effect could reach no player [AN-14.6, 15.6, ARNO-3.3]."""
+    """Alone, in peace, or beside ARNO when the effect could reach no player [AN-14.6, AN-15.6, ARNO-3.3]."""
     setup = turn.table.setup
     return setup.is_peaceful or (bool(setup.arnos) and not exposed_others(turn))
 
@@ -46,7 +46,7 @@ def has_solo_effects(turn: Turn) -> bool:
 
 @ability("venom")
 def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """Venom on slots 1 to X of everybody with more appeal [AN-G.VENOM, 3.6, 3.14]."""
+    """Venom on slots 1 to X of everybody with more appeal [AN-G.VENOM, AN-3.6, AN-3.14]."""
     appeal = turn.appeal_before
     if turn.table.setup.settings.venom_compares == "now":
         appeal = tuple(zoo.appeal for zoo in turn.table.zoos)
@@ -60,7 +60,7 @@ def venom(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 @ability("constriction")
 def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """A token for being ahead in appeal, one for conservation, on slot 5, on 5 and 4 [AN-G.CONSTRICTION, 3.2, 3.15]."""
+    """A token each for leading in appeal and in conservation, on slots 5 and 4 [AN-G.CONSTRICTION, AN-3.2, AN-3.15]."""
     own = turn.zoo
     for seat in exposed_others(turn):
         zoo = turn.table.zoo(seat)
@@ -77,7 +77,7 @@ def constriction(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 
 
 def leaders(turn: Turn, counters: Sequence[int], own: int, least: int = 0) -> list[Seat]:
-    """Those of the others with most of it, not below the own [AN-3.6, 3.16]."""
+    """Those of the others with most of it, not below the own [AN-3.6, AN-3.16]."""
     others = exposed_others(turn)
     most = max((counters[seat] for seat in others), default=-1)
     return [seat for seat in others if counters[seat] == most] if most >= max(own, least) else []
@@ -119,7 +119,7 @@ def steal(turn: Turn, victim: Seat) -> Flow[None]:
         yield from steal_card(turn.table, turn.seat, victim)
 
 
-def steal_card(table: Table, thief: Seat, victim: Seat) -> Flow[None]:
+def steal_card(table: ArkNovaTable, thief: Seat, victim: Seat) -> Flow[None]:
     hand = table.zoo(victim).hand
     card: Card = yield from pick_at_random(
         lambda: hand, ask=CARD_FROM_HAND, why="AN-G.PILFERING", seen_by=(thief, victim)

@@ -76,7 +76,7 @@ def take_another(turn: Turn, used: Action | None) -> Flow[None]:
 
 @ability("hypnosis")
 def hypnosis(turn: Turn, ability: Ability, source: Source) -> Flow[None] | Iterable[Event]:
-    """One action with a card of the leader in slots 1 to X [AN-G.HYPNOSIS, 3.16]."""
+    """One action with a card of the leader in slots 1 to X [AN-G.HYPNOSIS, AN-3.16]."""
     victims = leaders(turn, [zoo.appeal for zoo in turn.table.zoos], turn.before_animal[0])
     return wait(turn, ability, lambda: hypnotise(turn, ability.amount, victims)) if victims else ()
 

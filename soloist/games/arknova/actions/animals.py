@@ -19,7 +19,7 @@ from soloist.games.arknova.free_actions import choose_next
 from soloist.games.arknova.gains import gain_reputation
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.state import Building, Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Building, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
@@ -29,13 +29,13 @@ ASSIGNED = {Size.SMALL: Gain(Resource.APPEAL, 2), Size.LARGE: Gain(Resource.APPE
 # which animals can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Animal, int]]:
+def reachable(table: ArkNovaTable, zoo: Zoo, folders: int) -> list[tuple[Animal, int]]:
     """Animals in hand and under the notepad [AN-M.11], and in so many folders of the display."""
     return in_reach(table, [*zoo.hand, *zoo.stored] if zoo.stored else zoo.hand, folders, Animal)
 
 
-def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
-    """From hand, on side II also from the display in range [AN-6.3 to 6.10]."""
+def playable(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> list[Animal]:
+    """From hand, on side II also from the display in range [AN-6.3 to AN-6.10]."""
     among = vacant(zoo)
     return [
         animal
@@ -44,7 +44,7 @@ def playable(table: Table, zoo: Zoo, upgraded: bool) -> list[Animal]:
     ]
 
 
-def can_play_any(table: Table, zoo: Zoo, upgraded: bool) -> bool:
+def can_play_any(table: ArkNovaTable, zoo: Zoo, upgraded: bool) -> bool:
     among = vacant(zoo)
     for animal, folder in reachable(table, zoo, zoo.range if upgraded else 0):
         if is_playable_animal(zoo, animal, folder, upgraded, among):
@@ -53,7 +53,7 @@ def can_play_any(table: Table, zoo: Zoo, upgraded: bool) -> bool:
 
 
 def folders_in_range(zoo: Zoo, strength: int) -> int:
-    """How many folders the action reaches: side II at 5 looks one reputation further [AN-6.9, 6.17]."""
+    """How many folders the action reaches: side II at 5 looks one reputation further [AN-6.9, AN-6.17]."""
     if not zoo.is_upgraded(Action.ANIMALS):
         return 0
     further = strength >= board.ANIMALS_REPUTATION_FROM and has_reputation_to_gain(zoo)
@@ -61,12 +61,12 @@ def folders_in_range(zoo: Zoo, strength: int) -> int:
 
 
 def has_reputation_to_gain(zoo: Zoo) -> bool:
-    """Below 9, or with Cards II at all, where a step beyond 15 is appeal [AN-2.15, 6.17, 9.7, 9.8]."""
+    """Below 9, or with Cards II at all, where a step beyond 15 is appeal [AN-2.15, AN-6.17, AN-9.7, AN-9.8]."""
     return zoo.is_upgraded(Action.CARDS) or zoo.reputation < board.REPUTATION_WITHOUT_CARDS_II
 
 
 def least_strength(turn: Turn) -> int | None:
-    """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, 13.13]."""
+    """The strength from which an animal can be played, or reputation be gained; None if neither [AN-2.15, AN-13.13]."""
     zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ANIMALS)
     if can_play_any(turn.table, zoo, upgraded):
@@ -79,7 +79,7 @@ def least_strength(turn: Turn) -> int | None:
 NOT_IN_REACH = Refusal("AN-6.9", msg("it is neither in your hand nor, with Animals on side II, in range"))
 
 
-def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Refusal]:
+def refuse_animal(table: ArkNovaTable, zoo: Zoo, upgraded: bool, code: str) -> list[Refusal]:
     """Why a card cannot be played now."""
     card = CARD.get(code)
     if not isinstance(card, Animal):
@@ -94,7 +94,7 @@ def refuse_animal(table: Table, zoo: Zoo, upgraded: bool, code: str) -> list[Ref
 
 
 def animals(turn: Turn, strength: int) -> Flow[None]:
-    """Up to the number of the table, each completely resolved before the next [AN-6.1, 13.13]."""
+    """Up to the number of the table, each completely resolved before the next [AN-6.1, AN-13.13]."""
     zoo, table = turn.zoo, turn.table
     strength = min(strength, board.STRONGEST)
     upgraded = zoo.is_upgraded(Action.ANIMALS)
@@ -152,7 +152,7 @@ def play_animal(turn: Turn, animal: Animal) -> Flow[None]:
     yield from in_any_order(turn, follow, why="AN-6.8")
 
 
-def take_out(table: Table, zoo: Zoo, card: Card) -> None:
+def take_out(table: ArkNovaTable, zoo: Zoo, card: Card) -> None:
     """The card leaves hand, notepad or display."""
     if card in zoo.hand:
         zoo.hand.remove(card)
@@ -163,7 +163,7 @@ def take_out(table: Table, zoo: Zoo, card: Card) -> None:
 
 
 def effects_of_animal(turn: Turn, animal: Animal) -> list[Coming]:
-    """Printed gains, abilities, and what its icons set off [AN-2.17, 6.8, 15.2]."""
+    """Printed gains, abilities, and what its icons set off [AN-2.17, AN-6.8, AN-15.2]."""
     found = icons_come(turn, animal.counts)
     found += [coming(turn, gain, animal) for gain in printed_gains(animal)]
     abilities = animal.solo if animal.solo and has_solo_effects(turn) else animal.abilities

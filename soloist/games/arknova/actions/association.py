@@ -22,7 +22,7 @@ from soloist.games.arknova.icons import counts_of
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.projects import NO_TOKENS, can_support_any, support_project
 from soloist.games.arknova.questions import WhichTask
-from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, choose_one
 
@@ -35,7 +35,7 @@ PLACES = {task: place for place, task in enumerate(TASKS)}
 
 
 def task_value(zoo: Zoo, task: Task) -> int:
-    """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, S.203]."""
+    """The strength a task asks for; Veterinarian lowers that of projects [AN-7.1, AN-S.203]."""
     return VALUES[task] - (task is Task.PROJECT and zoo.lasting & Lasting.VETERINARIAN > 0)
 
 
@@ -62,15 +62,15 @@ def most_partner_zoos(zoo: Zoo) -> int:
     return board.MOST_PARTNER_ZOOS if zoo.is_upgraded(Action.ASSOCIATION) else board.PARTNER_ZOOS_ON_SIDE_I
 
 
-def partner_zoos_for(table: Table, zoo: Zoo) -> list[Icon]:
-    """Those on offer that are not owned; the third and fourth need side II [AN-7.4, 7.16]."""
+def partner_zoos_for(table: ArkNovaTable, zoo: Zoo) -> list[Icon]:
+    """Those on offer that are not owned; the third and fourth need side II [AN-7.4, AN-7.16]."""
     owned = zoo.partner_zoos
     if len(owned) >= most_partner_zoos(zoo):
         return []
     return [continent for continent in table.partner_offer if continent not in owned]
 
 
-def universities_for(table: Table, zoo: Zoo) -> list[University]:
+def universities_for(table: ArkNovaTable, zoo: Zoo) -> list[University]:
     """Those on offer of a kind not owned [AN-7.5]."""
     return [university for university in table.university_offer if university not in zoo.universities]
 
@@ -81,7 +81,7 @@ def too_weak(value: int, left: int) -> Refusal:
 
 
 def why_not_task(turn: Turn, task: Task, left: int, done: Sequence[Task], upgraded: bool) -> Refusal | None:
-    """Why a task cannot be done now [AN-7.1 to 7.8]."""
+    """Why a task cannot be done now [AN-7.1 to AN-7.8]."""
     zoo = turn.zoo
     value = task_value(zoo, task)
     if task in done:
@@ -128,8 +128,8 @@ def least_strength(turn: Turn) -> int | None:
     return None
 
 
-def donation_price(table: Table) -> int:
-    """The lowest price that is not covered; the last one is never covered [AN-7.13, 13.9]."""
+def donation_price(table: ArkNovaTable) -> int:
+    """The lowest price that is not covered; the last one is never covered [AN-7.13, AN-13.9]."""
     prices = board.DONATION_PRICES[table.setup.players]
     return prices[table.donations] if table.donations < len(prices) else board.LAST_DONATION
 
@@ -138,7 +138,7 @@ def donation_price(table: Table) -> int:
 
 
 def association(turn: Turn, strength: int) -> Flow[None]:
-    """Side I: one task. Side II: several different ones worth X or less, and a donation [AN-7.1, 7.13]."""
+    """Side I: one task. Side II: several different ones worth X or less, and a donation [AN-7.1, AN-7.13]."""
     zoo = turn.zoo
     upgraded = zoo.is_upgraded(Action.ASSOCIATION)
     reads_again = turn.table.setup.settings.upgrade_in_use == "always"
@@ -235,7 +235,7 @@ def take_partner_zoos(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 
 
 def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
-    """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, 7.17]."""
+    """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, AN-7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = partner_zoos_for(table, zoo)
     continent = yield from choose_one(turn, offered, ask=questions.WHICH_PARTNER_ZOO, why="AN-7.4")
@@ -257,7 +257,7 @@ def take_universities(turn: Turn, count: int, cause: Cause) -> Flow[None]:
 
 
 def take_university(turn: Turn, cause: Cause) -> Flow[None]:
-    """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, 7.17]."""
+    """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, AN-7.17]."""
     table, zoo = turn.table, turn.zoo
     offered = universities_for(table, zoo)
     university = yield from choose_one(turn, offered, ask=questions.WHICH_UNIVERSITY, why="AN-7.5")

@@ -29,7 +29,7 @@ def too_large(size: int, left: int) -> Refusal:
 
 
 def why_not_build(zoo: Zoo, kind: Kind, left: int, built: Sequence[Kind], upgraded: bool) -> Refusal | None:
-    """Why this building cannot be built now; `left` is the size that the action has left [AN-5.1 to 5.4]."""
+    """Why this building cannot be built now; `left` is the size that the action has left [AN-5.1 to AN-5.4]."""
     if kind.is_unique:
         return ONLY_BY_SPONSOR
     if kind.size > left:

@@ -14,7 +14,7 @@ from soloist.games.arknova.turn_context import Turn
 
 
 def cards(turn: Turn, strength: int) -> Flow[None]:
-    """Break 2, then draw and discard by the table, or snap [AN-4.1 to 4.5]."""
+    """Break 2, then draw and discard by the table, or snap [AN-4.1 to AN-4.5]."""
     side = int(turn.zoo.is_upgraded(Action.CARDS))
     strength = min(strength, board.STRONGEST)
     yield from advance_break(turn, board.CARDS_BREAK)
@@ -28,7 +28,7 @@ def cards(turn: Turn, strength: int) -> Flow[None]:
 
 
 def draw_by_table(turn: Turn, side: int, strength: int) -> Flow[None]:
-    """Side I from the deck, side II each card from the deck or in range; then discard [AN-4.2, 4.4, 4.7]."""
+    """Side I from the deck, side II each card from the deck or in range; then discard [AN-4.2, AN-4.4, AN-4.7]."""
     if side == 0:
         yield from draw_cards(turn, board.DRAW[side][strength], Action.CARDS, why="AN-4.2")
     else:

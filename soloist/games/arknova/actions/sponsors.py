@@ -21,14 +21,14 @@ from soloist.games.arknova.free_actions import choose_freely, choose_next, exten
 from soloist.games.arknova.gains import advance_break, gain_money
 from soloist.games.arknova.ordering import Coming, in_any_order
 from soloist.games.arknova.questions import SPONSOR_FOR_MONEY, WhichSponsor
-from soloist.games.arknova.state import Lasting, Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Lasting, Zoo
 from soloist.games.arknova.triggers import icons_come
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 # which sponsors can be played
 
 
-def reachable(table: Table, zoo: Zoo, folders: int) -> list[tuple[Sponsor, int]]:
+def reachable(table: ArkNovaTable, zoo: Zoo, folders: int) -> list[tuple[Sponsor, int]]:
     """Sponsors in hand and in so many folders of the display."""
     return in_reach(table, zoo.hand, folders, Sponsor)
 
@@ -47,7 +47,7 @@ def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) ->
     return found + unmet_by_sponsor(zoo, sponsor, upgraded)
 
 
-def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
+def playable(table: ArkNovaTable, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]:
     """Levels up to `most`; on side II also from the display in range [AN-8.1]."""
     return [
         sponsor
@@ -59,7 +59,7 @@ def playable(table: Table, zoo: Zoo, most: int, upgraded: bool) -> list[Sponsor]
 NOT_IN_REACH = Refusal("AN-8.1", msg("it is neither in your hand nor, with Sponsors on side II, in range"))
 
 
-def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str) -> list[Refusal]:
+def refuse_sponsor(table: ArkNovaTable, zoo: Zoo, most: int, upgraded: bool, code: str) -> list[Refusal]:
     """Why a card cannot be played now."""
     card = CARD.get(code)
     if not isinstance(card, Sponsor):
@@ -74,7 +74,7 @@ def refuse_sponsor(table: Table, zoo: Zoo, most: int, upgraded: bool, code: str)
 
 
 def sponsors(turn: Turn, strength: int) -> Flow[None]:
-    """Side I: one sponsor of level X or less. Side II: several, X + 1 in all. Or the break option [AN-8.1, 8.2]."""
+    """Side I: one sponsor of level X or less. Side II: several, X + 1 in all. Or the break option [AN-8.1, AN-8.2]."""
     zoo, table = turn.zoo, turn.table
     upgraded = zoo.is_upgraded(Action.SPONSORS)
     reads_again = table.setup.settings.upgrade_in_use == "always"
@@ -113,7 +113,7 @@ def take_break_option(turn: Turn, strength: int, upgraded: bool) -> Flow[None]:
 
 
 def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
-    """A card of the display costs the number of its folder [AN-8.1, 8.10]."""
+    """A card of the display costs the number of its folder [AN-8.1, AN-8.10]."""
     table = turn.table
     if sponsor in table.display:
         turn.zoo.money -= table.folder_of(sponsor)
@@ -124,7 +124,7 @@ def buy(turn: Turn, sponsor: Sponsor) -> Flow[None]:
 
 
 def play_sponsor(turn: Turn, sponsor: Sponsor) -> Flow[None]:
-    """Into the zoo; then its building, gains, effects and what its icons set off, in any order [AN-8.4, 8.5]."""
+    """Into the zoo; then its building, gains, effects and what its icons set off, in any order [AN-8.4, AN-8.5]."""
     table, zoo = turn.table, turn.zoo
     take_out(table, zoo, sponsor)
     zoo.sponsors.append(sponsor)

@@ -1,4 +1,4 @@
-"""ARNO's Association action and the projects it supports [ARNO-11, 13, 16]."""
+"""ARNO's Association action and the projects it supports [ARNO-11, ARNO-13, ARNO-16]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_UNIVERSITIES = 3
 
 
 def associate(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int, side: bool) -> Flow[None]:
-    """The first possible task from the strength upwards, then downwards; side II donates besides [ARNO-11.1, 11.11]."""
+    """The first possible task from the strength up, then down; side II also donates [ARNO-11.1, ARNO-11.11]."""
     done = False
     if arno.workers:
         for task in order_of_tasks(strength):
@@ -79,7 +79,7 @@ def do_task(arno: Arno, table: ArnoTable, settings: ArnoSettings, task: Task) ->
 
 
 def without_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
-    """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, 11.10, Q2]."""
+    """1 conservation, break 2, then what ARNO lacks most; no worker is placed [ARNO-11.9, ARNO-11.10, ARNO-Q2]."""
     has_worker = arno.workers > 0
     yield from table.why(NoTask(arno.seat, "ARNO-11.10" if has_worker else "ARNO-11.9", has_worker))
     for do, number in values.NO_WORKER:
@@ -96,7 +96,7 @@ def without_worker(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow
 
 
 def lacks_most(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[Word]:
-    """Most empty spaces on map A, or the fewest owned; a tie is rolled for [ARNO-11.9, Q2]."""
+    """Most empty spaces on map A, or the fewest owned; a tie is rolled for [ARNO-11.9, ARNO-Q2]."""
     zoos, universities = len(arno.partner_zoos), len(arno.universities)
     if settings.lacks == "empty_spaces":
         difference = (board.MOST_PARTNER_ZOOS - zoos) - (MOST_UNIVERSITIES - universities)
@@ -137,7 +137,7 @@ def support(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
 
 
 def place_token(arno: Arno, table: ArnoTable, settings: ArnoSettings, laid: Laid) -> Flow[None]:
-    """The preferred level or the next free one; with the module the token stands elsewhere [ARNO-13.5, 13.6, 16.4]."""
+    """The preferred level or the next free one; by the module elsewhere [ARNO-13.5, ARNO-13.6, ARNO-16.4]."""
     rewarded = first_free(laid.levels, (values.PREFERRED[arno.column], *values.IF_TAKEN[values.PREFERRED[arno.column]]))
     level = module_level(arno, laid.levels) if settings.module else rewarded
     project, reward = yield from table.reward_of(laid.project, rewarded)

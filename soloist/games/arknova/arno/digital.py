@@ -30,7 +30,7 @@ OCCASIONS = {state.Stage.SETUP: Occasion.SETUP, state.Stage.BREAK: Occasion.BREA
 class DigitalTable:
     """The table as the game has it."""
 
-    def __init__(self, table: state.Table, arno: Arno) -> None:
+    def __init__(self, table: state.ArkNovaTable, arno: Arno) -> None:
         self.table = table
         self.arno = arno
         self.seat = arno.seat
@@ -82,11 +82,11 @@ class DigitalTable:
         return OCCASIONS.get(self.table.stage, Occasion.ACTION)
 
     def show_icons(self, counts: Sequence[int]) -> Flow[None]:
-        """Icons into a zoo: human cards that look at any zoo fire [ARNO-15.2, 15.3]."""
+        """Icons into a zoo: human cards that look at any zoo fire [ARNO-15.2, ARNO-15.3]."""
         yield from in_any_order(self.turn, icons_come(self.turn, counts))
 
     def show_passing(self, sponsor: Sponsor) -> Flow[None]:
-        """A sponsor's research icons fire human cards, but do not stay [ARNO-15.4, Q11]."""
+        """A sponsor's research icons fire human cards, but do not stay [ARNO-15.4, ARNO-Q11]."""
         counts = list(sponsor.counts)
         if self.table.setup.settings.arno.sponsor_icons == "research":
             counts = [number if icon == Icon.SCIENCE else 0 for icon, number in enumerate(counts)]

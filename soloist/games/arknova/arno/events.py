@@ -155,7 +155,7 @@ class Occasion(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardReceived(ArnoLine):
-    """A project or an animal is kept; a sponsor, or what ARNO has enough of, is discarded [ARNO-6.1, 12.3]."""
+    """A project or an animal is kept; a sponsor, or what ARNO has enough of, is discarded [ARNO-6.1, ARNO-12.3]."""
 
     occasion: Occasion
     kind: type[Animal] | type[Sponsor] | type[Project]
@@ -180,7 +180,7 @@ class BonusTileTaken(ArnoLine):
 
 @dataclass(frozen=True, slots=True)
 class BonusTileWasted(ArnoLine):
-    """It gives nothing: never, or because there is nothing of it left to take [ARNO-14.2, 14.3]."""
+    """It gives nothing: never, or because there is nothing of it left to take [ARNO-14.2, ARNO-14.3]."""
 
     tile: BonusTile
     is_of_use: bool
@@ -221,7 +221,7 @@ class WorkerPlaced(ArnoLine):
 
 @dataclass(frozen=True, slots=True)
 class NoTask(ArnoLine):
-    """No worker is placed: there is none, or none of the tasks is possible [ARNO-11.9, 11.10]."""
+    """No worker is placed: there is none, or none of the tasks is possible [ARNO-11.9, ARNO-11.10]."""
 
     has_worker: bool
 
@@ -302,7 +302,7 @@ class ProjectPushedOut(ArnoLine):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(ArnoLine):
-    """ARNO supports a project [ARNO-13.6, 16.3]."""
+    """ARNO supports a project [ARNO-13.6, ARNO-16.3]."""
 
     project: Project
     level: Level
@@ -335,7 +335,7 @@ class Instruction(Event):
 
 
 class DiscardFinalCard(Instruction):
-    """Every person discards a final scoring card [AN-9.10, 11.4]."""
+    """Every person discards a final scoring card [AN-9.10, AN-11.4]."""
 
 
 FIRST_AT_TEN = DiscardFinalCard(

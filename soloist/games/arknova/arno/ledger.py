@@ -8,7 +8,7 @@ from soloist.games.arknova import board
 from soloist.games.arknova.arno.values import COLUMNS, START_CONSERVATION, scored
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.maps import MAPS
-from soloist.games.arknova.state import Table, Zoo
+from soloist.games.arknova.state import ArkNovaTable, Zoo
 
 
 class Arno(Zoo):
@@ -60,7 +60,7 @@ class Arno(Zoo):
         self.reached = sum(1 << at for at, space in enumerate(board.CONSERVATION_REWARDS) if points >= space)
 
 
-def seat_arnos(table: Table) -> None:
+def seat_arnos(table: ArkNovaTable) -> None:
     """An ARNO's books in the place of a zoo, in every seat it plays [ARNO-1.4]."""
     for seat, level in table.setup.arnos.items():
         table.zoos[seat] = Arno(seat, level)

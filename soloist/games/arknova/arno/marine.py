@@ -1,4 +1,4 @@
-"""Marine Worlds as far as ARNO meets it at a physical table: cards, a university, tiles [ARNO-11.7, 13.7, 15.1]."""
+"""Marine Worlds as far as ARNO meets it at the table: cards, a university, tiles [ARNO-11.7, ARNO-13.7, ARNO-15.1]."""
 
 from __future__ import annotations
 

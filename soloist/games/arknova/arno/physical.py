@@ -69,7 +69,7 @@ class PhysicalTable:
     # dice
 
     def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
-        """Soloist rolls among the faces that count, or the person types one of them [ARNO-4.1 to 4.3]."""
+        """Soloist rolls among the faces that count, or the person types one of them [ARNO-4.1 to ARNO-4.3]."""
         chosen = options[0]
         if len(options) > 1:
             sides, number = yield from roll_number(self.known, self.person, options, ask=ask, why=why)
@@ -97,7 +97,7 @@ class PhysicalTable:
         return card.received
 
     def next_cards(self, count: int) -> Flow[Sequence[Received]]:
-        """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, 12.3]."""
+        """Of the first cards only the projects are asked for; in a break the cards in order [ARNO-2.12, ARNO-12.3]."""
         if count == FIRST_CARDS:
             return (yield from self._first_cards(count))
         self.occasion = events.Occasion.BREAK
@@ -109,7 +109,7 @@ class PhysicalTable:
         return [card.received for card in seen]
 
     def _first_cards(self, count: int) -> Flow[list[Received]]:
-        """The first two projects, and with the module how many sponsors [ARNO-2.12, 16.2]."""
+        """The first two projects, and with the module how many sponsors [ARNO-2.12, ARNO-16.2]."""
         self.occasion = events.Occasion.SETUP
         found: list[CardIs] = []
         for number in range(1, PROJECTS_KEPT + 1):
@@ -177,14 +177,14 @@ class PhysicalTable:
         return [CardIs(Project, project) for project in left]
 
     def _sponsors_matter(self) -> bool:
-        """For the module, or because their icons set off a card of somebody [ARNO-15.4, 16.2, Q11]."""
+        """For the module, or because their icons set off a card of somebody [ARNO-15.4, ARNO-16.2, ARNO-Q11]."""
         cards = [card for _, card in self.known.cards]
         return (
             self.settings.module or SCIENCE_LIBRARY in cards or (self.settings.sponsor_icons == "all" and bool(cards))
         )
 
     def take_in(self, received: Received) -> Flow[None]:
-        """A project or an animal becomes ARNO's; people's cards may fire, in the set-up none can [ARNO-15.2, 15.5]."""
+        """A project or an animal becomes ARNO's; people's cards may trigger [ARNO-15.2, ARNO-15.5]."""
         if self.occasion is events.Occasion.SETUP:
             return
         card = received.card
@@ -195,7 +195,7 @@ class PhysicalTable:
             yield from self._icons_come(card.counts, "ARNO-15.2")
 
     def throw_away(self, received: Received) -> Flow[None]:
-        """A sponsor shows its icons and is gone; in the set-up nothing fires [ARNO-15.4, 15.5]."""
+        """A sponsor shows its icons and is gone; in the set-up nothing fires [ARNO-15.4, ARNO-15.5]."""
         if self.occasion is events.Occasion.SETUP:
             return
         card = received.card

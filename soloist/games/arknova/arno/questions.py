@@ -18,7 +18,7 @@ from soloist.games.arknova.cards import Project
 
 @dataclass(frozen=True, slots=True)
 class OnDie(Coded, Ask):
-    """A roll at the table: what each face means, None for those that are rolled again [ARNO-4.1, 4.2]."""
+    """A roll at the table: what each face means, None for those that are rolled again [ARNO-4.1, ARNO-4.2]."""
 
     roll: Rolled
     sides: int

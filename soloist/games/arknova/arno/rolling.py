@@ -77,7 +77,7 @@ def type_face(person: Seat, die: OnDie, why: str) -> Flow[DieFace | OtherDie | W
 
 
 def refuse_face(text: str, die: OnDie) -> Refusal | None:
-    """A face that is rolled again is no answer [ARNO-4.1, 4.2]."""
+    """A face that is rolled again is no answer [ARNO-4.1, ARNO-4.2]."""
     if not text.isdecimal():
         return None
     return Refusal(die.roll.reads_by, ROLL_AGAIN if 1 <= int(text) <= die.sides else NO_SUCH_FACE)

@@ -33,7 +33,7 @@ class ArnoTable(Protocol):
     """The game around an ARNO. Methods that move pieces say so; those that ask are flows."""
 
     def roll_for(self, options: Sequence[T], *, ask: Rolled, why: str) -> Flow[T]:
-        """One of the options, all equally likely, in canonical order; a single one needs no roll [ARNO-4.2, 4.3]."""
+        """One of the answers, all equally likely, in canonical order; one alone needs no roll [ARNO-4.2, ARNO-4.3]."""
 
     def folders(self) -> Sequence[int]:
         """The folders of the display that hold a card, from 1."""

@@ -20,7 +20,7 @@ WORKER_AT = 2
 
 
 def gain_appeal(arno: Arno, table: ArnoTable, settings: ArnoSettings, appeal: int, why: str) -> Flow[None]:
-    """Up to the end of the track, or beyond by the other reading [AN-9.5, Q9]."""
+    """Up to the end of the track, or beyond by the other reading [AN-9.5, AN-Q9]."""
     arno.appeal += appeal
     if not settings.appeal_goes_on:
         arno.appeal = min(arno.appeal, board.MOST_APPEAL)
@@ -28,7 +28,7 @@ def gain_appeal(arno: Arno, table: ArnoTable, settings: ArnoSettings, appeal: in
 
 
 def gain_reputation(arno: Arno, table: ArnoTable, settings: ArnoSettings, steps: int, why: str) -> Flow[None]:
-    """Step by step, rewards at once; beyond 15 each step is 1 appeal; side II is not needed [ARNO-3.5, 14.7, 14.8]."""
+    """Step by step with rewards; beyond 15 a step is 1 appeal; no side II needed [ARNO-3.5, ARNO-14.7, ARNO-14.8]."""
     total = min(arno.reputation + steps, board.MOST_REPUTATION)
     yield from table.why(events.Advanced(arno.seat, why, events.Track.REPUTATION, steps, total))
     for _ in range(steps):
@@ -43,7 +43,7 @@ def gain_reputation(arno: Arno, table: ArnoTable, settings: ArnoSettings, steps:
 
 
 def gain_conservation(arno: Arno, table: ArnoTable, settings: ArnoSettings, points: int, why: str) -> Flow[None]:
-    """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, 14.1, 14.4]."""
+    """From below 0 upwards; 2 the worker, 5 and 8 a tile, 10 final scoring cards [ARNO-2.8, ARNO-14.1, ARNO-14.4]."""
     arno.conservation = min(arno.conservation + points, board.MOST_CONSERVATION)
     yield from table.why(events.Advanced(arno.seat, why, events.Track.CONSERVATION, points, arno.conservation))
     for place, space in enumerate(board.CONSERVATION_REWARDS):
@@ -77,7 +77,7 @@ def upgrade(arno: Arno, table: ArnoTable) -> Flow[None]:
 
 
 def take_tile(arno: Arno, table: ArnoTable, settings: ArnoSettings, space: int) -> Flow[bool]:
-    """One of those lying there, False if none; it leaves the game even if ARNO cannot use it [ARNO-14.1 to 14.3]."""
+    """One of those there, False if none; it leaves the game even if ARNO cannot use it [ARNO-14.1 to ARNO-14.3]."""
     lying = yield from table.tiles(space)
     if not lying:
         return False
@@ -113,7 +113,7 @@ def take_rewards(
 
 
 def take_gain(arno: Arno, table: ArnoTable, settings: ArnoSettings, gain: Gain, why: str) -> Flow[bool]:
-    """What ARNO can use; the rest is lost. False: there was no partner zoo or university to take [ARNO-3.6, 14.3]."""
+    """What ARNO can use; the rest is lost. False: no partner zoo or university was left [ARNO-3.6, ARNO-14.3]."""
     if gain.what in ON_TRACKS:
         yield from ON_TRACKS[gain.what](arno, table, settings, gain.each, why)
     match gain.what:
@@ -148,7 +148,7 @@ def universities_for(arno: Arno, table: ArnoTable) -> Flow[list[University]]:
 
 
 def take_partner_zoo(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[bool]:
-    """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, 14.3]."""
+    """A random one onto the lowest free space, with its bonus; False if there is none [ARNO-11.4, ARNO-14.3]."""
     options = yield from partner_zoos_for(arno, table)
     if not options:
         return False
@@ -162,7 +162,7 @@ def take_partner_zoo(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Fl
 
 
 def take_university(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[bool]:
-    """A random one; its reputation first, then the bonus of the space [ARNO-11.5, 11.6]."""
+    """A random one; its reputation first, then the bonus of the space [ARNO-11.5, ARNO-11.6]."""
     options = yield from universities_for(arno, table)
     if not options:
         return False

@@ -1,4 +1,4 @@
-"""Cards of people that fire on what ARNO does, and what Soloist reminds them of [ARNO-15.2 to 15.4]."""
+"""Cards of people that fire on what ARNO does, and what Soloist reminds them of [ARNO-15.2 to ARNO-15.4]."""
 
 from __future__ import annotations
 

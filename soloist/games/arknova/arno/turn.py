@@ -35,7 +35,7 @@ SLOT_OPTIONS = tuple(Place("slot", number) for number in values.SLOTS)
 
 
 def take_turn(arno: Arno, table: ArnoTable, settings: ArnoSettings) -> Flow[None]:
-    """The card in the slot that was rolled, with the side it shows now; then it goes to slot 1 [ARNO-5.1 to 5.3]."""
+    """The card in the slot that was rolled, with its side of now; then it goes to slot 1 [ARNO-5.1 to ARNO-5.3]."""
     slot = (yield from table.roll_for(SLOT_OPTIONS, ask=ActionDie(), why="ARNO-4.1")).number
     action = arno.order[slot - 1]
     side = arno.is_upgraded(action)
@@ -89,7 +89,7 @@ def carry_out(arno: Arno, table: ArnoTable, settings: ArnoSettings, do: Do, numb
 
 
 def sponsors_side_one(arno: Arno, table: ArnoTable, settings: ArnoSettings, strength: int) -> Flow[None]:
-    """Reputation, a token and break steps; with a full scoring card conservation instead [ARNO-10.1, 10.2, Q1]."""
+    """Reputation, a token, break steps; with a full scoring card conservation [ARNO-10.1, ARNO-10.2, ARNO-Q1]."""
     found, why = values.steps(Action.SPONSORS, False, strength, arno.column), "ARNO-10.1"
     if arno.scoring_tokens >= values.MOST_SCORING_TOKENS:
         found, why = values.full_steps(settings.sponsors_full, strength, arno.column), "ARNO-10.2"

@@ -77,7 +77,7 @@ def steps(action: Action, upgraded: bool, strength: int, column: int) -> tuple[t
 
 @cache
 def full_steps(reading: str, strength: int, column: int) -> tuple[tuple[Do, int], ...]:
-    """Sponsors on side I with a full scoring card [ARNO-10.2, Q1]."""
+    """Sponsors on side I with a full scoring card [ARNO-10.2, ARNO-Q1]."""
     return tuple(read_effect(text, strength, column) for text in _FULL[reading])
 
 
@@ -101,7 +101,7 @@ MODULE_LAST_RESORT: tuple[int, ...] = tuple(_CONDITION[roman] for roman in _MODU
 
 
 def module_spot(sponsors: int) -> int:
-    """The tracker's place on its track, from 0, after so many sponsors: there and back again [ARNO-16.2, Q14]."""
+    """The tracker's place on its track, from 0, after so many sponsors: there and back again [ARNO-16.2, ARNO-Q14]."""
     last = len(MODULE_TRACK) - 1
     walked = sponsors % (2 * last)
     return walked if walked <= last else 2 * last - walked

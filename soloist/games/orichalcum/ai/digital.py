@@ -15,7 +15,7 @@ from soloist.games.orichalcum.rounds import discard_offer, pass_turn, slide
 from soloist.games.orichalcum.state import BoardCard
 
 
-def ai_turn(table: state.Table) -> Flow[None]:
+def ai_turn(table: state.OrichalcumTable) -> Flow[None]:
     ai = table.realms[table.active]
     assert isinstance(ai, Ai)
     table.turn += 1
@@ -27,7 +27,7 @@ def ai_turn(table: state.Table) -> Flow[None]:
 class DigitalTable:
     """The table as the game has it."""
 
-    def __init__(self, table: state.Table) -> None:
+    def __init__(self, table: state.OrichalcumTable) -> None:
         self.table = table
         self.seat = table.active
 

@@ -28,7 +28,7 @@ class Ai(Realm):
         return other
 
     def count(self, kind: Kind) -> int:
-        """Mines and training camps lie face up, everything else face down without effect [OAI-1.5, 5.6]."""
+        """Mines and training camps lie face up, everything else face down without effect [OAI-1.5, OAI-5.6]."""
         if kind not in (Kind.MINE, Kind.TRAINING_CAMP):
             return 0
         return 1 + sum(1 for building in self.track if building.kind is kind)

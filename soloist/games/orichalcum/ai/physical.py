@@ -34,7 +34,7 @@ class PhysicalTable:
     # dice
 
     def roll_dice(self, dice: AiDice) -> Flow[Sequence[int]]:
-        """Rolled by Soloist, or typed; in a fight nothing after a skull matters [OAI-3.1, 6.2]."""
+        """Rolled by Soloist, or typed; in a fight nothing after a skull matters [OAI-3.1, OAI-6.2]."""
         faces: list[int] = []
         is_typed = self.known.typed
         while len(faces) < dice.count and not (is_typed and dice.count > 1 and SKULL in faces):

@@ -97,7 +97,7 @@ def take_turn(ai: Ai, table: AiTable, box: Box, settings: Settings) -> Flow[None
 
 
 def find_card(table: AiTable, die: AiDice) -> Flow[tuple[int, int]]:
-    """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0, and the face [OAI-3.1, 3.2]."""
+    """The n-th from the left, a skull is 1, beyond the last the rightmost; from 0, and the face [OAI-3.1, OAI-3.2]."""
     (face,) = yield from table.roll_dice(die)
     number = 1 if face == SKULL else face
     return min(number, table.cards) - 1, face
@@ -107,7 +107,7 @@ def find_card(table: AiTable, die: AiDice) -> Flow[tuple[int, int]]:
 
 
 def find_spot(ai: Ai, board: AiBoard, tile: Tile) -> Spot | None:
-    """The leftmost free spot of its size in the lowest sector, turned by the priority [OAI-4.1, 4.4, 4.5]."""
+    """The leftmost free spot of its size in the lowest sector, turned by the priority [OAI-4.1, OAI-4.4, OAI-4.5]."""
     fitting = (circles for sector in board.sectors for circles in sector if len(circles) == tile.size)
     circles = next((circles for circles in fitting if not ai.laid & mask_of(circles)), None)
     if circles is None:
@@ -135,7 +135,7 @@ def looks(board: AiBoard, tile: Tile, spot: Spot) -> list[int]:
 
 
 def place_tile(ai: Ai, table: AiTable, box: Box, settings: Settings, tile: Tile, spot: Spot) -> Flow[None]:
-    """The tile lies; arrows produce, then Titans come [OAI-4.9 to 4.11]."""
+    """The tile lies; arrows produce, then Titans come [OAI-4.9 to OAI-4.11]."""
     yield steps.LaysTile(table.seat, tile, spot, ai.ground.said(spot), sector_of(box.ai, spot))
     arrows = mask_of(spot) & box.ai.arrows
     for _ in range(arrows.bit_count()):
@@ -176,7 +176,7 @@ def receive(ai: Ai, table: AiTable, hoplites: int, nuggets: int, source: Source)
 
 
 def construct(ai: Ai, table: AiTable, box: Box) -> Flow[None]:
-    """The first possible of medallion, temple, building [OAI-5.2 to 5.5]."""
+    """The first possible of medallion, temple, building [OAI-5.2 to OAI-5.5]."""
     if ai.nuggets >= box.medallion_price and table.has_token():
         ai.nuggets -= box.medallion_price
         yield steps.PaysMedallion(table.seat, box.medallion_price)
@@ -208,7 +208,7 @@ def bases(board: AiBoard) -> list[Terrain]:
 
 
 def build(ai: Ai, table: AiTable, box: Box) -> Flow[None]:
-    """The building of the first filled slot onto the track; it brings what it bears and covers [OAI-5.5 to 5.9]."""
+    """The building of the first filled slot onto the track; it brings what it bears and covers [OAI-5.5 to OAI-5.9]."""
     found = yield from table.first_building(bases(box.ai))
     if found is None:
         return
@@ -229,7 +229,7 @@ def build(ai: Ai, table: AiTable, box: Box) -> Flow[None]:
 
 
 def capture(ai: Ai, table: AiTable, settings: Settings) -> Flow[None]:
-    """The leftmost creature, four dice; a skull captures it and its loot, a loss costs a hoplite [OAI-6.1 to 6.5]."""
+    """The leftmost creature, four dice; a skull captures it with loot, a loss costs a hoplite [OAI-6.1 to OAI-6.5]."""
     is_literal = settings.ai_combat_mode == "literal"
     while ai.beasts and (ai.hoplites or not is_literal):
         beast = ai.beasts[0]
@@ -252,14 +252,14 @@ def capture(ai: Ai, table: AiTable, settings: Settings) -> Flow[None]:
 
 
 def buy_action(ai: Ai, table: AiTable, box: Box, settings: Settings) -> Flow[None]:
-    """Paid with the first of its payments that it has, if anything would be possible then [OAI-7.1 to 7.5]."""
+    """Paid with the first of its payments that it has, if anything would be possible then [OAI-7.1 to OAI-7.5]."""
     payment = next((each for each in box.ai.payment if ai.amount(each.goods) >= each.amount), None)
     if payment is None:
         return
     goods, price = payment.goods, payment.amount
     nuggets = ai.nuggets - (price if goods is Goods.NUGGETS else 0)
     hoplites = ai.hoplites - (price if goods is Goods.HOPLITES else 0)
-    needs_hoplite = settings.ai_combat_mode == "literal" and settings.ai_extra_hoplite  # [OAI-7.4, Q2]
+    needs_hoplite = settings.ai_combat_mode == "literal" and settings.ai_extra_hoplite  # [OAI-7.4, OAI-Q2]
     can_fight = bool(ai.beasts) and (hoplites > 0 or not needs_hoplite)
     can_forge = nuggets >= box.medallion_price and table.has_token()
     can_raise = table.has_temple() and has_temple_site(ai)

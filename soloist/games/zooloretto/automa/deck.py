@@ -111,7 +111,7 @@ class MammothDeck:
 
     @property
     def lacks(self) -> tuple[str, ...]:
-        """What level I alone needs to act in every position, and to shuffle, and does not have [MAM-7.5, 8.5]."""
+        """What level I alone needs to act in every position, and to shuffle, and does not have [MAM-7.5, MAM-8.5]."""
         easy = {(entry.op, entry.count) for card in self.of(Difficulty.I) for entry in card.entries}
         needed = [(op, count) for op in (Op.DRAW, Op.TAKE) for count in NUMBERS[op.value]] + [(Op.SHUFFLE, 0)]
         missing = [(op, count) for op, count in needed if (op, count) not in easy]

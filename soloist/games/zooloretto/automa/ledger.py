@@ -1,4 +1,4 @@
-"""What AutoMammoth owns: coins, stacks, cards [MAM-1.2 to 1.5]. The same at both tables."""
+"""What AutoMammoth owns: coins, stacks, cards [MAM-1.2 to MAM-1.5]. The same at both tables."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Ledger(Plain):
         self.stack(key_of(tile)).append(tile)
 
     def in_barn(self) -> list[Key]:
-        """Stacks of one or two tiles, which others may buy from [MAM-1.5, 6.8]."""
+        """Stacks of one or two tiles, which others may buy from [MAM-1.5, MAM-6.8]."""
         return [key for key in KEYS if 1 <= len(self.stack(key)) <= BARN_SIZE]
 
     def owned(self) -> list[Key]:

@@ -19,7 +19,7 @@ class Order(Event):
 
 @dataclass(frozen=True, slots=True)
 class LoadTruck(Order):
-    """Draw a tile for a truck, counted from 1 [MAM-4.3, 4.4]."""
+    """Draw a tile for a truck, counted from 1 [MAM-4.3, MAM-4.4]."""
 
     truck: int
 
@@ -40,7 +40,7 @@ class TakeTruck(Order):
 
 @dataclass(frozen=True, slots=True)
 class BuyTile(Order):
-    """One tile from whom, and the coins for it; `tile` is None where there is only one of its kind [MAM-6.1, 6.4]."""
+    """One tile from whom, and the coins for it; `tile` is None where its kind has only one [MAM-6.1, MAM-6.4]."""
 
     buyer: Seat
     seller: Seat
@@ -65,7 +65,7 @@ class BuyTile(Order):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleCards(Order):
-    """Where its cards lie on the table: all are shuffled, or the discard pile is the new deck [MAM-7.1, 7.2]."""
+    """Where its cards lie on the table: all are shuffled, or the discard pile is the new deck [MAM-7.1, MAM-7.2]."""
 
     seat: Seat
     only_discard: bool = False
@@ -78,7 +78,7 @@ class ShuffleCards(Order):
 
 @dataclass(frozen=True, slots=True)
 class EmptyTrucks(Order):
-    """Between two rounds [ZOO-3.4, 9.6]."""
+    """Between two rounds [ZOO-3.4, ZOO-9.6]."""
 
     def say(self) -> Message:
         return msg("→ All trucks go back; tiles still on one leave the game")

@@ -77,7 +77,7 @@ T = TypeVar("T")
 
 
 def copies_of(key: Key) -> list[Tile]:
-    """All tiles of a kind in the box, offspring too [ZOO-1.2, 1.6]."""
+    """All tiles of a kind in the box, offspring too [ZOO-1.2, ZOO-1.6]."""
     if key.species is None:
         return [tile for tile in square_tiles(()) if tile.is_stall]
     tiles = [tile for tile in square_tiles((key.species,)) if tile.species is key.species]
@@ -241,7 +241,7 @@ class PhysicalTable:
         return card
 
     def shuffled(self, *, only_discard: bool) -> Flow[None]:
-        """Cards that lie on the table are shuffled by people [MAM-7.1, 7.2]."""
+        """Cards that lie on the table are shuffled by people [MAM-7.1, MAM-7.2]."""
         if self.known.by_hand:
             yield ShuffleCards(self.seat, only_discard)
 

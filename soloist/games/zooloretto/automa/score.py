@@ -11,7 +11,7 @@ LARGEST = max(STACK_POINTS)
 
 
 def final_sale(ledger: Ledger) -> list[Key]:
-    """Sell whole barn stacks while coins last: smallest first, then in species order, stalls last [MAM-9.1, 9.2]."""
+    """Sell whole barn stacks while coins last: smallest first, then by species, stalls last [MAM-9.1, MAM-9.2]."""
     order = sorted(ledger.in_barn(), key=lambda key: (len(ledger.stack(key)), key.number))
     return order[: ledger.coins // SALE_PRICE]
 
@@ -26,7 +26,7 @@ def carry_out_sale(ledger: Ledger) -> list[tuple[Key, list[Tile]]]:
 
 
 def stack_points(size: int) -> int:
-    """3, 7, 12, 18, 25 for stacks of 3 to 7 and more; barn stacks cost 2 [MAM-9.3, 9.4]."""
+    """3, 7, 12, 18, 25 for stacks of 3 to 7 and more; barn stacks cost 2 [MAM-9.3, MAM-9.4]."""
     if size == 0:
         return 0
     return BARN_STACK_POINTS if size <= BARN_SIZE else STACK_POINTS[min(size, LARGEST)]

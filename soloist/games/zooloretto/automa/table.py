@@ -23,7 +23,7 @@ class MammothTable(Protocol):
     """Trucks, stack, barns and bank; and who draws for AutoMammoth."""
 
     def untaken(self) -> Sequence[int]:
-        """Untaken trucks from left to right [MAM-3.4, 3.5]."""
+        """Untaken trucks from left to right [MAM-3.4, MAM-3.5]."""
         ...
 
     def count(self, truck: int) -> int:
@@ -37,7 +37,7 @@ class MammothTable(Protocol):
     def has_room(self, truck: int) -> bool: ...
 
     def load(self, truck: int) -> Flow[None]:
-        """Draw the next tile and put it on a truck [MAM-4.3, 4.4]."""
+        """Draw the next tile and put it on a truck [MAM-4.3, MAM-4.4]."""
         ...
 
     def take(self, truck: int) -> Flow[Sequence[Tile]]:
@@ -49,7 +49,7 @@ class MammothTable(Protocol):
         ...
 
     def buy(self, key: Key) -> Flow[Tile]:
-        """A tile of this kind out of another barn; one coin to its owner, one to the bank [MAM-6.1, 6.4]."""
+        """A tile of this kind out of another barn; one coin to its owner, one to the bank [MAM-6.1, MAM-6.4]."""
         ...
 
     def draw_card(self, pile: Pile[MammothCard], *, ask: Ask, why: str) -> Flow[MammothCard]:
@@ -61,7 +61,7 @@ class MammothTable(Protocol):
         ...
 
     def shuffled(self, *, only_discard: bool) -> Flow[None]:
-        """Its cards are a new deck: all of them, or those of the discard pile [MAM-7.1, 7.2]."""
+        """Its cards are a new deck: all of them, or those of the discard pile [MAM-7.1, MAM-7.2]."""
         ...
 
     def why(self, line: MammothLine) -> Flow[None]:

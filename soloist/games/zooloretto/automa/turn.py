@@ -15,7 +15,7 @@ MOST_TURNS = 200  # in one round, before the safeguard [MAM-7.7]
 
 
 def take_turn(ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
-    """Draw cards until one of them does something; True if a truck was taken [MAM-2.2, 2.4]."""
+    """Draw cards until one of them does something; True if a truck was taken [MAM-2.2, MAM-2.4]."""
     ledger.turns_in_round += 1
     tried: list[MammothCard] = []
     while len(tried) < ledger.size and ledger.turns_in_round <= MOST_TURNS:
@@ -43,7 +43,7 @@ def is_skipped_after_take(entry: Entry, settings: Settings) -> bool:
 
 
 def resolve(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[tuple[bool, bool]]:
-    """Try the card's actions from top to bottom: (did something, took a truck) [MAM-2.3, 2.6]."""
+    """Try the card's actions from top to bottom: (did something, took a truck) [MAM-2.3, MAM-2.6]."""
     did = took = False
     yield from table.why(MammothLine(Step.CARD, card))
     for entry in card.entries:
@@ -68,7 +68,7 @@ def resolve(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Se
 
 
 def shown(truck: int, table: MammothTable, settings: Settings) -> int:
-    """A truck's count; blocking tiles count only by the other reading [MAM-3.2, 3.3]."""
+    """A truck's count; blocking tiles count only by the other reading [MAM-3.2, MAM-3.3]."""
     return table.count(truck) + (table.blocked(truck) if settings.count_blockers else 0)
 
 
@@ -80,7 +80,7 @@ def pick_truck(entry: Entry, trucks: list[int]) -> int | None:
 
 
 def draw_tile(card: MammothCard, entry: Entry, table: MammothTable, settings: Settings) -> Flow[bool]:
-    """Load a tile on the truck with that count, if one has room; otherwise no tile is drawn [MAM-4.1, 4.2]."""
+    """Load a tile on the truck with that count, if one has room; otherwise no tile is drawn [MAM-4.1, MAM-4.2]."""
     fitting = [t for t in table.untaken() if table.has_room(t) and shown(t, table, settings) == entry.count]
     truck = pick_truck(entry, fitting)
     if truck is None:
@@ -104,7 +104,7 @@ def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTa
 
 
 def receive(truck: int, ledger: Ledger, table: MammothTable) -> Flow[None]:
-    """Coin tiles are coins, animals and stalls go to their stacks; no offspring, no bonus [MAM-5.2, 5.3]."""
+    """Coin tiles are coins, animals and stalls go to their stacks; no offspring, no bonus [MAM-5.2, MAM-5.3]."""
     for tile in (yield from table.take(truck)):
         if tile.is_coin:
             ledger.coins += 1
@@ -116,7 +116,7 @@ def receive(truck: int, ledger: Ledger, table: MammothTable) -> Flow[None]:
 
 
 def wanted(ledger: Ledger, settings: Settings) -> list[list[Key]]:
-    """The kinds to buy, the largest own stack first; equal ones together [MAM-6.2, 6.3, 6.6]."""
+    """The kinds to buy, the largest own stack first; equal ones together [MAM-6.2, MAM-6.3, MAM-6.6]."""
     keys = list(KEYS) if settings.purchase_new_stack else ledger.owned()
     sizes = sorted({len(ledger.stack(key)) for key in keys}, reverse=True)
     return [[key for key in keys if len(ledger.stack(key)) == size] for size in sizes]
@@ -133,7 +133,7 @@ def in_random_order(keys: list[Key], table: MammothTable) -> Flow[list[Key]]:
 
 
 def purchase(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
-    """Buy one tile for the largest own stack that can be added to [MAM-6.1 to 6.5]."""
+    """Buy one tile for the largest own stack that can be added to [MAM-6.1 to MAM-6.5]."""
     if ledger.coins < PURCHASE_PRICE:
         yield from table.why(MammothLine(Step.NO_COINS, card))
         return False

@@ -41,7 +41,7 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
     roman = SIDES[side]
     table = table_seen(scene)
     spent = tokens_spent(scene) if mine else 0
-    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, 3.2, 3.10]
+    strength = strength_of(Turn(table, seat), table.zoos[seat], action, spent)  # [AN-2.2, AN-3.2, AN-3.10]
     key = key_of(action) if mine else ""
     in_use = mine and question is not None and question.about is action
     options = question.options if mine and question is not None else ()

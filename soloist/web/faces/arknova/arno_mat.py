@@ -131,7 +131,7 @@ class Parts:
         yield "hourglass", msg("Scoring tokens"), self.scoring_tokens()
 
     def spaces(self, filled: Sequence[Node], rewards: Sequence[tuple[Reward, ...]], had: int | None) -> h.Element:
-        """What lies on spaces, and what the next ones bring [ARNO-11.4, 11.5]; `had` is how many lay there before."""
+        """What is on spaces, what the next ones give [ARNO-11.4, ARNO-11.5]; `had`: how many were there before."""
         return h.ul(".arno-spaces")[slots(self.scene, filled, rewards, had=had)]
 
     def school(self, university: University) -> h.Element:
@@ -143,7 +143,7 @@ class Parts:
         ]
 
     def workers(self) -> h.Element:
-        """On the notepad, on a task, in reserve with what hiring brings [ARNO-2.9, 14.5]."""
+        """On the notepad, on a task, in reserve with what hiring brings [ARNO-2.9, ARNO-14.5]."""
         scene, sight, before = self.scene, self.sight, self.before
         out, tasks = sight.hired - sight.workers, tasks_of(sight)
         known = tasks if before is None else tasks_of(before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.seats import Seat, seats
-from soloist.games.arknova.state import Table
+from soloist.games.arknova.state import ArkNovaTable
 from soloist.games.arknova.view import View, ZooView, table_of
 from soloist.web.scene import Scene
 
@@ -34,9 +34,9 @@ def others_of(scene: Scene) -> list[Seat]:
     return everybody[middle + 1 :] + everybody[:middle]
 
 
-def table_seen(scene: Scene) -> Table:
+def table_seen(scene: Scene) -> ArkNovaTable:
     """The table as far as this page may know it, for counting with the rules of the game."""
     if "table" not in scene.worked_out:
         scene.worked_out["table"] = table_of(scene.view)
-    table: Table = scene.worked_out["table"]
+    table: ArkNovaTable = scene.worked_out["table"]
     return table

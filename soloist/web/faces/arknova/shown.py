@@ -176,7 +176,7 @@ def finals(scene: Scene, seat: Seat) -> Node:
 
 def played_cards(scene: Scene, zoo: ZooView) -> h.Element:
     """Animals, sponsors, projects, and what some maps keep beside them: cards face down, or under the notepad."""
-    aside, stored = sum(over is None for over, _ in zoo.pouches), len(zoo.stored)  # [AN-M.7, M.11]
+    aside, stored = sum(over is None for over, _ in zoo.pouches), len(zoo.stored)  # [AN-M.7, AN-M.11]
     return h.div(".ark-cards-in-play")[
         group(scene, zoo, msg("Animals"), zoo.animals),
         group(scene, zoo, msg("Sponsors"), zoo.sponsors),

@@ -96,7 +96,7 @@ def building_buttons(scene: Scene, lit: Sequence[Building]) -> Node:
 
 
 def left_edge(scene: Scene, seat: Seat) -> h.Element:
-    """The seven tokens and what each of them uncovers [AN-7.9, 7.20]."""
+    """The seven tokens and what each of them uncovers [AN-7.9, AN-7.20]."""
     zoo = zoo_of(scene, seat)
 
     def left_token(token: LeftToken) -> h.Element:

@@ -284,7 +284,7 @@ def _terms(points: Sequence[int], bracketed: bool) -> str:
 
 
 def more_points(scene: Scene, colour: Colour) -> Node:
-    """What else counts for the owner: the neutral row, the games before [ARNE-9.5, 11.3]."""
+    """What else counts for the owner: the neutral row, the games before [ARNE-9.5, ARNE-11.3]."""
     owners = [] if colour is scene.view.neutral else scene.view.owners(colour)
     lines = [_with_more(scene, owner) for owner in owners]
     return [h.p(".arne-sum")[line] for line in lines if line is not None]

@@ -265,7 +265,7 @@ PARTS = {Kind.SETUP: setup_part, Kind.ARNO: turn_part, Kind.BREAK: break_part, K
 
 
 def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
-    """Tokens become conservation; appeal less its target are the points [ARNO-14.10, 14.11]."""
+    """Tokens become conservation; appeal less its target are the points [ARNO-14.10, ARNO-14.11]."""
 
     def row(sign: str, what: object, number: int, reason: Node = None) -> h.Element:
         return part_row(scene, h.span(".step-piece")[icon(sign, class_=f"tint-{sign}")], what, number, reason)

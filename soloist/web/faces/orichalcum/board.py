@@ -69,7 +69,7 @@ def island_drawing(
 
 
 def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -> h.Element:
-    """The AI's board: spots with the number of their sector, arrows round the metropolis [OAI-4.1, 4.9]."""
+    """The AI's board: spots with the number of their sector, arrows round the metropolis [OAI-4.1, OAI-4.9]."""
     ground = realm.ground
     laid = ai_laid(board, realm)
     covered = mask_of(circle for piece in laid for circle in piece.spot)
@@ -212,7 +212,7 @@ def arrow(board: AiBoard, circle: int) -> h.Element:
 
 
 def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.Element:
-    """The building track: what lies there, what the next spaces give [OAI-5.6, 5.8]."""
+    """The building track: what lies there, what the next spaces give [OAI-5.6, OAI-5.8]."""
     title = plain_text(reader, msg("Building track of the AI"))
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),

@@ -11,7 +11,7 @@ from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.answers import Buy, Take
 from soloist.games.orichalcum.circles import bits, mask_of
 from soloist.games.orichalcum.events import TilePlaced
-from soloist.games.orichalcum.state import Realm, Table
+from soloist.games.orichalcum.state import OrichalcumTable, Realm
 from soloist.games.orichalcum.view import table_of
 from soloist.web.faces.orichalcum.board import Laid, terrain_at
 from soloist.web.faces.table_widgets import middle_of, once
@@ -35,7 +35,7 @@ def is_asked(scene: Scene, seat: Seat) -> bool:
 # the table as the rules know it
 
 
-def table_seen(scene: Scene) -> Table:
+def table_seen(scene: Scene) -> OrichalcumTable:
     return once(scene, "orichalcum table", lambda: table_of(scene.view))
 
 

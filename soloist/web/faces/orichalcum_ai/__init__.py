@@ -67,7 +67,7 @@ def final(scene: Scene) -> Node:
 
 
 def parts(scene: Scene) -> h.Element:
-    """Medallions, temples, Titans; then what still stands on its board [OAI-9.1, 9.2]."""
+    """Medallions, temples, Titans; then what still stands on its board [OAI-9.1, OAI-9.2]."""
     beasts = len(scene.view.ai.beasts)
     made_of = scene.match.result.scores[AI].parts
 

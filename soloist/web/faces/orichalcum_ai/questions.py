@@ -177,7 +177,7 @@ def after_win(scene: Scene) -> Message:
 
 
 def after_loss(scene: Scene, on: WhatDieShows) -> Message:
-    """Without a hoplite it goes on by the other reading only [OAI-6.5, Q1]."""
+    """Without a hoplite it goes on by the other reading only [OAI-6.5, OAI-Q1]."""
     goes_on = scene.view.agreed.settings.ai_combat_mode != "literal"
     if on.hoplites > 1 or (on.hoplites and goes_on):
         return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)

@@ -110,7 +110,7 @@ def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
 
 
 def filling(shown: EnclosureView) -> Said:
-    """The last gap: points, and perhaps coins [ZOO-8.1, 11.1]."""
+    """The last gap: points, and perhaps coins [ZOO-8.1, ZOO-11.1]."""
     ground = shown.ground
     if not ground.bonus:
         return msg("{animals} full: {points} points.", animals=sign_of(shown), points=ground.full), "ZOO-11.1"
