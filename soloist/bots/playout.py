@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from soloist.engine.errors import NoOptions
-from soloist.engine.events import Event
 from soloist.engine.flow import Chance, Decision, Flow, Request, Together
 from soloist.engine.game import Game
 
@@ -64,14 +63,14 @@ def _drive(flow: Flow[Any], number: Callable[[], float], played: Played) -> Any:
                 value = options[0]
             else:
                 raise NoOptions(request.why, request.ask)  # type: ignore[union-attr]
-        elif isinstance(request, Event):
-            value = None
-        elif isinstance(request, Chance):
+        elif kind is Chance:
             chances += 1
-            value = _throw(request, number)
+            value = _throw(request, number)  # type: ignore[arg-type]
+        elif kind is Together:
+            parts = request.flows.items()  # type: ignore[union-attr]
+            value = {seat: _drive(part, number, played) for seat, part in parts}
         else:
-            assert isinstance(request, Together)
-            value = {seat: _drive(part, number, played) for seat, part in request.flows.items()}
+            value = None  # an event
 
 
 def _throw(request: Chance[Any], number: Callable[[], float]) -> Any:

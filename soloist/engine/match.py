@@ -157,15 +157,20 @@ class Match:
         while (flow := self._flow) is not None:
             try:
                 request = flow.send(value)
-                while isinstance(request, Event):
-                    if log is not None:
-                        log.append(Told(len(history), request))
-                    request = next(flow)
             except StopIteration:
                 self._step()
                 value = None
                 continue
-            if isinstance(request, Together):
+            if isinstance(request, Decision):
+                if place == given:
+                    self._asked = request
+                    return
+            elif isinstance(request, Event):
+                if log is not None:
+                    log.append(Told(len(history), request))
+                value = None
+                continue
+            elif isinstance(request, Together):
                 self._parts = parts = Parts(request, len(history))
                 place = self._answer_parts(parts, script, place)
                 if parts.asked:
@@ -173,19 +178,19 @@ class Match:
                 self._parts = None
                 value = parts.unseal(history)
                 continue
-            if place < given and isinstance(script[place].value, GivingUp):
+            if place < given and type(script[place].value) is GivingUp:
                 place = self._let_go(script, place)
                 if self.over:
                     return
             if place < given:
                 entry = script[place]
                 place += 1
-            elif isinstance(request, Chance) and self._dice:
+            elif self._dice and isinstance(request, Chance):
                 entry = self._throw(request)
             else:
                 self._asked = request
                 return
-            if isinstance(request, Chance):
+            if entry.seat == CHANCE:
                 self._chances += 1
             history.append(entry)
             value = entry.value

@@ -62,10 +62,12 @@ class Question:
 def question_of(asked: Decision[Any] | Chance[Any]) -> Question:
     """List the options of a request."""
     options = asked.options()
-    if isinstance(asked, Chance):
-        if len(options) < max(asked.count, 1):
+    if isinstance(asked, Decision):
+        if not options:
             raise NoOptions(asked.why, asked.ask)
-        return Question(CHANCE, asked.ask, asked.why, tuple(options), count=asked.count)
-    if not options:
+        return Question(
+            asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about
+        )  # fmt: skip
+    if len(options) < max(asked.count, 1):
         raise NoOptions(asked.why, asked.ask)
-    return Question(asked.seat, asked.ask, asked.why, options, asked.passing, asked.picked, asked.of, 0, asked.about)
+    return Question(CHANCE, asked.ask, asked.why, tuple(options), count=asked.count)
