@@ -21,6 +21,11 @@ def known_as(name: str) -> Message:
     return WORDS.get(name) or msg("{name}", name=name)
 
 
+def level_beside(level: str) -> str:
+    """What stands beside an automa's name: nothing where its only level is the name."""
+    return "" if level in WORDS else level
+
+
 def names_of(seating: Seating, language: str) -> dict[Seat, str]:
     """Given names as they are, a lone person "You", others by their seat, bots by their kind."""
     reader = Reader(language)
