@@ -11,15 +11,23 @@ from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
 from io import BytesIO
+from string import Formatter
 
+from babel import numbers
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, sentence
+from soloist.engine.words import Message, msg, sentence
 
 Paint = Callable[[object, str], str]
 """Decorates a text where the thing behind it is known: a card in its colour, a seat in bold."""
+
+TAGS = {"pt": "pt-BR"}
+"""Which of the countries that speak a language it is written for, where they differ."""
+YOU, YOU_INSIDE = msg("You"), msg("you")
+"""The name of a lone person: at the beginning of a sentence, and inside it."""
+BEGINS_AFTER = (*".:!?…→·",)
 
 
 def languages() -> list[str]:
@@ -42,6 +50,17 @@ def catalogue(language: str) -> NullTranslations:
     return GNUTranslations(compiled)
 
 
+def tag(language: str) -> str:
+    """The language as pages and catalogues say it: `pt-BR`."""
+    return TAGS.get(language, language)
+
+
+@cache
+def parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A sentence in pieces: text, the gap behind it, and the form that the gap's word has there (`{terrain:of}`)."""
+    return tuple((text, name, form or "") for text, name, form, _ in Formatter().parse(template))
+
+
 def plain(thing: object, text: str) -> str:
     return text
 
@@ -62,23 +81,46 @@ class Reader:
         self._paint = paint
         self._escape = escape
 
-    def read(self, thing: object) -> str:
-        """The text of a message, a card, a seat, an option or a plain value."""
+    def read(self, thing: object, form: str = "") -> str:
+        """The text of a message, a card, a seat, an option or a plain value; in a form if the language has it."""
         if isinstance(thing, Seat) and thing in self._names:
             return self._paint(thing, self._escape(self._names[thing]))
         message = thing if isinstance(thing, Message) else sentence(thing)
-        text = self._fill(message)
+        text = self._fill(message, form)
         return text if isinstance(thing, Message) else self._paint(thing, text)
 
-    def _fill(self, message: Message) -> str:
-        if message.plural is None:
-            template = self._catalogue.gettext(message.text)
-        else:
+    def number(self, value: float, form: str = ",") -> str:
+        """With the separators of the language: 12,600 and 33.5; 12.600 and 33,5 in Brazil."""
+        signs = numbers.get_group_symbol(self.language), numbers.get_decimal_symbol(self.language)
+        return format(value, form).translate(dict(zip(map(ord, ",."), signs, strict=True)))
+
+    def _fill(self, message: Message, form: str) -> str:
+        text = ""
+        for words, gap, wanted in parts(self._template(message, form)):
+            text += self._escape(words)
+            if gap is not None:
+                text += self._gap(message.gaps[gap], wanted, text)
+        return text
+
+    def _template(self, message: Message, form: str) -> str:
+        if message.plural is not None:
             number = message.gaps["n"]
             assert isinstance(number, int)
-            template = self._catalogue.ngettext(message.text, message.plural, number)
-        gaps = {name: self._gap(value) for name, value in message.gaps.items()}
-        return self._escape(template).format_map(gaps)
+            return self._catalogue.ngettext(message.text, message.plural, number)
+        context = form or message.context
+        if context:
+            key = f"{context}\4{message.text}"  # as gettext has it
+            found = self._catalogue.gettext(key)
+            if found != key:
+                return found
+        return self._catalogue.gettext(message.text)
 
-    def _gap(self, value: object) -> str:
-        return self._escape(str(value)) if type(value) in (str, int) else self.read(value)
+    def _gap(self, value: object, form: str, before: str) -> str:
+        if type(value) in (str, int):
+            return self._escape(str(value))
+        if isinstance(value, Seat) and self._is_you(value) and before and not before.rstrip().endswith(BEGINS_AFTER):
+            return self._paint(value, self.read(YOU_INSIDE))
+        return self.read(value, form)
+
+    def _is_you(self, seat: Seat) -> bool:
+        return self._names.get(seat) == self._catalogue.gettext(YOU.text)

@@ -7,12 +7,23 @@ from collections.abc import Mapping, Sequence
 from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
 from soloist.engine.seats import SEATS, Seat, seats
-from soloist.engine.words import msg, nmsg
-from soloist.language import Reader
+from soloist.engine.words import Message, msg, nmsg
+from soloist.language import YOU, Reader
 from soloist.registry import automa_called, is_automa
 from soloist.seating import Seating, read_name, split_seats
 
-YOU = msg("You")
+WORDS = {"AI": msg("AI"), "Greedy": msg("Greedy"), "Random": msg("Random")}
+"""Names of automas and bots that are words, and so are translated."""
+
+
+def known_as(name: str) -> Message:
+    """An automa's or a bot's name in the reader's language."""
+    return WORDS.get(name) or msg("{name}", name=name)
+
+
+def level_beside(level: str) -> str:
+    """What stands beside an automa's name: nothing where its only level is the name."""
+    return "" if level in WORDS else level
 
 
 def names_of(seating: Seating, language: str) -> dict[Seat, str]:
@@ -23,7 +34,7 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
         if seat in names:
             continue
         if seat not in seating.people:
-            names[seat] = _free(_automa_or_bot(word), names)
+            names[seat] = _free(_automa_or_bot(word, reader), names)
         elif len(seating.people) == 1:
             names[seat] = reader.read(YOU)
         else:
@@ -31,11 +42,12 @@ def names_of(seating: Seating, language: str) -> dict[Seat, str]:
     return names
 
 
-def _automa_or_bot(word: str) -> str:
+def _automa_or_bot(word: str, reader: Reader) -> str:
     """`ARNO L3` for `arno:L3`, `Greedy` for `greedy`."""
     kind, _, level = word.lower().partition(":")
     called = automa_called(kind) if is_automa(kind) else kind.capitalize()
-    return called if level.upper() in ("", called) else f"{called} {level.upper()}"
+    name = reader.read(known_as(called))
+    return name if level.upper() in ("", called) else f"{name} {level.upper()}"
 
 
 def _free(name: str, taken: dict[Seat, str]) -> str:
@@ -60,7 +72,7 @@ def names_at_table(
     for seat, name in zip(people, given, strict=False):
         names[seat] = read_name(name, names) if name else names[seat]
     for seat in automas:
-        called = automa_called(automa)
+        called = reader.read(known_as(automa_called(automa)))
         names[seat] = called if len(automas) == 1 else f"{called} {seat.code}"
     return names
 
@@ -73,20 +85,20 @@ def table_names(match: Match, language: str = "en") -> dict[Seat, str]:
     return names_at_table(match.game.id, agreed.automas, agreed.players, names, language)
 
 
-def recorded_names(match: Match) -> dict[Seat, str]:
+def recorded_names(match: Match, language: str = "en") -> dict[Seat, str]:
     """The players of a saved match by their names, or by what sat where."""
     if match.game.is_companion:
-        return table_names(match)
+        return table_names(match, language)
     words = split_seats(match.meta.get("seats", ""))
     names: dict[Seat, str] = {}
     for seat, word in zip(seats(match.seats), words, strict=False):
         if word:
-            names[seat] = _free(_recorded(word, seat), names)
+            names[seat] = _free(_recorded(word, seat, Reader(language)), names)
     return names
 
 
-def _recorded(word: str, seat: Seat) -> str:
+def _recorded(word: str, seat: Seat, reader: Reader) -> str:
     kind, _, name = word.partition(":")
     if is_automa(kind.lower()):
-        return _automa_or_bot(word)
+        return _automa_or_bot(word, reader)
     return name or f"{kind} {seat.code}"

@@ -1,7 +1,7 @@
 """Sentences for people: a text with named gaps, filled in only where somebody reads it.
 
-The text is the English sentence and at the same time the key of the translation catalogue, so `msg` and
-`nmsg` take literals only; a test over the syntax tree keeps it so.
+The text is the English sentence and at the same time the key of the translation catalogue, so `msg`, `nmsg`
+and `pmsg` take literals only; a test over the syntax tree keeps it so.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ Gap: TypeAlias = "Sayable | str | int"
 
 
 class Message:
-    """One sentence: its English text (and plural), and what goes into the gaps."""
+    """One sentence: its English text (and plural, and meaning), and what goes into the gaps."""
 
-    __slots__ = ("gaps", "plural", "text")
+    __slots__ = ("context", "gaps", "plural", "text")
 
     def __init__(self, text: str, /, **gaps: Gap) -> None:
         self.text = text
         self.plural: str | None = None
+        self.context: str | None = None
         self.gaps = gaps
 
     def say(self) -> Message:
@@ -39,7 +40,8 @@ class Message:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Message):
             return NotImplemented
-        return (self.text, self.plural, self.gaps) == (other.text, other.plural, other.gaps)
+        mine, theirs = ((each.text, each.plural, each.context, each.gaps) for each in (self, other))
+        return mine == theirs
 
     def __hash__(self) -> int:
         return hash((self.text, self.plural))
@@ -56,6 +58,13 @@ def nmsg(text: str, plural: str, /, **gaps: Gap) -> Message:
     """A sentence that depends on the number in its gap `n`: `nmsg("{n} card", "{n} cards", n=3)`."""
     message = Message(text, **gaps)
     message.plural = plural
+    return message
+
+
+def pmsg(context: str, text: str, /, **gaps: Gap) -> Message:
+    """A sentence that means something else elsewhere, so that it can be translated apart: `pmsg("price", "free")`."""
+    message = Message(text, **gaps)
+    message.context = context
     return message
 
 

@@ -56,46 +56,51 @@ def standings(series: Series, tally: Tally, seconds: float, reader: Reader) -> R
         table.add_row(
             Text(seat["seat"], "bold cyan"),
             seat["player"],
-            f"{seat['wins']:,}",
-            _percent(seat["win_share"]),
-            f"{_percent(low)} – {_percent(high)}",
-            _number(seat["score_mean"]),
-            _number(seat["score_sd"]),
-            _number(seat["score_min"]),
-            _number(seat["score_max"]),
+            reader.number(seat["wins"]),
+            _percent(seat["win_share"], reader),
+            f"{_percent(low, reader)} – {_percent(high, reader)}",
+            _number(seat["score_mean"], reader),
+            _number(seat["score_sd"], reader),
+            _number(seat["score_min"], reader),
+            _number(seat["score_max"], reader),
         )
-    return Group(table, "", *(Text(reader.read(line)) for line in _amounts(series, tally, seconds)))
+    return Group(table, "", *(Text(reader.read(line)) for line in _amounts(series, tally, seconds, reader)))
 
 
-def _amounts(series: Series, tally: Tally, seconds: float) -> list[Message]:
+def _amounts(series: Series, tally: Tally, seconds: float, reader: Reader) -> list[Message]:
     games = nmsg("{n} game", "{n} games", n=tally.finished)
     lines = [
-        msg("{games} in {seconds} s ({rate} per second), seed {seed}", games=games, seconds=f"{seconds:.1f}",
-            rate=f"{tally.finished / seconds:,.0f}", seed=str(series.seed)),
-    ]  # fmt: skip
+        msg(
+            "{games} in {seconds} s ({rate} per second), seed {seed}",
+            games=games,
+            seconds=reader.number(seconds, ".1f"),
+            rate=reader.number(tally.finished / seconds, ",.0f"),
+            seed=str(series.seed),
+        ),
+    ]
     if tally.finished:
         lines.append(
             msg(
                 "per game: {turns} turns, {decisions} decisions ({real} with a choice), {chance} dice and draws",
-                turns=_per_game(tally.turns, tally),
-                decisions=_per_game(tally.decisions, tally),
-                real=_per_game(tally.real_decisions, tally),
-                chance=_per_game(tally.chance, tally),
+                turns=_per_game(tally.turns, tally, reader),
+                decisions=_per_game(tally.decisions, tally, reader),
+                real=_per_game(tally.real_decisions, tally, reader),
+                chance=_per_game(tally.chance, tally, reader),
             )
         )
     return lines
 
 
-def _per_game(amount: int, tally: Tally) -> str:
-    return f"{amount / tally.finished:,.1f}"
+def _per_game(amount: int, tally: Tally, reader: Reader) -> str:
+    return reader.number(amount / tally.finished, ",.1f")
 
 
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{share:.1%}"
+def _percent(share: float | None, reader: Reader) -> str:
+    return "–" if share is None else reader.number(share, ".1%")
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:,.0f}"
+def _number(value: float | None, reader: Reader) -> str:
+    return "–" if value is None else reader.number(value, ",.0f")
 
 
 def failed(failure: Failure, command: str) -> Message:
@@ -132,5 +137,5 @@ def speeds(measured: Mapping[str, Mapping[str, Any]], reader: Reader) -> Table:
         table.add_column(f"{game} × {len(figures['seats'])}", justify="right", style="cyan")
     for name, label, form in SPEEDS:
         found = (figures.get(name) for figures in measured.values())
-        table.add_row(reader.read(label), *("–" if each is None else format(each, form) for each in found))
+        table.add_row(reader.read(label), *("–" if each is None else reader.number(each, form) for each in found))
     return table

@@ -11,7 +11,7 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
 from soloist.games.orichalcum.answers import Fight, Lay, Take
 from soloist.games.orichalcum.box import AiBoard
@@ -142,7 +142,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
 def card_cells(view: View, place: int, offer: BoardCard, pen: Pen) -> list[Text]:
     """Place, price, action, tile, creatures."""
     price = view.setup.box.price(place - 1)
-    cost = Text(f"{price} {look.HOPLITE}", look.HOPLITE_INK) if price else pen.write(msg("free"), look.WEAK)
+    cost = Text(f"{price} {look.HOPLITE}", look.HOPLITE_INK) if price else pen.write(pmsg("price", "free"), look.WEAK)
     tile, creatures = look.tile_chip(offer.tile, pen), look.creatures_text(offer.creatures, pen)
     return [Text.assemble((f"{place:>3} ", "bold"), cost), pen.write(offer.card.action), tile, creatures]
 
@@ -158,7 +158,7 @@ def construction_board(view: View, pen: Pen) -> Iterator[Text]:
     chips = []
     for terrain in BASE:
         building = view.slots[terrain]
-        what = pen.write(msg("empty"), look.WEAK) if building is None else pen.write(building)
+        what = pen.write(pmsg("place", "empty"), look.WEAK) if building is None else pen.write(building)
         if building is not None:
             signs = look.HOPLITE * building.hoplites, look.NUGGET * building.nuggets
             what = Text.assemble(what, look.hoplites_and_nuggets(*signs))

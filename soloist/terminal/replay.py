@@ -20,7 +20,7 @@ LOG_LINES = 12
 
 def reader_of(match: Match, language: str) -> Reader:
     """A reader who knows the players of a match by their names, or by what sat where."""
-    return ink_reader(language, recorded_names(match), face_of(match.game.id).style_of)
+    return ink_reader(language, recorded_names(match, language), face_of(match.game.id).style_of)
 
 
 def summary(match: Match, record: Record, reader: Reader) -> RenderableType:
@@ -69,7 +69,7 @@ def _ending(match: Match, reader: Reader) -> list[RenderableType]:
     for score in result.scores:
         won = reader.read(msg("won")) if score.seat in result.winners else ""
         gone = reader.read(msg("gave up")) if score.seat in result.gave_up else ""
-        table.add_row(styled(reader.read(score.seat)), f"{score.total:,}", Text(won, "bold green"), gone)
+        table.add_row(styled(reader.read(score.seat)), reader.number(score.total), Text(won, "bold green"), gone)
     return [table]
 
 

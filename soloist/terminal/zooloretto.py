@@ -9,7 +9,7 @@ from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg, nmsg, pmsg
 from soloist.games.zooloretto.automa.ledger import KEYS
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, square_tiles
 from soloist.games.zooloretto.scoring import barn_points, stall_points
@@ -159,7 +159,7 @@ def own_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     if zoo is None:
         yield from player(view, seat, pen)
         return
-    columns = [msg("now"), msg("full"), msg("1 gap"), msg("coins")]
+    columns = [msg("now"), msg("full"), msg("1 gap"), pmsg("column", "coins")]
     figures = Text("").join(fit(pen.write(column, "dim"), 6, right=True) for column in columns)
     yield Text.assemble(fit(heading(view, seat, zoo, pen), places_width(pen)), figures)
     for enclosure in zoo.enclosures:

@@ -16,7 +16,7 @@ from soloist.engine.record import Record
 from soloist.engine.seats import CHANCE, SEATS, Seat
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.names import names_of, table_names
+from soloist.names import level_beside, names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
@@ -105,7 +105,7 @@ class Room:
         if self.at_table:
             names, levels = table_names(self.match, language), automas_in(self.match.game, self.match.settings)
             return [
-                Person(seat, name, "automa" if seat in levels else "human", levels.get(seat, ""))
+                Person(seat, name, "automa" if seat in levels else "human", level_beside(levels.get(seat, "")))
                 for seat, name in sorted(names.items())
             ]
         names = names_of(self.seating, language)
@@ -114,7 +114,7 @@ class Room:
             level = self.seating.automas.get(seat, "")
             name = names[seat].replace(f" {level}", "", 1) if level else names[seat]
             gone = Reader(language).read(GONE) if seat in self.match.gave_up else ""
-            found.append(Person(seat, name, self.seating.kind_of(seat), level, seat == looking, gone))
+            found.append(Person(seat, name, self.seating.kind_of(seat), level_beside(level), seat == looking, gone))
         return found
 
     def asked(self, seat: Seat | None) -> Question | None:

@@ -9,7 +9,7 @@ from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, msg, template
+from soloist.engine.words import Message, filled, msg, pmsg, template
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.triggers import Firing
@@ -21,7 +21,7 @@ from soloist.wording.base import Explanation, Offer, Wording, correction_offer, 
 
 OR, BREAK_TOKEN, SUPPORTED, TILE = msg("Or"), msg("Break token"), msg("Supported"), msg("Bonus tile")
 FIRST, HAS, LOST, DICE = msg("Once"), msg("Has in play"), msg("Lost"), msg("Dice")
-LEVELS = (msg("left"), msg("middle"), msg("right"))
+LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 WORDS: dict[object, tuple[Message, Message]] = {
     reports.DONE: (OR, msg("done")),
     reports.INCOME_DONE: (OR, msg("done")),

@@ -21,7 +21,7 @@ SAME = {
         "AutoMammoths", "Stop", "X2", "X3", "Automa", "automas", "Bots", "bots", "Link", "Menu", "normal", "Soloist",
         "Animal", "Hollywood", "M", "Univ.", "WAZA Special Assignment", "Zoos", "univ.", "univ. ", "zoo", "zoos ",
         "{action} II", "{n} animal", "  Enter: {option}", "Assoc.", "Camp", "Hosp", "Hospital", "Orat", "Temp",
-        "box, {where}: {problem}", "d{sides}", "zoos",
+        "box, {where}: {problem}", "d{sides}", "zoos", "Automas", "snap", "+{n} −{m}, snap",
     },
 }  # fmt: skip
 """Sentences that are written in another language as in English, besides those that have no words."""
@@ -45,12 +45,13 @@ def forms(text: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
 
 
 def gaps(text: str) -> Counter[str]:
-    """The gaps of a sentence, as they are written, with how often each stands there."""
-    found: Counter[str] = Counter()
-    for _, name, spec, conversion in Formatter().parse(text):
-        if name is not None:
-            found[f"{name}!{conversion}:{spec}" if spec or conversion else name] += 1
-    return found
+    """The gaps of a sentence, with how often each stands there; a translation may ask for a form of what is in it."""
+    return Counter(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+
+
+def asked_forms(text: str) -> set[str]:
+    """`of` of `{terrain:of}`."""
+    return {form for _, _, form, _ in Formatter().parse(text) if form}
 
 
 def has_words(text: str) -> bool:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 import pytest
 
-from tests.languages.catalogues import SAME, TRANSLATED, forms, gaps, has_words, template, translations
+from tests.languages.catalogues import SAME, TRANSLATED, asked_forms, forms, gaps, has_words, template, translations
 
 pytestmark = pytest.mark.parametrize("language", TRANSLATED)
 
@@ -24,9 +24,16 @@ def pairs(language: str) -> list[tuple[str, str]]:
 
 
 def test_every_sentence_is_translated(language: str) -> None:
-    wanted = {forms(message.id) for message in template() if message.id}
-    found = {forms(message.id) for message in translations(language) if message.id and all(forms(message.string))}
-    assert found == wanted
+    wanted = {(message.context, forms(message.id)) for message in template() if message.id}
+    done = (message for message in translations(language) if message.id and all(forms(message.string)))
+    assert {(message.context, forms(message.id)) for message in done} == wanted
+
+
+def test_forms_that_are_asked_for_are_there(language: str) -> None:
+    """`{terrain:of}` needs terrains with the context `of`."""
+    contexts = {message.context for message in template()}
+    assert {form for _, text in pairs(language) for form in asked_forms(text)} <= contexts
+    assert {form for english, _ in pairs(language) for form in asked_forms(english)} == set()
 
 
 def test_nothing_is_left_in_doubt(language: str) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from soloist.engine.seats import SEATS
-from soloist.language import Reader
+from soloist.language import Reader, tag
 from soloist.registry import all_games
 from soloist.web.listing import ago
 from soloist.web.pages.style import COLOURS, icon_names
@@ -47,7 +47,7 @@ def test_pages_are_whole(browser: Browser, path: str, language: str) -> None:
     page = response.text
     assert response.status_code == 200
     assert page.startswith("<!doctype html>")
-    assert f'<html lang="{language}"' in page
+    assert f'<html lang="{tag(language)}"' in page
     assert page.count("<h1") == 1
     for part in ("<main", "<header", "<nav", "<footer", "<title>"):
         assert page.count(part) >= 1, part

@@ -45,7 +45,7 @@ def begin(session: AiSession) -> Flow[None]:
     yield ToDo(Task.LAY_OUT_BOARD, AI)
     yield ToDo(Task.GIVE_GOODS, goods_said(ai.hoplites, ai.nuggets))
     yield ToDo(Task.GIVE_TITAN, box.ai.titan)
-    blocks = [name for name in box.reconstructed if name in USED]
+    blocks = [f"`{name}`" for name in box.reconstructed if name in USED]
     if blocks:
         yield events.ReconstructedValues(", ".join(blocks))
     yield from name_new_cards(session)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Self
 
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, pmsg
 
 
 class Terrain(IntEnum):
@@ -27,6 +27,8 @@ class Terrain(IntEnum):
 
 
 _TERRAINS = (msg("Mountain"), msg("Forest"), msg("Lagoon"), msg("Desert"), msg("Volcano"))
+FORMS = (pmsg("of", "Mountain"), pmsg("of", "Forest"), pmsg("of", "Lagoon"), pmsg("of", "Desert"))
+"""Of a terrain, as translations call its Titan: they ask for it by `{terrain:of}`."""
 BASE = (Terrain.MOUNTAIN, Terrain.FOREST, Terrain.LAGOON, Terrain.DESERT)
 TERRAIN: dict[str, Terrain] = {terrain.code: terrain for terrain in Terrain}
 

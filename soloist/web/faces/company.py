@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, pmsg
 from soloist.web.faces.companion_widgets import lit
 from soloist.web.html import Node, classes, icon, seat_chip, seat_mark
 from soloist.web.scene import Choice, Scene
@@ -80,7 +80,7 @@ def ranking(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.E
                 h.tr(class_=classes(is_best=seat in winners) or None)[
                     h.th(scope="row")[chip(scene, Seat(seat))],
                     h.td(".number")[minus(points[seat])],
-                    h.td[icon("flag", scene.text(msg("wins"))) if seat in winners else None],
+                    h.td[icon("flag", scene.text(pmsg("winner", "wins"))) if seat in winners else None],
                 ]
                 for seat in order
             )

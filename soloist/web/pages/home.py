@@ -10,6 +10,7 @@ import htpy as h
 from soloist.catalogue import counts
 from soloist.engine.game import Game
 from soloist.engine.words import msg
+from soloist.names import known_as
 from soloist.registry import ENTRIES, automa_called, bots_of, is_companion
 from soloist.seating import lineup
 from soloist.web.faces import face_of
@@ -140,8 +141,9 @@ def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
     automa = lineup(game)
     if automa is not None:
         levels = f"{automa.levels[0]}–{automa.levels[-1]}" if len(automa.levels) > 1 else ""
-        return chip("seat-2", "seat-automa", automa_called(automa.automa), levels)
-    return chip("seat-4", "seat-bot", frame.read(msg("Bots")), ", ".join(bots_of(game)))
+        return chip("seat-2", "seat-automa", frame.read(known_as(automa_called(automa.automa))), levels)
+    bots = ", ".join(frame.read(known_as(bot.capitalize())).lower() for bot in bots_of(game))
+    return chip("seat-4", "seat-bot", frame.read(msg("Bots")), bots)
 
 
 def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:

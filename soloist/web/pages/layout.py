@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import htpy as h
 
 from soloist.engine.words import Message, msg
-from soloist.language import Reader
+from soloist.language import Reader, tag
 from soloist.web.html import Node, icon
 from soloist.web.people import Likes
 from soloist.web.statics import static_url
@@ -51,7 +51,7 @@ def document(
     """A whole page; `scripts` are more than the one that every page has."""
     texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
     theme = None if frame.likes.theme == "auto" else frame.likes.theme
-    return h.html(lang=frame.likes.language, data_theme=theme)[
+    return h.html(lang=tag(frame.likes.language), data_theme=theme)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
@@ -114,7 +114,7 @@ def like_buttons(frame: Frame, label: Message, like: str, values: Mapping[str, s
         h.div(".segments", role="group", aria_label=frame.read(label))[
             (
                 h.button(
-                    type="submit", name=like, value=code, lang=code if like == "language" else None,
+                    type="submit", name=like, value=code, lang=tag(code) if like == "language" else None,
                     aria_pressed="true" if code == chosen else "false",
                 )[name]
                 for code, name in values.items()

@@ -10,7 +10,8 @@ import htpy as h
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.settings import Choice, Document, Mark, Number, Setting, Some, Switch
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
+from soloist.names import known_as
 from soloist.registry import automa_called
 from soloist.seating import lineup
 from soloist.web.html import Node, classes, rule_link
@@ -86,9 +87,9 @@ def automa_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, sett
     automa = lineup(game)
     if automa is None:
         return None
-    name = automa_called(automa.automa)
+    name = known_as(automa_called(automa.automa))
     meaning = msg("Only with {automa} at the table: variants, and our readings of its rules.", automa=name)
-    return option_group(frame, chosen, name, meaning, settings, "for-automas")
+    return option_group(frame, chosen, frame.read(name), meaning, settings, "for-automas")
 
 
 def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
@@ -142,7 +143,7 @@ def clock_field(frame: Frame, chosen: MatchSettings) -> h.Element:
 
 def seconds(frame: Frame, value: str) -> str:
     if value == "0":
-        return frame.read(msg("none"))
+        return frame.read(pmsg("countdown", "none"))
     return frame.read(nmsg("{n} second", "{n} seconds", n=int(value))) if value.isdecimal() else value
 
 

@@ -12,6 +12,7 @@ from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.settings import AutomaSeats, Some
 from soloist.engine.words import Message, msg
+from soloist.names import known_as
 from soloist.registry import automa_called, bots_of
 from soloist.seating import lineup
 from soloist.web.faces import face_of
@@ -80,7 +81,7 @@ def setup_page(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, proble
 
 def game_title(frame: Frame, game: Game[Any, Any]) -> str:
     if game.is_companion:
-        usual = msg("{automa} at my table", automa=automa_called(game.id))
+        usual = msg("{automa} at my table", automa=known_as(automa_called(game.id)))
         return frame.read(AT_MY_TABLE.get(game.id, usual))
     return game.title
 
@@ -187,7 +188,7 @@ def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
 def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     automa = lineup(game)
     assert automa is not None
-    name = automa_called(automa.automa)
+    name = known_as(automa_called(automa.automa))
     found = {}
     for level, strength in zip(automa.levels, strengths(automa), strict=True):
         text = msg("{automa} {level}", automa=name, level=level) if len(automa.levels) > 1 else msg("{name}", name=name)

@@ -10,6 +10,7 @@ import htpy as h
 from soloist.engine.game import Game
 from soloist.engine.seats import SEATS, Seat
 from soloist.engine.words import Message, msg
+from soloist.names import known_as
 from soloist.registry import automa_called, companion_ids, find, is_companion
 from soloist.seating import lineup
 from soloist.web.html import Node, classes, icon, seat_class
@@ -83,9 +84,9 @@ def sitter_chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
     if kind in (YOU, PERSON):
         name, mark = frame.read(msg("You")), "seat-human"
     elif kind == "automa" and automa is not None:
-        name, mark = automa_called(automa.automa), "seat-automa"
+        name, mark = frame.read(known_as(automa_called(automa.automa))), "seat-automa"
     else:
-        name, mark = which.capitalize(), "seat-bot"
+        name, mark = frame.read(known_as(which.capitalize())), "seat-bot"
     return chip(seat_class(seat), mark, name)
 
 

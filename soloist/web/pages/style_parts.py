@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import SEATS
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, pmsg
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.pages.layout import Frame
 from soloist.web.pages.options import choice_card
@@ -230,7 +230,7 @@ def forms(frame: Frame, theme: str) -> Node:
         ],
         h.label(".field")[
             h.span(".setting-label")[read(msg("Countdown for reactions"))],
-            h.select(".input")[h.option[read(msg("none"))]],
+            h.select(".input")[h.option[read(pmsg("countdown", "none"))]],
         ],
         h.label(".check")[h.input(type="checkbox", checked=True), h.span[read(msg("Panda"))]],
         h.div(".choice-cards.choice-cards-2")[

@@ -10,7 +10,7 @@ from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, pmsg
 from soloist.games.arne import black, white, window
 from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
@@ -169,7 +169,7 @@ class Speaker:
         if card.rowable:
             return self.into_row_in_short(card)
         if len(targets) == 1:
-            words = msg("{item} in {row}", item=targets[0].item.card, row=self.row_of(targets[0].row))
+            words = pmsg("whose row", "{item} in {row}", item=targets[0].item.card, row=self.row_of(targets[0].row))
             return words, self.totals.play(card)[targets[0].row]
         return self.effect_in_short(card.kind, len(targets)), None
 

@@ -9,7 +9,7 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, pmsg
 from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
 from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
@@ -95,7 +95,7 @@ class Speaker:
                      for each in take.offer.creatures]  # fmt: skip
         if isinstance(self.question.ask, ask.WhichCardLeaves):
             return in_words(take, creatures)
-        price = msg("{n} ⚔", n=take.price) if take.price else msg("free")
+        price = msg("{n} ⚔", n=take.price) if take.price else pmsg("price", "free")
         return in_words(take, [price, *creatures, self.worth_of(take)])
 
     def worth_of(self, take: Take) -> Message:

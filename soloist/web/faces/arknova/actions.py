@@ -16,7 +16,7 @@ from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of, x_key
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
-from soloist.web.faces.arknova.signs import action_icon
+from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon
 from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
 
@@ -58,7 +58,10 @@ def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Elemen
             h.span(".ark-tokens")[tokens(scene, zoo, action, TOKENS)],
             h.span(class_=f"ark-side is-{side + 1}", title=scene.text(msg("side {side}", side=roman)))[roman],
         ],
-        h.span(".ark-action-name")[icon(action_icon(action)), h.b[scene.text(action)]],
+        h.span(".ark-action-name")[
+            icon(action_icon(action)),
+            h.b(data_short=scene.text(SHORT_ACTIONS[action]) if action in SHORT_ACTIONS else None)[scene.text(action)],
+        ],
         h.span(".ark-action-does")[scene.read(does(action, side, strength))],
         ladder(action, side, strength),
     ]  # fmt: skip

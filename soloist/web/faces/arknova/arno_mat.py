@@ -17,7 +17,7 @@ from soloist.games.arknova.cards import Action, Icon
 from soloist.games.arknova.maps import MAPS, Reward
 from soloist.web.faces.arknova.actions import SIDES
 from soloist.web.faces.arknova.association import school_signs
-from soloist.web.faces.arknova.signs import action_icon, gain, icon_name, icon_tint, reward_sign
+from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon, gain, icon_name, icon_tint, reward_sign
 from soloist.web.faces.arknova.zoo import slots
 from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
@@ -25,7 +25,6 @@ from soloist.web.scene import Scene
 
 MAP = MAPS["A"]  # only its right side is used [ARNO-2.1]
 CONDITIONS = ("III", "II", "I")  # by level from the left, as the module's track names them [ARNO-16.3]
-SHORT_ACTIONS = {Action.ASSOCIATION: msg("Assoc.")}
 
 
 def mat(

@@ -8,7 +8,7 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import Sayable, msg, pmsg
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import SPONSORS, Action, Animal, FinalScoring, Icon, Project, Resource, Sponsor
@@ -39,6 +39,13 @@ _UNIQUE_ICONS = {254: "university", 257: "exit", 246: "rock", 255: "rock", 256: 
 def tint(name: str) -> str:
     """The colour of a resource."""
     return f"tint-{name}" if name in TINTED else ""
+
+
+SHORT_ACTIONS: dict[Action, Sayable] = {
+    Action.ASSOCIATION: msg("Assoc."),
+    Action.SPONSORS: pmsg("short", "Sponsors"),
+}
+"""Names of actions where there is little room."""
 
 
 def action_icon(action: Action) -> str:

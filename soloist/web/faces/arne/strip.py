@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import HAND_SIZE, Stage
@@ -142,7 +142,8 @@ def final_round(scene: Scene) -> h.Element:
     def turn(seat: Seat) -> h.Element:
         if seat in asked:
             return _turn(scene, seat, msg("asked now"), "is-running")
-        return _turn(scene, seat, None if seat in to_come else msg("done"), "" if seat in to_come else "is-done")
+        done = seat not in to_come
+        return _turn(scene, seat, pmsg("person", "done") if done else None, "is-done" if done else "")
 
     label = msg("Final round: one black card each, or none")
     return strip_part(scene.read(label), chain([turn(seat) for seat in everybody], scene.text(msg("Final round"))))

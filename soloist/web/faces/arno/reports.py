@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from soloist.companion.arno.reports import IncomeOf
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, pmsg
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.questions import Doubt
 from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Taken, TileTaken, Token, Zoo
@@ -47,7 +47,7 @@ DOUBTS = {
     Thing.UNIVERSITIES: msg("Are these universities on the board?"),
     Thing.ANIMAL_UNIVERSITIES: msg("Are these animal universities left?"),
 }
-LEVELS = (msg("left"), msg("middle"), msg("right"))
+LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 USUAL_STEPS = 5
 CARDS = msg("Cards in play that ARNO sets off")
 FINISHES = {reports.DONE: msg("Done"), reports.INCOME_DONE: msg("Done"), reports.RIGHT: msg("That is right")}

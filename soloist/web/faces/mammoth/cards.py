@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, msg, nmsg, template
+from soloist.engine.words import Message, filled, msg, nmsg, pmsg, template
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.web.faces.companion_widgets import info, why
@@ -75,7 +75,8 @@ def automa_card(scene: Scene, card: Card, seat: Seat) -> h.Element:
 
 def _row(scene: Scene, entry: Entry, fate: Fate, line: MammothLine | None) -> h.Element:
     text, rule = reason(entry, fate, line)
-    mark = icon("check", scene.text(msg("done"))) if fate is Fate.DONE else icon("close", scene.text(msg("not done")))
+    sign, word = ("check", pmsg("action", "done")) if fate is Fate.DONE else ("close", msg("not done"))
+    mark = icon(sign, scene.text(word))
     return h.li(class_=CLASSES[fate] or None)[
         h.b[scene.read(label(entry))], h.span[scene.read(text), " ", rule_link(rule)],
         mark if fate is not Fate.OPEN else icon("hourglass"),

@@ -10,7 +10,6 @@ from markupsafe import Markup
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.circles import Ground, mask_of
 from soloist.games.orichalcum.pieces import Terrain
-from soloist.language import Reader
 from soloist.web.faces.orichalcum.board import Laid, piece_drawing, shore, temple
 from soloist.web.faces.orichalcum.shapes import middle, points_of
 from soloist.web.faces.orichalcum.signs import creature_token
@@ -44,7 +43,7 @@ def drawn() -> Markup:
                     for x, y in points_of(ground, range(len(ground.places)))
                 ),
                 (piece_drawing(ground, each) for each in laid),
-                temple(ground, site, Reader()),
+                temple(ground, site, None),
                 creature_token(gorgon, middle((2, 1)), 26, 1),
             ],
         ]

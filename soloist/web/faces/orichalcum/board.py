@@ -169,13 +169,13 @@ def standing_on(realm: Land, reader: Reader) -> Node:
     ]  # fmt: skip
 
 
-def temple(ground: Ground, site: int, reader: Reader) -> h.Element:
-    """A rhombus over its four circles [ORI-7.5]."""
+def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
+    """A rhombus over its four circles [ORI-7.5]; without its name where nobody reads."""
     x, y = centre_of(points_of(ground, bits(site)))
     return h.g(".ori-temple")[
         h.path(d=outline(ground, site, R - 1.5)),
         use(TEMPLE_ICON, x, y - 6, 36),
-        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))],
+        h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))] if reader is not None else None,
     ]
 
 

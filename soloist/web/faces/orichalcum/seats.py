@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import msg
+from soloist.engine.words import msg, pmsg
 from soloist.games.orichalcum import questions as ask
 from soloist.games.orichalcum.answers import Buy, Take
 from soloist.games.orichalcum.circles import bits, mask_of
@@ -18,7 +18,7 @@ from soloist.web.faces.table_widgets import middle_of, once
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.offers import Speaker
 
-PHASES = {1: msg("Card"), 2: msg("Tile"), 3: msg("Action"), 4: msg("Extra"), 5: msg("Discard")}
+PHASES = {1: msg("Card"), 2: msg("Tile"), 3: msg("Action"), 4: msg("Extra"), 5: pmsg("phase", "Discard")}
 
 
 def middle_seat(scene: Scene) -> Seat:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.orichalcum.answers import Take
 from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
@@ -46,7 +46,7 @@ def card(scene: Scene, place: int, offer: BoardCard) -> h.Element:
     """A place of the board: what is paid, the action, the tile with its creatures."""
     key = piece_key("card", place)
     price = scene.view.setup.box.price(place - 1)
-    cost = hoplites(scene, price) if price else h.span(".ori-free")[scene.read(msg("free"))]
+    cost = hoplites(scene, price) if price else h.span(".ori-free")[scene.read(pmsg("price", "free"))]
     why = f"card {place}" if isinstance(scene.ask, WhichCardToTake) else ""
     return piece(scene, key, class_="ori-card", why=why, data_vt=motion_name(scene, offer))[
         h.span(".ori-price")[h.b[str(place)], cost],
@@ -59,7 +59,7 @@ def own_card(scene: Scene, offer: BoardCard) -> h.Element:
     """The card of one's turn, which lies on the board no longer."""
     return h.li[
         h.div(".ori-card.is-mine", data_vt=motion_name(scene, offer))[
-            h.span(".ori-price")[icon("check", scene.text(msg("taken")))],
+            h.span(".ori-price")[icon("check", scene.text(pmsg("card", "taken")))],
             printed(scene, offer, h.small[scene.read(msg("yours in this turn"))]),
         ]
     ]

@@ -19,7 +19,7 @@ from soloist.companion.orichalcum_ai.reports import (
     WhoHasMoreHoplites,
 )
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.orichalcum.ai import questions as asks
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
@@ -37,7 +37,7 @@ from soloist.web.faces.orichalcum_ai.story import ask_of, face_rolled, its_turn,
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
-PHASE_NAMES = (msg("Card"), msg("Tile"), msg("Action"), msg("Extra"), msg("Discard"))
+PHASE_NAMES = (msg("Card"), msg("Tile"), msg("Action"), msg("Extra"), pmsg("phase", "Discard"))
 PLACES = (msg("1st card"), msg("2nd card"), msg("3rd card"), msg("4th card"), msg("5th card"))
 SIZES = (1, 2, 3)
 
