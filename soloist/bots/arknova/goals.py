@@ -6,21 +6,9 @@ from collections.abc import Iterator
 
 from soloist.bots.arknova.worth import USUAL_ICONS, Standing
 from soloist.games.arknova.board import University
-from soloist.games.arknova.cards import (
-    CONTINENTS,
-    Animal,
-    Card,
-    Count,
-    Counted,
-    Icon,
-    Level,
-    Project,
-    ProjectKind,
-    Resource,
-    Sponsor,
-    Tiers,
-)
+from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import PARTNER_DISCOUNT
+from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
 from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
 from soloist.games.arknova.state import FREE, Lasting
 
