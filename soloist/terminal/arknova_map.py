@@ -20,8 +20,7 @@ from soloist.games.arknova.icons import ICON
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
 from soloist.terminal import arknova_look as look
-from soloist.terminal.chips import packed
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, packed
 from soloist.terminal.ink import plain
 
 ROOM = 6  # letters in a hex

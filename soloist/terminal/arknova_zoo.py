@@ -18,12 +18,11 @@ from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_arno import arno_page, mat
 from soloist.terminal.arknova_board import name_of
-from soloist.terminal.arknova_cards import final_chip, played_lines, under
+from soloist.terminal.arknova_cards import final_chip, played_lines
 from soloist.terminal.arknova_codes import gain_code, university_code
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, fit, packed, under
 
 NARROW, ROOMY = 15, 30  # letters beside the map: in 80 columns, and from which on lines are written out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
@@ -15,6 +15,7 @@ from soloist.language import Reader
 from soloist.terminal.ink import plain
 from soloist.wording.base import Offer, Wording, asks_number, is_begun
 
+T = TypeVar("T")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
 
@@ -34,10 +35,10 @@ def initials(spelled: str) -> str:
     return "".join(word[0] for word in words) if len(words) > 1 else spelled
 
 
-def numbered(text: str, offers: Sequence[Offer]) -> Offer | None:
-    """The offer with this number."""
+def numbered(text: str, things: Sequence[T]) -> T | None:
+    """The offer or option with this number."""
     number = whole_number(text)
-    return offers[number - 1] if 1 <= number <= len(offers) else None
+    return things[number - 1] if 1 <= number <= len(things) else None
 
 
 def whole_number(text: str) -> int:

@@ -202,9 +202,9 @@ def explain(session: Session, question: Question, text: str) -> None:
     if not text:
         show_help(session, question)
         return
-    drawn = session.face.closer(session.match, question, text, session.reader)
+    drawn = session.face.closer(session.match, question, text, session.screen.pen(session.reader))
     if drawn is not None:
-        session.screen.show(drawn)
+        session.screen.show(*drawn)
         return
     offer = numbered(text, session.wording.offers(session.match, question))
     things = [offer.option] if offer else named(text, session.wording.vocabulary, session.reader)

@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
 from soloist.news import done_for, news
-from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of
+from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, packed, shortened, under
 from soloist.terminal.ink import plain, styled
 from soloist.wording.base import Idle, Offer
 
@@ -22,12 +22,12 @@ FEWEST_NEWS = 4
 LONG_LIST = 9  # options that stand on lines of their own
 
 
-def the_most_of(lines: list[Sayable], room: int, minor: Callable[[Sayable], bool]) -> list[Sayable]:
+def the_most_of(lines: list[Sayable], room: int, minor: type | tuple[type, ...]) -> list[Sayable]:
     """The latest lines that fit; the older minor ones go first."""
     too_many = len(lines) - room
     if too_many <= 0:
         return lines
-    going = [place for place, line in enumerate(lines) if minor(line)][:too_many]
+    going = [place for place, line in enumerate(lines) if isinstance(line, minor)][:too_many]
     kept = [line for place, line in enumerate(lines) if place not in going]
     return kept[max(len(kept) - room, 0) :]
 
@@ -62,6 +62,12 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
 def enter_takes(question: Question) -> Message:
     """Which option Enter takes, by its code: what one would type."""
     return msg("  Enter: {option}", option=getattr(question.passing, "code", str(question.passing)))
+
+
+def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
+    """The options as the game draws them, or else as everywhere."""
+    listing = face_of(match.game.id).listing
+    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or [offer_lines(offers, reader)])
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
@@ -106,6 +112,33 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
             line = Text()
         line.append_text(cell)
     yield line
+
+
+def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen) -> Iterator[Text]:
+    """What is not drawn: numbered, as everywhere."""
+    for number, offer in enumerate(offers, 1):
+        if not isinstance(offer.option, drawn):
+            yield Text.assemble((f"{number:>3} ", "bold"), pen.write(offer.text))
+
+
+def headed_lines(
+    offers: Sequence[Offer], room: int, chip: Callable[[int, Offer, Pen], Text], pen: Pen
+) -> Iterator[Text]:
+    """A line for each kind of option: its name in so many letters, then the options as chips."""
+    groups: dict[Message, list[Text]] = {}
+    for number, offer in enumerate(offers, 1):
+        assert offer.group is not None
+        groups.setdefault(offer.group, []).append(chip(number, offer, pen))
+    for group, chips in groups.items():
+        head = shortened(pen.write(group, "dim"), room)
+        head.pad_right(room - head.cell_len)
+        yield from under(Text.assemble(" ", head, " "), chips, pen)
+
+
+def hint_lines(chips: Sequence[Text], hint: Message, pen: Pen) -> Iterator[Text]:
+    """What may be typed, and how."""
+    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
+    yield pen.write(hint, "dim")
 
 
 def idle_lines(idle: Sequence[Idle], reader: Reader) -> list[RenderableType]:

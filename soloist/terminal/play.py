@@ -1,4 +1,4 @@
-"""Playing a match in the terminal."""
+"""Playing a match in the terminal, on the screen or beside a box."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from soloist.engine.game import Game
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
-from soloist.names import names_of
+from soloist.names import names_of, table_names
 from soloist.registry import is_companion
 from soloist.results import best_first, verdict
-from soloist.seating import Seating, read_seating, split_seats, with_automas
-from soloist.terminal.draw import face_of
+from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
+from soloist.terminal.draw import face_of, picture
 from soloist.terminal.files import free_file, new_file, read_match, write_match
 from soloist.terminal.ink import ink_reader, styled
 from soloist.terminal.page import news_lines
@@ -50,6 +50,31 @@ def play(
         match, path = resume(game, seats, load, save)
     match.meta["language"] = language = language or match.meta.get("language", "en")
     return sit(open_session(match, path, screen or Screen(), language), load)
+
+
+def table(
+    game: Game[Any, Any],
+    options: dict[str, str],
+    names: list[str],
+    seed: int,
+    load: Path | None,
+    save: Path | None,
+    language: str,
+    screen: Screen | None = None,
+) -> int:
+    """An automa beside a physical game: begin an evening, or go on with one; returns the exit code."""
+    if load is None:
+        match = Match.new(game, 1, options, seed, undo=Undo.FREE)
+    else:
+        match, path = resume(game, [], load, save)
+    if names:
+        match.meta["names"] = ",".join(names)
+    called = table_names(match)
+    if load is None:
+        path = new_file(match, save)
+    match.meta["language"] = language = language or match.meta.get("language", "en")
+    reader = ink_reader(language, called, face_of(game.id).style_of)
+    return sit(Session(match, ONE_PERSON, path, screen or Screen(), reader), load)
 
 
 def sit(session: Session, load: Path | None) -> int:
@@ -163,7 +188,7 @@ def finish(session: Session) -> None:
     else:
         session.screen.clear()
         session.screen.show(*news_lines(match, only, session.reader, LAST_NEWS), Text())
-    session.screen.show(session.face.picture(match, only, session.reader, False), points_table(session))
+    session.screen.show(picture(match, only, session.reader, False), points_table(session))
     for seat in match.result.gave_up:
         session.say(GaveUp(seat).say())
     session.say(verdict(match.result), "bold")

@@ -9,8 +9,7 @@ from rich.text import Text
 from soloist.engine.words import msg
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
-from soloist.terminal.chips import framed
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, framed
 from soloist.terminal.ink import plain
 
 WIDE = 110

@@ -2,90 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.zooloretto.automa.deck import SALE_PRICE, Difficulty
-from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
+from soloist.games.zooloretto.automa.deck import SALE_PRICE
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
+from soloist.games.zooloretto.automa.orders import Order
 from soloist.games.zooloretto.automa.score import stack_points
-from soloist.games.zooloretto.automa.why import MammothLine
+from soloist.games.zooloretto.automa.why import MammothLine, Step
+from soloist.games.zooloretto.tiles import Tile
+from soloist.games.zooloretto.view import MammothView
 from soloist.language import Reader
-from soloist.terminal.chips import headed
-from soloist.terminal.draw import Pen, plain_told
+from soloist.terminal.draw import Pen, plain_told, under
 from soloist.terminal.ink import plain, styled
 from soloist.terminal.zooloretto_look import style_of
-from soloist.wording.zooloretto.lines import is_heading, is_order, reason
+from soloist.wording.zooloretto.pieces import reason
 
 
-@dataclass(frozen=True)
-class Stack:
-    """One stack; `signs` has one sign for each tile."""
-
-    key: Key
-    signs: str
-
-    @property
-    def safe(self) -> bool:
-        return len(self.signs) > BARN_SIZE
-
-    @property
-    def points(self) -> int:
-        return stack_points(len(self.signs))
-
-
-@dataclass(frozen=True)
-class Holdings:
-    """One AutoMammoth, as everybody at the table sees it."""
-
-    difficulty: Difficulty
-    points: int
-    coins: int
-    stacks: tuple[Stack, ...]
-    cards: int
-    discard: int
-
-
-def holdings(mammoth: Holdings, name: Text, pen: Pen) -> Iterator[Text]:
-    """A line about points, coins and cards, then the stacks."""
-    yield heading(mammoth, name, pen)
-    safe = [stack for stack in mammoth.stacks if stack.safe]
-    barn = [stack for stack in mammoth.stacks if not stack.safe]
-    if not mammoth.stacks:
+def holdings(
+    mammoth: Ledger | MammothView, points: int, name: Text, signs: Callable[[Sequence[Tile]], str], pen: Pen
+) -> Iterator[Text]:
+    """A line about points, coins and cards, then the stacks with a sign for each tile."""
+    cards = msg("cards {level}: {n} to draw, {played} played",
+                level=mammoth.difficulty.value, n=len(mammoth.cards), played=len(mammoth.discard))  # fmt: skip
+    counts = [nmsg("{n} point", "{n} points", n=points), nmsg("{n} coin", "{n} coins", n=mammoth.coins), cards]
+    yield Text.assemble(name, "  ", Text(" · ").join(pen.write(part) for part in counts))
+    cells = [(len(tiles), cell(key, signs(tiles), pen)) for key, tiles in zip(KEYS, mammoth.stacks, strict=True)]
+    safe = [stack for size, stack in cells if size > BARN_SIZE]
+    barn = [stack for size, stack in cells if 0 < size <= BARN_SIZE]
+    if not safe and not barn:
         yield pen.write(msg("    no tiles yet"), "dim")
-    if safe:
-        yield from row(msg("safe"), [cell(stack, pen) for stack in safe], pen)
-    if barn:
-        yield from row(msg("barn"), [*(cell(stack, pen) for stack in barn), *sale_note(mammoth, len(barn), pen)], pen)
+    yield from row(msg("safe"), safe, pen)
+    sold = min(mammoth.coins // SALE_PRICE, len(barn))
+    if sold:  # the points count what it will sell at the end [MAM-9.1]
+        note = nmsg("(at the end it sells {n} of these)", "(at the end it sells {n} of these)", n=sold)
+        barn.append(pen.write(note, "dim"))
+    yield from row(msg("barn"), barn, pen)
 
 
-def heading(mammoth: Holdings, name: Text, pen: Pen) -> Text:
-    parts: list[Message] = [
-        nmsg("{n} point", "{n} points", n=mammoth.points),
-        nmsg("{n} coin", "{n} coins", n=mammoth.coins),
-        msg("cards {level}: {n} to draw, {played} played",
-            level=mammoth.difficulty.value, n=mammoth.cards, played=mammoth.discard),
-    ]  # fmt: skip
-    return Text.assemble(name, "  ", Text(" · ").join(pen.write(part) for part in parts))
-
-
-def cell(stack: Stack, pen: Pen) -> Text:
+def cell(key: Key, signs: str, pen: Pen) -> Text:
     """Leopard ■■■■ 7."""
-    style = style_of(stack.key)
-    points = Text(f" {stack.points}", "bold" if stack.points >= 0 else "bold red")
-    signs = stack.signs if stack.safe else stack.signs.replace("■", "□")
-    return Text.assemble(pen.write(stack.key), " ", (signs, style), points)
-
-
-def sale_note(mammoth: Holdings, stacks: int, pen: Pen) -> list[Text]:
-    """The points count what it will sell at the end [MAM-9.1]."""
-    sold = min(mammoth.coins // SALE_PRICE, stacks)
-    if not sold:
-        return []
-    note = nmsg("(at the end it sells {n} of these)", "(at the end it sells {n} of these)", n=sold)
-    return [pen.write(note, "dim")]
+    points = stack_points(len(signs))
+    shown = signs if len(signs) > BARN_SIZE else signs.replace("■", "□")
+    return Text.assemble(
+        pen.write(key), " ", (shown, style_of(key)), (f" {points}", "bold" if points >= 0 else "bold red")
+    )
 
 
 def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
@@ -93,14 +56,14 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
     head = pen.write(label, "dim")
     head.pad_left(4)
     head.pad_right(1)
-    yield from headed(head, cells, pen.width, gap=3)
+    return under(head, cells, pen, gap=3)
 
 
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, why AutoMammoth does so stands back."""
     if isinstance(what, MammothLine):
-        margin = "    " if is_heading(what) else "      "
+        margin = "    " if what.step is Step.CARD else "      "
         return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
-    if is_order(what):
+    if isinstance(what, Order):
         return styled(reader.read(what), "bold cyan")
     return plain_told(what, reader)

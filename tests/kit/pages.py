@@ -29,6 +29,7 @@ from soloist.registry import bots_of, find
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating
 from soloist.terminal.commands import explain
 from soloist.terminal.draw import face_of as terminal_face
+from soloist.terminal.draw import picture
 from soloist.terminal.ink import ink_reader
 from soloist.terminal.play import open_session
 from soloist.terminal.screen import Screen
@@ -165,7 +166,7 @@ def in_the_terminal(match: Match, seating: Seating, language: str) -> str:
         session = open_session(match, path, screen, language)
     question = match.question
     if question is None:
-        console.print(terminal_face(match.game.id).picture(match, SEATS[0], session.reader, True))
+        console.print(picture(match, SEATS[0], session.reader))
     else:
         session.draw(question)
         options = wording_of(match.game.id).offers(match, question)
