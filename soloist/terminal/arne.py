@@ -146,30 +146,17 @@ def bar(view: View, colour: Colour, room: int) -> Text:
 
 # cards and items as chips; colour is never the only sign
 
-SUIT = {
-    Colour.RED: "♦",
-    Colour.GREEN: "♣",
-    Colour.YELLOW: "☼",
-    Colour.BLUE: "●",
-    Colour.ORANGE: "■",
-    Colour.PURPLE: "☾",
+_LOOKS = {
+    Colour.RED: ("♦", "#dc4a44", "bold #ffffff on #b3261e"),
+    Colour.GREEN: ("♣", "#3c9a48", "bold #ffffff on #2b6b30"),
+    Colour.YELLOW: ("☼", "#b8921a", "bold #221c00 on #ecd04a"),
+    Colour.BLUE: ("●", "#4486dd", "bold #ffffff on #0b5cad"),
+    Colour.ORANGE: ("■", "#dd7426", "bold #2a1400 on #ea8f35"),
+    Colour.PURPLE: ("☾", "#a56bd3", "bold #ffffff on #7a3fa3"),
 }
-INK = {  # readable on black and on white
-    Colour.RED: "#dc4a44",
-    Colour.GREEN: "#3c9a48",
-    Colour.YELLOW: "#b8921a",
-    Colour.BLUE: "#4486dd",
-    Colour.ORANGE: "#dd7426",
-    Colour.PURPLE: "#a56bd3",
-}
-PAPER = {
-    Colour.RED: "bold #ffffff on #b3261e",
-    Colour.GREEN: "bold #ffffff on #2b6b30",
-    Colour.YELLOW: "bold #221c00 on #ecd04a",
-    Colour.BLUE: "bold #ffffff on #0b5cad",
-    Colour.ORANGE: "bold #2a1400 on #ea8f35",
-    Colour.PURPLE: "bold #ffffff on #7a3fa3",
-}
+SUIT = {colour: suit for colour, (suit, _, _) in _LOOKS.items()}
+INK = {colour: ink for colour, (_, ink, _) in _LOOKS.items()}  # readable on black and on white
+PAPER = {colour: paper for colour, (_, _, paper) in _LOOKS.items()}
 BLACK_PAPER = "bold #ffffff on #2b2f33"
 WHITE_PAPER = "bold #1b1f22 on #e4e2da"
 

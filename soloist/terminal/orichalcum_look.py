@@ -15,26 +15,18 @@ from soloist.terminal.ink import plain
 HOPLITE, NUGGET = "⚔", "◆"
 MEDALLION_SIGN, TEMPLE_SIGN, TITAN_SIGN, NO_POINT = "●", "▲", "★", "·"
 PAWN = "♟"
-TERRAIN_PAPER = {
-    Terrain.MOUNTAIN: "bold #16181a on #b9bac0",
-    Terrain.FOREST: "bold #ffffff on #2f6b33",
-    Terrain.LAGOON: "bold #ffffff on #23679c",
-    Terrain.DESERT: "bold #2a1d00 on #e3bd63",
-    Terrain.VOLCANO: "bold #ffffff on #8f2f1d",
+_TERRAIN_COLOURS = {
+    Terrain.MOUNTAIN: ("bold #86888f", "bold #16181a on #b9bac0"),
+    Terrain.FOREST: ("bold #4f9a3f", "bold #ffffff on #2f6b33"),
+    Terrain.LAGOON: ("bold #3f8fc7", "bold #ffffff on #23679c"),
+    Terrain.DESERT: ("bold #b8882a", "bold #2a1d00 on #e3bd63"),
+    Terrain.VOLCANO: ("bold #d05a44", "bold #ffffff on #8f2f1d"),
 }
-TERRAIN_INK = {  # readable on black and on white
-    Terrain.MOUNTAIN: "bold #86888f",
-    Terrain.FOREST: "bold #4f9a3f",
-    Terrain.LAGOON: "bold #3f8fc7",
-    Terrain.DESERT: "bold #b8882a",
-    Terrain.VOLCANO: "bold #d05a44",
-}
+TERRAIN_INK = {terrain: ink for terrain, (ink, _) in _TERRAIN_COLOURS.items()}  # readable on black and on white
+TERRAIN_PAPER = {terrain: paper for terrain, (_, paper) in _TERRAIN_COLOURS.items()}
 CREATURE_PAPER = "bold #ffe9c9 on #571409"
-BUILDING_PAPER, TEMPLE_PAPER, METROPOLIS_PAPER = (
-    "bold #2b1500 on #d98f57",
-    "bold #ffffff on #6d4a9c",
-    "bold #10233a on #d7e4f2",
-)
+BUILDING_PAPER, TEMPLE_PAPER = "bold #2b1500 on #d98f57", "bold #ffffff on #6d4a9c"
+METROPOLIS_PAPER = "bold #10233a on #d7e4f2"
 HOPLITE_INK, NUGGET_INK, CREATURE_INK, BUILDING_INK = "bold #b5513a", "bold #b8862b", "bold #c0392b", "bold #c47f3d"
 ACTION_INK = {
     Action.PRODUCE: NUGGET_INK,

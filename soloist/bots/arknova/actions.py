@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -28,15 +29,15 @@ OTHERS = 0.3  # what a break brings the others, on average, counts against it
 NEVER = -1000.0
 
 
+@dataclass(eq=False)
 class Actions:
     """Weighs the actions of one seat."""
 
-    def __init__(self, standing: Standing, goals: Goals, cards: Cards, ground: Ground) -> None:
-        self.standing = standing
-        self.goals = goals
-        self.cards = cards
-        self.ground = ground
-        self.known: dict[Any, float] = {}
+    standing: Standing
+    goals: Goals
+    cards: Cards
+    ground: Ground
+    known: dict[Any, float] = field(default_factory=dict)
 
     def worth(self, action: Action, strength: int) -> float:
         if action in (Action.CARDS, Action.ANIMALS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -45,13 +46,13 @@ def room(place: int) -> float:
     return ROOM[min(place, len(ROOM) - 1)]
 
 
+@dataclass(eq=False)
 class Cards:
     """Weighs cards for one seat."""
 
-    def __init__(self, standing: Standing, goals: Goals) -> None:
-        self.standing = standing
-        self.goals = goals
-        self.known: dict[Any, float] = {}
+    standing: Standing
+    goals: Goals
+    known: dict[Any, float] = field(default_factory=dict)
 
     # animals
 
