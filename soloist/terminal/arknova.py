@@ -235,7 +235,7 @@ def way_text(view: View, seat: Seat, owner: Seat, way: Use | TakeXToken, pen: Pe
 def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Text] | None:
     """What `? text` draws: a building on the map, a zoo in full, a map; None if it is none of these."""
     view: View = match.view(question.seat)
-    if text.casefold() == look.cut(TABLE, pen, 20).casefold():
+    if text.casefold() == pen.cut(TABLE, 20).casefold():
         return full_lines(view, question.seat, {}, pen)
     option = numbered(text, question.options) or find(text, question.options)
     if isinstance(question.about, Kind):

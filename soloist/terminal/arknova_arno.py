@@ -71,7 +71,7 @@ def row_with(sight: ArnoSight, pen: Pen, letters: int) -> Text:
         side = " II" if sight.upgraded >> action & 1 else ""
         ink = look.WEAK if slot == 1 else look.ACTION_INK[action]
         number = (f"{slot} ", look.WEAK if slot == 1 else "bold")
-        chips.append(Text.assemble(number, (f"{look.cut(action, pen, letters)}{side}", ink)))
+        chips.append(Text.assemble(number, (f"{pen.cut(action, letters)}{side}", ink)))
     return Text(" ").join(chips)
 
 
@@ -95,7 +95,7 @@ def pieces(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
 
 def cards_kept(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Own project cards and what its animals and tiles show."""
-    names = [Text(name, look.PROJECT_INK) for name in (look.cut(project, pen, 40) for project in sight.projects)]
+    names = [Text(name, look.PROJECT_INK) for name in (pen.cut(project, 40) for project in sight.projects)]
     yield Text.assemble(pen.write(msg("own projects "), look.WEAK), names[0] if names else NOTHING)
     yield from names[1:]
     yield from icons_held(sight, pen)

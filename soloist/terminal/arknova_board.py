@@ -19,7 +19,6 @@ from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_codes import effect_code, level_needs, project_need, university_code
 from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.draw import Pen, dotted, fit, packed, shortened, under
-from soloist.terminal.ink import plain
 
 TWO_COLUMNS, GAP = 118, 2
 STAGES = {Stage.SETUP: msg("set-up"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
@@ -196,5 +195,5 @@ def level_code(project: Project, place: int, owner: int, need: str, possible: bo
     if owner == BLOCKED:
         return Text(f"{code.plain} ×", look.WEAK)
     if owner != FREE:
-        return Text(f"{code.plain} {plain(pen.reader.read(Seat(owner)))}", look.WEAK)
+        return Text(f"{code.plain} {pen.cut(Seat(owner))}", look.WEAK)
     return code.append(f" {look.DONE}" if possible else "", look.GOOD)

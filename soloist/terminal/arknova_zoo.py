@@ -90,7 +90,7 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     tokens = action_tokens(zoo, action)
     lacks = stand.lacks_strength(action)
     after = f"{side}{' ' if tokens else ''}{tokens}"
-    name = look.cut(action, pen, 20 if roomy else NARROW - 2 - len(after))
+    name = pen.cut(action, 20 if roomy else NARROW - 2 - len(after))
     line = Text.assemble((f"{slot} ", "bold"), (name, look.WEAK if lacks is None else look.ACTION_INK[action]), side)
     line.append(after.removeprefix(side), look.BAD)
     if roomy:
@@ -204,7 +204,7 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.settings.arno.module)
         return
     actions = " ".join(
-        f"{slot}{look.cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
+        f"{slot}{pen.cut(action, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
         for slot, action in enumerate(zoo.order, 1)
     )
     chips = [

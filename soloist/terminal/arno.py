@@ -30,7 +30,7 @@ from soloist.language import Reader
 from soloist.terminal.arknova_arno import counters, mat
 from soloist.terminal.arknova_arno import told as arno_told
 from soloist.terminal.arknova_codes import effect_code, university_code
-from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, cut, icon_chip, sign, style_of
+from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, icon_chip, sign, style_of
 from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, under
 from soloist.terminal.ink import styled
 from soloist.terminal.page import headed_lines, hint_lines
@@ -140,7 +140,7 @@ def tile_codes(known: Known, pen: Pen) -> list[Text]:
 
 def project_chip(place: Project, spot: Spot, pen: Pen) -> Text:
     """Its place, its name as far as known, and its three levels: □ free, × blocked, or who stands there."""
-    name = Text() if spot.project is None else Text(f"{cut(spot.project, pen, 18)} ", PROJECT_INK)
+    name = Text() if spot.project is None else Text(f"{pen.cut(spot.project, 18)} ", PROJECT_INK)
     signs = {FREE: Text(OPEN), BLOCKED: Text(BARRED, WEAK)}
     levels = [signs.get(holder) or Text(Seat(holder).code, "bold") for holder in spot.levels]
     return Text.assemble((f"{place.code} ", WEAK), name, Text(" ").join(levels))
@@ -227,7 +227,7 @@ def entry(offer: Offer, pen: Pen) -> Text:
         case Taken(university=university, kind=None):
             return university_code(university, pen)
         case Token(place=place, level=level, project=project):
-            named = "" if project is None else f" ({cut(project, pen, 12)})"
+            named = "" if project is None else f" ({pen.cut(project, 12)})"
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()

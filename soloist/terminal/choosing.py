@@ -72,11 +72,9 @@ def split(line: str, question: Question, offers: Sequence[Offer], wording: Wordi
     words = line.split()
     for count in range(len(words), 0, -1):
         text, rest = " ".join(words[:count]), " ".join(words[count:])
-        if wording.typed(question, text.casefold()) is not None:
-            return text, rest
-        if len(meant(text, question, offers, wording, reader)) == 1 or (
-            rest and is_name(text, wording.vocabulary, reader)
-        ):
+        is_typed = wording.typed(question, text.casefold()) is not None
+        is_clear = is_typed or len(meant(text, question, offers, wording, reader)) == 1
+        if is_clear or (rest and is_name(text, wording.vocabulary, reader)):
             return text, rest
     return line, ""
 
@@ -110,18 +108,11 @@ def read_answers(line: str, match: Match, question: Question, wording: Wording, 
     if len(options) > 1:
         some = ", ".join(dict.fromkeys(code(option) for option in options))
         raise IllegalAnswer(msg("'{text}' could be {some}", text=text, some=some))
-    return [options[0], *read_ahead(text, options[0], rest, match, question, wording, reader)]
-
-
-def read_ahead(
-    text: str, option: Any, rest: str, match: Match, question: Question, wording: Wording, reader: Reader
-) -> list[Any]:
-    """The answers to what is asked next, if more was typed."""
     if not rest:
-        return []
+        return options
     ahead = match.copy()
-    ahead.answer(option, seat=question.seat)
+    ahead.answer(options[0], seat=question.seat)
     following = ahead.question
     if following is None or following.seat != question.seat or not is_begun(following):
         raise IllegalAnswer(msg("after '{text}' nothing is asked that '{rest}' could answer", text=text, rest=rest))
-    return read_answers(rest, ahead, following, wording, reader)
+    return [options[0], *read_answers(rest, ahead, following, wording, reader)]

@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, part
-from soloist.terminal.ink import StyleOf, styled
+from soloist.terminal.ink import StyleOf, plain, styled
 from soloist.wording import base
 from soloist.wording.base import Offer, Wording
 
@@ -72,6 +72,10 @@ class Pen:
 
     def write(self, thing: object, style: str = "") -> Text:
         return styled(self.reader.read(thing), style)
+
+    def cut(self, thing: object, letters: int | None = None) -> str:
+        """The first letters of a name: what stands on a chip; all of it if no number is given."""
+        return plain(self.reader.read(thing))[:letters].strip()
 
 
 def pen_for(console: Console, reader: Reader, width: int) -> Pen:

@@ -14,8 +14,7 @@ from soloist.engine.words import msg, nmsg
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, shortened
-from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED, style_of
-from soloist.terminal.zooloretto_mammoth import holdings, told
+from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED, holdings, style_of, told
 from soloist.wording.mammoth import WORDING
 
 TILE, FREE, HATCHED = f"[{ANIMAL}]", "[ ]", BLOCKED * 3

@@ -88,14 +88,14 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
             codes = look.building_code(building, pen), look.building_code(building, pen, 2)
             return Cell(*codes, "b", look.BUILDING_PAPER)
     if any(temple & bit for temple in land.temples):
-        code = look.cut(look.TEMPLE_SHORT, pen, ROOM)
+        code = pen.cut(look.TEMPLE_SHORT, ROOM)
         return Cell(code, code[:2], "t", look.TEMPLE_PAPER)
     if land.metropolis & bit:
-        code = look.cut(look.METROPOLIS_SHORT, pen, ROOM)
+        code = pen.cut(look.METROPOLIS_SHORT, ROOM)
         return Cell(code, code[:2], "m", look.METROPOLIS_PAPER)
     for terrain in Terrain:
         if land.lands[terrain] & bit:
-            letters = look.cut(terrain, pen, 2)
+            letters = pen.cut(terrain, 2)
             return Cell(letters, letters, letters[:1], look.TERRAIN_PAPER[terrain])
     return empty_cell(land.ground, bit, note(number), is_choosable)
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.answers import Build, Fight, Keep
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
 
 HOPLITE, NUGGET = "⚔", "◆"
 MEDALLION_SIGN, TEMPLE_SIGN, TITAN_SIGN, NO_POINT = "●", "▲", "★", "·"
@@ -73,20 +72,15 @@ def style_of(thing: object) -> str:
     return ""
 
 
-def cut(thing: Sayable, pen: Pen, letters: int) -> str:
-    """The first letters of a name: what stands on a chip."""
-    return plain(pen.reader.read(thing))[:letters]
-
-
 def creature_code(creature: Creature, pen: Pen, letters: int = 2) -> str:
     """Hy12, or H12."""
-    return f"{cut(creature, pen, letters)}{creature.strength}"
+    return f"{pen.cut(creature, letters)}{creature.strength}"
 
 
 def building_code(building: Building, pen: Pen, letters: int = 4) -> str:
     """Camp, Sie2, or Ca, S2."""
     number = str(building.number) if building.number else ""
-    return cut(SHORT[building.kind], pen, letters - len(number)) + number
+    return pen.cut(SHORT[building.kind], letters - len(number)) + number
 
 
 def hoplites_and_nuggets(hoplites: str, nuggets: str, between: str = "") -> Text:
@@ -100,11 +94,11 @@ def tile_chip(tile: Tile | None, pen: Pen) -> Text:
     chip = Text()
     for number, terrain in enumerate(tile.terrains):
         edge = "" if pen.colours or not number else "-"
-        letters = cut(terrain, pen, 2)
+        letters = pen.cut(terrain, 2)
         chip.append(edge).append(f" {letters} " if pen.colours else letters, TERRAIN_PAPER[terrain])
     return chip
 
 
 def creatures_text(creatures: Sequence[Creature], pen: Pen) -> Text:
     """Hydra 12, Cyclops 4."""
-    return Text(", ").join(Text(f"{plain(pen.reader.read(each))} {each.strength}", CREATURE_INK) for each in creatures)
+    return Text(", ").join(Text(f"{pen.cut(each)} {each.strength}", CREATURE_INK) for each in creatures)

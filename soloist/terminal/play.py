@@ -48,8 +48,7 @@ def play(
         match, path = begin(game, seats, options, seed, save, undo)
     else:
         match, path = resume(game, seats, load, save)
-    match.meta["language"] = language = language or match.meta.get("language", "en")
-    return sit(open_session(match, path, screen or Screen(), language), load)
+    return sit(match, path, load, language, screen)
 
 
 def table(
@@ -69,17 +68,16 @@ def table(
         match, path = resume(game, [], load, save)
     if names:
         match.meta["names"] = ",".join(names)
-    called = table_names(match)
+    table_names(match)  # nothing is kept where they cannot be
     if load is None:
         path = new_file(match, save)
-    match.meta["language"] = language = language or match.meta.get("language", "en")
-    reader = ink_reader(language, called, face_of(game.id).style_of)
-    return sit(Session(match, ONE_PERSON, path, screen or Screen(), reader), load)
+    return sit(match, path, load, language, screen)
 
 
-def sit(session: Session, load: Path | None) -> int:
+def sit(match: Match, path: Path, load: Path | None, language: str, screen: Screen | None) -> int:
     """Until the match is over or somebody leaves; beside a box even the last answer can be taken back."""
-    match = session.match
+    match.meta["language"] = language = language or match.meta.get("language", "en")
+    session = open_session(match, path, screen or Screen(), language)
     if session.path != load or not match.over:
         write_match(session.path, match)
     greet(session, load is None)
@@ -137,8 +135,8 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
 
 
 def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
-    seating = seating_of(match, path)
-    names = names_of(seating, language)
+    seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
+    names = table_names(match) if match.game.is_companion else names_of(seating, language)
     reader = ink_reader(language, names, face_of(match.game.id).style_of)
     return Session(match, seating, path, screen, reader)
 

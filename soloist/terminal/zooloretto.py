@@ -15,8 +15,19 @@ from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, shortened
-from soloist.terminal.zooloretto_look import GAP, blocked_chip, chip, chip_width, chips, face, legend, signs, style_of
-from soloist.terminal.zooloretto_mammoth import holdings, told
+from soloist.terminal.zooloretto_look import (
+    GAP,
+    blocked_chip,
+    chip,
+    chip_width,
+    chips,
+    face,
+    holdings,
+    legend,
+    signs,
+    style_of,
+    told,
+)
 from soloist.wording.zooloretto import WORDING
 from soloist.wording.zooloretto.pieces import points_of
 
