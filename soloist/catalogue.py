@@ -63,12 +63,8 @@ SHOWN_LEVELS = 4
 
 def automas(game: Game[Any, Any]) -> str:
     """The words that seat its automas, of many levels the first and the last."""
-    lineups = [setting for setting in game.settings if isinstance(setting, AutomaSeats)]
-    return ", ".join(shortened(automa_words(setting)) for setting in lineups)
-
-
-def shortened(words: list[str]) -> str:
-    return ", ".join(words) if len(words) <= SHOWN_LEVELS else f"{words[0]} … {words[-1]}"
+    levels = [automa_words(setting) for setting in game.settings if isinstance(setting, AutomaSeats)]
+    return ", ".join(", ".join(some) if len(some) <= SHOWN_LEVELS else f"{some[0]} … {some[-1]}" for some in levels)
 
 
 def counts(game: Game[Any, Any]) -> str:

@@ -92,7 +92,9 @@ def best_places(tried: Prospects, lays: Sequence[Lay], seat: Seat, pen: Pen) -> 
         if prospect.brings:
             head = gain_signs(prospect, seat, pen)
             found.setdefault(head.plain, []).append(lay.where)
-            heads.setdefault(head.plain, (weight(prospect), head))
+            goods = prospect.hoplites + prospect.nuggets
+            weight = 4 * len(prospect.titans) + 3 * bool(prospect.temples) + goods
+            heads.setdefault(head.plain, (weight, head))
     richest = sorted(found, key=lambda gains: -heads[gains][0])
     for gains in richest[:MOST_KINDS]:
         more = " …" if len(found[gains]) > SOME else ""
@@ -122,10 +124,6 @@ def gain_signs(prospect: Prospect, seat: Seat, pen: Pen) -> Text:
         if number:
             signs.append(Text(f"+{number}{letter}", ink))
     return Text(" ").join(signs)
-
-
-def weight(prospect: Prospect) -> int:
-    return 4 * len(prospect.titans) + 3 * bool(prospect.temples) + prospect.hoplites + prospect.nuggets
 
 
 def numbers_of(offers: Sequence[Offer], kinds: type | tuple[type, ...]) -> Iterator[tuple[int, Any]]:

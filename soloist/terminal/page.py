@@ -55,13 +55,10 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
     for picked in question.picked:
         line.append_text(styled(f" · {reader.read(picked)}"))
     if question.passing is not None:
-        line.append_text(styled(reader.read(face.enter or enter_takes(question)), "dim"))
+        typed = getattr(question.passing, "code", str(question.passing))
+        enter = face.enter or msg("  Enter: {option}", option=typed)
+        line.append_text(styled(reader.read(enter), "dim"))
     return line
-
-
-def enter_takes(question: Question) -> Message:
-    """Which option Enter takes, by its code: what one would type."""
-    return msg("  Enter: {option}", option=getattr(question.passing, "code", str(question.passing)))
 
 
 def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
@@ -74,18 +71,14 @@ def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
     """The options with their numbers: one a line, or under common headings if there are many."""
     numbers = [offer.option for offer in offers if type(offer.option) is int]
     if len(numbers) == len(offers):
-        return styled("    " + reader.read(number_range(numbers)))
+        hint = msg("Type the number itself, from {low} to {high}", low=min(numbers), high=max(numbers))
+        return styled("    " + reader.read(hint))
     if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: grouped(offers, pen))
     table = numbered_table()
     for number, offer in enumerate(offers, 1):
         table.add_row(str(number), styled(reader.read(offer.text)))
     return table
-
-
-def number_range(numbers: Sequence[int]) -> Message:
-    """What may be typed where a number is asked for."""
-    return msg("Type the number itself, from {low} to {high}", low=min(numbers), high=max(numbers))
 
 
 def numbered_table() -> Table:
