@@ -67,10 +67,11 @@ def obey(session: Session, question: Question, line: str) -> bool:
     if f"{word} {rest.lower()}" == GIVING_UP:
         word, rest = GIVING_UP, ""
     is_answer = word == "s" and len(session.face.wording.typed(question, word) or ()) == 1
-    is_known = word in COMMANDS and word not in unknown_words(session) and (not rest or word in WITH_MORE)
-    if is_known and not is_answer:
-        COMMANDS[word](session, question, rest)
-    return is_known and not is_answer
+    command = COMMANDS.get(word) if not rest or word in WITH_MORE else None
+    if command is None or is_answer or word in unknown_words(session):
+        return False
+    command(session, question, rest)
+    return True
 
 
 # passing
