@@ -13,7 +13,7 @@ from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number,
 from soloist.engine.words import msg
 from soloist.language import Reader
 from soloist.registry import bots_of
-from soloist.seating import HUMAN, automa_words, seat_words
+from soloist.seating import automa_words, seat_words
 
 MOST_LINES = 6  # options with more values than this are listed in one line
 MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
@@ -61,21 +61,10 @@ def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:
 SHOWN_LEVELS = 4
 
 
-def seats_said(game: Game[Any, Any]) -> str:
-    """Who can sit at the table, in short."""
-    others = [word for word in seat_words(game) if ":" not in word or word.startswith(HUMAN)]
-    levels = automas(game)
-    return ", ".join([*(word for word in others if word not in levels.split(", ")), *([levels] if levels else [])])
-
-
 def automas(game: Game[Any, Any]) -> str:
     """The words that seat its automas, of many levels the first and the last."""
-    lineups = [setting for setting in game.settings if isinstance(setting, AutomaSeats)]
-    return ", ".join(shortened(automa_words(setting)) for setting in lineups)
-
-
-def shortened(words: list[str]) -> str:
-    return ", ".join(words) if len(words) <= SHOWN_LEVELS else f"{words[0]} … {words[-1]}"
+    levels = [automa_words(setting) for setting in game.settings if isinstance(setting, AutomaSeats)]
+    return ", ".join(", ".join(some) if len(some) <= SHOWN_LEVELS else f"{some[0]} … {some[-1]}" for some in levels)
 
 
 def counts(game: Game[Any, Any]) -> str:

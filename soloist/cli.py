@@ -166,17 +166,17 @@ def table(
     language: Language = None,
 ) -> int:
     """An automa beside the game on your table: it keeps its books and says what to move and why."""
-    from soloist.terminal import table as companion
+    from soloist.terminal import play as terminal
 
     reader_for(language)
     people = [] if names is None else split_seats(names)
     if load is not None:
         refuse_beside_load({"--option": option, "--seed": seed})
-        return companion.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
+        return terminal.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
     if automa is None:
         raise BadSetting(msg("which automa? There are: {names}", names=", ".join(companion_ids())))
     game = find_companion(automa.lower())
-    return companion.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
+    return terminal.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
 
 
 def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:

@@ -21,8 +21,10 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         name, value = name.strip(), value.strip()
         if not equals or not name:
+            first = game.settings[0]
+            example = f"{first.name}={first.write(first.default)}"
             raise BadSetting(
-                msg("'{text}' is no option: write NAME=VALUE, for example {example}", text=text, example=_example(game))
+                msg("'{text}' is no option: write NAME=VALUE, for example {example}", text=text, example=example)
             )
         if name in options:
             raise BadSetting(msg("option {name} is given twice", name=name))
@@ -37,8 +39,3 @@ def _read_document(name: str, file: str) -> str:
     if not text.strip():
         raise BadSetting(msg("option {name}: the file {file} is empty", name=name, file=file))
     return text
-
-
-def _example(game: Game[Any, Any]) -> str:
-    first = game.settings[0]
-    return f"{first.name}={first.write(first.default)}"

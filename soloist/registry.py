@@ -56,7 +56,7 @@ def _ours(name: str, terminal: str, bots: str = "", automa: Automa | None = None
 ENTRIES = {
     "arne": _ours("arne", "arne", "arne"),
     "zooloretto": _ours("zooloretto", "zooloretto", "zooloretto"),
-    "arknova": _ours("arknova", "arknova_face", "arknova.greedy"),
+    "arknova": _ours("arknova", "arknova", "arknova.greedy"),
     "orichalcum": _ours("orichalcum", "orichalcum_face", "orichalcum"),
     "mammoth": _ours("mammoth", "mammoth", automa=Automa(called="AutoMammoth", seat="mammoth")),
     "arno": _ours("arno", "arno", automa=Automa(called="ARNO", seat="arno")),

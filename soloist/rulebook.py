@@ -73,7 +73,8 @@ def books(language: str = ENGLISH) -> tuple[Book, ...]:
     if language == ENGLISH:
         shelves = (_shelf(), *(files(home).joinpath("rules") for home in homes()))
         return tuple(book for shelf in shelves if shelf.is_dir() for book in _read_books(shelf))
-    translated = {book.game: book for book in _translations(language)}
+    folders = [folder for folder in _shelf().iterdir() if folder.is_dir() and folder.name == language]
+    translated = {book.game: book for folder in folders for book in _read_books(folder)}
     return tuple(_in_words_of(translated.get(book.game, book), book) for book in books())
 
 
@@ -91,24 +92,16 @@ def _read_books(shelf: Traversable) -> tuple[Book, ...]:
     return tuple(read_book(name, pages[name].read_text("utf-8")) for name in sorted(pages))
 
 
-def _translations(language: str) -> tuple[Book, ...]:
-    """The books of another language, as far as there are any."""
-    folders = (folder for folder in _shelf().iterdir() if folder.is_dir())
-    folder = next((folder for folder in folders if folder.name == language), None)
-    return () if folder is None else _read_books(folder)
-
-
 def _in_words_of(translated: Book, book: Book) -> Book:
     """The book, section by section and rule by rule in translation, where there is one."""
     known = {section.id: section for section in translated.sections}
-    merged = tuple(_section_in_words_of(known.get(section.id, section), section) for section in book.sections)
-    return replace(translated, sections=merged)
-
-
-def _section_in_words_of(translated: Section, section: Section) -> Section:
-    known = {paragraph.id: paragraph for paragraph in translated.paragraphs}
-    rules = tuple(known.get(paragraph.id, paragraph) for paragraph in section.paragraphs)
-    return replace(translated, paragraphs=rules)
+    merged = []
+    for section in book.sections:
+        words = known.get(section.id, section)
+        rules = {paragraph.id: paragraph for paragraph in words.paragraphs}
+        in_words = tuple(rules.get(paragraph.id, paragraph) for paragraph in section.paragraphs)
+        merged.append(replace(words, paragraphs=in_words))
+    return replace(translated, sections=tuple(merged))
 
 
 def _shelf() -> Traversable:
@@ -126,17 +119,13 @@ def read_book(game: str, text: str) -> Book:
 
 def _section(game: str, text: str) -> Section:
     head, _, body = text.partition("\n")
-    number, heading = _heading(head)
+    match = _HEADING.fullmatch(head)
+    assert match is not None, head
+    number, heading = match[1] or "", match[2].strip()
     introduction, rules = _take_apart(body)
     found = tuple(Paragraph(name, game, heading, rule) for name, rule in rules)
     book = found[0].book if found else game.upper()
     return Section(f"{book}-{number or heading}", game, heading, introduction, found)
-
-
-def _heading(line: str) -> tuple[str, str]:
-    match = _HEADING.fullmatch(line)
-    assert match is not None, line
-    return match[1] or "", match[2].strip()
 
 
 def _take_apart(body: str) -> tuple[str, list[tuple[str, str]]]:

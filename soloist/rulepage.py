@@ -24,12 +24,9 @@ def contents(shelf: Iterable[Book], reader: Reader) -> RenderableType:
             count = nmsg("{n} rule", "{n} rules", n=len(section.paragraphs))
             table.add_row(Text(section.id, "cyan"), section.heading, Text(reader.read(count), "dim"))
         parts += [Text(book.title, "bold"), table, ""]
-    hint = msg("Read one with: soloist rules {section}   Search with: soloist rules WORD …", section=_first_id(shelf))
+    first = next((section.id for book in shelf for section in book.sections), "")
+    hint = msg("Read one with: soloist rules {section}   Search with: soloist rules WORD …", section=first)
     return Group(*parts, Text(reader.read(hint), "dim"))
-
-
-def _first_id(shelf: Iterable[Book]) -> str:
-    return next((section.id for book in shelf for section in book.sections), "")
 
 
 def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
-from soloist.language import Reader
-from soloist.terminal.draw import PLAIN, Drawing, Pen, Samples, TerminalFace
+from soloist.terminal.draw import PLAIN, Pen, Samples, TerminalFace
 
 BAR = 40
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield pen.write(msg("{title}, turn {turn}", title=match.game.title, turn=match.turns), "bold")
-        for score in match.result.scores:
-            full = min(BAR * score.total // match.settings["target"], BAR)
-            bar = Text.assemble(("█" * full, "green"), ("░" * (BAR - full), "dim"), f" {score.total:>3}  ")
-            yield bar.append_text(pen.write(score.seat))
-
-    return Drawing(reader, lines)
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
+    yield pen.write(msg("{title}, turn {turn}", title=match.game.title, turn=match.turns), "bold")
+    for score in match.result.scores:
+        full = min(BAR * score.total // match.settings["target"], BAR)
+        bar = Text.assemble(("█" * full, "green"), ("░" * (BAR - full), "dim"), f" {score.total:>3}  ")
+        yield bar.append_text(pen.write(score.seat))
 
 
 FACE = TerminalFace(picture, PLAIN.wording, PLAIN.style_of, Samples("roll", "", "? hold", "why hold"))

@@ -221,15 +221,11 @@ class Judge:
     # additional actions
 
     def bought(self, buy: Buy) -> float:
+        """What the action brings once it is paid, as far as paying takes away what it needs."""
         worth = {Goods.CREATURES: CAPTURED, Goods.NUGGETS: NUGGET, Goods.HOPLITES: HOPLITE}[buy.goods]
-        if buy.action is Action.CONSTRUCT and buy.goods is Goods.NUGGETS:
-            self.realm.nuggets -= buy.price
-            gained = self.action(buy.action)
-            self.realm.nuggets += buy.price
-        elif buy.action is Action.CAPTURE and buy.goods is Goods.HOPLITES:
-            self.realm.hoplites -= buy.price
-            gained = self.action(buy.action)
-            self.realm.hoplites += buy.price
-        else:
-            gained = self.action(buy.action)
+        nuggets = buy.price * (buy.action is Action.CONSTRUCT and buy.goods is Goods.NUGGETS)
+        hoplites = buy.price * (buy.action is Action.CAPTURE and buy.goods is Goods.HOPLITES)
+        self.realm.nuggets, self.realm.hoplites = self.realm.nuggets - nuggets, self.realm.hoplites - hoplites
+        gained = self.action(buy.action)
+        self.realm.nuggets, self.realm.hoplites = self.realm.nuggets + nuggets, self.realm.hoplites + hoplites
         return gained - worth * buy.price

@@ -140,9 +140,6 @@ class Judge:
         self.me = me
         self.zoo = zoo
 
-    def sketch(self) -> Sketch:
-        return Sketch(self.zoo)
-
     def worth(self, option: Any, question: Question) -> float:
         match option:
             case answers.Action():
@@ -154,7 +151,7 @@ class Judge:
             case Swap():
                 return self.swap(option)
             case answers.ForSale():
-                return self.sketch().best_home(option.tile)[0]
+                return Sketch(self.zoo).best_home(option.tile)[0]
             case Tile():
                 return self.without(option)
         return 0.0
@@ -163,7 +160,7 @@ class Judge:
         if action is answers.LOAD:
             return self.waiting()
         if action.truck >= 0:
-            return self.sketch().load_worth(self.view.trucks[action.truck])
+            return Sketch(self.zoo).load_worth(self.view.trucks[action.truck])
         gain = {
             answers.MOVE: self.moving, answers.EXCHANGE: self.exchanging, answers.PURCHASE: self.buying,
             answers.DISCARD: self.discarding, answers.EXPAND: self.expanding,
@@ -185,12 +182,12 @@ class Judge:
 
     def truck(self, number: int, tile: Tile) -> float:
         """Loading a tile: what is good for me where it makes a good truck, what is bad on a bad one."""
-        before = self.sketch().load_worth(self.view.trucks[number])
-        after = self.sketch().load_worth((*self.view.trucks[number], tile))
+        before = Sketch(self.zoo).load_worth(self.view.trucks[number])
+        after = Sketch(self.zoo).load_worth((*self.view.trucks[number], tile))
         return after if after > before else -before
 
     def placement(self, placement: Placement) -> float:
-        sketch = self.sketch()
+        sketch = Sketch(self.zoo)
         if placement.origin is not None and placement.origin is not BARN:
             pen = sketch.pens[placement.origin.number]
             before = pen.worth()
@@ -208,7 +205,7 @@ class Judge:
 
     def moving(self) -> float:
         """The best animal or stall to get out of the barn."""
-        sketch = self.sketch()
+        sketch = Sketch(self.zoo)
         gains = [
             self.without(tile) + gain
             for tile in dict.fromkeys(self.zoo.barn)
@@ -219,7 +216,7 @@ class Judge:
 
     def buying(self) -> float:
         barns = [zoo.barn for seat, zoo in enumerate(self.view.zoos) if zoo is not None and seat != self.me]
-        sketch = self.sketch()
+        sketch = Sketch(self.zoo)
         return max((sketch.best_home(tile)[0] for barn in barns for tile in dict.fromkeys(barn)), default=-1.0)
 
     def expanding(self) -> float:
@@ -243,7 +240,7 @@ class Judge:
         return max((self.swap(option) for option in options), default=-1.0)
 
     def swap(self, swap: Swap) -> float:
-        sketch = self.sketch()
+        sketch = Sketch(self.zoo)
         here = sketch.pens[swap.here.number]
         before = here.worth() + barn_worth(sketch.barn)
         if swap.there is BARN:

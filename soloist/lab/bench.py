@@ -72,14 +72,9 @@ class Measured:
         }
 
 
-def players_of(game: str) -> tuple[str, ...]:
-    """Random players, as many as the speed of this game is told for."""
-    return ("random",) * PLAYERS.get(game, 2)
-
-
 def measure(game: str, seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
     """The speed of one game. Reference loop, playing and copying take turns, so that all meet the same noise."""
-    players = players_of(game)
+    players = ("random",) * PLAYERS.get(game, 2)
     lineup = Lineup.of(Series(game, players, 1, SEED))
     measured = Measured()
     left = seconds

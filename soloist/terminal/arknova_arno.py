@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova.arno.events import CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
@@ -15,13 +17,9 @@ from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader
 from soloist.terminal import arknova_look as look
-from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import university_code
-from soloist.terminal.chips import fit
-from soloist.terminal.draw import Pen, plain_told
+from soloist.terminal.draw import MARGIN, Pen, fit, plain_told, step_told, under
 from soloist.terminal.ink import plain
-from soloist.terminal.why_lines import MARGIN, step_told
-from soloist.wording.arknova.arno import is_action_die, is_headline
 
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
@@ -73,7 +71,7 @@ def row_with(sight: ArnoSight, pen: Pen, letters: int) -> Text:
         side = " II" if sight.upgraded >> action & 1 else ""
         ink = look.WEAK if slot == 1 else look.ACTION_INK[action]
         number = (f"{slot} ", look.WEAK if slot == 1 else "bold")
-        chips.append(Text.assemble(number, (f"{look.cut(action, pen, letters)}{side}", ink)))
+        chips.append(Text.assemble(number, (f"{pen.cut(action, letters)}{side}", ink)))
     return Text(" ").join(chips)
 
 
@@ -97,7 +95,7 @@ def pieces(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
 
 def cards_kept(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Own project cards and what its animals and tiles show."""
-    names = [Text(name, look.PROJECT_INK) for name in (look.cut(project, pen, 40) for project in sight.projects)]
+    names = [Text(name, look.PROJECT_INK) for name in (pen.cut(project, 40) for project in sight.projects)]
     yield Text.assemble(pen.write(msg("own projects "), look.WEAK), names[0] if names else NOTHING)
     yield from names[1:]
     yield from icons_held(sight, pen)
@@ -136,11 +134,18 @@ def module_chip(sight: ArnoSight, pen: Pen) -> Text:
 def told(what: Sayable, reader: Reader) -> Text:
     """A step of ARNO, or what else happened; an empty line where a turn of ARNO begins."""
     if isinstance(what, Roll):
-        begins = is_action_die(what) and not what.sides  # the slot it names is the strength of the line that follows
-        return Text() if begins else Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", look.WEAK)
+        if isinstance(what.ask, ActionDie) and not what.sides:  # the slot is the strength of the line that follows
+            return Text()
+        return Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", look.WEAK)
     if isinstance(what, ArnoLine):
-        return step_told(what, is_headline(what), reader)
+        return step_told(what.seat, what.what, what.rule, is_headline(what), reader)
     return plain_told(what, reader)
+
+
+def is_headline(line: ArnoLine) -> bool:
+    """Whether it names the card in use, or comes outside of turns: then it has to say whose it is."""
+    is_besides = isinstance(line, CardReceived) and line.occasion is not Occasion.ACTION
+    return isinstance(line, CardUsed) or is_besides
 
 
 def rolled(roll: Roll, reader: Reader) -> Message:

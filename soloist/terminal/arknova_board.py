@@ -10,18 +10,15 @@ from rich.text import Text
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova import board
-from soloist.games.arknova.actions.association import donation_price
+from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.cards import Project, ProjectKind
 from soloist.games.arknova.state import BLOCKED, FREE, Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_look as look
-from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import effect_code, level_needs, project_need, university_code
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
+from soloist.terminal.draw import Pen, dotted, fit, packed, shortened, under
 
 TWO_COLUMNS, GAP = 118, 2
 STAGES = {Stage.SETUP: msg("set-up"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
@@ -38,9 +35,7 @@ def title(view: View, pen: Pen) -> Text:
         parts.append(pen.write(nmsg("LAST TURNS, {n} left", "LAST TURNS, {n} left", n=view.last_turns), "bold red"))
     parts.append(break_bar(view, pen))
     parts.append(pen.write(msg("deck {n}, discarded {m}", n=view.deck, m=view.discard)))
-    line = Text(" · ").join(parts)
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return dotted(parts, pen)
 
 
 def break_bar(view: View, pen: Pen) -> Text:
@@ -148,12 +143,13 @@ def task_code(view: View, own: ZooView | None, stand: Stand, task: Task, pen: Pe
         case Task.UNIVERSITY:
             schools = () if own is None else own.universities
             offer = [(university_code(each, pen), each in schools) for each in view.university_offer]
-    text = Text.assemble((f"{stand.task_value(task)} ", "bold"), pen.write(TASK_NAMES[task]))
+    value = int(task) if stand.zoo is None else task_value(stand.zoo, task)
+    text = Text.assemble((f"{value} ", "bold"), pen.write(TASK_NAMES[task]))
     for code, is_had in offer:
         text.append(" ").append_text(Text(f"({code.plain})", look.WEAK) if is_had else code)
     there = 0 if own is None else own.on_task[list(Task).index(task)]
     if there:  # it takes more, or is closed [AN-7.2]
-        wanted = stand.workers_for(task)
+        wanted = 1 if stand.zoo is None else workers_for(stand.zoo, task)
         more = msg(" closed") if wanted is None else msg(" takes {n}", n=wanted)
         text.append(f" {look.WORKER * there}", look.GOOD).append_text(pen.write(more, look.WEAK))
     return text
@@ -186,8 +182,7 @@ def project_line(stand: Stand, project: Project, levels: tuple[int, ...], sign: 
     possible = stand.open_levels(project, levels)
     for place, owner in enumerate(levels):
         head.append_text(fit(level_code(project, place, owner, needs[place], place in possible, pen), width))
-    head.truncate(room, overflow="ellipsis")
-    return head
+    return shortened(head, room)
 
 
 def level_code(project: Project, place: int, owner: int, need: str, possible: bool, pen: Pen) -> Text:
@@ -200,5 +195,5 @@ def level_code(project: Project, place: int, owner: int, need: str, possible: bo
     if owner == BLOCKED:
         return Text(f"{code.plain} ×", look.WEAK)
     if owner != FREE:
-        return Text(f"{code.plain} {plain(pen.reader.read(Seat(owner)))}", look.WEAK)
+        return Text(f"{code.plain} {pen.cut(Seat(owner))}", look.WEAK)
     return code.append(f" {look.DONE}" if possible else "", look.GOOD)

@@ -12,13 +12,15 @@ from rich.text import Text
 
 from soloist.engine.words import msg, nmsg
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, ProjectKind, Sponsor
+from soloist.games.arknova.conditions import level_of
+from soloist.games.arknova.counting import count
+from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.view import View
 from soloist.terminal import arknova_codes as codes
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Pen
-from soloist.wording.arknova.texts import abilities_of, conditions
+from soloist.terminal.draw import Pen, fit, shortened, under
+from soloist.wording.arknova.texts import abilities_of, conditions, is_met
 
 READY, NOT_READY, MISSING = "●", "·", "!"
 WIDE, WIDEST = 100, 120
@@ -86,14 +88,15 @@ def card_line(stand: Stand, card: Card, folder: int, pen: Pen, shift: int = 0) -
         line.append_text(fit(condition_codes(stand, card, pen), needs))
         line.append_text(fit(look.icon_chips(card.icons, pen), icons))
         line.append_text(doing(card, pen, stand.is_peaceful))
-    line.truncate(pen.width - shift, overflow="ellipsis")
-    return line
+    return shortened(line, pen.width - shift)
 
 
 def price_code(stand: Stand, card: Card, folder: int) -> Text:
     """What it costs now, discounts and folder counted; a sponsor has a level."""
     price = stand.price(card, folder)
-    level = f"L{stand.level(card)}" if isinstance(card, Sponsor) else ""
+    level = ""
+    if isinstance(card, Sponsor):
+        level = f"L{card.level if stand.zoo is None else level_of(stand.zoo, card)}"
     if not price and not isinstance(card, Animal):
         return Text(level)
     lacking = stand.zoo is not None and price > stand.zoo.money
@@ -113,7 +116,8 @@ def condition_codes(stand: Stand, card: Animal | Sponsor, pen: Pen) -> Text:
     found = []
     for condition in conditions(card):
         if condition.key not in ("rock", "water", "border"):
-            sign, ink = ("", look.GOOD) if stand.meets(card, condition) else (MISSING, look.BAD)
+            is_there = stand.zoo is None or is_met(stand.zoo, card, condition)
+            sign, ink = ("", look.GOOD) if is_there else (MISSING, look.BAD)
             found.append(Text(f"{sign}{codes.condition_code(condition, pen)}", ink))
     return Text(" ").join(found)
 
@@ -155,19 +159,14 @@ def played_lines(animals: Sequence[Animal], sponsors: Sequence[Sponsor], pen: Pe
     yield from under(pen.write(msg("Sponsors {n} ", n=len(sponsors)), "bold"), doing, pen)
 
 
-def under(heading: Text, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
-    """Chips behind a heading, as many lines as they need."""
-    for line in packed(chips, pen.width - heading.cell_len, gap):
-        yield Text.assemble(heading, line)
-        heading = Text(" " * heading.cell_len)
-
-
 def final_chip(stand: Stand, card: FinalScoring | None, pen: Pen) -> Text:
     """Large Animal Zoo ♣2 (3: 1/2/4/5)."""
     if card is None:
         return pen.write(msg("hidden"), look.WEAK)
-    chip = Text.assemble((card.name, look.PROJECT_INK), " ", look.conservation(stand.final(card)))
+    assert stand.seat is not None
+    gives = final_conservation(stand.table, stand.seat, card)  # [AN-11.5]
+    chip = Text.assemble((card.name, look.PROJECT_INK), " ", look.conservation(gives))
     if card.steps:
-        steps = "/".join(str(need) for need, _ in card.steps)
-        chip.append(f" ({stand.counted(card)}: {steps})", look.WEAK)
+        counted, steps = count(stand.table, stand.seat, card.counted[0]), (str(need) for need, _ in card.steps)
+        chip.append(f" ({counted}: {'/'.join(steps)})", look.WEAK)
     return chip

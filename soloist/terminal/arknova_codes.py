@@ -158,7 +158,7 @@ def condition_code(condition: Condition, pen: Pen) -> str:
     match condition.key:
         case "partner_zoo":
             where = look.icon_code(condition.icon, pen) if condition.icon is not None else str(condition.number)
-            return look.cut(msg("zoo"), pen, 3) + where
+            return pen.cut(msg("zoo"), 3) + where
         case "reputation":
             return f"{look.REPUTATION}{condition.number}"
         case "upgraded":
@@ -183,8 +183,7 @@ def project_need(project: Project, pen: Pen) -> Text:
 def level_needs(project: Project, pen: Pen) -> list[str]:
     """What each level asks for: a number, or the letter of a size."""
     return [
-        look.cut(SIZE_LETTERS[level.size], pen, 1) if level.size is not None else str(level.need)
-        for level in project.levels
+        pen.cut(SIZE_LETTERS[level.size], 1) if level.size is not None else str(level.need) for level in project.levels
     ]
 
 

@@ -15,7 +15,6 @@ from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Proj
 from soloist.games.arknova.maps import Gain, Reward
 from soloist.games.arknova.state import Building
 from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
 
 APPEAL, CONSERVATION, REPUTATION, MONEY, X_TOKEN = "♥", "♣", "★", "$", "X"
 EMPTY, FULL, HEXES = "□", "■", "⬡"
@@ -101,23 +100,18 @@ def style_of(thing: object) -> str:
     return ""
 
 
-def cut(thing: object, pen: Pen, letters: int) -> str:
-    """The first letters of a name, in the reader's language."""
-    return plain(pen.reader.read(thing))[:letters].strip()
-
-
 KIND_NAMES = {PETTING_ZOO: msg("Petting zoo"), REPTILE_HOUSE: msg("Reptile house"), LARGE_BIRD_AVIARY: msg("Aviary")}
 """Buildings whose full names do not begin with what they are."""
 
 
 def kind_code(kind: Kind, pen: Pen, letters: int = 6) -> str:
     """The first letters of a building, a square and the size for a standard enclosure."""
-    return f"{EMPTY}{kind.size}" if kind.is_standard else cut(KIND_NAMES.get(kind, kind), pen, letters)
+    return f"{EMPTY}{kind.size}" if kind.is_standard else pen.cut(KIND_NAMES.get(kind, kind), letters)
 
 
 def icon_code(icon: Icon, pen: Pen) -> str:
     """Three letters: Pre, Afr, Res."""
-    return cut(icon, pen, 3)
+    return pen.cut(icon, 3)
 
 
 def icon_chip(icon: Icon, pen: Pen, count: int = 1) -> Text:
@@ -198,7 +192,7 @@ def reward_code(reward: Reward, pen: Pen) -> str:
             code = msg("pouch{n}", n=n)
         case Gain.SCAVENGING:
             code = msg("scav.{n}", n=n)
-    return plain(pen.reader.read(code))
+    return pen.cut(code)
 
 
 def reward_text(reward: Reward, pen: Pen) -> Text:

@@ -20,9 +20,7 @@ from soloist.games.arknova.icons import ICON
 from soloist.games.arknova.maps import ZooMap
 from soloist.games.arknova.state import Building
 from soloist.terminal import arknova_look as look
-from soloist.terminal.chips import packed
-from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
+from soloist.terminal.draw import Pen, packed
 
 ROOM = 6  # letters in a hex
 PITCH = ROOM + 1
@@ -80,7 +78,7 @@ def cells_of(ground: ZooMap, buildings: Sequence[Building], pen: Pen) -> list[Ce
 def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
     """Terrain, Build II, placement bonus, and what this map alone has: places, the continents of map 9."""
     mask, bonus = 1 << number, ground.bonus[number]
-    place = next((look.cut(name, pen, ROOM) for code, name in SPECIAL.items() if getattr(ground, code) & mask), "")
+    place = next((pen.cut(name, ROOM) for code, name in SPECIAL.items() if getattr(ground, code) & mask), "")
     areas = [ICON[name] for name, hexes in ground.areas.items() if hexes & mask and name in ICON]
     beside = "".join(look.icon_code(area, pen) for area in areas)
     if ground.water & mask:
@@ -228,7 +226,7 @@ def facts(ground: ZooMap, buildings: Sequence[Building], footprint: Footprint, p
     """Bonuses covered, terrain and buildings beside it, and what stays free."""
     covered = reduce(or_, (building.footprint.mask for building in buildings), 0)
     gained = [ground.bonus[number] for number in bits(footprint.mask & ~covered)]
-    codes = ", ".join(plain(pen.reader.read(reward)) for reward in gained if reward is not None)
+    codes = ", ".join(pen.cut(reward) for reward in gained if reward is not None)
     if codes:
         yield msg("brings {codes}", codes=codes)
     beside = footprint.ring & ~covered

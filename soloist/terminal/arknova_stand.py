@@ -7,34 +7,20 @@ from __future__ import annotations
 
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.actions.association import task_value, workers_for
-from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import (
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Gain,
-    Project,
-    ProjectKind,
-    Resource,
-    Sponsor,
-    Tiers,
-)
-from soloist.games.arknova.conditions import level_of, price
+from soloist.games.arknova.cards import Action, Animal, Card, Project, ProjectKind, Sponsor
+from soloist.games.arknova.conditions import price
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.counting import amount_of, cave_income, count, kiosk_income, restaurant_income
+from soloist.games.arknova.effect_facts import Gain, Resource, Tiers
 from soloist.games.arknova.enclosures import has_home, vacant
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.performing import least_strength, strength_of
 from soloist.games.arknova.projects import ALL_FREE, open_levels
-from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Zoo
 from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import unmet
-from soloist.wording.arknova.texts import Condition, is_met
 
 
 class Stand:
@@ -55,13 +41,6 @@ class Stand:
         if not isinstance(card, Animal):
             return folder
         return card.cost + folder if self.zoo is None else price(self.zoo, card, folder)
-
-    def level(self, card: Sponsor) -> int:
-        return card.level if self.zoo is None else level_of(self.zoo, card)
-
-    def meets(self, card: Animal | Sponsor, condition: Condition) -> bool:
-        """Whether one condition of the left edge is met [AN-6.3, AN-8.7]."""
-        return self.zoo is None or is_met(self.zoo, card, condition)
 
     def has_place(self, card: Animal | Sponsor) -> bool:
         """Whether there is an enclosure for the animal, or a place for the building of the sponsor."""
@@ -125,20 +104,3 @@ class Stand:
             for token in zoo.map.left
             if token.repeats and token.reward.kind is MapGain.MONEY and not zoo.left >> token.number - 1 & 1
         )
-
-    # the association board
-
-    def task_value(self, task: Task) -> int:
-        return int(task) if self.zoo is None else task_value(self.zoo, task)
-
-    def workers_for(self, task: Task) -> int | None:
-        """How many workers the task takes; None if it is closed [AN-7.2]."""
-        return 1 if self.zoo is None else workers_for(self.zoo, task)
-
-    def final(self, card: FinalScoring) -> int:
-        """The conservation a final scoring card would give now [AN-11.5]."""
-        return 0 if self.seat is None else final_conservation(self.table, self.seat, card)
-
-    def counted(self, card: FinalScoring) -> int:
-        """What a card that counts one thing counts now."""
-        return 0 if self.seat is None or not card.counted else count(self.table, self.seat, card.counted[0])

@@ -18,12 +18,11 @@ from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_arno import arno_page, mat
 from soloist.terminal.arknova_board import name_of
-from soloist.terminal.arknova_cards import final_chip, played_lines, under
+from soloist.terminal.arknova_cards import final_chip, played_lines
 from soloist.terminal.arknova_codes import gain_code, university_code
 from soloist.terminal.arknova_map import MAP_WIDTH, draw_map
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, fit, packed, under
 
 NARROW, ROOMY = 15, 30  # letters beside the map: in 80 columns, and from which on lines are written out
 
@@ -91,7 +90,7 @@ def action_line(stand: Stand, zoo: ZooView, slot: int, pen: Pen, roomy: bool) ->
     tokens = action_tokens(zoo, action)
     lacks = stand.lacks_strength(action)
     after = f"{side}{' ' if tokens else ''}{tokens}"
-    name = look.cut(action, pen, 20 if roomy else NARROW - 2 - len(after))
+    name = pen.cut(action, 20 if roomy else NARROW - 2 - len(after))
     line = Text.assemble((f"{slot} ", "bold"), (name, look.WEAK if lacks is None else look.ACTION_INK[action]), side)
     line.append(after.removeprefix(side), look.BAD)
     if roomy:
@@ -205,7 +204,7 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         yield from mat(zoo.arno, name_of(view, seat, pen), pen, view.setup.settings.arno.module)
         return
     actions = " ".join(
-        f"{slot}{look.cut(action, pen, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
+        f"{slot}{pen.cut(action, 2)}{'II' if zoo.upgraded >> action & 1 else ''}{action_tokens(zoo, action)}"
         for slot, action in enumerate(zoo.order, 1)
     )
     chips = [

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
@@ -18,29 +17,24 @@ from soloist.games.arne.questions import AnyReaction
 from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
-from soloist.language import Reader
-from soloist.terminal.chips import fit, framed, headed, packed
-from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
+from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, framed, packed, under
 from soloist.wording.arne import PLAYING, VARIANTS, WORDING
 
 MANY_ROWS = 5  # from here on a row is drawn as low as possible
 WIDE = 110
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: View = match.view(seat)
     asked = next((question.seat for question in match.questions if isinstance(question.ask, AnyReaction)), None)
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield Text(" · ").join([pen.write("ARNE Total", "bold"), *map(pen.write, title_parts(view))])
-        if view.stage in (*PLAYING, Stage.FINAL):
-            yield from order(view, asked, pen)
-        for colour in view.rows_as_seated():
-            yield from row(view, colour, pen)
-        if hand and view.hand:
-            yield from hand_lines(view, pen)
-
-    return Drawing(reader, lines)
+    yield Text(" · ").join([pen.write("ARNE Total", "bold"), *map(pen.write, title_parts(view))])
+    if view.stage in (*PLAYING, Stage.FINAL):
+        yield from order(view, asked, pen)
+    for colour in view.rows_as_seated():
+        yield from row(view, colour, pen)
+    if hand and view.hand:
+        heading = pen.write(nmsg("Hand, {n} card: ", "Hand, {n} cards: ", n=len(view.hand)))
+        yield from under(heading, [card_chip(*some, pen) for some in Counter(view.hand).items()], pen, gap=1)
 
 
 # above the rows
@@ -150,40 +144,19 @@ def bar(view: View, colour: Colour, room: int) -> Text:
     return Text.assemble(("━" * length, INK[colour]), " " * (room - length))
 
 
-# the hand
-
-
-def hand_lines(view: View, pen: Pen) -> Iterator[Text]:
-    heading = pen.write(nmsg("Hand, {n} card: ", "Hand, {n} cards: ", n=len(view.hand)))
-    return headed(heading, [card_chip(card, count, pen) for card, count in Counter(view.hand).items()], pen.width)
-
-
 # cards and items as chips; colour is never the only sign
 
-SUIT = {
-    Colour.RED: "♦",
-    Colour.GREEN: "♣",
-    Colour.YELLOW: "☼",
-    Colour.BLUE: "●",
-    Colour.ORANGE: "■",
-    Colour.PURPLE: "☾",
+_LOOKS = {
+    Colour.RED: ("♦", "#dc4a44", "bold #ffffff on #b3261e"),
+    Colour.GREEN: ("♣", "#3c9a48", "bold #ffffff on #2b6b30"),
+    Colour.YELLOW: ("☼", "#b8921a", "bold #221c00 on #ecd04a"),
+    Colour.BLUE: ("●", "#4486dd", "bold #ffffff on #0b5cad"),
+    Colour.ORANGE: ("■", "#dd7426", "bold #2a1400 on #ea8f35"),
+    Colour.PURPLE: ("☾", "#a56bd3", "bold #ffffff on #7a3fa3"),
 }
-INK = {  # readable on black and on white
-    Colour.RED: "#dc4a44",
-    Colour.GREEN: "#3c9a48",
-    Colour.YELLOW: "#b8921a",
-    Colour.BLUE: "#4486dd",
-    Colour.ORANGE: "#dd7426",
-    Colour.PURPLE: "#a56bd3",
-}
-PAPER = {
-    Colour.RED: "bold #ffffff on #b3261e",
-    Colour.GREEN: "bold #ffffff on #2b6b30",
-    Colour.YELLOW: "bold #221c00 on #ecd04a",
-    Colour.BLUE: "bold #ffffff on #0b5cad",
-    Colour.ORANGE: "bold #2a1400 on #ea8f35",
-    Colour.PURPLE: "bold #ffffff on #7a3fa3",
-}
+SUIT = {colour: suit for colour, (suit, _, _) in _LOOKS.items()}
+INK = {colour: ink for colour, (_, ink, _) in _LOOKS.items()}  # readable on black and on white
+PAPER = {colour: paper for colour, (_, _, paper) in _LOOKS.items()}
 BLACK_PAPER = "bold #ffffff on #2b2f33"
 WHITE_PAPER = "bold #1b1f22 on #e4e2da"
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.companion.arno.events import ArnosTurnBegins
@@ -24,19 +23,17 @@ from soloist.games.arknova.arno.sight import sight
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
-from soloist.games.arknova.arno.why import signed
+from soloist.games.arknova.arno.why import Roll, signed
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
 from soloist.terminal.arknova_arno import counters, mat
 from soloist.terminal.arknova_arno import told as arno_told
-from soloist.terminal.arknova_cards import under
 from soloist.terminal.arknova_codes import effect_code, university_code
-from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, cut, icon_chip, sign, style_of
-from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
+from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, icon_chip, sign, style_of
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, under
 from soloist.terminal.ink import styled
-from soloist.wording.arknova.arno import is_minor
+from soloist.terminal.page import headed_lines, hint_lines
 from soloist.wording.arno import LEVELS, WORDING
 from soloist.wording.base import Offer
 
@@ -52,19 +49,15 @@ OPEN, BARRED = "□", "×"
 AFTER_SCORING = (Stage.POINTS, Stage.OVER)
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: ArnoSession = match.view(seat)
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, match.seed, pen)
-        if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING):
-            yield from shared_lines(view.known, pen)
-        for score in match.result.scores:
-            if view.is_arno(score.seat):
-                yield standing(view, score.seat, score.total, pen)
-                yield from mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
-
-    return Drawing(reader, lines)
+    yield title(view, match.seed, pen)
+    if view.stage not in (*BEFORE_TURNS, *AFTER_SCORING):
+        yield from shared_lines(view.known, pen)
+    for score in match.result.scores:
+        if view.is_arno(score.seat):
+            yield standing(view, score.seat, score.total, pen)
+            yield from mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
 
 
 def title(view: ArnoSession, seed: int, pen: Pen) -> Text:
@@ -79,9 +72,7 @@ def title(view: ArnoSession, seed: int, pen: Pen) -> Text:
     parts.append(break_bar(known, pen))
     parts.append(pen.write(msg("d{sides} typed", sides=known.die) if known.typed else msg("d{sides}", sides=known.die)))
     parts.append(pen.write(msg("seed {seed}", seed=str(seed)), "dim"))
-    line = Text(" · ").join(parts)
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return dotted(parts, pen)
 
 
 def break_bar(known: Known, pen: Pen) -> Text:
@@ -149,7 +140,7 @@ def tile_codes(known: Known, pen: Pen) -> list[Text]:
 
 def project_chip(place: Project, spot: Spot, pen: Pen) -> Text:
     """Its place, its name as far as known, and its three levels: □ free, × blocked, or who stands there."""
-    name = Text() if spot.project is None else Text(f"{cut(spot.project, pen, 18)} ", PROJECT_INK)
+    name = Text() if spot.project is None else Text(f"{pen.cut(spot.project, 18)} ", PROJECT_INK)
     signs = {FREE: Text(OPEN), BLOCKED: Text(BARRED, WEAK)}
     levels = [signs.get(holder) or Text(Seat(holder).code, "bold") for holder in spot.levels]
     return Text.assemble((f"{place.code} ", WEAK), name, Text(" ").join(levels))
@@ -185,16 +176,16 @@ def typed(question: Question, text: str) -> list[Any] | None:
 TERMINAL_WORDING = replace(WORDING, offers=offers, typed=typed)
 
 
-def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
-    asked = question.ask
-    if isinstance(asked, OnDie):
-        return Drawing(reader, lambda pen: die_lines(asked, match.view(None), pen))
-    if isinstance(asked, WhichAnimal):
-        return Drawing(reader, lambda pen: [pen.write(BY_NAME)])
-    if isinstance(asked, InFolder | BreakCard):
-        return Drawing(reader, lambda pen: [*entry_lines(offers, pen), pen.write(BY_NUMBER, WEAK)])
+def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterable[Text] | None:
+    match question.ask:
+        case OnDie() as die:
+            return die_lines(die, match.view(None), pen)
+        case WhichAnimal():
+            return [pen.write(BY_NAME)]
+        case InFolder() | BreakCard():
+            return [*headed_lines(offers, HEADING, brief, pen), pen.write(BY_NUMBER, WEAK)]
     if len(offers) > 1 and all(offer.group is not None for offer in offers):
-        return Drawing(reader, lambda pen: entry_lines(offers, pen))
+        return headed_lines(offers, HEADING, brief, pen)
     return None
 
 
@@ -213,9 +204,9 @@ def die_lines(die: OnDie, view: ArnoSession, pen: Pen) -> Iterator[Text]:
             said = msg("{slot} {action}", slot=meaning, action=view.ledger(view.acting).order[meaning.number - 1])
         faces.setdefault(pen.write(said).plain, []).append(face)
     chips = [Text.assemble((spanned(numbers), "bold"), f" {said}") for said, numbers in faces.items()]
-    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
     others = ", ".join(f"d{sides}" for sides in (6, 8, 12) if sides != die.sides)
-    yield pen.write(msg("    Type the face; Enter or roll: Soloist rolls; {dice}: another die", dice=others), WEAK)
+    how = msg("    Type the face; Enter or roll: Soloist rolls; {dice}: another die", dice=others)
+    return hint_lines(chips, how, pen)
 
 
 def spanned(numbers: Sequence[int]) -> str:
@@ -226,13 +217,17 @@ def spanned(numbers: Sequence[int]) -> str:
     return ", ".join(str(number) for number in numbers)
 
 
-def brief(offer: Offer, pen: Pen) -> Text:
-    """An entry in as few letters as will do."""
+def brief(number: int, offer: Offer, pen: Pen) -> Text:
+    """An entry with its number, in as few letters as will do."""
+    return Text.assemble((f"{number} ", "bold"), entry(offer, pen))
+
+
+def entry(offer: Offer, pen: Pen) -> Text:
     match offer.option:
         case Taken(university=university, kind=None):
             return university_code(university, pen)
         case Token(place=place, level=level, project=project):
-            named = "" if project is None else f" ({cut(project, pen, 12)})"
+            named = "" if project is None else f" ({pen.cut(project, 12)})"
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()
@@ -240,20 +235,6 @@ def brief(offer: Offer, pen: Pen) -> Text:
         case Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)
-
-
-def entry_lines(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
-    """A line for each kind of entry: its name, then the entries with their numbers."""
-    groups: dict[Message, list[Text]] = {}
-    for number, offer in enumerate(offers, 1):
-        assert offer.group is not None
-        chip = Text.assemble((f"{number} ", "bold"), brief(offer, pen))
-        groups.setdefault(offer.group, []).append(chip)
-    for group, chips in groups.items():
-        head = pen.write(group, WEAK)
-        head.truncate(HEADING, overflow="ellipsis")
-        head.pad_right(HEADING - head.cell_len)
-        yield from under(Text.assemble(" ", head, " "), chips, pen, gap=2)
 
 
 # the log
@@ -272,4 +253,4 @@ def told(what: Sayable, reader: Reader) -> Text:
 
 
 SAMPLES = Samples("3, b2, zoo af, base 1 left", "animal sponsor 131", "? 1, ? 208, ? ARNO-11.1", "why 6")
-FACE = TerminalFace(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, is_minor, listing)
+FACE = TerminalFace(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, Roll, listing)

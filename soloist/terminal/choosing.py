@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match
@@ -15,6 +15,7 @@ from soloist.language import Reader
 from soloist.terminal.ink import plain
 from soloist.wording.base import Offer, Wording, asks_number, is_begun
 
+T = TypeVar("T")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,4}")
 
 
@@ -34,10 +35,10 @@ def initials(spelled: str) -> str:
     return "".join(word[0] for word in words) if len(words) > 1 else spelled
 
 
-def numbered(text: str, offers: Sequence[Offer]) -> Offer | None:
-    """The offer with this number."""
+def numbered(text: str, things: Sequence[T]) -> T | None:
+    """The offer or option with this number."""
     number = whole_number(text)
-    return offers[number - 1] if 1 <= number <= len(offers) else None
+    return things[number - 1] if 1 <= number <= len(things) else None
 
 
 def whole_number(text: str) -> int:
@@ -71,11 +72,9 @@ def split(line: str, question: Question, offers: Sequence[Offer], wording: Wordi
     words = line.split()
     for count in range(len(words), 0, -1):
         text, rest = " ".join(words[:count]), " ".join(words[count:])
-        if wording.typed(question, text.casefold()) is not None:
-            return text, rest
-        if len(meant(text, question, offers, wording, reader)) == 1 or (
-            rest and is_name(text, wording.vocabulary, reader)
-        ):
+        is_typed = wording.typed(question, text.casefold()) is not None
+        is_clear = is_typed or len(meant(text, question, offers, wording, reader)) == 1
+        if is_clear or (rest and is_name(text, wording.vocabulary, reader)):
             return text, rest
     return line, ""
 
@@ -109,18 +108,11 @@ def read_answers(line: str, match: Match, question: Question, wording: Wording, 
     if len(options) > 1:
         some = ", ".join(dict.fromkeys(code(option) for option in options))
         raise IllegalAnswer(msg("'{text}' could be {some}", text=text, some=some))
-    return [options[0], *read_ahead(text, options[0], rest, match, question, wording, reader)]
-
-
-def read_ahead(
-    text: str, option: Any, rest: str, match: Match, question: Question, wording: Wording, reader: Reader
-) -> list[Any]:
-    """The answers to what is asked next, if more was typed."""
     if not rest:
-        return []
+        return options
     ahead = match.copy()
-    ahead.answer(option, seat=question.seat)
+    ahead.answer(options[0], seat=question.seat)
     following = ahead.question
     if following is None or following.seat != question.seat or not is_begun(following):
         raise IllegalAnswer(msg("after '{text}' nothing is asked that '{rest}' could answer", text=text, rest=rest))
-    return read_answers(rest, ahead, following, wording, reader)
+    return [options[0], *read_answers(rest, ahead, following, wording, reader)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,65 +48,52 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
         ("give up", msg("give up the match for good; you are asked once more")),
         ("q", msg("leave; the match can be gone on with")),
     ]
-    silent = () if session.match.game.triggers else PASSING
-    if session.match.game.is_companion:
-        silent = (*silent, GIVING_UP)
-    return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in silent]
+    unknown = unknown_words(session)
+    return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in unknown]
+
+
+def unknown_words(session: Session) -> tuple[str, ...]:
+    """Commands that mean nothing at this table."""
+    game = session.match.game
+    return (*(() if game.triggers else PASSING), *((GIVING_UP,) if game.is_companion else ()))
 
 
 def obey(session: Session, question: Question, line: str) -> bool:
-    """Carry out a command; False if the line is none."""
+    """Carry out a command; False if the line is none, or the game reads it as an answer."""
     word, _, rest = line.partition(" ")
     word, rest = word.lower(), rest.strip()
-    if word in PASSING and not session.match.game.triggers:
-        return False
-    if word == "help":
-        word = "?"
     if word.startswith("?"):
-        explain(session, question, (word[1:] + " " + rest).strip())
-        return True
-    if word == "why":
-        explain_why(session, question, rest)
-        return True
-    if f"{word} {rest.lower()}" == GIVING_UP and not session.match.game.is_companion:
-        give_up(session, question)
-        return True
-    if word == "s" and is_answer(session, question, word):
+        word, rest = "?", f"{word[1:]} {rest}".strip()
+    if f"{word} {rest.lower()}" == GIVING_UP:
+        word, rest = GIVING_UP, ""
+    is_answer = word == "s" and len(session.face.wording.typed(question, word) or ()) == 1
+    command = COMMANDS.get(word) if not rest or word in WITH_MORE else None
+    if command is None or is_answer or word in unknown_words(session):
         return False
-    if word in ("t", "s"):
-        (edit_triggers if word == "t" else save_copy)(session, question, rest)
-        return True
-    command = None if rest else COMMANDS.get(word)
-    if command is not None:
-        command(session, question)
-    return command is not None
-
-
-def is_answer(session: Session, question: Question, word: str) -> bool:
-    """Whether this game reads the word as an answer to this question, so that it is no command here."""
-    return len(session.face.wording.typed(question, word) or ()) == 1
+    command(session, question, rest)
+    return True
 
 
 # passing
 
 
-def pass_once(session: Session, question: Question) -> None:
+def pass_once(session: Session, question: Question, more: str) -> None:
     if question.passing is None:
         session.say(msg("There is no passing here; please answer, or type ? for help"), "yellow")
         return
     session.give(question, question.passing)
 
 
-def keep_passing(session: Session, question: Question, triggers: Sequence[Trigger]) -> None:
-    """Pass until one of the triggers fires; without any until the own turn."""
+def keep_passing(session: Session, question: Question, more: str, *, triggers: Sequence[Trigger] | None = None) -> None:
+    """Pass until one of the triggers fires, those the person has chosen if none are given; else until the own turn."""
     if question.passing is None:
         session.say(msg("There is no passing here; it begins with the next window"))
-    session.playing.pass_until(question.seat, triggers)
+    session.playing.pass_until(question.seat, session.playing.triggers[question.seat] if triggers is None else triggers)
     if question.passing is not None:
         session.give(question, question.passing)
 
 
-def stop_passing(session: Session, question: Question) -> None:
+def stop_passing(session: Session, question: Question, more: str) -> None:
     session.playing.stop_passing(question.seat)
     session.say(msg("You are asked in every window again"))
 
@@ -133,13 +121,13 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
 # undo, files, looking
 
 
-def undo(session: Session, question: Question) -> None:
+def undo(session: Session, question: Question, more: str) -> None:
     """Take back the last decision of the person asked; a standing pass ends."""
     if take_back(session, lambda: session.match.undo(question.seat)):
         session.playing.stop_passing(question.seat)
 
 
-def redo(session: Session, question: Question) -> None:
+def redo(session: Session, question: Question, more: str) -> None:
     take_back(session, session.match.redo)
 
 
@@ -168,16 +156,16 @@ def save_copy(session: Session, question: Question, name: str) -> None:
         session.say(problem.message, "yellow")
 
 
-def show_log(session: Session, question: Question) -> None:
+def show_log(session: Session, question: Question, more: str) -> None:
     for _, what in session.match.heard(question.seat):
         session.screen.show(session.face.told(what, session.reader))
 
 
-def look_again(session: Session, question: Question) -> None:
+def look_again(session: Session, question: Question, more: str) -> None:
     session.drawn = False
 
 
-def give_up(session: Session, question: Question) -> None:
+def give_up(session: Session, question: Question, more: str) -> None:
     """Out of the match, after one more question: it cannot be taken back."""
     session.say(msg("Give up this match? It cannot be taken back. Others play on or win."), "bold yellow")
     session.say(msg("Type yes to give up; anything else goes on"))
@@ -190,7 +178,7 @@ def give_up(session: Session, question: Question) -> None:
         session.say(msg("The match goes on"))
 
 
-def leave(session: Session, question: Question) -> None:
+def leave(session: Session, question: Question, more: str) -> None:
     session.left = True
 
 
@@ -202,9 +190,9 @@ def explain(session: Session, question: Question, text: str) -> None:
     if not text:
         show_help(session, question)
         return
-    drawn = session.face.closer(session.match, question, text, session.reader)
+    drawn = session.face.closer(session.match, question, text, session.screen.pen(session.reader))
     if drawn is not None:
-        session.screen.show(drawn)
+        session.screen.show(*drawn)
         return
     offer = numbered(text, session.wording.offers(session.match, question))
     things = [offer.option] if offer else named(text, session.wording.vocabulary, session.reader)
@@ -254,15 +242,23 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
         session.say(msg("No rule and no card is called so; ? shows what can be typed"), "yellow")
 
 
-COMMANDS: dict[str, Callable[[Session, Question], None]] = {
+COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {
     "": pass_once,
     "p": pass_once,
-    "pp": lambda session, question: keep_passing(session, question, session.playing.triggers[question.seat]),
-    "pn": lambda session, question: keep_passing(session, question, ()),
+    "pp": keep_passing,
+    "pn": partial(keep_passing, triggers=()),
     "p0": stop_passing,
+    "t": edit_triggers,
     "u": undo,
     "r": redo,
+    "s": save_copy,
     "l": show_log,
     "v": look_again,
+    GIVING_UP: give_up,
     "q": leave,
+    "?": explain,
+    "help": explain,
+    "why": explain_why,
 }
+WITH_MORE = ("t", "s", "?", "help", "why")
+"""Commands that take more words."""

@@ -1,11 +1,11 @@
-"""How a game looks in the terminal: each game has a face, and there is a plain one for those without."""
+"""How a game looks in the terminal: each game has a face, a plain one if there is none, and what all draw with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, part
-from soloist.terminal.ink import StyleOf, styled
+from soloist.terminal.ink import StyleOf, plain, styled
 from soloist.wording import base
 from soloist.wording.base import Offer, Wording
 
@@ -30,6 +30,7 @@ class Samples:
 
 
 ENTER_PASSES = msg("  Enter passes")
+MARGIN = "    "
 
 
 def plain_told(what: Sayable, reader: Reader) -> Text:
@@ -37,20 +38,27 @@ def plain_told(what: Sayable, reader: Reader) -> Text:
     return styled(f"· {reader.read(what)}")
 
 
+def step_told(seat: Seat, what: Message, rule: str, is_headline: bool, reader: Reader) -> Text:
+    """A step of an automa with its rule: what begins a turn says whose it is, its steps stand under it."""
+    whose = styled(reader.read(msg("· {seat}: ", seat=seat))) if is_headline else Text(MARGIN)
+    return Text.assemble(whose, styled(reader.read(what)), (f" [{rule}]", "dim"))
+
+
 @dataclass(frozen=True)
 class TerminalFace:
     """What the terminal needs to know of a game beyond its questions."""
 
-    picture: Callable[[Match, Seat | None, Reader, bool], RenderableType]
+    picture: Callable[[Match, Seat | None, bool, Pen], Iterable[Text]]
+    """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
     wording: Wording
     style_of: StyleOf
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
     enter: Message | None = ENTER_PASSES  # None: the option is named
-    minor: Callable[[Sayable], bool] = lambda _: False  # lines of the log that give way when there is not room for all
-    listing: Callable[[Match, Question, Sequence[Offer], Reader], RenderableType | None] = lambda *_: None
+    minor: type | tuple[type, ...] = ()  # lines of the log that give way when there is not room for all
+    listing: Callable[[Match, Question, Sequence[Offer], Pen], Iterable[Text] | None] = lambda *_: None
     """The options as a picture; None where they are listed as everywhere."""
-    closer: Callable[[Match, Question, str, Reader], RenderableType | None] = lambda *_: None
+    closer: Callable[[Match, Question, str, Pen], Iterable[Text] | None] = lambda *_: None
     """What `? text` draws; None where it explains in words."""
 
 
@@ -65,22 +73,29 @@ class Pen:
     def write(self, thing: object, style: str = "") -> Text:
         return styled(self.reader.read(thing), style)
 
+    def cut(self, thing: object, letters: int | None = None) -> str:
+        """The first letters of a name: what stands on a chip; all of it if no number is given."""
+        return plain(self.reader.read(thing))[:letters].strip()
+
+
+def pen_for(console: Console, reader: Reader, width: int) -> Pen:
+    return Pen(reader, width, console.color_system is not None and not console.no_color)
+
 
 class Drawing:
-    """Lines drawn for the width at hand."""
+    """What is drawn for the width at hand."""
 
-    def __init__(self, reader: Reader, draw: Callable[[Pen], Iterable[Text]]) -> None:
+    def __init__(self, reader: Reader, draw: Callable[[Pen], Iterable[RenderableType]]) -> None:
         self._reader = reader
         self._draw = draw
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        colours = console.color_system is not None and not console.no_color
-        yield from self._draw(Pen(self._reader, options.max_width, colours))
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield from self._draw(pen_for(console, self._reader, options.max_width))
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) -> RenderableType:
+def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool = True) -> Drawing:
     """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
-    return face_of(match.game.id).picture(match, seat, reader, hand)
+    return Drawing(reader, lambda pen: face_of(match.game.id).picture(match, seat, hand, pen))
 
 
 def face_of(game: str) -> TerminalFace:
@@ -90,11 +105,60 @@ def face_of(game: str) -> TerminalFace:
     return face
 
 
-def plain_picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def plain_picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     """Whose turn it is and how many points everybody has."""
-    title = msg("{title}, turn {turn}", title=match.game.title, turn=match.turns)
-    points = [msg("{seat}: {points}", seat=score.seat, points=score.total) for score in match.result.scores]
-    return Group(styled(reader.read(title), "bold"), *(styled(reader.read(line)) for line in points))
+    yield pen.write(msg("{title}, turn {turn}", title=match.game.title, turn=match.turns), "bold")
+    for score in match.result.scores:
+        yield pen.write(msg("{seat}: {points}", seat=score.seat, points=score.total))
 
 
 PLAIN = TerminalFace(plain_picture, base.PLAIN, lambda _: "")
+
+
+# cards and tiles as chips, and texts cut to a width
+
+
+def framed(parts: Sequence[tuple[str, str]], pen: Pen) -> Text:
+    """A card's edge: paper where there are colours, brackets where there are none."""
+    first, last = (" ", " ") if pen.colours else ("[", "]")
+    edge = parts[0][1].removesuffix(" strike")
+    return Text.assemble((first, edge), *parts, (last, parts[-1][1].removesuffix(" strike")))
+
+
+def packed(chips: Sequence[Text], width: int, gap: int = 1) -> list[Text]:
+    """Chips side by side, none of them broken."""
+    lines: list[Text] = []
+    for chip in chips:
+        if lines and lines[-1].cell_len + gap + chip.cell_len <= width:
+            lines[-1].append(" " * gap).append_text(chip)
+        else:
+            lines.append(Text.assemble(chip))  # what follows has styles of its own
+    return [shortened(line, width) for line in lines]
+
+
+def under(heading: Text, chips: Sequence[Text], pen: Pen, gap: int = 2) -> Iterator[Text]:
+    """Chips behind a heading, on as many lines as they need."""
+    for line in packed(chips, pen.width - heading.cell_len, gap):
+        yield Text.assemble(heading, line)
+        heading = Text(" " * heading.cell_len)
+
+
+def shortened(text: Text, width: int) -> Text:
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def dotted(parts: Iterable[Text], pen: Pen) -> Text:
+    """Parts of a title in one line, as far as there is room."""
+    return shortened(Text(" · ").join(parts), pen.width)
+
+
+def fit(text: Text, width: int, right: bool = False) -> Text:
+    """A text cut or filled up to a width."""
+    text = shortened(Text.assemble(text), width)
+    missing = width - text.cell_len
+    if right:
+        text.pad_left(missing)
+    else:
+        text.pad_right(missing)
+    return text

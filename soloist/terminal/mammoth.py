@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.companion.mammoth.reports import Counting
@@ -12,36 +11,29 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg
-from soloist.games.zooloretto.automa.ledger import Ledger
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.language import Reader
-from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
-from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED, style_of
-from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings, told
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, shortened
+from soloist.terminal.zooloretto_look import ANIMAL, BLOCKED, holdings, style_of, told
 from soloist.wording.mammoth import WORDING
-from soloist.wording.zooloretto.lines import is_reason
 
 TILE, FREE, HATCHED = f"[{ANIMAL}]", "[ ]", BLOCKED * 3
 BAR = 24
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: MammothSession = match.view(seat)
     playing = not view.over and not (match.question is not None and isinstance(match.question.ask, Counting))
     if not playing:
         view.active = None
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, match.seed, pen)
-        yield tiles(view, pen)
-        if playing:
-            yield from packed([truck(view, number, pen) for number in range(len(view.known.trucks))], pen.width, gap=3)
-        for score in match.result.scores:
-            if score.seat in view.automas():
-                yield from holdings(held(view.ledger(score.seat), score.total), name_of(view, score.seat, pen), pen)
-
-    return Drawing(reader, lines)
+    yield title(view, match.seed, pen)
+    yield tiles(view, pen)
+    if playing:
+        yield from packed([truck(view, number, pen) for number in range(len(view.known.trucks))], pen.width, gap=3)
+    for score in match.result.scores:
+        if score.seat in view.automas():
+            name = Text.assemble("▶ " if view.active == score.seat else "  ", pen.write(score.seat))
+            yield from holdings(view.ledger(score.seat), score.total, name, lambda each: ANIMAL * len(each), pen)
 
 
 def title(view: MammothSession, seed: int, pen: Pen) -> Text:
@@ -52,9 +44,7 @@ def title(view: MammothSession, seed: int, pen: Pen) -> Text:
     elif view.active is not None:
         parts.append(pen.write(msg("turn: {person}", person=view.active)))
     parts.append(pen.write(msg("seed {seed}", seed=str(seed)), "dim"))
-    line = Text(" · ").join(parts)
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return dotted(parts, pen)
 
 
 def tiles(view: MammothSession, pen: Pen) -> Text:
@@ -77,22 +67,11 @@ def truck(view: MammothSession, number: int, pen: Pen) -> Text:
     label = Text.assemble(pen.write(msg("truck")), (f" {number + 1} ", "bold"))
     taker = view.known.taken_by[number]
     if taker is not None:
-        line = label.append_text(pen.write(msg("taken: {person}", person=taker), "dim"))
-        line.truncate(40, overflow="ellipsis")
-        return line
+        return shortened(label.append_text(pen.write(msg("taken: {person}", person=taker), "dim")), 40)
     spaces = view.known.counts.truck_spaces[number]
     count = view.known.trucks[number]
     return label.append(TILE * count).append(FREE * (spaces - count)).append(HATCHED * (TRUCK_SPACES - spaces), "dim")
 
 
-def held(ledger: Ledger, points: int) -> Holdings:
-    stacks = tuple(Stack(key, ANIMAL * len(ledger.stack(key))) for key in ledger.owned())
-    return Holdings(ledger.difficulty, points, ledger.coins, stacks, len(ledger.cards), len(ledger.discard))
-
-
-def name_of(view: MammothSession, seat: Seat, pen: Pen) -> Text:
-    return Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat))
-
-
 SAMPLES = Samples("3, l2, t1, zebra, ze", "zebra coin stall", "? 1, ? MAM-6.3", "")
-FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, None, is_reason)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, None, MammothLine)

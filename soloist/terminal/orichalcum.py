@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg, pmsg
-from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
+from soloist.engine.words import msg, nmsg, pmsg
 from soloist.games.orichalcum.answers import Fight, Lay, Take
-from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import mask_of
-from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
+from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.questions import WhichCardToTake
 from soloist.games.orichalcum.state import BoardCard, Stage
 from soloist.games.orichalcum.view import RealmView, View
-from soloist.language import Reader
+from soloist.terminal import orichalcum_island as isle
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.chips import fit, headed, packed
-from soloist.terminal.draw import Drawing, Pen
-from soloist.terminal.orichalcum_ai_board import track_lines
-from soloist.terminal.orichalcum_island import (
-    LARGE,
-    NO_MARKS,
-    SMALL,
-    TINY,
-    Marks,
-    Note,
-    blank,
-    draw_island,
-    sector_note,
-    width_of,
-)  # fmt: skip
+from soloist.terminal.draw import Pen, dotted, fit, packed, shortened, under
 from soloist.wording.orichalcum.offers import Speaker
 from soloist.wording.orichalcum.pieces import POWERS
 from soloist.wording.orichalcum.prospects import holder_of
@@ -44,20 +28,16 @@ from soloist.wording.orichalcum.prospects import holder_of
 GAP = 3
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: View = match.view(seat)
     question = None if seat is None else match.asked(seat)
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, pen)
-        yield from players(view, pen)
-        yield from action_board(match, view, question, pen)
-        yield from construction_board(view, pen)
-        yield from titan_lines(view, pen)
-        yield from islands(view, seat, marks_of(view, question), pen)
-        yield from legend(view, pen)
-
-    return Drawing(reader, lines)
+    yield title(view, pen)
+    yield from players(view, pen)
+    yield from action_board(match, view, question, pen)
+    yield from construction_board(view, pen)
+    yield from titan_lines(view, pen)
+    yield from islands(view, seat, marks_of(view, question), pen)
+    yield from legend(view, pen)
 
 
 # title and players
@@ -65,13 +45,11 @@ def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> Rend
 
 def title(view: View, pen: Pen) -> Text:
     """The round, and what wins."""
-    line = Text.assemble(pen.write("Orichalcum", "bold"), " · ", pen.write(msg("round {n}", n=view.round)))
+    parts = [pen.write("Orichalcum", "bold"), pen.write(msg("round {n}", n=view.round))]
     if view.stage is Stage.OVER:
-        line.append(" · ").append_text(pen.write(msg("over"), "bold"))
+        parts.append(pen.write(msg("over"), "bold"))
     goal = msg("{n} points and no creature on the island win", n=view.setup.box.victory_points)
-    line.append(" · ").append_text(pen.write(goal, look.WEAK))
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return dotted([*parts, pen.write(goal, look.WEAK)], pen)
 
 
 def order_of(view: View) -> list[Seat]:
@@ -106,7 +84,7 @@ def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
     if realm.captured:
         codes = " ".join(look.creature_code(each, pen) for each in realm.captured)
         chips.append(Text.assemble(pen.write(msg("captured"), look.WEAK), " ", codes))
-    yield from headed(head, chips, pen.width, gap=2)
+    yield from under(head, chips, pen)
 
 
 def pips(realm: RealmView, goal: int) -> Text:
@@ -135,8 +113,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
             line.append("  → ", look.WEAK).append_text(pen.write(speaker.worth_of(takes[place]), look.GOOD))
         elif speaker is not None:
             line.append("    ").append_text(pen.write(msg("too dear"), look.BAD))
-        line.truncate(pen.width, overflow="ellipsis")
-        yield line
+        yield shortened(line, pen.width)
 
 
 def card_cells(view: View, place: int, offer: BoardCard, pen: Pen) -> list[Text]:
@@ -163,16 +140,12 @@ def construction_board(view: View, pen: Pen) -> Iterator[Text]:
             signs = look.HOPLITE * building.hoplites, look.NUGGET * building.nuggets
             what = Text.assemble(what, look.hoplites_and_nuggets(*signs))
         chips.append(Text.assemble(pen.write(terrain), " ", what))
-    yield from under(msg("Buildings "), chips, pen)
+    yield from under(pen.write(msg("Buildings "), "bold"), chips, pen)
 
 
 def titan_lines(view: View, pen: Pen) -> Iterator[Text]:
     """Who holds each Titan, whether it is active, and what its power is."""
-    yield from under(msg("Titans "), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
-
-
-def under(heading: Message, chips: Sequence[Text], pen: Pen) -> Iterator[Text]:
-    return headed(pen.write(heading, "bold"), chips, pen.width, gap=2)
+    return under(pen.write(msg("Titans "), "bold"), [titan_chip(view, terrain, pen) for terrain in BASE], pen)
 
 
 def titan_chip(view: View, terrain: Terrain, pen: Pen) -> Text:
@@ -189,32 +162,32 @@ def titan_chip(view: View, terrain: Terrain, pen: Pen) -> Text:
 # islands
 
 
-def marks_of(view: View, question: Question | None) -> Marks:
+def marks_of(view: View, question: Question | None) -> isle.Marks:
     """The circles one may choose from now."""
     if question is None:
-        return NO_MARKS
+        return isle.NO_MARKS
     ground = view.realm(question.seat).ground
     places = [option.where for option in question.options if isinstance(option, Lay | Fight)]
-    return Marks(mask_of({circle for where in places for circle in ground.numbers(where)}))
+    return isle.Marks(mask_of({circle for where in places for circle in ground.numbers(where)}))
 
 
-def note_for(view: View, seat: Seat) -> Note:
-    return sector_note(view.setup.box.ai) if view.realm(seat).is_ai else blank
+def note_for(view: View, seat: Seat) -> isle.Note:
+    return isle.sector_note(view.setup.box.ai) if view.realm(seat).is_ai else isle.blank
 
 
-def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[Text]:
+def islands(view: View, seat: Seat | None, marks: isle.Marks, pen: Pen) -> Iterator[Text]:
     """One's own island large, the others beside it as large as there is room for."""
     if seat is None:
-        yield from rows_of_blocks([block(view, each, SMALL, pen) for each in order_of(view)], pen.width)
+        yield from rows_of_blocks([block(view, each, isle.SMALL, pen) for each in order_of(view)], pen.width)
         return
-    own = list(draw_island(view.realm(seat), pen, note_for(view, seat), marks))
+    own = list(isle.draw_island(view.realm(seat), pen, note_for(view, seat), marks))
     others = order_of(view)[1:]
-    width = width_of(view.realm(seat).ground, LARGE)
+    width = isle.width_of(view.realm(seat).ground, isle.LARGE)
     room = pen.width - width - 1
     pitch = pitch_beside(view, seat, pen)
     if pitch is None:
         yield from own
-        yield from rows_of_blocks([block(view, each, TINY, pen) for each in others], pen.width)
+        yield from rows_of_blocks([block(view, each, isle.TINY, pen) for each in others], pen.width)
         return
     right = list(rows_of_blocks([block(view, each, pitch, pen) for each in others], room))
     gap = min(GAP, room - max(line.cell_len for line in right) + 1)
@@ -225,43 +198,30 @@ def islands(view: View, seat: Seat | None, marks: Marks, pen: Pen) -> Iterator[T
 
 def pitch_beside(view: View, seat: Seat, pen: Pen) -> int | None:
     """How large the others' islands are drawn beside one's own; None if there is no room there at all."""
-    room = pen.width - width_of(view.realm(seat).ground, LARGE) - 1
-    return next((each for each in (LARGE, SMALL, TINY) if fits(view, order_of(view)[1:], each, room)), None)
+    room = pen.width - isle.width_of(view.realm(seat).ground, isle.LARGE) - 1
+    return next(
+        (each for each in (isle.LARGE, isle.SMALL, isle.TINY) if fits(view, order_of(view)[1:], each, room)), None
+    )
 
 
 def fits(view: View, others: Sequence[Seat], pitch: int, room: int) -> bool:
     """Whether all islands stand in a row, or the small letters in as many rows as need be."""
-    widths = [width_of(view.realm(seat).ground, pitch) for seat in others]
-    return max(widths) <= room if pitch == TINY else sum(widths) + GAP * (len(widths) - 1) <= room
+    widths = [isle.width_of(view.realm(seat).ground, pitch) for seat in others]
+    return max(widths) <= room if pitch == isle.TINY else sum(widths) + GAP * (len(widths) - 1) <= room
 
 
 def block(view: View, seat: Seat, pitch: int, pen: Pen) -> list[Text]:
     """Somebody's island under their name; the AI's board with its track."""
     realm, note = view.realm(seat), note_for(view, seat)
-    width = max(width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
-    lines = [pen.write(seat), *draw_island(realm, pen, note, pitch=pitch)]
+    width = max(isle.width_of(realm.ground, pitch), TRACK if realm.is_ai else 0)
+    lines = [pen.write(seat), *isle.draw_island(realm, pen, note, pitch=pitch)]
     if realm.is_ai:
-        lines += headed(pen.write(msg("Track "), "bold"), track_chips(realm, view.setup.box.ai, pen), width)
+        track = list(isle.track_chips(realm.track, view.setup.box.ai, pen))
+        lines += under(pen.write(msg("Track "), "bold"), track, replace(pen, width=width), gap=1)
     return [fit(line, width) for line in lines]
 
 
 TRACK = 28
-
-
-def track_chips(realm: RealmView, board: AiBoard, pen: Pen) -> list[Text]:
-    """The AI's track in short: Camp (Arch) 3· 4◆ – face down in brackets, free spaces with what they give."""
-    chips = []
-    for number in range(1, max(len(board.track), len(realm.track) + 1) + 1):
-        if number <= len(realm.track):
-            building = realm.track[number - 1]
-            code = look.building_code(building, pen)
-            is_open = building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
-            chips.append(Text(code, look.BUILDING_INK) if is_open else Text(f"({code})", look.WEAK))
-        else:
-            gives = board.track[number - 1] if number <= len(board.track) else FREE_MEDALLION
-            signs = look.HOPLITE * gives.hoplites + look.NUGGET * gives.nuggets + look.MEDALLION_SIGN * gives.medallions
-            chips.append(Text(f"{number}{signs or look.NO_POINT}", look.WEAK))
-    return chips
 
 
 def rows_of_blocks(blocks: Sequence[Sequence[Text]], room: int) -> Iterator[Text]:
@@ -283,7 +243,7 @@ def legend(view: View, pen: Pen) -> Iterator[Text]:
     """What the signs mean, and the letters of the smallest islands."""
     signs = pen.write(msg("⚔ hoplite  ◆ nugget  ♟ plays first  ● medallion  ▲ temple  ★ Titan  ○ to choose"), look.WEAK)
     letters = pen.write(msg("m metropolis  b building  t temple  X creature"), look.WEAK)
-    is_tiny = view.seat is not None and pitch_beside(view, view.seat, pen) in (TINY, None)
+    is_tiny = view.seat is not None and pitch_beside(view, view.seat, pen) in (isle.TINY, None)
     yield from packed([signs, letters] if is_tiny else [signs], pen.width, gap=2)
 
 
@@ -291,17 +251,17 @@ def realm_page(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     """Somebody's island in full, with all that belongs to it."""
     realm = view.realm(seat)
     yield from player(view, seat, pen.write(seat).cell_len, pen)
-    yield from draw_island(realm, pen, note_for(view, seat))
+    yield from isle.draw_island(realm, pen, note_for(view, seat))
     if realm.is_ai:
-        yield from track_lines(realm.track, view.setup.box.ai, pen)
+        yield from isle.track_lines(realm.track, view.setup.box.ai, pen)
     yield from titan_lines(view, pen)
     if realm.buildings:
         chips = [Text.assemble(f"{realm.ground.names[circle]} ", pen.write(each)) for circle, each in realm.buildings]
-        yield from under(msg("Buildings "), chips, pen)
+        yield from under(pen.write(msg("Buildings "), "bold"), chips, pen)
     if realm.beasts:
         chips = [
             Text.assemble(f"{realm.ground.names[beast.circle]} ", look.creatures_text([beast.creature], pen),
                           (f" {look.HOPLITE}{beast.hoplites}" if beast.hoplites else "", look.HOPLITE_INK))
             for beast in realm.beasts
         ]  # fmt: skip
-        yield from under(msg("Creatures "), chips, pen)
+        yield from under(pen.write(msg("Creatures "), "bold"), chips, pen)

@@ -3,10 +3,10 @@ in short lines, the faces of a die, tiles by their letters; and the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.companion.orichalcum_ai.events import AiPlays
@@ -16,16 +16,17 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Instruction, RollsDie, Step
 from soloist.games.orichalcum.ai.table_knowledge import Slot
-from soloist.games.orichalcum.pieces import BASE, Terrain
+from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.language import Reader
-from soloist.terminal.chips import packed
-from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace, plain_told
+from soloist.terminal import orichalcum_look as look
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, fit, packed, plain_told
 from soloist.terminal.ink import styled
-from soloist.terminal.orichalcum_ai_board import labelled, track_lines, with_board
-from soloist.terminal.orichalcum_look import TERRAIN_INK, WEAK, style_of
+from soloist.terminal.orichalcum_island import SMALL, cell_of, rows_of, sector_note, track_lines
+from soloist.terminal.page import headed_lines, hint_lines
 from soloist.wording.base import Offer
 from soloist.wording.orichalcum_ai import WORDING
 
@@ -41,18 +42,13 @@ HEADING = 15  # letters before the reports of a kind
 FEW = 4  # options that stand on lines of their own
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: AiSession = match.view(seat)
-    box, ai = view.box, view.ai
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, match.seed, pen)
-        yield from with_board(ai, box.ai, box.victory_points, view.fresh, pen)
-        yield from track_lines(ai.track, box.ai, pen)
-        if view.stage is not Stage.OVER:
-            yield from shared_lines(view, pen)
-
-    return Drawing(reader, lines)
+    yield title(view, match.seed, pen)
+    yield from with_board(view, pen)
+    yield from track_lines(view.ai.track, view.box.ai, pen)
+    if view.stage is not Stage.OVER:
+        yield from shared_lines(view, pen)
 
 
 def title(view: AiSession, seed: int, pen: Pen) -> Text:
@@ -67,9 +63,71 @@ def title(view: AiSession, seed: int, pen: Pen) -> Text:
     if view.known.typed:
         parts.append(pen.write(msg("dice typed")))
     parts.append(pen.write(msg("seed {seed}", seed=str(seed)), "dim"))
-    line = Text(" · ").join(parts)
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return dotted(parts, pen)
+
+
+# its board
+
+FRESH = "»"
+"""Before a circle that the last tile has covered."""
+GAP = 3
+
+
+def board_lines(view: AiSession, pen: Pen) -> list[Text]:
+    """Row by row, with the names of its first and last circle; `2·3` is free, `»Mo` was laid just now."""
+    note = sector_note(view.box.ai)
+    names = view.ai.ground.names
+    lines: list[Text] = []
+    for shifted, row in rows_of(view.ai.ground):
+        line = Text(f"{names[row[0][1]]} ", look.WEAK)
+        start = line.cell_len + shifted * SMALL // 2
+        for place, number in row:
+            line.append(" " * (start + place * SMALL - line.cell_len))
+            line.append(FRESH if view.fresh >> number & 1 else " ", "bold")
+            cell = cell_of(view.ai, number, pen, note, False)
+            line.append(f"{cell.small[:3]:^3}", cell.style)
+        lines.append(line.append(f"  {names[row[-1][1]]}", look.WEAK))
+    width = max(line.cell_len for line in lines)
+    return [fit(line, width) for line in lines]
+
+
+# beside the board
+
+
+def standing(ai: Ai, goal: int, pen: Pen) -> Iterator[Text]:
+    """Points and where they come from, goods, creatures."""
+    parts = [f"{look.MEDALLION_SIGN} {ai.medallions}", f"{look.TEMPLE_SIGN} {len(ai.temples)}"]
+    titans = Text(", ").join(pen.write(titan.terrain, look.TERRAIN_INK[titan.terrain]) for titan in ai.titans)
+    points = pen.write(msg("{n} of {goal} points", n=ai.points, goal=goal), "bold")
+    yield Text.assemble(points, "  ", (" ".join(parts), "bold"))
+    yield labelled(msg("Titans"), titans, pen)
+    mines, camps = ai.count(Kind.MINE), ai.count(Kind.TRAINING_CAMP)
+    goods = look.hoplites_and_nuggets(f"{look.HOPLITE} {ai.hoplites}", f"{look.NUGGET} {ai.nuggets}", between="  ")
+    yield Text.assemble(goods, "  ", pen.write(nmsg("{n} mine", "{n} mines", n=mines)), "  ",
+                        pen.write(nmsg("{n} training camp", "{n} training camps", n=camps)))  # fmt: skip
+    captured = Text(", ").join(pen.write(creature) for creature in ai.captured)
+    yield labelled(msg("Captured"), captured, pen)
+    beasts = [(pen.write(beast.creature, look.CREATURE_INK), ai.ground.names[beast.circle]) for beast in ai.beasts]
+    there = Text(", ").join(Text.assemble(creature, f" {where}") for creature, where in beasts)
+    yield labelled(msg("Creatures"), there, pen)
+
+
+def labelled(label: Message, what: Text, pen: Pen) -> Text:
+    return Text.assemble(pen.write(label, look.WEAK), " ", what if what else Text("—", look.WEAK))
+
+
+def with_board(view: AiSession, pen: Pen) -> Iterator[Text]:
+    """The board, with what the AI has at its right side."""
+    drawn = board_lines(view, pen)
+    empty = Text(" " * drawn[0].cell_len)
+    width = pen.width - empty.cell_len - GAP
+    owned = standing(view.ai, view.box.victory_points, pen)
+    beside = [Text(), *(short for line in owned for short in packed([line], width))]
+    for left, right in zip_longest(drawn, beside):
+        yield Text.assemble(left or empty, " " * GAP, right or Text())
+
+
+# what both share
 
 
 def shared_lines(view: AiSession, pen: Pen) -> Iterator[Text]:
@@ -78,22 +136,22 @@ def shared_lines(view: AiSession, pen: Pen) -> Iterator[Text]:
     chips = [pen.write(nmsg("{n} card lies out", "{n} cards lie out", n=len(known.row)))]
     if any(card is not None for card in known.row):
         named = [Text(DOUBT) if card is None else pen.write(card) for card in known.row]
-        chips += [Text.assemble((f"{n} ", WEAK), card) for n, card in enumerate(named, 1)]
+        chips += [Text.assemble((f"{n} ", look.WEAK), card) for n, card in enumerate(named, 1)]
         yield from packed(chips, pen.width, gap=2)
         chips = []
     for terrain, slot in zip(BASE, known.slots, strict=True):
-        chips.append(Text.assemble(pen.write(terrain, TERRAIN_INK[terrain]), " ", slot_text(slot, pen)))
+        chips.append(Text.assemble(pen.write(terrain, look.TERRAIN_INK[terrain]), " ", slot_text(slot, pen)))
     if known.titans or known.points is not None:
         told = [] if known.points is None else [labelled(msg("points"), Text(str(known.points)), pen)]
         if known.titans:
-            told.append(Text(", ").join(pen.write(each, TERRAIN_INK[each]) for each in known.titans))
+            told.append(Text(", ").join(pen.write(each, look.TERRAIN_INK[each]) for each in known.titans))
         chips.append(Text.assemble(pen.write(HUMAN), ": ", Text("  ").join(told)))
     yield from packed(chips, pen.width, gap=3)
 
 
 def slot_text(slot: Slot, pen: Pen) -> Text:
     if slot.building is None:
-        return Text("—" if slot.sure else DOUBT, WEAK)
+        return Text("—" if slot.sure else DOUBT, look.WEAK)
     return Text.assemble(pen.write(slot.building), "" if slot.sure else DOUBT)
 
 
@@ -113,17 +171,17 @@ def offers(match: Match, question: Question) -> list[Offer]:
     return found
 
 
-def listing(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType | None:
+def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterable[Text] | None:
     match question.ask:
         case WhatDieShows() as ask:
-            return Drawing(reader, lambda pen: die_lines(ask, offers, pen))
+            return die_lines(ask, offers, pen)
         case WhoHasMoreHoplites():
             compared = msg("    Type more, equal or fewer; correct: something in the books is wrong")
-            return Drawing(reader, lambda pen: [pen.write(compared, WEAK)])
+            return [pen.write(compared, look.WEAK)]
         case WhichTile(card=card) if card.size > 1:
-            return Drawing(reader, lambda pen: letter_lines(card.size, pen))
+            return letter_lines(card.size, pen)
     if len(offers) > FEW and all(offer.group is not None for offer in offers):
-        return Drawing(reader, lambda pen: report_lines(offers, pen))
+        return headed_lines(offers, HEADING, report, pen)
     return None
 
 
@@ -132,7 +190,7 @@ def die_lines(die: WhatDieShows, offers: Sequence[Offer], pen: Pen) -> Iterator[
     how = msg("    Type the face, 6 or skull for the skull; Enter or roll: Soloist rolls")
     if die.creature is not None and die.number == 1:
         how = msg("    skull: there is one; none: there is none; or the faces; Enter or roll: Soloist rolls")
-    return chip_lines([pen.write(offer.short or offer.text) for offer in offers], how, pen)
+    return hint_lines([pen.write(offer.short or offer.text) for offer in offers], how, pen)
 
 
 def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
@@ -140,32 +198,15 @@ def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
     how = msg("    Type the letters, such as mf; none: no tile")
     if size > 2:
         how = msg("    Type the letters clockwise from any circle, such as mfl; none: no tile")
-    chips = [Text.assemble((each.code[0].upper(), "bold"), " ", pen.write(each, TERRAIN_INK[each])) for each in Terrain]
-    return chip_lines(chips, how, pen)
+    named = [(each.code[0].upper(), pen.write(each, look.TERRAIN_INK[each])) for each in Terrain]
+    return hint_lines([Text.assemble((letter, "bold"), " ", name) for letter, name in named], how, pen)
 
 
-def chip_lines(chips: Sequence[Text], how: Message, pen: Pen) -> Iterator[Text]:
-    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
-    yield pen.write(how, WEAK)
-
-
-def report_lines(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
-    """A line for each kind of report: its name, then the reports with their numbers."""
-    groups: dict[Message, list[Text]] = {}
-    for number, offer in enumerate(offers, 1):
-        assert offer.group is not None
-        chip = Text.assemble((f"{number} ", "bold"), pen.write(offer.short or offer.text))
-        if isinstance(offer.option, Did) and offer.option.deed is Deed.POINTS:
-            chip = Text(f"p{offer.option.of}", "bold")  # two numbers side by side would be read as one
-        groups.setdefault(offer.group, []).append(chip)
-    for group, chips in groups.items():
-        head = pen.write(group, WEAK)
-        head.truncate(HEADING, overflow="ellipsis")
-        head.pad_right(HEADING - head.cell_len)
-        lead = Text.assemble(" ", head, " ")
-        for line in packed(chips, pen.width - lead.cell_len, gap=2):
-            yield Text.assemble(lead, line)
-            lead = Text(" " * lead.cell_len)
+def report(number: int, offer: Offer, pen: Pen) -> Text:
+    """A report with its number."""
+    if isinstance(offer.option, Did) and offer.option.deed is Deed.POINTS:
+        return Text(f"p{offer.option.of}", "bold")  # two numbers side by side would be read as one
+    return Text.assemble((f"{number} ", "bold"), pen.write(offer.short or offer.text))
 
 
 # the log
@@ -178,16 +219,11 @@ def told(what: Sayable, reader: Reader) -> Text:
             return styled(reader.read(what), "bold cyan")
         case Step():
             step = msg("{what} [{rule}]", what=what.what, rule=what.rule)
-            return styled(f"    {reader.read(step)}", "dim" if is_minor(what) else "")
+            return styled(f"    {reader.read(step)}", "dim" if isinstance(what, RollsDie) else "")
         case AiPlays():
             return styled(reader.read(what), "bold")
     return plain_told(what, reader)
 
 
-def is_minor(what: Sayable) -> bool:
-    """Lines that move nothing: which die was rolled."""
-    return isinstance(what, RollsDie)
-
-
 SAMPLES = Samples("3, tm, bf, p3, done", "capture-2 dv cyclops", "? 1, ? volcano, ? OAI-4.4", "")
-FACE = TerminalFace(picture, replace(WORDING, offers=offers), style_of, SAMPLES, told, None, is_minor, listing)
+FACE = TerminalFace(picture, replace(WORDING, offers=offers), look.style_of, SAMPLES, told, None, RollsDie, listing)

@@ -6,17 +6,20 @@ shifted by half a circle. Anything with the names of `Realm` can be drawn: a `Re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from rich.text import Text
 
+from soloist.engine.words import msg
+from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
 from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import Ground, Island, column
-from soloist.games.orichalcum.pieces import Terrain
+from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.draw import Pen
+from soloist.terminal.draw import Pen, under
 
 ROOM = 4  # letters in a large circle
 LARGE, SMALL, TINY = ROOM + 2, 4, 2  # from one circle of a row to the next
@@ -85,14 +88,14 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
             codes = look.building_code(building, pen), look.building_code(building, pen, 2)
             return Cell(*codes, "b", look.BUILDING_PAPER)
     if any(temple & bit for temple in land.temples):
-        code = look.cut(look.TEMPLE_SHORT, pen, ROOM)
+        code = pen.cut(look.TEMPLE_SHORT, ROOM)
         return Cell(code, code[:2], "t", look.TEMPLE_PAPER)
     if land.metropolis & bit:
-        code = look.cut(look.METROPOLIS_SHORT, pen, ROOM)
+        code = pen.cut(look.METROPOLIS_SHORT, ROOM)
         return Cell(code, code[:2], "m", look.METROPOLIS_PAPER)
     for terrain in Terrain:
         if land.lands[terrain] & bit:
-            letters = look.cut(terrain, pen, 2)
+            letters = pen.cut(terrain, 2)
             return Cell(letters, letters, letters[:1], look.TERRAIN_PAPER[terrain])
     return empty_cell(land.ground, bit, note(number), is_choosable)
 
@@ -159,3 +162,44 @@ def edges(is_ghost: bool, is_filled_choice: bool) -> str:
     if is_ghost:
         return "[][]"
     return "()()" if is_filled_choice else "/\\\\/"
+
+
+# the AI's track
+
+
+Space = tuple[int, Building | None, bool, str]
+
+
+def spaces_of(track: Sequence[Building], board: AiBoard, least: int) -> Iterator[Space]:
+    """Space after space: what lies there and whether face up, and the signs of what covering it brings [OAI-5.8]."""
+    free = max(least, len(track) + 1) - len(board.track)
+    for number, (building, gives) in enumerate(zip_longest(track, [*board.track, *[FREE_MEDALLION] * free]), 1):
+        signs = look.HOPLITE * gives.hoplites + look.NUGGET * gives.nuggets + look.MEDALLION_SIGN * gives.medallions
+        is_open = building is not None and building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
+        yield number, building, is_open, signs
+
+
+def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+    """Every space with its number and the full name of its building, in brackets if it lies face down."""
+    chips = []
+    for number, building, is_open, signs in spaces_of(track, board, LAST_SPACE):
+        there = Text(signs or "—", look.WEAK)
+        if building is not None:
+            there = pen.write(building, "bold" if is_open else look.WEAK)
+            edges = ("", "") if is_open else ("(", ")")
+            there = Text.assemble((edges[0], look.WEAK), there, (edges[1], look.WEAK))
+        chips.append(Text.assemble((f"{number} ", look.WEAK), there))
+    return under(pen.write(msg("Track "), "bold"), chips, pen)
+
+
+LAST_SPACE = 8
+
+
+def track_chips(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+    """The same in short: Camp (Arch) 3· 4◆ – face down in brackets, free spaces with what they give."""
+    for number, building, is_open, signs in spaces_of(track, board, len(board.track)):
+        if building is None:
+            yield Text(f"{number}{signs or look.NO_POINT}", look.WEAK)
+        else:
+            code = look.building_code(building, pen)
+            yield Text(code, look.BUILDING_INK) if is_open else Text(f"({code})", look.WEAK)

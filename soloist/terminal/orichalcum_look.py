@@ -6,35 +6,26 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.answers import Build, Fight, Keep
 from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain, Tile
 from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
 
 HOPLITE, NUGGET = "⚔", "◆"
 MEDALLION_SIGN, TEMPLE_SIGN, TITAN_SIGN, NO_POINT = "●", "▲", "★", "·"
 PAWN = "♟"
-TERRAIN_PAPER = {
-    Terrain.MOUNTAIN: "bold #16181a on #b9bac0",
-    Terrain.FOREST: "bold #ffffff on #2f6b33",
-    Terrain.LAGOON: "bold #ffffff on #23679c",
-    Terrain.DESERT: "bold #2a1d00 on #e3bd63",
-    Terrain.VOLCANO: "bold #ffffff on #8f2f1d",
+_TERRAIN_COLOURS = {
+    Terrain.MOUNTAIN: ("bold #86888f", "bold #16181a on #b9bac0"),
+    Terrain.FOREST: ("bold #4f9a3f", "bold #ffffff on #2f6b33"),
+    Terrain.LAGOON: ("bold #3f8fc7", "bold #ffffff on #23679c"),
+    Terrain.DESERT: ("bold #b8882a", "bold #2a1d00 on #e3bd63"),
+    Terrain.VOLCANO: ("bold #d05a44", "bold #ffffff on #8f2f1d"),
 }
-TERRAIN_INK = {  # readable on black and on white
-    Terrain.MOUNTAIN: "bold #86888f",
-    Terrain.FOREST: "bold #4f9a3f",
-    Terrain.LAGOON: "bold #3f8fc7",
-    Terrain.DESERT: "bold #b8882a",
-    Terrain.VOLCANO: "bold #d05a44",
-}
+TERRAIN_INK = {terrain: ink for terrain, (ink, _) in _TERRAIN_COLOURS.items()}  # readable on black and on white
+TERRAIN_PAPER = {terrain: paper for terrain, (_, paper) in _TERRAIN_COLOURS.items()}
 CREATURE_PAPER = "bold #ffe9c9 on #571409"
-BUILDING_PAPER, TEMPLE_PAPER, METROPOLIS_PAPER = (
-    "bold #2b1500 on #d98f57",
-    "bold #ffffff on #6d4a9c",
-    "bold #10233a on #d7e4f2",
-)
+BUILDING_PAPER, TEMPLE_PAPER = "bold #2b1500 on #d98f57", "bold #ffffff on #6d4a9c"
+METROPOLIS_PAPER = "bold #10233a on #d7e4f2"
 HOPLITE_INK, NUGGET_INK, CREATURE_INK, BUILDING_INK = "bold #b5513a", "bold #b8862b", "bold #c0392b", "bold #c47f3d"
 ACTION_INK = {
     Action.PRODUCE: NUGGET_INK,
@@ -81,20 +72,15 @@ def style_of(thing: object) -> str:
     return ""
 
 
-def cut(thing: Sayable, pen: Pen, letters: int) -> str:
-    """The first letters of a name: what stands on a chip."""
-    return plain(pen.reader.read(thing))[:letters]
-
-
 def creature_code(creature: Creature, pen: Pen, letters: int = 2) -> str:
     """Hy12, or H12."""
-    return f"{cut(creature, pen, letters)}{creature.strength}"
+    return f"{pen.cut(creature, letters)}{creature.strength}"
 
 
 def building_code(building: Building, pen: Pen, letters: int = 4) -> str:
     """Camp, Sie2, or Ca, S2."""
     number = str(building.number) if building.number else ""
-    return cut(SHORT[building.kind], pen, letters - len(number)) + number
+    return pen.cut(SHORT[building.kind], letters - len(number)) + number
 
 
 def hoplites_and_nuggets(hoplites: str, nuggets: str, between: str = "") -> Text:
@@ -108,11 +94,11 @@ def tile_chip(tile: Tile | None, pen: Pen) -> Text:
     chip = Text()
     for number, terrain in enumerate(tile.terrains):
         edge = "" if pen.colours or not number else "-"
-        letters = cut(terrain, pen, 2)
+        letters = pen.cut(terrain, 2)
         chip.append(edge).append(f" {letters} " if pen.colours else letters, TERRAIN_PAPER[terrain])
     return chip
 
 
 def creatures_text(creatures: Sequence[Creature], pen: Pen) -> Text:
     """Hydra 12, Cyclops 4."""
-    return Text(", ").join(Text(f"{plain(pen.reader.read(each))} {each.strength}", CREATURE_INK) for each in creatures)
+    return Text(", ").join(Text(f"{pen.cut(each)} {each.strength}", CREATURE_INK) for each in creatures)

@@ -14,7 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
 from soloist.news import done_for, news
-from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of
+from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, packed, shortened, under
 from soloist.terminal.ink import plain, styled
 from soloist.wording.base import Idle, Offer
 
@@ -22,12 +22,12 @@ FEWEST_NEWS = 4
 LONG_LIST = 9  # options that stand on lines of their own
 
 
-def the_most_of(lines: list[Sayable], room: int, minor: Callable[[Sayable], bool]) -> list[Sayable]:
+def the_most_of(lines: list[Sayable], room: int, minor: type | tuple[type, ...]) -> list[Sayable]:
     """The latest lines that fit; the older minor ones go first."""
     too_many = len(lines) - room
     if too_many <= 0:
         return lines
-    going = [place for place, line in enumerate(lines) if minor(line)][:too_many]
+    going = [place for place, line in enumerate(lines) if isinstance(line, minor)][:too_many]
     kept = [line for place, line in enumerate(lines) if place not in going]
     return kept[max(len(kept) - room, 0) :]
 
@@ -55,31 +55,30 @@ def ask_line(question: Question, reader: Reader, face: TerminalFace = PLAIN) -> 
     for picked in question.picked:
         line.append_text(styled(f" · {reader.read(picked)}"))
     if question.passing is not None:
-        line.append_text(styled(reader.read(face.enter or enter_takes(question)), "dim"))
+        typed = getattr(question.passing, "code", str(question.passing))
+        enter = face.enter or msg("  Enter: {option}", option=typed)
+        line.append_text(styled(reader.read(enter), "dim"))
     return line
 
 
-def enter_takes(question: Question) -> Message:
-    """Which option Enter takes, by its code: what one would type."""
-    return msg("  Enter: {option}", option=getattr(question.passing, "code", str(question.passing)))
+def listed(match: Match, question: Question, offers: Sequence[Offer], reader: Reader) -> RenderableType:
+    """The options as the game draws them, or else as everywhere."""
+    listing = face_of(match.game.id).listing
+    return Drawing(reader, lambda pen: listing(match, question, offers, pen) or [offer_lines(offers, reader)])
 
 
 def offer_lines(offers: Sequence[Offer], reader: Reader) -> RenderableType:
     """The options with their numbers: one a line, or under common headings if there are many."""
     numbers = [offer.option for offer in offers if type(offer.option) is int]
     if len(numbers) == len(offers):
-        return styled("    " + reader.read(number_range(numbers)))
+        hint = msg("Type the number itself, from {low} to {high}", low=min(numbers), high=max(numbers))
+        return styled("    " + reader.read(hint))
     if len(offers) > LONG_LIST and all(offer.group is not None for offer in offers):
         return Drawing(reader, lambda pen: grouped(offers, pen))
     table = numbered_table()
     for number, offer in enumerate(offers, 1):
         table.add_row(str(number), styled(reader.read(offer.text)))
     return table
-
-
-def number_range(numbers: Sequence[int]) -> Message:
-    """What may be typed where a number is asked for."""
-    return msg("Type the number itself, from {low} to {high}", low=min(numbers), high=max(numbers))
 
 
 def numbered_table() -> Table:
@@ -106,6 +105,33 @@ def grouped(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
             line = Text()
         line.append_text(cell)
     yield line
+
+
+def rest_lines(offers: Sequence[Offer], drawn: type | tuple[type, ...], pen: Pen) -> Iterator[Text]:
+    """What is not drawn: numbered, as everywhere."""
+    for number, offer in enumerate(offers, 1):
+        if not isinstance(offer.option, drawn):
+            yield Text.assemble((f"{number:>3} ", "bold"), pen.write(offer.text))
+
+
+def headed_lines(
+    offers: Sequence[Offer], room: int, chip: Callable[[int, Offer, Pen], Text], pen: Pen
+) -> Iterator[Text]:
+    """A line for each kind of option: its name in so many letters, then the options as chips."""
+    groups: dict[Message, list[Text]] = {}
+    for number, offer in enumerate(offers, 1):
+        assert offer.group is not None
+        groups.setdefault(offer.group, []).append(chip(number, offer, pen))
+    for group, chips in groups.items():
+        head = shortened(pen.write(group, "dim"), room)
+        head.pad_right(room - head.cell_len)
+        yield from under(Text.assemble(" ", head, " "), chips, pen)
+
+
+def hint_lines(chips: Sequence[Text], hint: Message, pen: Pen) -> Iterator[Text]:
+    """What may be typed, and how."""
+    yield from (Text.assemble("    ", line) for line in packed(chips, pen.width - 4, gap=3))
+    yield pen.write(hint, "dim")
 
 
 def idle_lines(idle: Sequence[Idle], reader: Reader) -> list[RenderableType]:

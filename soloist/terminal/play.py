@@ -1,4 +1,4 @@
-"""Playing a match in the terminal."""
+"""Playing a match in the terminal, on the screen or beside a box."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from soloist.engine.game import Game
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
-from soloist.names import names_of
+from soloist.names import names_of, table_names
 from soloist.registry import is_companion
 from soloist.results import best_first, verdict
-from soloist.seating import Seating, read_seating, split_seats, with_automas
-from soloist.terminal.draw import face_of
+from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
+from soloist.terminal.draw import face_of, picture
 from soloist.terminal.files import free_file, new_file, read_match, write_match
 from soloist.terminal.ink import ink_reader, styled
 from soloist.terminal.page import news_lines
@@ -48,13 +48,36 @@ def play(
         match, path = begin(game, seats, options, seed, save, undo)
     else:
         match, path = resume(game, seats, load, save)
-    match.meta["language"] = language = language or match.meta.get("language", "en")
-    return sit(open_session(match, path, screen or Screen(), language), load)
+    return sit(match, path, load, language, screen)
 
 
-def sit(session: Session, load: Path | None) -> int:
+def table(
+    game: Game[Any, Any],
+    options: dict[str, str],
+    names: list[str],
+    seed: int,
+    load: Path | None,
+    save: Path | None,
+    language: str,
+    screen: Screen | None = None,
+) -> int:
+    """An automa beside a physical game: begin an evening, or go on with one; returns the exit code."""
+    if load is None:
+        match = Match.new(game, 1, options, seed, undo=Undo.FREE)
+    else:
+        match, path = resume(game, [], load, save)
+    if names:
+        match.meta["names"] = ",".join(names)
+    table_names(match)  # nothing is kept where they cannot be
+    if load is None:
+        path = new_file(match, save)
+    return sit(match, path, load, language, screen)
+
+
+def sit(match: Match, path: Path, load: Path | None, language: str, screen: Screen | None) -> int:
     """Until the match is over or somebody leaves; beside a box even the last answer can be taken back."""
-    match = session.match
+    match.meta["language"] = language = language or match.meta.get("language", "en")
+    session = open_session(match, path, screen or Screen(), language)
     if session.path != load or not match.over:
         write_match(session.path, match)
     greet(session, load is None)
@@ -112,8 +135,8 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
 
 
 def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
-    seating = seating_of(match, path)
-    names = names_of(seating, language)
+    seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
+    names = table_names(match) if match.game.is_companion else names_of(seating, language)
     reader = ink_reader(language, names, face_of(match.game.id).style_of)
     return Session(match, seating, path, screen, reader)
 
@@ -163,7 +186,7 @@ def finish(session: Session) -> None:
     else:
         session.screen.clear()
         session.screen.show(*news_lines(match, only, session.reader, LAST_NEWS), Text())
-    session.screen.show(session.face.picture(match, only, session.reader, False), points_table(session))
+    session.screen.show(picture(match, only, session.reader, False), points_table(session))
     for seat in match.result.gave_up:
         session.say(GaveUp(seat).say())
     session.say(verdict(match.result), "bold")

@@ -8,6 +8,9 @@ from contextlib import suppress
 
 from rich.console import Console, RenderableType
 
+from soloist.language import Reader
+from soloist.terminal.draw import Pen, pen_for
+
 ReadLine = Callable[[str], str]
 NOT_TEXT = "\N{REPLACEMENT CHARACTER}"
 ENDLESS = 10_000
@@ -37,6 +40,9 @@ class Screen:
     def show_command(self, command: str) -> None:
         """Something to be copied and typed: never broken into lines."""
         self.console.print(f"  {command}", highlight=False, markup=False, soft_wrap=True)
+
+    def pen(self, reader: Reader) -> Pen:
+        return pen_for(self.console, reader, self.console.width)
 
     def read(self) -> str:
         """One line; raises EOFError at the end of the input."""

@@ -19,10 +19,10 @@ from soloist.playing import Playing
 from soloist.seating import Seating
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.commands import obey
-from soloist.terminal.draw import face_of
+from soloist.terminal.draw import face_of, picture
 from soloist.terminal.files import uninterrupted, write_match
 from soloist.terminal.ink import plain, styled
-from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
+from soloist.terminal.page import ask_line, idle_lines, listed, news_lines
 from soloist.terminal.screen import Screen
 from soloist.wording.base import is_begun
 
@@ -145,7 +145,7 @@ class Session:
         """The whole page: what has happened, the table, the question."""
         seat = question.seat
         notes = [styled(self.reader.read(note), "cyan") for note in self.notes]
-        table = self.face.picture(self.match, seat, self.reader, is_begun(question))
+        table = picture(self.match, seat, self.reader, is_begun(question))
         asked = self.question(question)
         room = self.screen.room_beside(*notes, table, *asked)
         happened = list(news_lines(self.match, seat, self.reader, room))
@@ -157,8 +157,8 @@ class Session:
 
     def question(self, question: Question) -> list[RenderableType]:
         offers = self.wording.offers(self.match, question)
-        listed = self.face.listing(self.match, question, offers, self.reader) or offer_lines(offers, self.reader)
-        parts: list[RenderableType] = [ask_line(question, self.reader, self.face), listed]
+        parts: list[RenderableType] = [ask_line(question, self.reader, self.face)]
+        parts.append(listed(self.match, question, offers, self.reader))
         parts += idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))

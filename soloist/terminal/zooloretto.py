@@ -4,40 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg, pmsg
-from soloist.games.zooloretto.automa.ledger import KEYS
+from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, square_tiles
 from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
-from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView
-from soloist.language import Reader
-from soloist.terminal.chips import fit, packed
-from soloist.terminal.draw import Drawing, Pen, Samples, TerminalFace
-from soloist.terminal.zooloretto_look import GAP, blocked_chip, chip, chip_width, chips, face, legend, signs, style_of
-from soloist.terminal.zooloretto_mammoth import Holdings, Stack, holdings, told
+from soloist.games.zooloretto.view import EnclosureView, View, ZooView
+from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, shortened
+from soloist.terminal.zooloretto_look import (
+    GAP,
+    blocked_chip,
+    chip,
+    chip_width,
+    chips,
+    face,
+    holdings,
+    legend,
+    signs,
+    style_of,
+    told,
+)
 from soloist.wording.zooloretto import WORDING
-from soloist.wording.zooloretto.lines import is_reason
 from soloist.wording.zooloretto.pieces import points_of
 
 
-def picture(match: Match, seat: Seat | None, reader: Reader, hand: bool) -> RenderableType:
+def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
     view: View = match.view(seat)
-
-    def lines(pen: Pen) -> Iterator[Text]:
-        yield title(view, pen)
-        yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
-        for other in others(view):
-            yield from player(view, other, pen)
-        if seat is not None:
-            yield from own_zoo(view, seat, pen)
-        yield from packed(legend(view.species, pen), pen.width, gap=2)
-
-    return Drawing(reader, lines)
+    yield title(view, pen)
+    yield from packed([truck(view, number, pen) for number in range(len(view.trucks))], pen.width, gap=3)
+    for other in others(view):
+        yield from player(view, other, pen)
+    if seat is not None:
+        yield from own_zoo(view, seat, pen)
+    yield from packed(legend(view.species, pen), pen.width, gap=2)
 
 
 def others(view: View) -> list[Seat]:
@@ -59,9 +62,7 @@ def title(view: View, pen: Pen) -> Text:
         parts.insert(0, msg("over"))
     tail = Text(" · ").join([Text(), *(pen.write(part) for part in parts)])
     stacks = stack_line(view, pen, pen.width - head.cell_len - tail.cell_len - 3)
-    line = Text.assemble(head, " · ", stacks, tail)
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    return shortened(Text.assemble(head, " · ", stacks, tail), pen.width)
 
 
 def stack_line(view: View, pen: Pen, room: int) -> Text:
@@ -94,17 +95,12 @@ def truck(view: View, number: int, pen: Pen) -> Text:
 def player(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     zoo, mammoth = view.zoos[seat], view.mammoths[seat]
     if mammoth is not None:
-        yield from holdings(held(mammoth, view.scores[seat]), name_of(view, seat, pen), pen)
+        yield from holdings(mammoth, view.scores[seat], name_of(view, seat, pen), signs, pen)
     elif zoo is not None:
         yield heading(view, seat, zoo, pen)
         cells = [enclosure_cell(enclosure, pen) for enclosure in zoo.enclosures]
         for line in packed([*cells, *barn_cells(zoo.barn, pen)], pen.width - 4, gap=3):
             yield Text.assemble("    ", line)
-
-
-def held(mammoth: MammothView, points: int) -> Holdings:
-    stacks = tuple(Stack(key, signs(mammoth.stacks[key.number])) for key in KEYS if mammoth.stacks[key.number])
-    return Holdings(mammoth.difficulty, points, mammoth.coins, stacks, len(mammoth.cards), len(mammoth.discard))
 
 
 def name_of(view: View, seat: Seat, pen: Pen) -> Text:
@@ -116,9 +112,8 @@ def heading(view: View, seat: Seat, zoo: ZooView, pen: Pen) -> Text:
     parts = [nmsg("{n} point", "{n} points", n=view.scores[seat]), nmsg("{n} coin", "{n} coins", n=zoo.coins)]
     if zoo.closed:
         parts.append(nmsg("{n} board closed", "{n} boards closed", n=zoo.closed))
-    line = Text.assemble(name_of(view, seat, pen), "  ", Text(" · ").join(pen.write(part) for part in parts))
-    line.truncate(pen.width, overflow="ellipsis")
-    return line
+    counts = Text(" · ").join(pen.write(part) for part in parts)
+    return shortened(Text.assemble(name_of(view, seat, pen), "  ", counts), pen.width)
 
 
 def enclosure_cell(enclosure: EnclosureView, pen: Pen) -> Text:
@@ -208,4 +203,4 @@ def worth(line: Text, points: int, pen: Pen) -> Text:
 
 
 SAMPLES = Samples("3, take 2, t2, mo", "take 2 panda barn", "? exchange, ? 3", "why expand")
-FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, minor=is_reason)
+FACE = TerminalFace(picture, WORDING, style_of, SAMPLES, told, minor=MammothLine)

@@ -1,39 +1,37 @@
-"""The tiles of Zooloretto as chips and as single signs. Colour is never the only sign."""
+"""The tiles of Zooloretto as chips and as single signs, and what AutoMammoth owns. Colour is never the only sign."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from soloist.engine.words import msg
-from soloist.games.zooloretto.automa.ledger import Key
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.zooloretto.automa.deck import SALE_PRICE
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
+from soloist.games.zooloretto.automa.orders import Order
+from soloist.games.zooloretto.automa.score import stack_points
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
-from soloist.terminal.chips import framed
-from soloist.terminal.draw import Pen
-from soloist.terminal.ink import plain
+from soloist.games.zooloretto.view import MammothView
+from soloist.language import Reader
+from soloist.terminal.draw import Pen, framed, plain_told, under
+from soloist.terminal.ink import plain, styled
+from soloist.wording.zooloretto.pieces import reason
 
 WIDE = 110
-INK = {  # readable on black and on white
-    Species.CAMEL: "#b8863b",
-    Species.ELEPHANT: "#6f86b5",
-    Species.FLAMINGO: "#dd5a98",
-    Species.KANGAROO: "#d2693c",
-    Species.LEOPARD: "#a3951f",
-    Species.CHIMPANZEE: "#a5714f",
-    Species.PANDA: "#3f9a62",
-    Species.ZEBRA: "#8f8f96",
+_COLOURS = {
+    Species.CAMEL: ("#b8863b", "bold #241a08 on #d9b06a"),
+    Species.ELEPHANT: ("#6f86b5", "bold #ffffff on #566a94"),
+    Species.FLAMINGO: ("#dd5a98", "bold #3a0a22 on #f3a3c8"),
+    Species.KANGAROO: ("#d2693c", "bold #ffffff on #b04f26"),
+    Species.LEOPARD: ("#a3951f", "bold #262200 on #e3d34f"),
+    Species.CHIMPANZEE: ("#a5714f", "bold #ffffff on #75492b"),
+    Species.PANDA: ("#3f9a62", "bold #ffffff on #2c6b44"),
+    Species.ZEBRA: ("#8f8f96", "bold #16181a on #d5d6d9"),
 }
-PAPER = {
-    Species.CAMEL: "bold #241a08 on #d9b06a",
-    Species.ELEPHANT: "bold #ffffff on #566a94",
-    Species.FLAMINGO: "bold #3a0a22 on #f3a3c8",
-    Species.KANGAROO: "bold #ffffff on #b04f26",
-    Species.LEOPARD: "bold #262200 on #e3d34f",
-    Species.CHIMPANZEE: "bold #ffffff on #75492b",
-    Species.PANDA: "bold #ffffff on #2c6b44",
-    Species.ZEBRA: "bold #16181a on #d5d6d9",
-}
+INK = {species: ink for species, (ink, _) in _COLOURS.items()}  # readable on black and on white
+PAPER = {species: paper for species, (_, paper) in _COLOURS.items()}
 STALL_INK, STALL_PAPER = "#2a9d9d", "bold #ffffff on #1c6f70"
 COIN_INK, COIN_PAPER = "#c9951c", "bold #2a2000 on #f2c14e"
 SIGN = {MALE: "♂", FEMALE: "♀"}
@@ -62,7 +60,7 @@ def letters(pen: Pen) -> int:
 
 def cut(thing: object, pen: Pen) -> str:
     """The first letters of a name: what stands on a chip."""
-    return plain(pen.reader.read(thing))[: letters(pen)]
+    return pen.cut(thing, letters(pen))
 
 
 def mark(tile: Tile) -> str:
@@ -76,7 +74,7 @@ def face(tile: Tile, pen: Pen) -> str:
     """What is printed on a chip: Zeb♂, StA, Coin."""
     if tile.species is not None:
         return cut(tile.species, pen) + mark(tile)
-    name = plain(pen.reader.read(msg("Stall") if tile.is_stall else tile))
+    name = pen.cut(msg("Stall") if tile.is_stall else tile)
     room = letters(pen) + 1
     return f"{name[: room - 2 if room < 6 else room - 1]}{tile.stall.upper()}" if tile.is_stall else name[:room]
 
@@ -111,5 +109,56 @@ def legend(species: Sequence[Species], pen: Pen) -> list[Text]:
     signs = pen.write(msg("♂ ♀ not yet bred, · has bred, ° offspring, _ gap"), "dim")
     if letters(pen) > 3:
         return [signs]
-    names = [f"{cut(kind, pen)} {plain(pen.reader.read(kind))}" for kind in species]
+    names = [f"{cut(kind, pen)} {pen.cut(kind)}" for kind in species]
     return [Text(name, "dim") for name in names] + [signs]
+
+
+# AutoMammoth at both tables: what it owns, and the lines of its turns
+
+
+def holdings(
+    mammoth: Ledger | MammothView, points: int, name: Text, signs: Callable[[Sequence[Tile]], str], pen: Pen
+) -> Iterator[Text]:
+    """A line about points, coins and cards, then the stacks with a sign for each tile."""
+    cards = msg("cards {level}: {n} to draw, {played} played",
+                level=mammoth.difficulty.value, n=len(mammoth.cards), played=len(mammoth.discard))  # fmt: skip
+    counts = [nmsg("{n} point", "{n} points", n=points), nmsg("{n} coin", "{n} coins", n=mammoth.coins), cards]
+    yield Text.assemble(name, "  ", Text(" · ").join(pen.write(part) for part in counts))
+    cells = [(len(tiles), cell(key, signs(tiles), pen)) for key, tiles in zip(KEYS, mammoth.stacks, strict=True)]
+    safe = [stack for size, stack in cells if size > BARN_SIZE]
+    barn = [stack for size, stack in cells if 0 < size <= BARN_SIZE]
+    if not safe and not barn:
+        yield pen.write(msg("    no tiles yet"), "dim")
+    yield from row(msg("safe"), safe, pen)
+    sold = min(mammoth.coins // SALE_PRICE, len(barn))
+    if sold:  # the points count what it will sell at the end [MAM-9.1]
+        note = nmsg("(at the end it sells {n} of these)", "(at the end it sells {n} of these)", n=sold)
+        barn.append(pen.write(note, "dim"))
+    yield from row(msg("barn"), barn, pen)
+
+
+def cell(key: Key, signs: str, pen: Pen) -> Text:
+    """Leopard ■■■■ 7."""
+    points = stack_points(len(signs))
+    shown = signs if len(signs) > BARN_SIZE else signs.replace("■", "□")
+    return Text.assemble(
+        pen.write(key), " ", (shown, style_of(key)), (f" {points}", "bold" if points >= 0 else "bold red")
+    )
+
+
+def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
+    """Stacks side by side behind a label."""
+    head = pen.write(label, "dim")
+    head.pad_left(4)
+    head.pad_right(1)
+    return under(head, cells, pen, gap=3)
+
+
+def told(what: Sayable, reader: Reader) -> Text:
+    """What to do stands out, why AutoMammoth does so stands back."""
+    if isinstance(what, MammothLine):
+        margin = "    " if what.step is Step.CARD else "      "
+        return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
+    if isinstance(what, Order):
+        return styled(reader.read(what), "bold cyan")
+    return plain_told(what, reader)

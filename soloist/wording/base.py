@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,12 +93,18 @@ def nothing_idle(match: Match, question: Question) -> list[Idle]:
 
 def refused(match: Match, question: Question, things: Mapping[Any, Sayable]) -> list[Idle]:
     """Those things, with the words they are shown by, that are no options of the question, by the reason why."""
-    found: dict[Message, Idle] = {}
-    for thing, shown in things.items():
-        refusal = None if thing in question.options else match.why_not(thing.code, seat=question.seat)
+    others = ((thing, shown) for thing, shown in things.items() if thing not in question.options)
+    return by_reason((shown, match.why_not(thing.code, seat=question.seat)) for thing, shown in others)
+
+
+def by_reason(held: Iterable[tuple[Sayable, Refusal | None]]) -> list[Idle]:
+    """Things that are refused, those for the same reason together."""
+    found: dict[tuple[str, Message], Idle] = {}
+    for thing, refusal in held:
         if refusal is not None:
-            before = found.get(refusal.reason)
-            found[refusal.reason] = Idle((*(before.things if before else ()), shown), refusal)
+            key = (refusal.rule, refusal.reason)
+            before = found.get(key)
+            found[key] = Idle((*(before.things if before else ()), thing), refusal)
     return list(found.values())
 
 

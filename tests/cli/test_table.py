@@ -151,7 +151,7 @@ def test_words_are_read(soloist: Soloist, monkeypatch: pytest.MonkeyPatch, tmp_p
         calls.append(given)
         return 7
 
-    monkeypatch.setattr("soloist.terminal.table.table", table)
+    monkeypatch.setattr("soloist.terminal.play.table", table)
     save = tmp_path / "new.soloist"
     assert soloist("table", "mammoth", "--names", "Anna, Ben", "--seed", "3", "--save", str(save)).code == 7
     ((game, options, names, seed, load, kept, language),) = calls

@@ -30,11 +30,11 @@ from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.turn import SLOT_OPTIONS
 from soloist.games.arknova.arno.why import ArnoLine
 from soloist.language import Reader
+from soloist.terminal.arknova_arno import is_headline
 from soloist.terminal.arno import told as terminal_line
 from soloist.web.faces.arno.signs import sign_of_step
 from soloist.web.faces.arno.story import Chapter, Kind, story
 from soloist.web.faces.companion_story import Told, events_of, told_chapters
-from soloist.wording.arknova.arno import is_headline
 from tests.companion.arno_session import Session, likely
 
 ROOT = Path(soloist.__file__).parent
@@ -45,7 +45,6 @@ ROOMS = (
     *sorted((ROOT / "web/faces/arknova").glob("arno_*.py")),
     *sorted((ROOT / "terminal").glob("*arno.py")),
     ROOT / "wording/arno.py",
-    ROOT / "wording/arknova/arno.py",
 )
 REWORDED = msg("Something else entirely")
 OTHER_RULE = "ARNO-1.4"

@@ -28,11 +28,9 @@ from soloist.names import names_of, table_names
 from soloist.registry import bots_of, find
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating
 from soloist.terminal.commands import explain
-from soloist.terminal.draw import face_of as terminal_face
-from soloist.terminal.ink import ink_reader
+from soloist.terminal.draw import picture
 from soloist.terminal.play import open_session
 from soloist.terminal.screen import Screen
-from soloist.terminal.session import Session
 from soloist.web.faces import CompanionFace, TableFace, face_of
 from soloist.web.faces.base import no_pieces
 from soloist.web.pages.companion import companion_page
@@ -158,14 +156,10 @@ def in_the_terminal(match: Match, seating: Seating, language: str) -> str:
     width = 80 + match.moment % 5 * 12
     console = Console(file=paper, width=width, height=60, force_terminal=True, color_system="truecolor")
     screen, path = Screen(console, str), Path("match.soloist")
-    if match.game.is_companion:
-        reader = ink_reader(language, table_names(match), terminal_face(match.game.id).style_of)
-        session = Session(match, seating, path, screen, reader)
-    else:
-        session = open_session(match, path, screen, language)
+    session = open_session(match, path, screen, language)
     question = match.question
     if question is None:
-        console.print(terminal_face(match.game.id).picture(match, SEATS[0], session.reader, True))
+        console.print(picture(match, SEATS[0], session.reader))
     else:
         session.draw(question)
         options = wording_of(match.game.id).offers(match, question)

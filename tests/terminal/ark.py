@@ -23,7 +23,7 @@ from soloist.language import Reader
 from soloist.registry import find_game
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader
-from soloist.terminal.page import ask_line, offer_lines
+from soloist.terminal.page import ask_line, listed
 
 NAMES = ("Ana", "Bo", "Carl", "Dee")
 FACE = face_of("arknova")
@@ -113,5 +113,5 @@ def page(match: Match, question: Question) -> list[RenderableType]:
     """All that a person who is asked is shown, but for the news."""
     words = reader(match.seats)
     offers = FACE.wording.offers(match, question)
-    listed = FACE.listing(match, question, offers, words) or offer_lines(offers, words)
-    return [picture(match, Seat(question.seat), words), ask_line(question, words, FACE), listed]
+    shown = picture(match, Seat(question.seat), words)
+    return [shown, ask_line(question, words, FACE), listed(match, question, offers, words)]

@@ -12,9 +12,8 @@ from soloist.engine.match import Undo
 from soloist.engine.notation import code
 from soloist.registry import find_companion, find_game
 from soloist.terminal.files import read_match
-from soloist.terminal.play import play
+from soloist.terminal.play import play, table
 from soloist.terminal.screen import Screen
-from soloist.terminal.table import table
 
 ARNE = find_game("arne")
 

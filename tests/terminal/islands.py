@@ -14,7 +14,7 @@ from soloist.registry import bots_of, find_game
 from soloist.seating import read_seating, with_automas
 from soloist.terminal.draw import Pen, face_of, picture
 from soloist.terminal.ink import ink_reader
-from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
+from soloist.terminal.page import ask_line, idle_lines, listed, news_lines
 
 GAME = find_game("orichalcum")
 FACE = face_of("orichalcum")
@@ -51,11 +51,10 @@ def pen(match: Match, width: int = 80) -> Pen:
 def page(match: Match, question: Question) -> list[RenderableType]:
     """All that a person who is asked is shown."""
     words = reader(match)
-    offers = FACE.wording.offers(match, question)
     return [
         *news_lines(match, question.seat, words, 9),
         picture(match, question.seat, words),
         ask_line(question, words, FACE),
-        FACE.listing(match, question, offers, words) or offer_lines(offers, words),
+        listed(match, question, FACE.wording.offers(match, question), words),
         *idle_lines(FACE.wording.idle(match, question), words),
     ]

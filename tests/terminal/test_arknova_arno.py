@@ -28,8 +28,7 @@ from soloist.terminal.arknova_board import race
 from soloist.terminal.draw import picture
 from soloist.terminal.files import read_match
 from soloist.terminal.replay import reader_of, shown
-from soloist.wording.arknova.arno import is_minor
-from tests.terminal.ark import begun, page, pen, plain, play_through, printed, reader
+from tests.terminal.ark import FACE, begun, page, pen, plain, play_through, printed, reader
 from tests.terminal.desk import Desk
 from tests.terminal.typists import anything
 
@@ -176,7 +175,7 @@ def test_a_die_that_was_rolled_at_the_table_is_shown() -> None:
     universities = tuple(board.UNIVERSITIES)
     twice = Roll(Seat(1), RolledUniversity(), universities, universities[0], "ARNO-11.5", 6, (4, 2))
     assert lines_of(twice)[0].startswith("    d6 shows 4 + 2: ")
-    assert is_minor(roll)
+    assert isinstance(roll, FACE.minor)
 
 
 @pytest.mark.parametrize(("seats", "width"), [("human,arno:L6", 80), ("human,arno:L6,arno:L6", 100)])

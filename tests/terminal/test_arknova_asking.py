@@ -17,10 +17,10 @@ from soloist.games.arknova.cards import Action, Animal, Project, Sponsor
 from soloist.games.arknova.construction import spots
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.view import view
-from soloist.terminal.arknova_face import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
+from soloist.terminal.arknova import action_rows, bonus_chips, numbered_maps, spot_called, spot_lines
 from soloist.terminal.draw import PLAIN, face_of
 from soloist.wording.base import Offer, option_text
-from tests.terminal.ark import FACE, begun, build, page, pen, plain, play_through, printed, reader, table
+from tests.terminal.ark import FACE, begun, build, page, pen, plain, play_through, printed, table
 from tests.terminal.desk import Desk, answers
 from tests.terminal.typists import anything
 
@@ -126,9 +126,9 @@ def test_a_building_is_looked_at_before_it_is_placed() -> None:
     match, question = until(Footprint)
     spot = next(option for option in question.options if isinstance(option, Footprint))
     for text in (spot.code, "1"):
-        drawn = FACE.closer(match, question, text, reader())
+        drawn = FACE.closer(match, question, text, pen())
         assert drawn is not None
-        shown = printed(drawn)
+        shown = printed(*drawn)
         assert f"on {spot.code}: covers" in shown
         assert "◆" in shown
         assert "Not possible" not in shown
@@ -136,9 +136,9 @@ def test_a_building_is_looked_at_before_it_is_placed() -> None:
 
 def test_a_place_that_is_not_allowed_says_why() -> None:
     match, question = until(Footprint)
-    drawn = FACE.closer(match, question, "0.3", reader())  # the kiosk of map A
+    drawn = FACE.closer(match, question, "0.3", pen())  # the kiosk of map A
     assert drawn is not None
-    assert "Not possible: a building stands there already [AN-5.5]" in printed(drawn)
+    assert "Not possible: a building stands there already [AN-5.5]" in printed(*drawn)
     assert spot_called(ENCLOSURE, "4.2/9") is not None
     assert spot_called(ENCLOSURE, "9.9/1") is None
     assert spot_called(ENCLOSURE, "4.2/x") is None
@@ -149,8 +149,8 @@ def test_zoos_maps_and_the_whole_table_on_demand() -> None:
     match, question = until(Use)
 
     def shown(text: str) -> str:
-        drawn = FACE.closer(match, question, text, reader())
-        return "" if drawn is None else printed(drawn)
+        drawn = FACE.closer(match, question, text, pen())
+        return "" if drawn is None else printed(*drawn)
 
     assert shown("Bo").lstrip().startswith("Bo  Map A")
     assert shown("B") == shown("bo")
@@ -164,17 +164,17 @@ def test_maps_to_choose_from_are_shown_on_demand() -> None:
     match = begun(3, 1, maps="draft")
     question = match.question
     assert question is not None
-    drawn = FACE.closer(match, question, "2", reader(3))
+    drawn = FACE.closer(match, question, "2", pen())
     assert drawn is not None
-    assert "\\0.0" in printed(drawn)
+    assert "\\0.0" in printed(*drawn)
 
 
 @pytest.mark.parametrize("game", ["arne", "zooloretto"])
 def test_other_games_list_and_explain_as_before(game: str) -> None:
     match, question = until(Use)
     for face in (face_of(game), PLAIN):
-        assert face.listing(match, question, [], reader()) is None
-        assert face.closer(match, question, "1", reader()) is None
+        assert face.listing(match, question, [], pen()) is None
+        assert face.closer(match, question, "1", pen()) is None
 
 
 # at the desk

@@ -21,7 +21,7 @@ from soloist.registry import find_companion
 from soloist.terminal.arno import die_lines
 from soloist.terminal.draw import Pen
 from soloist.terminal.files import read_match
-from soloist.terminal.table import table
+from soloist.terminal.play import table
 from tests.terminal.desk import Desk, Killed, answers
 
 TURN, MORE, DIE, POINTS = "What did ", "What else did ", "what does the d", "How many victory points"

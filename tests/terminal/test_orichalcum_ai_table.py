@@ -15,7 +15,7 @@ from soloist.engine.seats import CHANCE
 from soloist.games.orichalcum.pieces import Kind
 from soloist.registry import find_companion
 from soloist.terminal.files import read_match
-from soloist.terminal.table import table
+from soloist.terminal.play import table
 from tests.terminal.desk import Desk, Killed, answers
 
 LETTERS = "mfldv"

@@ -16,7 +16,7 @@ from soloist.games.orichalcum.box import BOX, SHIPPED, read_box
 from soloist.language import Reader
 from soloist.registry import find_companion
 from soloist.terminal.choosing import read_answers
-from soloist.terminal.table import table
+from soloist.terminal.play import table
 from soloist.wording.orichalcum import WORDING, wording
 from soloist.wording.orichalcum.printed import remark, values
 from tests.kit.orichalcum import BOX_FILE, DOCUMENTED_BOARD

@@ -28,10 +28,10 @@ from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.view import View, table_of
 from soloist.terminal.choosing import read_answers
 from soloist.terminal.files import read_match
-from soloist.terminal.orichalcum_questions import closer
+from soloist.terminal.orichalcum_face import closer
 from soloist.wording.orichalcum.prospects import Prospects
 from tests.terminal.desk import Desk, answers
-from tests.terminal.islands import FACE, begun, play_through, reader
+from tests.terminal.islands import FACE, begun, pen, play_through, reader
 from tests.terminal.typists import anything, options_on
 from tests.terminal.zoos import printed
 
@@ -431,9 +431,9 @@ def test_options_of_a_whole_match_have_texts_and_explanations() -> None:
 def test_chances_are_exact_and_never_rounded_to_certainty() -> None:
     match = begun("greedy,greedy", 3)
     question = asked(match, lambda question: any(isinstance(option, Fight) for option in question.options))
-    listed = FACE.listing(match, question, FACE.wording.offers(match, question), reader(match))
+    listed = FACE.listing(match, question, FACE.wording.offers(match, question), pen(match))
     assert listed is not None
-    page = printed(listed)
+    page = printed(*listed)
     for number, option in enumerate(question.options, 1):
         if isinstance(option, Fight):
             odds = chance_to_win(option.dice, option.creature.strength)
@@ -465,7 +465,8 @@ def test_what_an_action_brings_is_counted_after_paying() -> None:
 def test_closer_draws_the_island_of_a_seat_by_name() -> None:
     match = begun("greedy,greedy", 6)
     question = asked(match, lambda question: question.why == "ORI-9.1")
-    drawn = closer(match, question, "AI", reader(match))
+    drawn = closer(match, question, "AI", pen(match))
     assert drawn is not None
-    assert "\\ d1 /" in printed(drawn) or "\\ c2 /" in printed(drawn)
-    assert closer(match, question, "nobody", reader(match)) is None
+    shown = printed(*drawn)
+    assert "\\ d1 /" in shown or "\\ c2 /" in shown
+    assert closer(match, question, "nobody", pen(match)) is None

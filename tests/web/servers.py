@@ -32,7 +32,7 @@ FORKS.set_forkserver_preload([
     "tests.web.servers", "soloist.web.server", *(entry.web for entry in ENTRIES.values() if entry.web),
     "soloist.wording.mammoth", "uvicorn.lifespan.on", "uvicorn.loops.auto", "uvicorn.protocols.http.h11_impl",
     "uvicorn.protocols.websockets.auto", "sqlalchemy.dialects.sqlite", "sqlalchemy.dialects.postgresql", "psycopg",
-    "soloist.terminal.table", "soloist.terminal.arne", "soloist.terminal.mammoth", "rich._emoji_codes",
+    "soloist.terminal.play", "soloist.terminal.arne", "soloist.terminal.mammoth", "rich._emoji_codes",
 ])  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.tiles import Tile
 from soloist.language import Reader
 from soloist.wording.zooloretto import WORDING, explain, idle, offers
-from soloist.wording.zooloretto.stand import Rehearsal, Stand
+from soloist.wording.zooloretto.offers import Rehearsal, Stand
 from tests.wording.zoos import begun, names, play_through
 
 PROMISE = re.compile(r"(-?\d+) → (-?\d+) points|still (-?\d+) points")

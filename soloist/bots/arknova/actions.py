@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
+from typing import Any
 
 from soloist.bots.arknova.cards import Cards
 from soloist.bots.arknova.goals import Goals
-from soloist.bots.arknova.worth import Standing
+from soloist.bots.arknova.worth import Standing, once
 from soloist.bots.arknova.zoo_map import Ground
 from soloist.games.arknova import board
 from soloist.games.arknova.actions import association, build, sponsors
@@ -27,35 +29,20 @@ OTHERS = 0.3  # what a break brings the others, on average, counts against it
 NEVER = -1000.0
 
 
+@dataclass(eq=False)
 class Actions:
     """Weighs the actions of one seat."""
 
-    def __init__(self, standing: Standing, goals: Goals, cards: Cards, ground: Ground) -> None:
-        self.standing = standing
-        self.goals = goals
-        self.cards = cards
-        self.ground = ground
-        self._known: dict[tuple[Action, int], float] = {}
+    standing: Standing
+    goals: Goals
+    cards: Cards
+    ground: Ground
+    known: dict[Any, float] = field(default_factory=dict)
 
     def worth(self, action: Action, strength: int) -> float:
         if action in (Action.CARDS, Action.ANIMALS):
             strength = min(strength, board.STRONGEST)
-        key = (action, strength)
-        if key not in self._known:
-            self._known[key] = self._weigh(action, strength)
-        return self._known[key]
-
-    def _weigh(self, action: Action, strength: int) -> float:
-        match action:
-            case Action.CARDS:
-                return self._cards(strength)
-            case Action.BUILD:
-                return self._build(strength)
-            case Action.ANIMALS:
-                return self._animals(strength)
-            case Action.ASSOCIATION:
-                return self._association(strength)
-        return self._sponsors(strength)
+        return WEIGHED[action](self, strength)
 
     # the break
 
@@ -109,7 +96,8 @@ class Actions:
         shown = [self.take(card) for card in self.standing.table.display if card is not None]
         return max(shown, default=0.0)
 
-    def _cards(self, strength: int) -> float:
+    @once
+    def cards_action(self, strength: int) -> float:
         side = self.standing.zoo.is_upgraded(Action.CARDS)
         worth = self.draw(strength)
         if strength >= board.SNAP_FROM[side]:
@@ -118,7 +106,8 @@ class Actions:
 
     # Build
 
-    def _build(self, strength: int) -> float:
+    @once
+    def build_action(self, strength: int) -> float:
         """One building, on side II several different ones [AN-5.1]."""
         zoo = self.standing.zoo
         upgraded = zoo.is_upgraded(Action.BUILD)
@@ -156,7 +145,8 @@ class Actions:
 
     # Animals
 
-    def _animals(self, strength: int) -> float:
+    @once
+    def animals_action(self, strength: int) -> float:
         """The best animals that can be played together [AN-6.1]."""
         standing, zoo = self.standing, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.ANIMALS)
@@ -182,7 +172,8 @@ class Actions:
 
     # Association
 
-    def _association(self, strength: int) -> float:
+    @once
+    def association_action(self, strength: int) -> float:
         """The best task, on side II the best tasks together and a donation [AN-7.1, AN-7.13]."""
         turn, zoo = self.standing.turn, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.ASSOCIATION)
@@ -248,7 +239,8 @@ class Actions:
 
     # Sponsors
 
-    def _sponsors(self, strength: int) -> float:
+    @once
+    def sponsors_action(self, strength: int) -> float:
         """One sponsor, on side II several; or the break option [AN-8.1, AN-8.2]."""
         standing, zoo = self.standing, self.standing.zoo
         upgraded = zoo.is_upgraded(Action.SPONSORS)
@@ -276,3 +268,12 @@ class Actions:
         upgraded = self.standing.zoo.is_upgraded(Action.SPONSORS)
         money = strength * board.SPONSOR_BREAK_MONEY[upgraded]
         return self.standing.money(money) + self.break_steps(strength)
+
+
+WEIGHED = {
+    Action.CARDS: Actions.cards_action,
+    Action.BUILD: Actions.build_action,
+    Action.ANIMALS: Actions.animals_action,
+    Action.ASSOCIATION: Actions.association_action,
+    Action.SPONSORS: Actions.sponsors_action,
+}

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from soloist.bots.arknova.goals import CHANCE, Goals
-from soloist.bots.arknova.worth import ENGINE_TURNS, Standing
+from soloist.bots.arknova.worth import ENGINE_TURNS, Standing, once
 from soloist.engine.notation import Word
-from soloist.games.arknova import board
+from soloist.games.arknova import board, conditions
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
 from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
-from soloist.games.arknova.cards import (
-    NO_NEEDS,
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Gain,
-    Icon,
-    Needs,
-    Project,
-    Sponsor,
-    Tiers,
-)
-from soloist.games.arknova.conditions import (
-    ignorable,
-    is_assigned_elsewhere,
-    is_playable_animal,
-    level_of,
-    missing_partner_zoos,
-    price,
-)
+from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Project, Sponsor
+from soloist.games.arknova.conditions import is_assigned_elsewhere, is_playable_animal, level_of, price
 from soloist.games.arknova.construction import spots
+from soloist.games.arknova.effect_facts import Gain, Tiers
 from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
 from soloist.games.arknova.markers import marker_coming
+from soloist.games.arknova.printed import NO_NEEDS, Needs
 from soloist.games.arknova.projects import ALL_FREE
 from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.state import Building
@@ -61,24 +46,19 @@ def room(place: int) -> float:
     return ROOM[min(place, len(ROOM) - 1)]
 
 
+@dataclass(eq=False)
 class Cards:
     """Weighs cards for one seat."""
 
-    def __init__(self, standing: Standing, goals: Goals) -> None:
-        self.standing = standing
-        self.goals = goals
-        self._kept: dict[Card, float] = {}
-        self._gains: dict[Card, float] = {}
+    standing: Standing
+    goals: Goals
+    known: dict[Any, float] = field(default_factory=dict)
 
     # animals
 
+    @once
     def animal(self, animal: Animal) -> float:
         """All that an animal brings when it is played, its price not counted."""
-        if animal not in self._gains:
-            self._gains[animal] = self._animal(animal)
-        return self._gains[animal]
-
-    def _animal(self, animal: Animal) -> float:
         standing = self.standing
         worth = standing.appeal(animal.appeal) if animal.appeal else 0.0
         if animal.reputation:
@@ -138,13 +118,9 @@ class Cards:
 
     # sponsors
 
+    @once
     def sponsor(self, sponsor: Sponsor) -> float:
         """All that a sponsor brings now, at the breaks and in the end."""
-        if sponsor not in self._gains:
-            self._gains[sponsor] = self._sponsor(sponsor)
-        return self._gains[sponsor]
-
-    def _sponsor(self, sponsor: Sponsor) -> float:
         standing = self.standing
         worth = standing.appeal(sponsor.appeal) + standing.reputation(sponsor.reputation)
         if sponsor.conservation:
@@ -168,13 +144,9 @@ class Cards:
 
     # in hand
 
+    @once
     def keep(self, card: Card) -> float:
         """What a card will bring, as far as it is likely to be played."""
-        if card not in self._kept:
-            self._kept[card] = self._keep(card)
-        return self._kept[card]
-
-    def _keep(self, card: Card) -> float:
         standing = self.standing
         if isinstance(card, Project):
             return self.goals.project(card, ALL_FREE)
@@ -197,7 +169,7 @@ class Cards:
     def in_time(self, animal: Animal) -> float:
         """How likely it can be played in time, the enclosure aside."""
         zoo = self.standing.zoo
-        likely = self.conditions(animal.needs, animal.continents, Action.ANIMALS, ignorable(zoo, animal))
+        likely = self.conditions(animal.needs, animal.continents, Action.ANIMALS, conditions.ignorable(zoo, animal))
         lack = price(zoo, animal) - zoo.money
         return likely * TOO_EXPENSIVE**lack if lack > 0 else likely
 
@@ -223,7 +195,7 @@ class Cards:
             lack = number - zoo.icons[icon]
             helping = sum(card.counts[icon] for card in zoo.hand if type(card) is Animal)
             hopes += [MISSING_ICON_IN_HAND if helping > place else CHANCE for place in range(lack)]
-        if needs.partner_zoo and missing_partner_zoos(zoo, needs, continents):
+        if needs.partner_zoo and conditions.missing_partner_zoos(zoo, needs, continents):
             hopes.append(MISSING_PARTNER_ZOO)
         if needs.upgraded and not zoo.is_upgraded(action):
             hopes.append(MISSING_UPGRADE)

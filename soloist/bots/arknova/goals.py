@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from soloist.bots.arknova.worth import USUAL_ICONS, Standing
 from soloist.games.arknova.board import University
-from soloist.games.arknova.cards import (
-    CONTINENTS,
-    Animal,
-    Card,
-    Count,
-    Counted,
-    Icon,
-    Level,
-    Project,
-    ProjectKind,
-    Resource,
-    Sponsor,
-    Tiers,
-)
+from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import PARTNER_DISCOUNT
+from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
 from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
 from soloist.games.arknova.state import FREE, Lasting
 
@@ -39,15 +28,13 @@ HAND_LIMIT = 0.4  # at each break
 SIZES = (Counted.SMALL_ANIMAL, Counted.LARGE_ANIMAL)
 
 
+@dataclass(slots=True)
 class Goal:
     """Something to collect: how many one has, and what the steps bring."""
 
-    __slots__ = ("counted", "have", "steps")
-
-    def __init__(self, counted: Count, have: float, steps: list[tuple[int, float]]) -> None:
-        self.counted = counted
-        self.have = have
-        self.steps = steps
+    counted: Count
+    have: float
+    steps: list[tuple[int, float]]
 
     def worth(self, have: float) -> float:
         """The best step, the less likely the more is missing."""
@@ -62,6 +49,11 @@ class Goal:
     def more(self, number: float) -> float:
         """What so many more bring."""
         return self.worth(self.have + number) - self.worth(self.have)
+
+
+def free_levels(project: Project, levels: tuple[int, ...]) -> list[Level]:
+    """The levels of a project that nobody has taken."""
+    return [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
 
 
 class Goals:
@@ -99,12 +91,8 @@ class Goals:
             if project.kind in (ProjectKind.RELEASE, ProjectKind.BREEDING):
                 self.releases.append((project, levels, weight))
                 continue
-            steps = [
-                (level.need, weight * self.soon * self.level(level))
-                for level, holder in zip(project.levels, levels, strict=True)
-                if holder == FREE
-            ]
-            yield self._goal(project.counted, steps)
+            free = [(level.need, weight * self.soon * self.level(level)) for level in free_levels(project, levels)]
+            yield self._goal(project.counted, free)
 
     def _finals(self) -> Iterator[Goal]:
         finals = self.standing.zoo.finals
@@ -166,18 +154,14 @@ class Goals:
             ready = 1.0 if any(continent in partners for continent in animal.continents) else CHANCE
             after = max(self.level(level) for level in project.levels) * ready
         else:
-            fitting = [
-                self.level(level) - animal.appeal
-                for level, holder in zip(project.levels, levels, strict=True)
-                if holder == FREE and level.size is animal.size_class
-            ]
-            after = max(fitting, default=0.0)
+            fitting = [level for level in free_levels(project, levels) if level.size is animal.size_class]
+            after = max((self.level(level) - animal.appeal for level in fitting), default=0.0)
         return NEW_ANIMAL * max(0.0, after * self.soon - before)
 
     def project(self, project: Project, levels: tuple[int, ...]) -> float:
         """What a project may bring, as the zoo stands."""
         standing = self.standing
-        free = [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+        free = free_levels(project, levels)
         if not standing.zoo.left or not free:
             return 0.0
         if project.kind is ProjectKind.RELEASE:
@@ -245,8 +229,8 @@ class Goals:
             return 0.0
         higher = [
             (other.need, self.standing.conservation(other.conservation))
-            for other, holder in zip(project.levels, levels, strict=True)
-            if holder == FREE and other.conservation > level.conservation
+            for other in free_levels(project, levels)
+            if other.conservation > level.conservation
         ]
         goal = self._goal(project.counted, higher)
         return max(0.0, goal.worth(goal.have) - self.standing.conservation(level.conservation))

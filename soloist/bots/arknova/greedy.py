@@ -6,6 +6,7 @@ where it stands. It knows only its seat's view.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -66,7 +67,7 @@ class Greedy:
     def choose(self, question: Question, sight: View, chance: Stream) -> Any:
         if len(question.options) == 1:
             return question.options[0]
-        return Judge(sight, question).choose(chance)
+        return pick_best(question.options, Judge(sight, question).worth, chance)
 
 
 class Judge:
@@ -95,56 +96,9 @@ class Judge:
     def actions(self) -> Actions:
         return Actions(self.standing, self.goals, self.cards, self.ground)
 
-    def choose(self, chance: Stream) -> Any:
-        return pick_best(self.question.options, self.worth, chance)
-
-    # one option
-
     def worth(self, option: Any) -> float:
-        match option:
-            case answers.Use() | answers.TakeXToken():
-                return self.use(option)
-            case Animal():
-                return self.animal(option)
-            case Sponsor():
-                return self.sponsor(option)
-            case Project():
-                return self.project(option)
-            case FinalScoring():
-                return self.cards.final(option) * (-1 if self.ask is questions.WHICH_FINAL_DISCARDED else 1)
-            case Kind():
-                return self.kind(option)
-            case Footprint():
-                return self.ground.place(self.question.about, option)
-            case Building():
-                return self.building(option)
-            case Task():
-                return self.task(option)
-            case University():
-                return self.goals.university(option)
-            case Level():
-                return self.goals.support(self.question.about, option)
-            case LeftToken():
-                return self.standing.left_token(option)
-            case Action():
-                return self.action_card(option)
-            case Icon():
-                return self.goals.partner_zoo(option) if self.ask is questions.WHICH_PARTNER_ZOO else 1.0
-            case answers.Slot():
-                return self.slot(self.question.about, option.number)
-            case Label():
-                return self.label(option.code)
-            case Reward():
-                return self.standing.reward(option)
-            case Seat():
-                return float(self.standing.table.zoos[option].score)
-            case Size():
-                return self.assignment(option)
-            case ZooMap():
-                return sum(bonus_values(option))
-            case Word():
-                return self.word(option)
-        return 0.0
+        weigh = WEIGHED.get(type(option))
+        return 0.0 if weigh is None else weigh(self, option)
 
     # action cards
 
@@ -171,7 +125,7 @@ class Judge:
 
     def now(self, action: Action) -> float:
         """What an action card would bring where it stands."""
-        return self.actions.worth(action, strength_of(self.standing.turn, self.zoo, action))
+        return self.actions.worth(action, self.with_strength(action))
 
     def spent(self, tokens: int) -> float:
         """X-tokens that are gone."""
@@ -295,7 +249,7 @@ class Judge:
         tasks = [option for option in self.question.options if isinstance(option, Task)]
         if not self.zoo.is_upgraded(Action.ASSOCIATION):
             return self.actions.task(task)
-        strength = max(int(max(tasks)), strength_of(self.standing.turn, self.zoo, Action.ASSOCIATION))
+        strength = max(int(max(tasks)), self.with_strength(Action.ASSOCIATION))
         if self.question.passing is DONE:
             strength = int(max(tasks))
         sets = self.actions.task_sets(tasks, strength)
@@ -316,51 +270,17 @@ class Judge:
         return max((float(len(ORDER) - ORDER.index(word)) for word in words if word in ORDER), default=0.0)
 
     def track_reward(self, code: str) -> float:
-        standing = self.standing
         if code.startswith("tile "):
-            return standing.effect(board.BONUS_TILE[code.removeprefix("tile ")].effect)
-        match code:
-            case "upgrade":
-                return UPGRADE * standing.engine
-            case "worker":
-                return standing.workers(1)
-            case "money":
-                return standing.money(5 if self.ask is questions.WHICH_TRACK_REWARD else 4)
-            case "reputation":
-                return standing.reputation(1)
-            case "appeal":
-                return standing.appeal(2)
-            case "kiosk":
-                return self.ground.building(KIOSK)[0]
-            case "pavilion":
-                return self.ground.building(PAVILION)[0]
-        return 0.5
+            return self.standing.effect(board.BONUS_TILE[code.removeprefix("tile ")].effect)
+        reward = TRACK_REWARDS.get(code)
+        return 0.5 if reward is None else reward(self)
 
     def word(self, word: Word) -> float:
-        standing, actions = self.standing, self.actions
-        if word is answers.BREAK:
-            return actions.break_option(strength_of(standing.turn, self.zoo, Action.SPONSORS))
-        if word is answers.DONATE:
-            return actions.donation()
-        if word is answers.DECK:
-            return self.cards.unseen
-        if word is answers.DRAW:
-            return actions.draw(min(board.STRONGEST, strength_of(standing.turn, self.zoo, Action.CARDS)))
-        if word is answers.SNAP:
-            return actions.snap()
-        if word is answers.REFILL:
-            return self.cards.unseen
-        if word is answers.FROM_HAND:
-            return self.cards.unseen - TAKEN * self.cards.hand[-1]
-        if word is answers.GIVE_MONEY:
-            return standing.money(-STOLEN)
-        if word is answers.GIVE_CARD:
-            return -sum(self.cards.held(card) for card in self.zoo.hand) / len(self.zoo.hand)
-        if word is answers.HARBOUR:
-            return self.harbour()
-        if word is answers.UNSTORE:
-            return self.unstoring()
-        return 0.0
+        weigh = WORDS.get(word)
+        return 0.0 if weigh is None else weigh(self)
+
+    def with_strength(self, action: Action) -> int:
+        return strength_of(self.standing.turn, self.zoo, action)
 
     def harbour(self) -> float:
         """Selling a card that is worth less than the money; before anything else."""
@@ -372,3 +292,54 @@ class Judge:
         useful = [card for card in self.zoo.stored if not isinstance(card, Animal)]
         good = any(self.cards.keep(card) > self.cards.unseen for card in useful)
         return FIRST if good and self.ask is questions.WHICH_ACTION else -FIRST
+
+
+WEIGHED: dict[type, Callable[[Judge, Any], float]] = {
+    answers.Use: Judge.use,
+    answers.TakeXToken: Judge.use,
+    Animal: Judge.animal,
+    Sponsor: Judge.sponsor,
+    Project: Judge.project,
+    FinalScoring: lambda judge, card: (
+        judge.cards.final(card) * (-1 if judge.ask is questions.WHICH_FINAL_DISCARDED else 1)
+    ),
+    Kind: Judge.kind,
+    Footprint: lambda judge, spot: judge.ground.place(judge.question.about, spot),
+    Building: Judge.building,
+    Task: Judge.task,
+    University: lambda judge, university: judge.goals.university(university),
+    Level: lambda judge, level: judge.goals.support(judge.question.about, level),
+    LeftToken: lambda judge, token: judge.standing.left_token(token),
+    Action: Judge.action_card,
+    Icon: lambda judge, icon: judge.goals.partner_zoo(icon) if judge.ask is questions.WHICH_PARTNER_ZOO else 1.0,
+    answers.Slot: lambda judge, slot: judge.slot(judge.question.about, slot.number),
+    Label: lambda judge, label: judge.label(label.code),
+    Reward: lambda judge, reward: judge.standing.reward(reward),
+    Seat: lambda judge, seat: float(judge.standing.table.zoos[seat].score),
+    Size: Judge.assignment,
+    ZooMap: lambda _, ground: sum(bonus_values(ground)),
+    Word: Judge.word,
+}
+"""What each kind of option is worth."""
+WORDS: dict[Word, Callable[[Judge], float]] = {
+    answers.BREAK: lambda judge: judge.actions.break_option(judge.with_strength(Action.SPONSORS)),
+    answers.DONATE: lambda judge: judge.actions.donation(),
+    answers.DECK: lambda judge: judge.cards.unseen,
+    answers.DRAW: lambda judge: judge.actions.draw(min(board.STRONGEST, judge.with_strength(Action.CARDS))),
+    answers.SNAP: lambda judge: judge.actions.snap(),
+    answers.REFILL: lambda judge: judge.cards.unseen,
+    answers.FROM_HAND: lambda judge: judge.cards.unseen - TAKEN * judge.cards.hand[-1],
+    answers.GIVE_MONEY: lambda judge: judge.standing.money(-STOLEN),
+    answers.GIVE_CARD: lambda judge: -sum(map(judge.cards.held, judge.zoo.hand)) / len(judge.zoo.hand),
+    answers.HARBOUR: Judge.harbour,
+    answers.UNSTORE: Judge.unstoring,
+}
+TRACK_REWARDS: dict[str, Callable[[Judge], float]] = {
+    "upgrade": lambda judge: UPGRADE * judge.standing.engine,
+    "worker": lambda judge: judge.standing.workers(1),
+    "money": lambda judge: judge.standing.money(5 if judge.ask is questions.WHICH_TRACK_REWARD else 4),
+    "reputation": lambda judge: judge.standing.reputation(1),
+    "appeal": lambda judge: judge.standing.appeal(2),
+    "kiosk": lambda judge: judge.ground.building(KIOSK)[0],
+    "pavilion": lambda judge: judge.ground.building(PAVILION)[0],
+}

@@ -7,36 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, wraps
-from typing import TypeAlias
+from typing import Any, Protocol, TypeVar
 
 from soloist.engine.seats import Seat
-from soloist.games.arknova import board
+from soloist.games.arknova import board, effect_facts
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import (
-    CATEGORIES,
-    CONTINENTS,
-    Ability,
-    Action,
-    Animal,
-    Card,
-    Count,
-    Counted,
-    Covering,
-    Discount,
-    Effect,
-    Gain,
-    Icon,
-    Place,
-    Resource,
-    Shared,
-    Size,
-    Special,
-    Sponsor,
-    Tiers,
-    Tokens,
-    Trigger,
-)
+from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Ability, Action, Animal, Card, Icon, Size, Sponsor
 from soloist.games.arknova.counting import count
+from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource, Tiers
 from soloist.games.arknova.maps import LeftToken, Reward
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import ArkNovaTable, Zoo
@@ -97,18 +75,25 @@ OTHER_ZOO = 0.6  # icons that come into each other zoo, as a part of the own
 """How many icons of a kind come into a zoo from now on, at the start of the game."""
 
 
-Weighed: TypeAlias = Callable[["Standing", int], float]
+class Weighing(Protocol):
+    """Somebody who remembers what has been weighed."""
+
+    known: dict[Any, float]
 
 
-def once(weigh: Weighed) -> Weighed:
-    """Weighs each amount only once; a standing never changes."""
+Scales = TypeVar("Scales", bound=Weighing)
+What = TypeVar("What", contravariant=True)
+
+
+def once(weigh: Callable[[Scales, What], float]) -> Callable[[Scales, What], float]:
+    """Weighs each thing only once; what stands on the table never changes meanwhile."""
 
     @wraps(weigh)
-    def known(standing: Standing, amount: int) -> float:
-        key = (weigh, amount)
-        if key not in standing.known:
-            standing.known[key] = weigh(standing, amount)
-        return standing.known[key]
+    def known(scales: Scales, what: What) -> float:
+        key = (weigh, what)
+        if key not in scales.known:
+            scales.known[key] = weigh(scales, what)
+        return scales.known[key]
 
     return known
 
@@ -122,7 +107,7 @@ class Standing:
         self.hands = hands  # how many cards everybody holds
         self.zoo = table.zoos[seat]
         self.turn = Turn(table, seat)
-        self.known: dict[tuple[Weighed, int], float] = {}
+        self.known: dict[Any, float] = {}
         self.turns_left = turns_left(table)
         self.engine = self.time_for(ENGINE_TURNS)
         self.rate: float = MONEY * (1 - 0.5 ** ((self.turns_left - 1) / SPENT_HALF))
@@ -212,22 +197,8 @@ class Standing:
         return max(FULL_HAND, EMPTY_HAND - IN_HAND * len(self.zoo.hand))
 
     def gain(self, what: Resource, amount: int) -> float:
-        match what:
-            case Resource.MONEY:
-                return self.money(amount)
-            case Resource.APPEAL:
-                return self.appeal(amount)
-            case Resource.CONSERVATION:
-                return self.conservation(amount)
-            case Resource.REPUTATION:
-                return self.reputation(amount)
-            case Resource.X_TOKEN:
-                return self.x_tokens(amount)
-            case Resource.CARD:
-                return self.cards(amount)
-            case Resource.WORKER:
-                return self.workers(amount)
-        return amount * _PLAIN[what] * self.engine
+        weigh = _WEIGHED.get(what)
+        return amount * _PLAIN[what] * self.engine if weigh is None else weigh(self, amount)
 
     # effects
 
@@ -238,21 +209,21 @@ class Standing:
                 return self.gain(effect.what, self.amount(effect, card))
             case Ability():
                 return self.ability(effect, card)
-            case Trigger():
+            case effect_facts.Trigger():
                 return self.trigger(effect, card)
-            case Shared():
+            case effect_facts.Shared():
                 amount = self.amount(effect.gain, card)
                 given = amount * effect.others_money * self.rate * (self.table.setup.players > 1)
                 return self.gain(effect.gain.what, amount) - given / 2
-            case Place():
+            case effect_facts.Place():
                 return KIND[effect.building].cost * self.rate + FREE_BUILDING
-            case Tokens():
+            case effect_facts.Tokens():
                 return TOKEN * effect.count * self.engine
-            case Discount():
+            case effect_facts.Discount():
                 return effect.money * self.rate * self.expected(USUAL_ICONS)
-            case Covering():
+            case effect_facts.Covering():
                 return COVERED * self.rate * self.engine
-            case Special():
+            case effect_facts.Special():
                 return SPECIALS.get(effect.code, 0.0) * self.engine
 
     def amount(self, effect: Gain | Tiers, card: Animal | Sponsor | None) -> int:
@@ -297,7 +268,7 @@ class Standing:
         """Of what comes so often in a whole game, how much is still to come."""
         return in_a_game * self.time_for(25)
 
-    def trigger(self, trigger: Trigger, card: Animal | Sponsor | None) -> float:
+    def trigger(self, trigger: effect_facts.Trigger, card: Animal | Sponsor | None) -> float:
         """For the icons of the card itself, and for those that will follow."""
         now = card.counts[trigger.icon] if card is not None else 0
         later = self.expected(ICONS_IN_A_GAME.get(trigger.icon, USUAL_ICONS))
@@ -320,32 +291,18 @@ class Standing:
             if ability.icon is not None:
                 number = self.have(ability.icon, card)
             return PER_STEP[keyword] * number * self.time_for(4) * self.room_in_hand
-        match keyword:
-            case "pack":
-                return self.appeal(self.have(Icon.PREDATOR, card))
-            case "petting_zoo_animal":
-                return self.appeal(3 * self.have(Icon.PETTING_ZOO, card))
-            case "iconic_animal":
-                assert ability.icon is not None
-                others = sum(zoo.icons[ability.icon] for zoo in self.table.zoos if zoo is not self.zoo)
-                return self.appeal(min(8, others + self.have(ability.icon, card)))
-            case "inventive":
-                return self.x_tokens(number)
-            case "inventive_bear":
-                return self.x_tokens(min(3, self.have(Icon.BEAR, card)))
-            case "inventive_primate":
-                return self.x_tokens(min(3, (self.have(Icon.PRIMATE, card) + 1) // 2))
-            case "jumping":
-                return self.money(number)
-            case "full_throated":
-                return self.workers(1)
-            case "sponsor_magnet":
-                return self.cards(sum(isinstance(shown, Sponsor) for shown in self.table.display))
-            case "pouch":
-                return POUCHED * min(number, max(0, len(self.zoo.hand) - 1))
-            case "sunbathing":
-                return SOLD * min(number, max(0, len(self.zoo.hand) - 1))
-        return 0.0
+        weigh = _ABILITIES.get(keyword)
+        return 0.0 if weigh is None else weigh(self, ability, card)
+
+    def in_all_zoos(self, ability: Ability, card: Card | None) -> int:
+        """Icons of the ability's kind, everybody's counted."""
+        assert ability.icon is not None
+        others = sum(zoo.icons[ability.icon] for zoo in self.table.zoos if zoo is not self.zoo)
+        return others + self.have(ability.icon, card)
+
+    def to_spare(self, most: int) -> int:
+        """Cards in hand besides the one that is played."""
+        return min(most, max(0, len(self.zoo.hand) - 1))
 
     # maps
 
@@ -363,12 +320,40 @@ class Standing:
         return max((self.left_token(token) for token in tokens), default=0.0)
 
 
+_WEIGHED: dict[Resource, Callable[[Standing, int], float]] = {
+    Resource.MONEY: Standing.money,
+    Resource.APPEAL: Standing.appeal,
+    Resource.CONSERVATION: Standing.conservation,
+    Resource.REPUTATION: Standing.reputation,
+    Resource.X_TOKEN: Standing.x_tokens,
+    Resource.CARD: Standing.cards,
+    Resource.WORKER: Standing.workers,
+}
 _PLAIN = {
     Resource.UPGRADE: UPGRADE,
     Resource.UNIVERSITY: UNIVERSITY,
     Resource.PARTNER_ZOO: PARTNER_ZOO,
     Resource.MULTIPLIER: MULTIPLIER,
     Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
+}
+
+
+_ABILITIES: dict[str, Callable[[Standing, Ability, Animal | Sponsor | None], float]] = {
+    "pack": lambda standing, _, card: standing.appeal(standing.have(Icon.PREDATOR, card)),
+    "petting_zoo_animal": lambda standing, _, card: standing.appeal(3 * standing.have(Icon.PETTING_ZOO, card)),
+    "iconic_animal": lambda standing, ability, card: standing.appeal(min(8, standing.in_all_zoos(ability, card))),
+    "inventive": lambda standing, ability, _: standing.x_tokens(ability.amount),
+    "inventive_bear": lambda standing, _, card: standing.x_tokens(min(3, standing.have(Icon.BEAR, card))),
+    "inventive_primate": lambda standing, _, card: standing.x_tokens(
+        min(3, (standing.have(Icon.PRIMATE, card) + 1) // 2)
+    ),
+    "jumping": lambda standing, ability, _: standing.money(ability.amount),
+    "full_throated": lambda standing, *_: standing.workers(1),
+    "sponsor_magnet": lambda standing, *_: standing.cards(
+        sum(isinstance(shown, Sponsor) for shown in standing.table.display)
+    ),
+    "pouch": lambda standing, ability, _: POUCHED * standing.to_spare(ability.amount),
+    "sunbathing": lambda standing, ability, _: SOLD * standing.to_spare(ability.amount),
 }
 
 

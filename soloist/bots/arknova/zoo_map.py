@@ -6,11 +6,7 @@ from functools import cached_property, lru_cache
 
 from soloist.bots.arknova.cards import Cards
 from soloist.bots.arknova.worth import Standing
-from soloist.games.arknova.buildings import (
-    PAVILION,
-    Footprint,
-    Kind,
-)
+from soloist.games.arknova.buildings import PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal
 from soloist.games.arknova.conditions import price
 from soloist.games.arknova.construction import spots

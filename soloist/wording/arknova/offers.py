@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from soloist.engine.flow import Refusal
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
@@ -24,7 +23,7 @@ from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
 from soloist.games.arknova.why import unmet
 from soloist.wording.arknova import texts
-from soloist.wording.base import Idle, Offer, option_text
+from soloist.wording.base import Idle, Offer, by_reason, option_text
 
 PLAYING = (questions.WHICH_ANIMAL, questions.WHICH_NEXT_ANIMAL, questions.WHICH_PROJECT)
 
@@ -40,19 +39,8 @@ def idle(match: Match, question: Question) -> list[Idle]:
         return []
     view: View = match.view(question.seat)
     table = table_of(view)
-    found: dict[tuple[str, Message], Idle] = {}
-    for card in view.zoo(question.seat).hand:
-        assert card is not None
-        for refusal in unmet(table, question.seat, card)[:1]:
-            key = (refusal.rule, refusal.reason)
-            before = found.get(key)
-            found[key] = Idle((*(before.things if before else ()), card), refusal)
-    return list(found.values())
-
-
-def reasons(match: Match, question: Question, card: Card) -> list[Refusal]:
-    """All that keeps a card of hand or display from being played in this turn; nothing if it can be."""
-    return unmet(table_of(match.view(question.seat)), question.seat, card)
+    hand = [card for card in view.zoo(question.seat).hand if card is not None]
+    return by_reason((card, next(iter(unmet(table, question.seat, card)), None)) for card in hand)
 
 
 class Speaker:

@@ -67,7 +67,7 @@ class Totals:
         assert self.card is not None
         if self.card.kind is Kind.THIEF:
             return self.steal(spot)
-        return {spot.row: self.instead(spot, layered(self.card.kind, spot.item))}
+        return {spot.row: self.instead(spot, spot.item.having(**{self.card.kind.value: True}))}
 
     def steal(self, spot: Spot) -> Changes:
         """A combo out of another row, into one's own or into the hand [ARNE-6.6, ARNE-Q4, ARNE-Q5]."""
@@ -109,8 +109,3 @@ class Totals:
             case Kind.CRASH:
                 return item.no_crash is None
         return kind is Kind.LOCK and item.no_lock is None
-
-
-def layered(kind: Kind, item: Item) -> Item:
-    return item.having(x3=item.x3 or kind is Kind.X3, crash=item.crash or kind is Kind.CRASH,
-                       lock=item.lock or kind is Kind.LOCK)  # fmt: skip

@@ -9,6 +9,7 @@ from soloist.games.zooloretto import answers
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, TAKE, Action
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key
+from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.components import Ground
 from soloist.games.zooloretto.scoring import enclosure_points
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
@@ -73,6 +74,11 @@ def explain(thing: object) -> Explanation | None:
         case MammothCard():
             return Explanation(thing.say(), *CARDS)
     return None
+
+
+def reason(line: MammothLine) -> Message:
+    """Why AutoMammoth does something: a card with whose it is; what becomes of its actions without, as they follow."""
+    return line.say() if line.step is Step.CARD else msg("{line} [{rule}]", line=line.reason(), rule=line.step.rule)
 
 
 # what the parts of a zoo are called on their signs

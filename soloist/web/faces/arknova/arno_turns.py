@@ -14,6 +14,7 @@ import htpy as h
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno.events import Advanced, CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import ArnoLine, Roll
@@ -22,7 +23,6 @@ from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
 from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
 from soloist.web.scene import Scene
-from soloist.wording.arknova.arno import is_action_die
 
 
 @dataclass
@@ -63,7 +63,7 @@ def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
         if isinstance(what, CardReceived) and what.occasion is Occasion.BREAK:
             for turn in [turn for turn in turns if turn.seat == what.seat][-1:]:
                 turn.in_break.append(what)
-        elif is_action_die(what):
+        elif isinstance(what, Roll) and isinstance(what.ask, ActionDie):
             end_turn()
             turns.append(ArnoTurn(moment, what.seat, what, during=moment))
             aside.clear()

@@ -27,7 +27,7 @@ from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resti
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.lines import reason
+from soloist.wording.zooloretto.pieces import reason
 
 TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]

@@ -22,7 +22,7 @@ from soloist.web.faces.table_widgets import signed
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
 from soloist.web.html import Node, icon, key_cap, piece
 from soloist.web.scene import Choice, Light, Scene, piece_key
-from soloist.wording.zooloretto.stand import Rehearsal, Stand
+from soloist.wording.zooloretto.offers import Rehearsal, Stand
 
 Place = tuple[str, int]  # where, and the how-manieth there
 
