@@ -15,7 +15,7 @@ from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, signed
 from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
@@ -24,7 +24,6 @@ from soloist.games.arknova.arno.sight import sight
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
-from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader

@@ -12,7 +12,7 @@ from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import Correction
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, filled, joined, msg, template
+from soloist.engine.words import Message, Sayable, filled, joined, msg, signed, template
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.ledger import Arno
@@ -28,7 +28,6 @@ from soloist.games.arknova.arno.marine import (
 from soloist.games.arknova.arno.reports import LEVEL_NAMES, LEVEL_WORDS, SIDE_WORDS, SIDES
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Spot, Thing
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
-from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.board import BONUS_TILES, BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.icons import counts_of

@@ -8,10 +8,9 @@ from typing import ClassVar
 
 from soloist.engine.events import Event, TurnBegins
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, template
+from soloist.engine.words import Message, joined, msg, signed, template
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.reports import Entry
-from soloist.games.arknova.arno.why import signed
 
 # the set-up
 
@@ -25,12 +24,6 @@ class SetUpBegins(Event):
 
 class SetUp(Instruction):
     """Something to lay out before the game; `seat` is the ARNO it is for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Starts(Event):
-    seat: Seat
-    text = template("{seat} starts")
 
 
 # turns
@@ -48,15 +41,6 @@ class ArnosTurnBegins(TurnBegins):
     turn: int
     is_quiet: ClassVar[bool] = False
     text: ClassVar[Message] = template("Turn {turn}: {seat}")
-
-
-@dataclass(frozen=True, slots=True)
-class Reported(Event):
-    """A person says what they did in their turn."""
-
-    seat: Seat
-    did: Entry
-    text = template("{seat}: {did}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,15 +145,6 @@ class Final(Event):
             seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
             appeal=self.appeal, conservation=signed(self.conservation), points=signed(self.points), rule=self.rule,
         )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Won(Event):
-    seat: Seat
-    points: int
-
-    def say(self) -> Message:
-        return msg("{seat} wins with {points} points", seat=self.seat, points=signed(self.points))
 
 
 class ArnoWonTie(Event):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import CORRECT, Correct
+from soloist.companion.people import Counting
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
@@ -17,27 +18,10 @@ from soloist.games.arknova.arno.reports import Entry
 from soloist.games.arknova.cards import Project
 
 
-class WhoStarts(Ask):
-    text = msg("Who starts?")
-
-
 class ActionRow(Ask):
     """How ARNO's action cards were shuffled [ARNO-2.2]."""
 
     text = msg("ARNO's action cards in slots 2 to 5")
-
-
-@dataclass(frozen=True, slots=True)
-class PersonsTurn(Ask):
-    """What a person did in a turn, one thing at a time [AN-2.1]."""
-
-    seat: Seat
-    goes_on: bool  # something has been told of it already
-
-    def say(self) -> Message:
-        if self.goes_on:
-            return msg("What else did {seat} do?", seat=self.seat)
-        return msg("What did {seat} do?", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,23 +56,20 @@ class SupportedPlace(Ask):
     text = template("Where does {project} lie?")
 
 
-@dataclass(frozen=True, slots=True)
-class Counting(Ask):
-    """The game is over but for the people's points."""
-
-    seat: Seat
-
-
 class VictoryPoints(Counting):
     """A person's points [AN-11.6]."""
 
     text = template("How many victory points has {seat}?")
+    numbers = range(-120, 121)
+    why = "AN-11.6"
 
 
 class ProjectsSupported(Counting):
     """What decides a tie among people [AN-11.9]."""
 
     text = template("A tie: how many projects has {seat} supported?")
+    numbers = range(13)
+    why = "AN-11.9"
 
 
 # what they may say

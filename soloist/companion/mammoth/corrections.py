@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from soloist.companion.corrections import Correction
+from soloist.companion.mammoth.reports import MOST_COINS
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
@@ -12,7 +13,7 @@ from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.automa.questions import SOME_TILES
 from soloist.games.zooloretto.components import END_STACK
 
-MOST_TILES, MOST_COINS = 13, 42  # of a stack, of anybody
+MOST_TILES = 13  # of a stack
 COINS = "coins"  # beside the keys of stacks, whose picture a correction shows
 Found = Correction[MammothSession]
 

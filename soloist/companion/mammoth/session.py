@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from soloist.companion.base import Session
+from soloist.companion.base import Agreed, Session
+from soloist.engine.game import Score
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
-from soloist.games.zooloretto.automa.deck import Difficulty
 from soloist.games.zooloretto.automa.ledger import Ledger
 from soloist.games.zooloretto.automa.physical import Known
-from soloist.games.zooloretto.settings import Settings
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """What was agreed before the game."""
-
-    players: int
-    settings: Settings
-    automas: Mapping[Seat, Difficulty]
+from soloist.games.zooloretto.automa.score import points
 
 
 class MammothSession(Session[Ledger]):
     """What Soloist knows of the game on the table, and AutoMammoth's books."""
 
-    __slots__ = ("over", "remarks", "round", "sold", "tie_coins")
-    agreed: Agreed
+    __slots__ = ("over", "remarks", "round", "sold")
     known: Known
 
     def __init__(
@@ -38,4 +25,12 @@ class MammothSession(Session[Ledger]):
         self.round = 1
         self.over = False
         self.sold = False
-        self.tie_coins: dict[Seat, int] = {}
+
+    def score(self, seat: Seat) -> Score:
+        """More coins win a tie [ZOO-11.9, MAM-9.6]."""
+        ledger = self.ledgers[seat]
+        if ledger is None:
+            return super().score(seat)
+        parts = tuple(points(ledger))
+        total = sum(value for _, value in parts)
+        return Score(seat, total, parts, (total, ledger.coins))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from soloist.companion import people
 from soloist.companion.orichalcum_ai.reports import Deed, Did
 from soloist.companion.orichalcum_ai.session import AI
 from soloist.engine.events import Event
@@ -34,10 +35,9 @@ UNTOLD = {
 
 
 @dataclass(frozen=True, slots=True)
-class Reported(Event):
+class Reported(people.Reported):
     """What the player did; at the end of a turn without any report, why there is none."""
 
-    seat: Seat
     did: Did
 
     def say(self) -> Message:

@@ -9,7 +9,7 @@ from typing import Any
 
 from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession
-from soloist.engine.flow import Ask
+from soloist.companion.people import BetweenTurns
 from soloist.engine.notation import Word, code
 from soloist.engine.words import Message, filled, msg, nmsg, template
 from soloist.games.orichalcum.pieces import BASE, Card
@@ -99,19 +99,7 @@ def cards_gone(session: AiSession) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class WhatPlayerDid(Ask):
-    """One thing the player did in their turn, or that this is all."""
-
-    is_first: bool
-
-    def say(self) -> Message:
-        if self.is_first:
-            return msg("What did {seat} do?", seat=HUMAN)
-        return msg("What else did {seat} do?", seat=HUMAN)
-
-
-@dataclass(frozen=True, slots=True)
-class WhichCardIsLaidOut(Ask):
+class WhichCardIsLaidOut(BetweenTurns):
     """The card in a place of the action board, from 1, where cards are named as they are laid out."""
 
     place: int
@@ -124,7 +112,7 @@ FEWER = Word("fewer", msg("fewer hoplites than the AI"))
 
 
 @dataclass(frozen=True, slots=True)
-class WhoHasMoreHoplites(Ask):
+class WhoHasMoreHoplites(BetweenTurns):
     """The hoplites of the AI, which those of the player are compared with."""
 
     number: int

@@ -9,6 +9,7 @@ from soloist.companion.orichalcum_ai.corrections import corrections
 from soloist.companion.orichalcum_ai.events import Task, ToDo
 from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
+from soloist.companion.people import WhatDid
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
@@ -20,19 +21,6 @@ from soloist.games.orichalcum.pieces import Card
 
 USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
 """Blocks of the box that matter for the AI beside it."""
-
-
-def next_step(session: AiSession) -> Flow[None] | None:
-    match session.stage:
-        case Stage.SETUP:
-            return begin(session)
-        case Stage.TURN:
-            return ai_turn(session) if session.active == AI else human_turn(session)
-        case Stage.ROUND_END:
-            return refill(session)
-        case Stage.INITIATIVE:
-            return initiative(session)
-    return None
 
 
 # before the game and before each round
@@ -90,7 +78,7 @@ def name_new_cards(session: AiSession) -> Flow[None]:
 
 def human_turn(session: AiSession) -> Flow[None]:
     """One short report, again and again until that is all [OAI-1.6]."""
-    ask = reports.WhatPlayerDid(is_first=not session.reported)
+    ask = WhatDid(HUMAN, goes_on=bool(session.reported))
     did = yield from choose(
         PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
     )  # fmt: skip
@@ -216,3 +204,6 @@ def initiative(session: AiSession) -> Flow[None]:
     yield ToDo(Task.MOVE_PAWN_ON_TIE if answer == EQUAL else Task.MOVE_PAWN, session.pawn)
     session.round += 1
     yield from begin_round(session)
+
+
+STEPS = {Stage.SETUP: begin, Stage.ROUND_END: refill, Stage.INITIATIVE: initiative}

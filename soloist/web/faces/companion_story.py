@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from soloist.companion.corrections import CORRECT, Corrected, Correction
+from soloist.companion.people import BetweenTurns, Counting
 from soloist.engine.events import is_quiet
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
@@ -94,6 +95,16 @@ def log_of(
         return [happening(scene, chapter) for chapter in found[-most:]]
 
     return log
+
+
+def is_counting(scene: Scene) -> bool:
+    """Whether people are asked for their points."""
+    return isinstance(scene.ask, Counting)
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of an automa is in the middle: a person's turn is asked for, or points, or nothing."""
+    return scene.ask is None or isinstance(scene.ask, BetweenTurns)
 
 
 def answered(scene: Scene) -> int:

@@ -12,8 +12,9 @@ from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.instructions import done, final, news, recap
 from soloist.web.faces.arno.log import log, told
 from soloist.web.faces.arno.questions import finish, last, question
-from soloist.web.faces.arno.story import Kind, chapters, is_resting, recent, sight_of
+from soloist.web.faces.arno.story import Kind, chapters, recent, sight_of
 from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import automas_chip, is_you, minus
 from soloist.web.html import Node, icon, seat_class, seat_mark
 from soloist.web.scene import Scene

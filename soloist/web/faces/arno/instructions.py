@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import htpy as h
 
-from soloist.companion.arno.events import BreakBegins, BreakStep, Final, NoRewards, Reported, Starts
+from soloist.companion.arno.events import BreakBegins, BreakStep, Final, NoRewards
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
 from soloist.companion.corrections import Corrected
+from soloist.companion.people import Reported, Starts, WhatDid
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import DiscardFinalCard
@@ -23,7 +24,7 @@ from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind, Step
 from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
-from soloist.web.faces.companion_story import Told
+from soloist.web.faces.companion_story import Told, is_resting
 from soloist.web.faces.companion_widgets import DIE_FACES, die_face, headline, linked, step, why
 from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -37,13 +38,13 @@ def shown(scene: Scene) -> list[Chapter]:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
         return [replace(found[-1], events=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if story.is_resting(scene) else []
+    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
 
 
 def news(scene: Scene) -> Node:
     """The page between two questions: what ARNO did since a person's last turn, a break, or what to lay out."""
     some = shown(scene)
-    if not some or (story.is_turn(scene) and scene.view.entries):
+    if not some or (isinstance(scene.ask, WhatDid) and scene.view.entries):
         return None
     told = [PARTS[chapter.kind](scene, chapter, chapter is some[0]) for chapter in some]
     return [told, ending_note(scene), mats(scene, some)]
@@ -317,7 +318,7 @@ def recap(scene: Scene) -> Node:
         return [
             h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in story.recent(scene)[-1:]
         ]
-    if not story.is_resting(scene):
+    if not is_resting(scene):
         return None
     entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
     said = [what for chapter in entered for _, what in chapter.told if isinstance(what, ENTERED)]

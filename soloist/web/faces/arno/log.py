@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import htpy as h
 
-from soloist.companion.arno.events import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported, Won
+from soloist.companion.arno.events import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported
+from soloist.companion.people import Won
 from soloist.engine.words import Sayable, msg
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.triggers import Reminder

@@ -9,6 +9,7 @@ import htpy as h
 from soloist.companion.arno import reports
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.companion.people import Counting, WhatDid, WhoStarts
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
@@ -26,9 +27,10 @@ from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.instructions import break_steps, break_words, rolled_among, steps_before
 from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.story import Kind, chapters, is_resting, sight_of
+from soloist.web.faces.arno.story import Kind, chapters, sight_of
 from soloist.web.faces.base import Finish
 from soloist.web.faces.companion_frame import corrections_question
+from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.companion_widgets import (
     Found,
     answers,
@@ -91,11 +93,11 @@ def question_of(scene: Scene, asked: Question) -> Node:
             return value_question(scene, correction)
         case WhatToCorrect() | WhatIsRight():
             return corrections_question(scene, lambda thing, _: icon(sign_of(thing) or "edit"), "ARNO-1.4")
-        case reports.Counting() as counting:
+        case Counting() as counting:
             return points_question(scene, counting, asked.why)
-        case reports.PersonsTurn(seat=seat):
+        case WhatDid(seat=seat):
             return turn_question(scene, seat)
-        case reports.WhoStarts():
+        case WhoStarts():
             head = question_head(scene, msg("Who starts?"), msg("A person does."), "ARNO-1.3")
             return [head, answers(scene, seat_answer)]
         case reports.ActionRow():
@@ -353,7 +355,7 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
 # the end, and the foot of the page
 
 
-def points_question(scene: Scene, asked: reports.Counting, rule: str) -> Node:
+def points_question(scene: Scene, asked: Counting, rule: str) -> Node:
     """A person's points, or supported projects where points are tied."""
     ask, hint = asked.say(), msg("Appeal less the target of your conservation, after final scoring.")
     tied = isinstance(asked, reports.ProjectsSupported)

@@ -8,8 +8,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from soloist.companion.arno import events
-from soloist.companion.arno.reports import Counting, PersonsTurn
 from soloist.companion.corrections import Corrected
+from soloist.companion.people import Reported, Starts
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
@@ -21,7 +21,7 @@ from soloist.web.faces import companion_story
 from soloist.web.faces.companion_story import Told, answered
 from soloist.web.scene import Scene
 
-NOTES = (events.Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
+NOTES = (Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
 """What is said beside what is to be done."""
 
 
@@ -79,7 +79,7 @@ class Chapter(companion_story.Chapter):
     @property
     def entries(self) -> list[Entry]:
         """What a person told of a turn."""
-        return [reported.did for reported in self.all(events.Reported)]
+        return [told.did for told in self.all(Reported) if isinstance(told.did, Entry)]
 
 
 def steps_of(told: Iterable[Told]) -> list[Step]:
@@ -147,13 +147,3 @@ def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
     if key not in scene.worked_out:
         scene.worked_out[key] = scene.match.past(max(moment - 1, 0)).view(None)
     return sight(scene.worked_out[key].ledger(seat))
-
-
-def is_turn(scene: Scene) -> bool:
-    """Whether a person's turn is asked for."""
-    return scene.asked is not None and isinstance(scene.asked.ask, PersonsTurn)
-
-
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
-    return scene.asked is None or isinstance(scene.asked.ask, PersonsTurn | Counting)

@@ -8,10 +8,11 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.companion_story import is_counting, is_resting
 from soloist.web.faces.company import automas_chip, is_you
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.story import is_counting, is_resting, recent, to_do
+from soloist.web.faces.mammoth.story import recent, to_do
 from soloist.web.faces.mammoth.telling import counts, done, log, news, recap, told
 from soloist.web.html import Node
 from soloist.web.scene import Scene

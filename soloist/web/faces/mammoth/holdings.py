@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 import htpy as h
 
-from soloist.companion.mammoth.events import StackSold
-from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.reports import Did, StackSold
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg

@@ -6,8 +6,9 @@ import htpy as h
 
 from soloist.companion.corrections import WhatIsRight, WhatToCorrect
 from soloist.companion.mammoth.corrections import COINS
-from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints, WhatDid, WhoStarts
+from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints
 from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.people import WhatDid, WhoStarts
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Reported, RoundBegins, Won
-from soloist.companion.mammoth.reports import Counting, Did, WhatDid
+from soloist.companion.mammoth.reports import Did, LastRoundOver, RoundBegins
+from soloist.companion.people import Reported, Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
@@ -28,7 +28,7 @@ DONE = {
 }  # fmt: skip
 MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
 FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
-OPENING = (TurnBegins, GameBegins, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
+OPENING = (TurnBegins, Starts, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
 
 
 class Fate(Enum):
@@ -76,8 +76,7 @@ class Chapter(companion_story.Chapter):
     @property
     def did(self) -> Did | None:
         """What a person did in it."""
-        report = self.first(Reported)
-        return None if report is None else report.did
+        return next((told.did for told in self.all(Reported) if isinstance(told.did, Did)), None)
 
     @property
     def is_automas(self) -> bool:
@@ -160,13 +159,3 @@ def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     since = answered(scene)
     return [(turn, order) for turn in turns(recent(scene)) for moment, order in turn.events
             if isinstance(order, Order) and moment >= since]  # fmt: skip
-
-
-def is_counting(scene: Scene) -> bool:
-    """Whether people are asked for their points."""
-    return scene.asked is not None and isinstance(scene.asked.ask, Counting)
-
-
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of AutoMammoth is in the middle: a person's turn is asked for, or points, or nothing."""
-    return scene.asked is None or isinstance(scene.asked.ask, Counting | WhatDid)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import htpy as h
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import EndNears, GameBegins, LastRoundOver, RoundBegins, Scored, StackSold, Won
+from soloist.companion.mammoth.reports import EndNears, LastRoundOver, RoundBegins, Scored, StackSold
 from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.people import Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
 from soloist.engine.seats import Seat
@@ -18,12 +19,12 @@ from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.web.faces.companion_story import answered, log_of
+from soloist.web.faces.companion_story import answered, is_counting, is_resting, log_of
 from soloist.web.faces.companion_widgets import RULE, headline, linked, step, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import fallback, label, tries, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
-from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resting, recent, story, to_do, turns
+from soloist.web.faces.mammoth.story import Chapter, Fate, recent, story, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
@@ -280,7 +281,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return scene.read(deed_line(scene, chapter))
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
-        case GameBegins(seat=seat):
+        case Starts(seat=seat):
             return scene.read(msg("You start") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat)))
     return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
 

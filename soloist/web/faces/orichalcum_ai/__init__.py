@@ -8,8 +8,9 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from soloist.companion.orichalcum_ai.reports import WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, Sayable, msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
@@ -24,7 +25,6 @@ from soloist.web.faces.orichalcum.told import paint
 from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
 from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.faces.orichalcum_ai.story import ask_of
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -46,9 +46,9 @@ def note(scene: Scene) -> Message:
     if parts == ["setup"]:
         return msg("before the first round")
     if "turn" not in parts:
-        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(ask_of(scene), WhoHasMoreHoplites):
+        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(scene.ask, WhoHasMoreHoplites):
             return msg("Round {n}, end", n=view.round)
-        if isinstance(ask_of(scene), WhatPlayerDid) or (is_correcting(scene) and view.active == HUMAN):
+        if isinstance(scene.ask, WhatDid) or (is_correcting(scene) and view.active == HUMAN):
             return msg("Round {n}, your turn", n=view.round)
     return msg("Round {n}, its turn", n=view.round)
 

@@ -8,15 +8,16 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from soloist.companion.orichalcum_ai.events import BeginRound, HoldsTitans, ReconstructedValues, Reported
-from soloist.companion.orichalcum_ai.reports import Deed, WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import Deed, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, AiSession
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, joined, msg, template
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, log_of
+from soloist.web.faces.companion_story import Told, is_resting, log_of
 from soloist.web.faces.companion_widgets import headline, linked, step, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
@@ -25,12 +26,10 @@ from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
 from soloist.web.faces.orichalcum_ai.story import (
     Chapter,
-    ask_of,
     chapters,
     face_rolled,
     fresh_chapters,
     is_fresh,
-    is_resting,
     story,
 )
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -206,7 +205,7 @@ def recap(scene: Scene) -> Node:
     """What the player has reported; in the AI's turn what has to be moved before the question."""
     if scene.past:
         return [h.p(".note")[icon("flag"), h.span[scene.read(summary(each))]] for each in chapters(scene)[-1:]]
-    if isinstance(ask_of(scene), WhatPlayerDid):
+    if isinstance(scene.ask, WhatDid):
         return recap_list(scene, [[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
     if is_resting(scene) or is_correcting(scene) or shown(scene):
         return None
@@ -249,7 +248,7 @@ def summary(chapter: Chapter) -> Message:
 
 def done(scene: Scene) -> Message:
     """What comes after the news."""
-    match ask_of(scene):
+    match scene.ask:
         case WhatDieShows(dice=DiscardDie()):
             return msg("Done, next: the discard")
         case WhatDieShows(creature=None):
@@ -260,7 +259,7 @@ def done(scene: Scene) -> Message:
             return msg("Laid, next: the building")
         case WhoHasMoreHoplites():
             return msg("Done, who begins?")
-        case WhatPlayerDid():
+        case WhatDid():
             return msg("Done, my turn")
     return msg("Done, go on") if is_resting(scene) else msg("Done, its turn")
 

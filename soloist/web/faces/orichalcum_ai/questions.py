@@ -14,11 +14,11 @@ from soloist.companion.orichalcum_ai.reports import (
     FEWER,
     MORE,
     UNNAMED,
-    WhatPlayerDid,
     WhichCardIsLaidOut,
     WhoHasMoreHoplites,
 )
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import questions as asks
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
@@ -33,7 +33,7 @@ from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
 from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
-from soloist.web.faces.orichalcum_ai.story import ask_of, face_rolled, its_turn, phase_asked
+from soloist.web.faces.orichalcum_ai.story import face_rolled, its_turn, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
@@ -48,7 +48,7 @@ def question(scene: Scene) -> Node:
 
 
 def question_of(scene: Scene) -> Node:
-    ask, view = ask_of(scene), scene.view
+    ask, view = scene.ask, scene.view
     match ask:
         case WhatDieShows():
             return dice_question(scene, ask)
@@ -74,7 +74,7 @@ def question_of(scene: Scene) -> Node:
             return hoplites_question(scene, ask)
         case WhatIsRight():
             return corrections_question(scene, picture_of, "OAI-1.1")
-        case WhatPlayerDid():
+        case WhatDid():
             return turn_question(scene)
         case WhatToCorrect():
             return items_question(scene)
@@ -367,7 +367,7 @@ def finish(scene: Scene) -> Finish | None:
 
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
-    match ask_of(scene):
+    match scene.ask:
         case WhatToCorrect() | WhatIsRight():
             return msg("Leave it")
         case WhichTile(card=card) if picked_terrains(scene, card.size):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.events import AiPlays, BeginRound, Reported, Task, ToDo
 from soloist.companion.orichalcum_ai.reports import DONE, SKIP, Did
 from soloist.companion.orichalcum_ai.session import AI, HUMAN
@@ -18,7 +17,7 @@ from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
 from soloist.web.faces import companion_story
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, answered
+from soloist.web.faces.companion_story import Told, answered, is_resting
 from soloist.web.scene import Scene
 
 OPENINGS: dict[str, tuple[object, ...]] = {
@@ -142,21 +141,9 @@ def its_turn(scene: Scene) -> Chapter | None:
     return next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
 
 
-def ask_of(scene: Scene) -> object:
-    """What is asked, if anything."""
-    return None if scene.asked is None else scene.asked.ask
-
-
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of the AI is in the middle."""
-    return isinstance(
-        ask_of(scene), reports.WhatPlayerDid | reports.WhoHasMoreHoplites | reports.WhichCardIsLaidOut | None
-    )
-
-
 def phase_asked(scene: Scene) -> Phase | None:
     """The phase of the AI's turn that the question belongs to; None between its turns."""
     turn = its_turn(scene)
     if turn is None or is_resting(scene) or is_correcting(scene):
         return None
-    return Phase.TILE if isinstance(ask_of(scene), WhichTile | WhichCreature) else turn.phase
+    return Phase.TILE if isinstance(scene.ask, WhichTile | WhichCreature) else turn.phase
