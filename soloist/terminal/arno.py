@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from soloist.companion.arno.events import ArnosTurnBegins
+from soloist.companion.arno.reports import ArnosTurnBegins
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.companion.corrections import Correction
 from soloist.engine.match import Match

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.companion.arno import events as companion_events
-from soloist.companion.arno.events import ArnosTurnBegins, PersonsTurnBegins
+from soloist.companion.arno import reports as companion_events
+from soloist.companion.arno.reports import ArnosTurnBegins, PersonsTurnBegins
 from soloist.companion.people import WhatDid
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins, TurnEnds

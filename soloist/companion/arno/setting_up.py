@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from soloist.companion.arno.breaks import table_of
-from soloist.companion.arno.events import PersonsTurnBegins, SetUp, SetUpBegins
-from soloist.companion.arno.reports import ActionRow
+from soloist.companion.arno.reports import ActionRow, PersonsTurnBegins, SetUp, SetUpBegins
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.base import PERSON
 from soloist.companion.people import Starts, WhoStarts

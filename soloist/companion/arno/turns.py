@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno import events
+from soloist.companion.arno import reports
 from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
 from soloist.companion.arno.corrections import Unrewarded, corrections
 from soloist.companion.arno.reports import ProjectsSupported, VictoryPoints, deeds, supported_by_number
@@ -52,7 +52,7 @@ def put_right(session: ArnoSession) -> Flow[None]:
     seat = session.acting
     corrected, _ = yield from correct(session, corrections, why="ARNO-1.4")
     if isinstance(corrected, Unrewarded):
-        yield events.NoRewards()
+        yield reports.NoRewards()
     if session.acting != seat:
         yield TurnEnds(seat)
         yield from begin_turn(session)
@@ -70,7 +70,7 @@ def note_entry(session: ArnoSession, entry: Entry, seat: Seat) -> Flow[None]:
         yield FIRST_AT_TEN
     elif session.known.break_called_by == seat and session.caller is None:
         session.caller = seat
-        yield events.PersonReachedBreak(seat)
+        yield reports.PersonReachedBreak(seat)
 
 
 def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
@@ -78,7 +78,7 @@ def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
     if is_left_open:
         session.known.doubt(*Thing)
     if skipped or not session.entries:
-        yield events.NothingReported(session.acting, is_left_open)
+        yield reports.NothingReported(session.acting, is_left_open)
     yield from end_turn(session)
 
 
@@ -88,7 +88,7 @@ def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
 def arno_turn(session: ArnoSession) -> Flow[None]:
     """The die picks a card, its effects follow; then the row and the display [ARNO-5.1 to ARNO-5.5]."""
     seat = session.acting
-    yield events.ArnosTurnBegins(seat, session.turn)
+    yield reports.ArnosTurnBegins(seat, session.turn)
     arno, table = session.ledger(seat), table_of(session, seat)
     yield from take_turn(arno, table, session.agreed.settings)
     yield from table.why(CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
@@ -128,7 +128,7 @@ def look_at_end(session: ArnoSession, turns: int) -> Flow[None]:
 def announce_end(session: ArnoSession, turns: int, first: Seat) -> Flow[None]:
     """Who still has a turn [AN-11.2]."""
     session.last_turns = turns
-    yield events.EndTriggered(session.from_seat(first)[:turns])
+    yield reports.EndTriggered(session.from_seat(first)[:turns])
 
 
 def pass_on(session: ArnoSession) -> Flow[None]:
@@ -145,7 +145,7 @@ def pass_on(session: ArnoSession) -> Flow[None]:
 def begin_turn(session: ArnoSession) -> Flow[None]:
     """What a person says from now on belongs to this turn; ARNO's is told when it is played."""
     if not session.is_arno(session.active):
-        yield events.PersonsTurnBegins(session.acting, session.turn)
+        yield reports.PersonsTurnBegins(session.acting, session.turn)
 
 
 def go_on_after_break(session: ArnoSession) -> Flow[None]:
@@ -153,7 +153,7 @@ def go_on_after_break(session: ArnoSession) -> Flow[None]:
     yield from end_break(session)
     if session.last_turns is None:
         yield from look_at_end(session, len(session.seats))
-    yield events.BreakEnds()
+    yield reports.BreakEnds()
     yield from pass_on(session)
 
 
@@ -163,7 +163,7 @@ def go_on_after_break(session: ArnoSession) -> Flow[None]:
 def score_arnos(session: ArnoSession) -> Flow[None]:
     """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
     session.active = None
-    yield events.EndBegins()
+    yield reports.EndBegins()
     if not session.known.ten_reached:
         yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
     for seat in session.automas():
@@ -171,7 +171,7 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
         found = arno.token_parts()
         gained = sum(number for _, number in found)
         arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
-        yield events.Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
+        yield reports.Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
     session.stage = Stage.POINTS
 
 
@@ -181,7 +181,7 @@ def final_points(session: ArnoSession) -> Flow[None]:
     session.stage = Stage.OVER
     best = session.score(session.won_by()[0])
     if session.is_arno(best.seat) and best.total in session.points.values():
-        yield events.ArnoWonTie()
+        yield reports.ArnoWonTie()
 
 
 STEPS = {

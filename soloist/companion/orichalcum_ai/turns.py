@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import CORRECT, Correct, correct
-from soloist.companion.orichalcum_ai import events, reports
+from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.corrections import corrections
-from soloist.companion.orichalcum_ai.events import Task, ToDo
-from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did
+from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did, Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
 from soloist.companion.people import WhatDid
 from soloist.engine.events import TurnBegins, TurnEnds
@@ -35,7 +34,7 @@ def begin(session: AiSession) -> Flow[None]:
     yield ToDo(Task.GIVE_TITAN, box.ai.titan)
     blocks = [name for name in box.reconstructed if name in USED]
     if blocks:
-        yield events.ReconstructedValues(", ".join(blocks))
+        yield reports.ReconstructedValues(", ".join(blocks))
     yield from name_new_cards(session)
     yield from begin_round(session)
 
@@ -44,7 +43,7 @@ def begin_round(session: AiSession) -> Flow[None]:
     """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, OAI-8.3, OAI-8.4]."""
     session.active, session.second = session.pawn, False
     session.stage = Stage.TURN
-    yield events.BeginRound(session.round, session.pawn)
+    yield reports.BeginRound(session.round, session.pawn)
     order, gains = (session.pawn, other_side(session.pawn)), session.box.initiative[PLAYERS]
     for seat, hoplites in zip(order, gains, strict=True):
         if seat == AI:
@@ -52,7 +51,7 @@ def begin_round(session: AiSession) -> Flow[None]:
             session.ai.hoplites += hoplites
         if hoplites:
             total = session.ai.hoplites if seat == AI else None
-            yield events.GainHoplites(session.round, seat, hoplites, total)
+            yield reports.GainHoplites(session.round, seat, hoplites, total)
 
 
 def name_new_cards(session: AiSession) -> Flow[None]:
@@ -92,10 +91,10 @@ def human_turn(session: AiSession) -> Flow[None]:
             yield from end_game(session, HUMAN if did.deed is Deed.WON else AI)
         case _:
             session.reported.append(did)
-            yield events.Reported(HUMAN, did)
+            yield reports.Reported(HUMAN, did)
             note(session, did)
             if did.deed in (Deed.TITAN, Deed.TITAN_OF_AI) and len(session.known.titans) > 1:
-                yield events.HoldsTitans(HUMAN, session.known.titans)
+                yield reports.HoldsTitans(HUMAN, session.known.titans)
 
 
 def note(session: AiSession, did: Did) -> None:
@@ -123,7 +122,7 @@ def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
     if did == SKIP:
         session.known.doubt_slots()
     if did == SKIP or not session.reported:
-        yield events.Reported(HUMAN, did)
+        yield reports.Reported(HUMAN, did)
     session.known.remove_unseen(2 - reports.cards_gone(session))
     session.reported = []
     pass_on(session)
@@ -146,7 +145,7 @@ def ai_turn(session: AiSession) -> Flow[None]:
     session.turn += 1
     session.before = session.ai.laid
     yield TurnBegins(AI)
-    yield events.AiPlays(session.round, AI)
+    yield reports.AiPlays(session.round, AI)
     try:
         yield from take_turn(session.ai, session.table, session.box, session.agreed.settings)
         pass_on(session)

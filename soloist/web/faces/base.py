@@ -50,7 +50,6 @@ class Face:
     art: Callable[[], Node] = nothing  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
     paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
-    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
 
 
 TABLE = msg("Table")
@@ -60,6 +59,7 @@ TABLE = msg("Table")
 class TableFace(Face):
     """A game on the screen."""
 
+    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play

@@ -1,29 +1,25 @@
-"""What all pages beside a box have alike: corrections, the log, and who has won."""
+"""What all pages beside a box have alike: how questions are told apart, corrections, points, and who has won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.companion.people import Counting, WhoStarts
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.companion_widgets import lit, numbers, question_head
-from soloist.web.faces.company import chip, is_you, minus, standing
+from soloist.web.faces.base import DONE_MY_TURN
+from soloist.web.faces.companion_story import is_counting
+from soloist.web.faces.companion_widgets import answers, lit, numbers, open_question, plain_question, question_head
+from soloist.web.faces.company import chip, is_you, minus, seat_answer, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
-# corrections
-
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
-
-
-def is_correcting(scene: Scene) -> bool:
-    """Whether something in the books is being put right."""
-    return scene.asked is not None and isinstance(scene.asked.ask, WhatToCorrect | WhatIsRight)
 
 
 def without(thing: object, scene: Scene) -> Node:
@@ -31,12 +27,55 @@ def without(thing: object, scene: Scene) -> Node:
     return None
 
 
-def corrections_question(scene: Scene, picture: Picture = without, rule: str = "") -> Node:
+# questions
+
+Pages = Mapping[type, Callable[[Scene, Any], Node]]  # how each kind of question is drawn
+
+
+def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
+    """Whatever is asked, with its answers as big buttons; what has no page of its own stands there in words."""
+    kind = next((kind for kind in type(scene.ask).__mro__ if kind in pages), None)
+    if kind is not None:
+        return pages[kind](scene, scene.ask)
+    return corrections_question(scene, picture) if is_correcting(scene) else plain_question(scene)
+
+
+def who_starts(hint: Message) -> Callable[[Scene, WhoStarts], Node]:
+    """Everybody who may start."""
+
+    def page(scene: Scene, ask: WhoStarts) -> Node:
+        return [question_head(scene, ask.say(), hint, open_question(scene).why), answers(scene, seat_answer)]
+
+    return page
+
+
+def count_question(scene: Scene, ask: Counting, yours: Message, hint: Message | None, below: Node) -> Node:
+    """A number that a person has to count; `yours` is said to whom it is about."""
+    title = yours if is_you(scene, ask.seat) else ask.say()
+    return [question_head(scene, title, hint, ask.why), numbers(scene), below]
+
+
+def done(scene: Scene) -> Message:
+    """The button under the news says who is next."""
+    active = scene.view.active
+    if is_counting(scene):
+        return msg("Done, on to the points")
+    return DONE_MY_TURN if active is None or is_you(scene, active) else msg("Done, next: {seat}", seat=active)
+
+
+# corrections
+
+
+def is_correcting(scene: Scene) -> bool:
+    """Whether something in the books is being put right."""
+    return isinstance(scene.ask, WhatToCorrect | WhatIsRight)
+
+
+def corrections_question(scene: Scene, picture: Picture) -> Node:
     """Everything in the books by whose it is; then what is right."""
-    assert scene.asked is not None
-    rule = rule or scene.asked.why
-    if isinstance(scene.asked.ask, WhatIsRight):
-        return value_question(scene, scene.asked.ask.correction, picture, rule)
+    rule = open_question(scene).why
+    if isinstance(scene.ask, WhatIsRight):
+        return value_question(scene, scene.ask.correction, picture, rule)
     groups = groupby(scene.choices, lambda choice: choice.option.seat)
     return [
         question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), rule),

@@ -50,8 +50,8 @@ class Chapter:
         """Whose turn it was."""
         return None
 
-    def all(self, kind: type[T]) -> list[T]:
-        return [what for _, what in self.events if isinstance(what, kind)]
+    def all(self, *kinds: type[T]) -> list[T]:
+        return [what for _, what in self.events if isinstance(what, kinds)]
 
     def first(self, kind: type[T]) -> T | None:
         return next(iter(self.all(kind)), None)
@@ -105,6 +105,11 @@ def is_counting(scene: Scene) -> bool:
 def is_resting(scene: Scene) -> bool:
     """Whether no turn of an automa is in the middle: a person's turn is asked for, or points, or nothing."""
     return scene.ask is None or isinstance(scene.ask, BetweenTurns)
+
+
+def shows_news(scene: Scene) -> bool:
+    """Whether the page may be the one between two questions."""
+    return not scene.said and not scene.past and not scene.match.over and is_resting(scene)
 
 
 def answered(scene: Scene) -> int:

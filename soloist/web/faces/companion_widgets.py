@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.corrections import CORRECT
+from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, msg
 from soloist.web.html import (
@@ -81,7 +82,54 @@ def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: b
     ]
 
 
+class ToDo(NamedTuple):
+    """Something to do at the table, and why; done if it was shown before."""
+
+    picture: Node
+    text: Node
+    reason: Node = None
+    done: bool = False
+
+
+def steps(things: Iterable[ToDo], class_: str = "") -> h.Element:
+    """Things to do, one after the other."""
+    rows = (step(n, *each[:3], done=each.done) for n, each in enumerate(things, 1))
+    return h.ol(class_=classes("steps", class_))[rows]
+
+
+def by(rule: str) -> h.Element:
+    """The rule alone is reason enough."""
+    return h.span(".why")[rule_link(rule)]
+
+
+def before(scene: Scene, title: Message, things: Iterable[ToDo], *more: Node) -> h.Element:
+    """Above a question in the middle of an automa's turns: what is to be done first."""
+    return h.section(".before")[h.p(".eyebrow")[scene.read(title)], steps(things, "steps-small"), more]
+
+
+def note(scene: Scene, what: object, symbol: str = "flag") -> h.Element:
+    """Something that was said beside what is to be done."""
+    return h.p(".note")[icon(symbol), h.span[linked(scene, what)]]
+
+
+def recap_list(scene: Scene, lines: Sequence[h.Element], class_: str = "") -> Node:
+    """What has happened that needs no hand."""
+    label = scene.text(msg("What has just happened"))
+    return h.ul(class_=classes("recap", class_), aria_label=label)[lines] if lines else None
+
+
 # answers
+
+
+def open_question(scene: Scene) -> Question:
+    """What is asked now."""
+    assert scene.asked is not None
+    return scene.asked
+
+
+def found(scene: Scene, option: object) -> Choice:
+    """The answer that is this."""
+    return next(choice for choice in scene.choices if choice.option == option)
 
 
 def of_kind(scene: Scene, *kinds: type) -> list[Choice]:
@@ -202,8 +250,7 @@ def finder(
 
 def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -> Node:
     """A number is asked for: few ones are buttons, many are typed; `now` is what the books say."""
-    question = scene.asked
-    assert question is not None
+    question = open_question(scene)
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
         return dice_pad(scene)
     if len(question.options) <= FEW_NUMBERS:
@@ -263,8 +310,8 @@ def nearby(scene: Scene, now: int | None) -> Node:
 
 def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Element:
     """A number to type. With a script the pad below types it, without one the keyboard does."""
-    assert scene.asked is not None
-    low, high = min(scene.asked.options), max(scene.asked.options)
+    options = open_question(scene).options
+    low, high = min(options), max(options)
     label = msg("A number from {low} to {high}", low=low, high=high)
     return post_form(scene, "answer", id="number", class_="number-form", data_numbers=True)[
         form_fields(scene),
@@ -301,6 +348,15 @@ def number_pad(scene: Scene, signed: bool) -> h.Element:
 
 
 # chance
+
+
+def let_soloist_roll(scene: Scene, choice: Choice) -> Node:
+    """Below the faces of a die."""
+    look, text = "button button-large button-wide", msg("Let Soloist roll")
+    return [
+        h.div(".or")[h.span[scene.read(msg("or"))]],
+        lit(scene, choice, icon("shuffle"), scene.read(text), class_=look, key="r"),
+    ]
 
 
 def soloist_decides(scene: Scene) -> Node:

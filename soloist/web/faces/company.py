@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import htpy as h
@@ -35,6 +35,12 @@ def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
     return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
 
 
+def whose(scene: Scene, seat: Seat | None = None) -> Node:
+    """Where there are several automas: the one in question, or else the one whose turn it is."""
+    seat = scene.view.active if seat is None else seat
+    return chip(scene, seat) if seat is not None and len(scene.view.automas()) > 1 else None
+
+
 def seat_answer(scene: Scene, choice: Choice) -> h.Element:
     """An answer that is a player."""
     return lit(scene, choice, chip(scene, choice.option))
@@ -49,6 +55,11 @@ def automas_chip(scene: Scene, automas: Sequence[Seat], acting: Seat | None) -> 
     return h.span(".seat")[
         (seat_mark(scene.person(seat)) for seat in automas), h.span(".seat-name")[scene.read(msg("Automas"))]
     ]
+
+
+def titled(acting: Callable[[Scene], Seat | None]) -> Callable[[Scene], Node]:
+    """The automas at the table; of several the one that acts."""
+    return lambda scene: automas_chip(scene, scene.view.automas(), acting(scene))
 
 
 # points

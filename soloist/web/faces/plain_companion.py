@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.companion.corrections import Corrected
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_frame import corrections_question, final_page, is_correcting, points_of
+from soloist.web.faces.companion_frame import asked_page, final_page, points_of
 from soloist.web.faces.companion_story import Chapter, Told, answered, chapters, log_of
-from soloist.web.faces.companion_widgets import headline, plain_question, step
-from soloist.web.faces.company import automas_chip, winner
+from soloist.web.faces.companion_widgets import ToDo, headline, steps
+from soloist.web.faces.company import titled, winner
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.scene import Scene
 
@@ -41,10 +39,6 @@ def turns_told(events: Sequence[Told]) -> list[Turn]:
     return found
 
 
-def plain_title(scene: Scene) -> Node:
-    return automas_chip(scene, scene.view.automas(), scene.view.active)
-
-
 def plain_news(scene: Scene) -> Node:
     """What the automas have done since the last answer, one thing a line."""
     told = chapters(scene, turns_told)
@@ -55,12 +49,8 @@ def plain_news(scene: Scene) -> Node:
     lines = [what for turn in fresh for _, what in turn.told]
     return [
         headline(scene, msg("{seat}", seat=seat), None, "seat-automa", seat_class(seat)),
-        h.ol(".steps")[(step(place, icon("seat-automa"), scene.read(what)) for place, what in enumerate(lines, 1))],
+        steps(ToDo(icon("seat-automa"), scene.read(what)) for what in lines),
     ]
-
-
-def plain_companion_question(scene: Scene) -> Node:
-    return corrections_question(scene) if is_correcting(scene) else plain_question(scene)
 
 
 def plain_head(scene: Scene, turn: Turn) -> Node:
@@ -77,9 +67,9 @@ def plain_final(scene: Scene) -> Node:
 
 
 PLAIN_COMPANION = CompanionFace(
-    title=plain_title,
+    title=titled(lambda scene: scene.view.active),
     news=plain_news,
-    question=plain_companion_question,
+    question=lambda scene: asked_page(scene, {}),
     final=plain_final,
     log=log_of(turns_told, plain_head, plain_details),
 )

@@ -7,31 +7,24 @@ import htpy as h
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.instructions import done, final, news, recap
-from soloist.web.faces.arno.log import log, told
+from soloist.web.faces.arno.log import log
 from soloist.web.faces.arno.questions import finish, last, question
-from soloist.web.faces.arno.story import Kind, chapters, recent, sight_of
+from soloist.web.faces.arno.story import Kind, all_mats, chapters, recent
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_story import is_resting
-from soloist.web.faces.company import automas_chip, is_you, minus
+from soloist.web.faces.companion_story import shows_news
+from soloist.web.faces.company import is_you, minus, titled
 from soloist.web.html import Node, icon, seat_class, seat_mark
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
 
 
-def title(scene: Scene) -> Node:
-    """ARNO with its level; several by their marks."""
-    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
-
-
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made ARNO's, then the next player's."""
     turns = [chapter for chapter in recent(scene) if chapter.kind is Kind.ARNO]
-    shows_news = not scene.said and not scene.past and not scene.match.over and is_resting(scene)
     active: Seat | None = scene.view.active
-    return turns[-1].seat if shows_news and turns and not scene.view.entries else active
+    return turns[-1].seat if shows_news(scene) and turns and not scene.view.entries else active
 
 
 def note(scene: Scene) -> Message:
@@ -53,11 +46,6 @@ def note(scene: Scene) -> Message:
     if is_you(scene, seat):
         return msg("Turn {n}, your turn", n=view.turn)
     return msg("Turn {n}: {seat}", n=view.turn, seat=view.active)
-
-
-def holdings(scene: Scene) -> Node:
-    module = scene.view.agreed.settings.module
-    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
 
 
 # how far the end is
@@ -133,15 +121,14 @@ FACE = CompanionFace(
     icon="act-association",
     art=art,
     family="animal",
-    told=told,
-    title=title,
+    title=titled(whose_turn),
     note=note,
     watch=watch,
     news=news,
     done=done,
     recap=recap,
     question=question,
-    holdings=holdings,
+    holdings=all_mats,
     final=final,
     log=log,
     last=last,

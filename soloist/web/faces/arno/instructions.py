@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import htpy as h
 
-from soloist.companion.arno.events import BreakBegins, BreakStep, Final, NoRewards
+from soloist.companion.arno.reports import BreakBegins, BreakStep, Final, NoRewards
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
 from soloist.companion.corrections import Corrected
 from soloist.companion.people import Reported, Starts, WhatDid
@@ -18,6 +18,8 @@ from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Icon, Resource
+from soloist.web.faces import companion_frame
+from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
 from soloist.web.faces.arno import story
@@ -25,7 +27,6 @@ from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind, Step
 from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
 from soloist.web.faces.companion_story import Told, is_resting
-from soloist.web.faces.companion_widgets import DIE_FACES, die_face, headline, linked, step, why
 from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -71,42 +72,37 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
 
 def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
     """The card in use and its strength, and the steps to do."""
-    steps = h.ol(".steps")[turn_steps(scene, turn)]
-    return [turn_headline(scene, turn, first), steps, reminder_notes(scene, turn), notes(scene, turn)]
+    things = ui.steps(turn_things(scene, turn))
+    return [turn_headline(scene, turn, first), things, reminder_notes(scene, turn), notes(scene, turn)]
 
 
-def turn_steps(scene: Scene, turn: Chapter) -> list[h.Element]:
+def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
     """Those that stood above a question of another ARNO are ticked off."""
     done = story.was_shown(scene, turn.last)
-    return [turn_step(scene, number, each, done=done) for number, each in enumerate(turn.steps, 1)]
+    for each in turn.steps:
+        yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), reasons(scene, each), done)
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
-    rows = {Kind.ARNO: turn_steps, Kind.BREAK: break_rows}
-    pending = [each for each in story.recent(scene)[:-1] if each.kind in rows and not story.was_shown(scene, each.last)]
-    return [
-        h.section(".before")[
-            h.p(".eyebrow")[scene.read(msg("First: {what}", what=named(chapter)))],
-            h.ol(".steps.steps-small")[rows[chapter.kind](scene, chapter)],
-            reminder_notes(scene, chapter),
-        ]
-        for chapter in pending
-    ]
 
+    def first(chapter: Chapter) -> h.Element:
+        what = summary(chapter)
+        if chapter.seat is not None:
+            what = msg("{seat}, {what}", seat=chapter.seat, what=what)
+        things = things_in[chapter.kind](scene, chapter)
+        return ui.before(scene, msg("First: {what}", what=what), things, reminder_notes(scene, chapter))
 
-def named(chapter: Chapter) -> Message:
-    """A chapter in a line, and whose it is."""
-    if chapter.seat is None:
-        return summary(chapter)
-    return msg("{seat}, {what}", seat=chapter.seat, what=summary(chapter))
+    things_in = {Kind.ARNO: turn_things, Kind.BREAK: break_things}
+    chapters = [each for each in story.recent(scene)[:-1] if each.kind in things_in]
+    return [first(each) for each in chapters if not story.was_shown(scene, each.last)]
 
 
 def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
     card, seat = turn.card, turn.seat
     assert seat is not None
     if card is None:
-        return headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
+        return ui.headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
     text = msg("slot {n}, strength {n}, side {side}", n=card.strength, side=card.side)
     heading = h.h1 if first else h.h2
     return h.div(class_=classes("headline", "arno-hero", seat_class(seat)), id="question" if first else None,
@@ -126,17 +122,13 @@ def action_die(scene: Scene, roll: Roll | None) -> Node:
         return None
     said, face = scene.text(rolled(roll)), roll.faces[-1]
     return h.span(".arno-die", role="img", aria_label=said, title=said)[
-        die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(DIE_FACES) else None
+        ui.die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(ui.DIE_FACES) else None
     ]
 
 
 def rolled(roll: Roll) -> Message:
     faces = " + ".join(str(face) for face in roll.faces)
     return msg("d{sides} shows {faces}", sides=roll.sides, faces=faces)
-
-
-def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h.Element:
-    return step(number, picture_of(each.told), linked(scene, each.told.what), reasons(scene, each), done=done)
 
 
 def reasons(scene: Scene, each: Step) -> Node:
@@ -180,15 +172,19 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
         reason = msg("for every {icon} on the card: {card}", icon=each.icon, card=each.card)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
-        h.div[chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", why(scene, reason, each.rule)],
+        h.div[
+            chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", ui.why(scene, reason, each.rule)
+        ],
     ]
 
 
 def notes(scene: Scene, chapter: Chapter) -> Node:
     """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
-    said = [msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
-            for _, what in chapter.told if isinstance(what, story.NOTES)]  # fmt: skip
-    return [h.p(".note")[icon("flag"), h.span[linked(scene, what)]] for what in said]
+    said = chapter.all(*story.NOTES)
+    return [
+        ui.note(scene, msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what)
+        for what in said
+    ]
 
 
 # the break
@@ -200,8 +196,8 @@ def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     if begins is not None and is_you(scene, begins.seat):
         cause = msg("caused by you")
     return [
-        headline(scene, msg("Break"), cause, "break", "arno-pause", first=first),
-        h.ol(".steps")[break_rows(scene, chapter)],
+        ui.headline(scene, msg("Break"), cause, "break", "arno-pause", first=first),
+        ui.steps(break_things(scene, chapter)),
         reminder_notes(scene, chapter),
         notes(scene, chapter),
     ]
@@ -210,19 +206,19 @@ def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
 
 
-def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
+def break_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
     """Each step of the break, with what came of it for an ARNO."""
-    for at, (moment, each, inside) in enumerate(break_steps(chapter), 1):
-        more = [h.span(".why")[linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
+    for moment, each, inside in break_steps(chapter):
+        more = [h.span(".why")[ui.linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
-        reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
-        yield step(at, icon(sign), break_words(scene, each), reason, done=story.was_shown(scene, moment))
+        done = story.was_shown(scene, moment)
+        yield ui.ToDo(icon(sign), break_words(scene, each), [more, ui.by(each.rule)], done)
 
 
 def break_words(scene: Scene, each: BreakStep) -> Node:
     """A step of the break, and for whom it is."""
     whose: Node = None if each.seat is None else [h.b[scene.read(name(scene, each.seat))], ": "]
-    return [whose, linked(scene, each.what)]
+    return [whose, ui.linked(scene, each.what)]
 
 
 def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
@@ -240,14 +236,12 @@ def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
 
 
 def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    told = [each.told for each in chapter.steps]
     return [
-        headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
-        h.ol(".steps")[
-            (step(number, icon("seat-automa"), linked(scene, each.told.what), h.span(".why")[rule_link(each.told.rule)])
-             for number, each in enumerate(chapter.steps, 1))
-        ],
+        ui.headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
+        ui.steps(ui.ToDo(icon("seat-automa"), ui.linked(scene, each.what), ui.by(each.rule)) for each in told),
         notes(scene, chapter),
-    ]  # fmt: skip
+    ]
 
 
 OVER = msg("The last turn is over")
@@ -255,8 +249,8 @@ OVER = msg("The last turn is over")
 
 def end_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     return [
-        headline(scene, OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
-        h.ol(".steps")[(turn_step(scene, number, each) for number, each in enumerate(chapter.steps, 1))],
+        ui.headline(scene, OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
+        ui.steps(turn_things(scene, chapter)),
         [parts(scene, final, named=True) for final in chapter.all(Final)],
     ]
 
@@ -272,7 +266,10 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
         return part_row(scene, h.span(".step-piece")[icon(sign, class_=f"tint-{sign}")], what, number, reason)
 
     gained, target = sum(number for _, number in each.parts), board.target(each.conservation)
-    at_end, less = why(scene, msg("at the end"), "ARNO-14.10"), why(scene, msg("appeal less the target"), "ARNO-14.11")
+    at_end, less = (
+        ui.why(scene, msg("at the end"), "ARNO-14.10"),
+        ui.why(scene, msg("appeal less the target"), "ARNO-14.11"),
+    )
     rows: Node = [
         row("conservation", msg("conservation before"), each.conservation - gained),
         [row("conservation", what, number, at_end) for what, number in each.parts],
@@ -315,18 +312,13 @@ ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
     if scene.past:
-        return [
-            h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in story.recent(scene)[-1:]
-        ]
+        return [ui.note(scene, summary(chapter)) for chapter in story.recent(scene)[-1:]]
     if not is_resting(scene):
         return None
     entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
-    said = [what for chapter in entered for _, what in chapter.told if isinstance(what, ENTERED)]
+    said = [what for chapter in entered for what in chapter.all(*ENTERED)]
     lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
-    return [
-        h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines] if lines else None,
-        ending_note(scene),
-    ]
+    return [ui.recap_list(scene, lines), ending_note(scene)]
 
 
 def entry_line(scene: Scene, what: object) -> Node:
@@ -334,8 +326,8 @@ def entry_line(scene: Scene, what: object) -> Node:
         case Reported(did=did):
             return scene.read(did)
         case DiscardFinalCard():
-            return [linked(scene, what.what), " ", rule_link(what.rule)]
-    return linked(scene, what)
+            return [ui.linked(scene, what.what), " ", rule_link(what.rule)]
+    return ui.linked(scene, what)
 
 
 SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
@@ -349,12 +341,4 @@ def summary(chapter: Chapter) -> Message:
 
 
 def done(scene: Scene) -> Message:
-    """The button under the news says who is next."""
-    view: ArnoSession = scene.view
-    if view.stage in BEFORE_TURNS:
-        return msg("Done, go on")
-    if view.stage in COUNTING:
-        return msg("Done, on to the points")
-    if view.active is None or is_you(scene, view.active):
-        return msg("Done, my turn")
-    return msg("Done, next: {seat}", seat=name(scene, view.active))
+    return msg("Done, go on") if scene.view.stage in BEFORE_TURNS else companion_frame.done(scene)

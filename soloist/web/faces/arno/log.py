@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import htpy as h
 
-from soloist.companion.arno.events import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported
+from soloist.companion.arno.reports import ArnoWonTie, BreakBegins, Final, NoRewards, NothingReported
 from soloist.companion.people import Won
-from soloist.engine.words import Sayable, msg
+from soloist.engine.words import msg
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import ArnoLine
@@ -68,11 +68,6 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
         case Kind.SETUP:
             yield [h.p[linked(scene, step.told.what), " ", rule_link(step.told.rule)] for step in chapter.steps]
     yield from (why(scene, what) for _, what in chapter.told if isinstance(what, DETAILS))
-
-
-def told(what: Sayable, scene: Scene) -> Node:
-    """One line as it was told."""
-    return linked(scene, what)
 
 
 log = log_of(story, head, details)

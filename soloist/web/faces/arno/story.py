@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from soloist.companion.arno import events
+from soloist.companion.arno import reports
 from soloist.companion.corrections import Corrected
 from soloist.companion.people import Reported, Starts
 from soloist.engine.events import TurnBegins, TurnEnds
@@ -18,17 +18,19 @@ from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight, sight
 from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.web.faces import companion_story
+from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.companion_story import Told, answered
+from soloist.web.html import Node
 from soloist.web.scene import Scene
 
-NOTES = (Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
+NOTES = (Starts, reports.EndTriggered, reports.PersonReachedBreak, Noted)
 """What is said beside what is to be done."""
 
 
 class Step(NamedTuple):
     """One thing that happens at the table, and what was rolled for it."""
 
-    told: ArnoLine | Instruction | events.Came
+    told: ArnoLine | Instruction | reports.Came
     rolls: Sequence[Roll] = ()
 
 
@@ -47,11 +49,11 @@ class Kind(Enum):
 
 
 OPENING: dict[type, Kind] = {
-    events.SetUpBegins: Kind.SETUP,
-    events.PersonsTurnBegins: Kind.PERSON,
-    events.ArnosTurnBegins: Kind.ARNO,
-    events.BreakBegins: Kind.BREAK,
-    events.EndBegins: Kind.END,
+    reports.SetUpBegins: Kind.SETUP,
+    reports.PersonsTurnBegins: Kind.PERSON,
+    reports.ArnosTurnBegins: Kind.ARNO,
+    reports.BreakBegins: Kind.BREAK,
+    reports.EndBegins: Kind.END,
 }
 
 
@@ -93,7 +95,7 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
             case ArnoLine():
                 found.append(Step(what, rolls))
                 rolls = []
-            case Instruction() | events.Came():
+            case Instruction() | reports.Came():
                 found.append(Step(what))
     return found
 
@@ -110,9 +112,9 @@ def story(told: Sequence[Told]) -> list[Chapter]:
             found.append(now)
         elif isinstance(what, Corrected):
             found.append(Chapter(number, kind=Kind.CORRECTION))
-        elif isinstance(what, TurnEnds | events.BreakEnds):
+        elif isinstance(what, TurnEnds | reports.BreakEnds):
             now = None
-        elif not isinstance(what, events.NoRewards) and (now is None or found[-1] is not now):
+        elif not isinstance(what, reports.NoRewards) and (now is None or found[-1] is not now):
             now = Chapter(number) if now is None else replace(now, events=[])
             found.append(now)
         found[-1].events.append((moment, what))
@@ -139,6 +141,11 @@ def was_shown(scene: Scene, moment: int) -> bool:
 
 def sight_of(scene: Scene, seat: Seat) -> ArnoSight:
     return sight(scene.view.ledger(seat))
+
+
+def all_mats(scene: Scene) -> Node:
+    module = scene.view.agreed.settings.module
+    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
 
 
 def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:

@@ -8,27 +8,22 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_story import is_counting, is_resting
-from soloist.web.faces.company import automas_chip, is_you
+from soloist.web.faces.companion_frame import done
+from soloist.web.faces.companion_story import is_counting, shows_news
+from soloist.web.faces.company import is_you, titled
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
 from soloist.web.faces.mammoth.story import recent, to_do
-from soloist.web.faces.mammoth.telling import counts, done, log, news, recap, told
+from soloist.web.faces.mammoth.telling import counts, log, news, recap
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 from soloist.web.statics import static_url
 
 
-def title(scene: Scene) -> Node:
-    """AutoMammoth with its level; several by their marks."""
-    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
-
-
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made AutoMammoth's, then the next player's."""
-    shows_news = not scene.said and not scene.past and not scene.match.over and is_resting(scene) and to_do(scene)
-    active: Seat | None = to_do(scene)[-1][0].seat if shows_news else scene.view.active
-    return active
+    active: Seat | None = scene.view.active
+    return to_do(scene)[-1][0].seat if shows_news(scene) and to_do(scene) else active
 
 
 def note(scene: Scene) -> Message:
@@ -74,8 +69,7 @@ FACE = CompanionFace(
     icon="elephant",
     art=art,
     family="sponsor",
-    told=told,
-    title=title,
+    title=titled(whose_turn),
     note=note,
     watch=watch,
     news=news,

@@ -17,10 +17,9 @@ from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
-from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.web.faces.companion_story import answered, is_counting, is_resting, log_of
-from soloist.web.faces.companion_widgets import RULE, headline, linked, step, why
+from soloist.web.faces.companion_widgets import RULE, ToDo, before, headline, note, recap_list, steps, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import fallback, label, tries, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
@@ -28,7 +27,6 @@ from soloist.web.faces.mammoth.story import Chapter, Fate, recent, story, to_do,
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.lines import reason
 
 TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]
@@ -59,7 +57,7 @@ def news(scene: Scene) -> Node:
     loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
     return [
         _headline(scene, acting),
-        h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
+        steps(to_dos(scene, doing, len(acting) > 1)),
         notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
         counts(scene, loaded[-1] - 1) if loaded else None,
@@ -103,12 +101,10 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
 # things to do
 
 
-def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
-    found = [each for turn, order in doing for each in steps_of(scene, turn, order, brief)]
-    return [
-        step(number, picture, scene.read(text), None if reason is None else why(scene, *reason))
-        for number, (picture, text, reason) in enumerate(found, 1)
-    ]
+def to_dos(scene: Scene, doing: list[Doing], brief: bool) -> Iterator[ToDo]:
+    for turn, order in doing:
+        for picture, text, reason in steps_of(scene, turn, order, brief):
+            yield ToDo(picture, scene.read(text), None if reason is None else why(scene, *reason))
 
 
 Move = tuple[Node, Message, tuple[Message, str] | None]  # a picture, what to do, and why by which rule
@@ -165,10 +161,10 @@ def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
     fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
-    steps = h.section(".before")[
-        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
+    return [
+        before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None,
+        notes(scene, fresh),
     ]
-    return [steps if doing else None, notes(scene, fresh)]
 
 
 def counts(scene: Scene, loaded: int = -1) -> Node:
@@ -196,23 +192,16 @@ def notes(scene: Scene, some: list[Chapter]) -> Node:
     """What was told beside AutoMammoth's turns: how near the end is."""
     if is_counting(scene):
         return None
-    return [
-        h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
-        for chapter in some
-        for _, what in chapter.events
-        if isinstance(what, EndNears | Corrected)
-    ]
+    return [note(scene, what) for chapter in some for what in chapter.all(EndNears, Corrected)]
 
 
 def recap(scene: Scene) -> Node:
     """Above the question: what has happened since the last answer, where nothing has to be moved any more."""
-    if scene.said and not scene.past:
+    if (scene.said and not scene.past) or not is_resting(scene):
         return None
     some = latest(scene)
     lines = [line for chapter in some if (line := recap_line(scene, chapter, some)) is not None]
-    if not lines or not is_resting(scene):
-        return notes(scene, some) if is_resting(scene) else None
-    return [h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines], notes(scene, some)]
+    return [recap_list(scene, lines), notes(scene, some)]
 
 
 def latest(scene: Scene) -> list[Chapter]:
@@ -222,7 +211,7 @@ def latest(scene: Scene) -> list[Chapter]:
     return some[taken[-1] :] if taken else some
 
 
-def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
+def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> h.Element | None:
     if chapter.is_automas:
         _, said, symbol = words_of(chapter)
         return h.li(class_=seat_class(_seat(chapter)))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
@@ -256,16 +245,6 @@ def round_begins(scene: Scene, begun: RoundBegins) -> Message:
 def deed_line(scene: Scene, turn: Chapter) -> Message:
     assert turn.did is not None
     return msg("{who}: {did}", who=name(scene, _seat(turn)), did=turn.did)
-
-
-def done(scene: Scene) -> Message:
-    """The button under the news says who is next."""
-    active = scene.view.active
-    if is_counting(scene):
-        return msg("Done, on to the points")
-    if active is None or is_you(scene, active):
-        return msg("Done, my turn")
-    return msg("Done, next: {seat}", seat=active)
 
 
 # the log
@@ -303,11 +282,6 @@ def spoken(scene: Scene, what: Sayable) -> Sayable:
     if isinstance(what, Won) and is_you(scene, what.seat):
         return msg("You win with {points} points", points=what.points)
     return what
-
-
-def told(what: Sayable, scene: Scene) -> Node:
-    """One line as it was told."""
-    return linked(scene, reason(what) if isinstance(what, MammothLine) else what)
 
 
 log = log_of(story, head, details)

@@ -11,12 +11,11 @@ from markupsafe import Markup
 from soloist.companion.orichalcum_ai.reports import WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
 from soloist.companion.people import WhatDid
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
-from soloist.web.faces.companion_widgets import linked
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
 from soloist.web.faces.orichalcum.shapes import middle
@@ -85,11 +84,6 @@ def parts(scene: Scene) -> h.Element:
     ]
 
 
-def told(what: Sayable, scene: Scene) -> Node:
-    """One line of the log as it was told."""
-    return linked(scene, what)
-
-
 @lru_cache(1)
 def art() -> Markup:
     """Its board with two tiles, and the die that chose them: 330 × 150, in the colours of the page."""
@@ -121,7 +115,6 @@ FACE = CompanionFace(
     art=art,
     family="scoring",
     paint=paint,
-    told=told,
     title=title,
     note=note,
     watch=watch,

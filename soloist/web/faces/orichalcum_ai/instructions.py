@@ -7,18 +7,24 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import BeginRound, HoldsTitans, ReconstructedValues, Reported
-from soloist.companion.orichalcum_ai.reports import Deed, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import (
+    BeginRound,
+    Deed,
+    HoldsTitans,
+    ReconstructedValues,
+    Reported,
+    WhoHasMoreHoplites,
+)
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, joined, msg, template
-from soloist.games.orichalcum.ai import steps
+from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_story import Told, is_resting, log_of
-from soloist.web.faces.companion_widgets import headline, linked, step, why
+from soloist.web.faces.companion_widgets import ToDo, by, headline, note, recap_list, step, steps, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
@@ -74,13 +80,8 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
             text, symbol = msg("you begin") if is_yours else msg("the AI begins"), "flag"
     return [
         headline(scene, title, text, symbol, seat_class(AI), first=first),
-        h.ol(".steps")[
-            (
-                step(number, icon(sign_of(order)), said(scene, order.what), h.span(".why")[rule_link(order.rule)])
-                for number, order in enumerate(chapter.all(Instruction), 1)
-            )
-        ],
-        [h.p(".note")[icon("help"), h.span[linked(scene, what)]] for what in chapter.all(ReconstructedValues)],
+        steps(ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
+        [note(scene, what, "help") for what in chapter.all(ReconstructedValues)],
     ]
 
 
@@ -115,7 +116,7 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
             scene.read(msg("Card {n}:", n=turn.place)), " ", h.b[scene.read(card.action)], ", ",
             scene.read(msg("tile of {size}", size=card.size)),
         ]  # fmt: skip
-        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(steps.TakesCard.rule)]
+        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(told_steps.TakesCard.rule)]
         reason = h.span(".why")[rolled, " ", rule_link("OAI-3.1"), " ", never_pays]
         return step(phase, None, text, reason, done=True)
     lines = [what for _, what in told if is_shown(what)]
@@ -172,18 +173,20 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     """A phase that has not come yet."""
     view: AiSession = scene.view
     action, beasts = turn.action, view.ai.beasts
-    sign, words, reason = "card", msg("Discard a card, one die"), h.span(".why")[rule_link(DiscardDie.rule)]
+    sign, words, reason = "card", msg("Discard a card, one die"), by(DiscardDie.rule)
     if phase is Phase.ACTION and action is Action.CAPTURE and beasts:
         creature = beasts[0].creature
         sign, words = creature_icon(creature), msg("{action}: fights {creature}", action=action, creature=creature)
         reason = why(scene, msg("the leftmost of {n}", n=len(beasts)), "OAI-6.1")
     elif phase is Phase.ACTION and action is not None:
         sign, words = ACTION_ICONS[action], msg("{action}", action=action)
-        reason = h.span(".why")[rule_link("OAI-5.1")]
+        reason = by("OAI-5.1")
     elif phase is Phase.EXTRA:
         sign, words = "plus", msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.box.ai.payment]
-        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), steps.PaysAction.rule)
+        reason = why(
+            scene, msg("the first it has of: {payments}", payments=joined(payments)), told_steps.PaysAction.rule
+        )
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
@@ -195,7 +198,7 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
 
 def is_shown(what: Doing) -> bool:
     """Not the die, which is drawn, nor what an instruction beside it says as well."""
-    return not isinstance(what, steps.RollsDie | steps.GetsTitan)
+    return not isinstance(what, told_steps.RollsDie | told_steps.GetsTitan)
 
 
 # above a question
@@ -204,22 +207,17 @@ def is_shown(what: Doing) -> bool:
 def recap(scene: Scene) -> Node:
     """What the player has reported; in the AI's turn what has to be moved before the question."""
     if scene.past:
-        return [h.p(".note")[icon("flag"), h.span[scene.read(summary(each))]] for each in chapters(scene)[-1:]]
+        return [note(scene, summary(each)) for each in chapters(scene)[-1:]]
     if isinstance(scene.ask, WhatDid):
-        return recap_list(scene, [[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
+        return recap_list(scene, [h.li[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
     if is_resting(scene) or is_correcting(scene) or shown(scene):
         return None
     turn = next((chapter for chapter in fresh_chapters(scene) if chapter.kind == "turn"), None)
     if turn is None:
         return None
     told = [each for phase, some in turn.phases.items() if phase is not Phase.CARD for each in some]
-    lines = [thing(scene, each[1]) for each in told if is_fresh(scene, each) and is_shown(each[1])]
+    lines = [h.li[thing(scene, each[1])] for each in told if is_fresh(scene, each) and is_shown(each[1])]
     return recap_list(scene, lines, "oai-recap")
-
-
-def recap_list(scene: Scene, lines: Sequence[Node], class_: str = "") -> Node:
-    label = scene.text(msg("What has just happened"))
-    return h.ul(class_=classes("recap", class_), aria_label=label)[(h.li[line] for line in lines)] if lines else None
 
 
 def reported(scene: Scene) -> list[object]:
@@ -292,7 +290,7 @@ def signs(scene: Scene, chapter: Chapter) -> Node:
     return [
         h.span(".gain", title=scene.text(what.what))[icon(sign_of(what))]
         for what in lines
-        if isinstance(what, Step) and not isinstance(what, steps.FindsNoSpot)
+        if isinstance(what, Step) and not isinstance(what, told_steps.FindsNoSpot)
     ]
 
 
@@ -302,7 +300,7 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
         match what:
             case HoldsTitans() | ReconstructedValues():
                 yield why(scene, what)
-            case steps.GetsTitan():
+            case told_steps.GetsTitan():
                 pass  # the instruction beside it says so too
             case Doing() if chapter.kind == "turn":
                 yield thing(scene, what)

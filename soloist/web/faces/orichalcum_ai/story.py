@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.orichalcum_ai.events import AiPlays, BeginRound, Reported, Task, ToDo
-from soloist.companion.orichalcum_ai.reports import DONE, SKIP, Did
+from soloist.companion.orichalcum_ai.reports import DONE, SKIP, AiPlays, BeginRound, Did, Reported, Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.engine.events import TurnBegins
 from soloist.engine.seats import Seat
