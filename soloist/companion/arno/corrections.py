@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -12,7 +11,7 @@ from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import Correction
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, filled, joined, msg, signed, template
+from soloist.engine.words import Message, Sayable, filled, joined, msg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.ledger import Arno
@@ -41,11 +40,7 @@ FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("bloc
 Kinds = Sequence[Any]
 
 
-class Found(Correction[ArnoSession]):
-    """Something in the books; a number below 0 has a proper minus."""
-
-    def say(self) -> Message:
-        return Correction.say(replace(self, now=signed(self.now)) if type(self.now) is int else self)
+Found = Correction[ArnoSession]
 
 
 class Unrewarded(Found):

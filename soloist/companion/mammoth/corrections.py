@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from soloist.companion.corrections import Correction
+from soloist.companion.corrections import Correction, field_of
 from soloist.companion.mammoth.reports import MOST_COINS
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
@@ -23,12 +23,8 @@ def corrections(session: MammothSession) -> list[Found]:
     known = session.known
     trucks = [on_truck(session, truck, most) for truck, most in enumerate(known.counts.truck_spaces)]
     drawn = range(known.stack + END_STACK + 1)
-    tiles = Found("drawn", msg("Tiles drawn so far"), known.drawn, drawn, put_drawn)
+    tiles = field_of(session, lambda now: now.known, "drawn", msg("Tiles drawn so far"), drawn)
     return [*trucks, tiles, *(found for seat in session.automas() for found in of_mammoth(session, seat))]
-
-
-def put_drawn(session: MammothSession, number: int) -> None:
-    session.known.drawn = number
 
 
 def on_truck(session: MammothSession, truck: int, most: int) -> Found:
@@ -40,11 +36,8 @@ def on_truck(session: MammothSession, truck: int, most: int) -> Found:
 
 
 def of_mammoth(session: MammothSession, seat: Seat) -> Iterator[Found]:
-    def put_coins(now: MammothSession, number: int) -> None:
-        now.ledger(seat).coins = number
-
-    coins = session.ledger(seat).coins
-    yield Found(f"coins {seat.code}", msg("Coins"), coins, range(MOST_COINS + 1), put_coins, COINS, seat)
+    code, coins = f"coins {seat.code}", range(MOST_COINS + 1)
+    yield field_of(session, lambda now: now.ledger(seat), "coins", msg("Coins"), coins, code=code, of=COINS, seat=seat)
     for key in KEYS:
         yield of_stack(session, seat, key)
 

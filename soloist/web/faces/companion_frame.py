@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
-from soloist.companion.people import Counting, WhoStarts
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
-from soloist.web.faces.base import DONE_MY_TURN
+from soloist.engine.words import Message, filled, msg
+from soloist.web.faces.base import DONE_MY_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
-from soloist.web.faces.companion_widgets import answers, lit, numbers, open_question, plain_question, question_head
-from soloist.web.faces.company import chip, is_you, minus, seat_answer, standing
+from soloist.web.faces.companion_widgets import (
+    Draw,
+    answers,
+    lit,
+    numbers,
+    of_kind,
+    open_question,
+    plain_question,
+    question_head,
+)
+from soloist.web.faces.company import chip, is_you, minus, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
@@ -29,7 +38,8 @@ def without(thing: object, scene: Scene) -> Node:
 
 # questions
 
-Pages = Mapping[type, Callable[[Scene, Any], Node]]  # how each kind of question is drawn
+Part = Callable[[Scene, Any], Node]  # drawn for a question
+Pages = Mapping[type, Part]  # how each kind of question is drawn
 
 
 def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
@@ -40,19 +50,32 @@ def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
     return corrections_question(scene, picture) if is_correcting(scene) else plain_question(scene)
 
 
-def who_starts(hint: Message) -> Callable[[Scene, WhoStarts], Node]:
-    """Everybody who may start."""
-
-    def page(scene: Scene, ask: WhoStarts) -> Node:
-        return [question_head(scene, ask.say(), hint, open_question(scene).why), answers(scene, seat_answer)]
-
-    return page
+def a_number(scene: Scene, ask: Any) -> Node:
+    return numbers(scene)
 
 
-def count_question(scene: Scene, ask: Counting, yours: Message, hint: Message | None, below: Node) -> Node:
-    """A number that a person has to count; `yours` is said to whom it is about."""
-    title = yours if is_you(scene, ask.seat) else ask.say()
-    return [question_head(scene, title, hint, ask.why), numbers(scene), below]
+def in_grid(draw: Draw, class_: str = "", *kinds: type) -> Part:
+    """All answers, or those of these types."""
+    return lambda scene, _: answers(scene, draw, class_, of_kind(scene, *kinds) if kinds else None)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A question of the usual shape: a sentence, a hint, the answers; what is left out the question says itself."""
+
+    hint: Message | None = None
+    title: Message | None = None  # its gaps are fields of the question
+    yours: Message | None = None  # the same, said to the person it is about
+    lead: Part = nothing
+    answers: Part = a_number
+    below: Part = nothing
+
+    def __call__(self, scene: Scene, ask: Any) -> Node:
+        is_yours = self.yours is not None and is_you(scene, ask.seat)
+        title = self.yours if is_yours else self.title
+        said = ask.say() if title is None else filled(title, ask)
+        head = question_head(scene, said, self.hint, open_question(scene).why, lead=self.lead(scene, ask))
+        return [head, self.answers(scene, ask), self.below(scene, ask)]
 
 
 def done(scene: Scene) -> Message:

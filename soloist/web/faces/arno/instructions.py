@@ -11,22 +11,21 @@ from soloist.companion.arno.reports import BreakBegins, BreakStep, Final, NoRewa
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
 from soloist.companion.corrections import Corrected
 from soloist.companion.people import Reported, Starts, WhatDid
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import DiscardFinalCard
 from soloist.games.arknova.arno.triggers import Reminder
-from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
-from soloist.games.arknova.cards import Icon, Resource
+from soloist.games.arknova.cards import Resource
 from soloist.web.faces import companion_frame
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import mat
-from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
+from soloist.web.faces.arknova.signs import action_icon, gain
 from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import Chapter, Kind, Step
+from soloist.web.faces.arno.story import Chapter, Kind
 from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
-from soloist.web.faces.companion_story import Told, is_resting
+from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -80,14 +79,14 @@ def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
     """Those that stood above a question of another ARNO are ticked off."""
     done = story.was_shown(scene, turn.last)
     for each in turn.steps:
-        yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), reasons(scene, each), done)
+        yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each), done)
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
 
     def first(chapter: Chapter) -> h.Element:
-        what = summary(chapter)
+        what = story.summary(chapter)
         if chapter.seat is not None:
             what = msg("{seat}, {what}", seat=chapter.seat, what=what)
         things = things_in[chapter.kind](scene, chapter)
@@ -120,44 +119,10 @@ def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
 def action_die(scene: Scene, roll: Roll | None) -> Node:
     if roll is None or not roll.sides:
         return None
-    said, face = scene.text(rolled(roll)), roll.faces[-1]
+    said, face = scene.text(story.rolled(roll)), roll.faces[-1]
     return h.span(".arno-die", role="img", aria_label=said, title=said)[
         ui.die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(ui.DIE_FACES) else None
     ]
-
-
-def rolled(roll: Roll) -> Message:
-    faces = " + ".join(str(face) for face in roll.faces)
-    return msg("d{sides} shows {faces}", sides=roll.sides, faces=faces)
-
-
-def reasons(scene: Scene, each: Step) -> Node:
-    """What was rolled for something, of which options, and the rule."""
-    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.told.rule])
-    said = [[rolled_among(scene, roll), " "] for roll in each.rolls]
-    return h.span(".why")[said, [[rule_link(rule), " "] for rule in rules]]
-
-
-def rolled_among(scene: Scene, roll: Roll) -> Node:
-    return [scene.read(rolled(roll) if roll.sides else msg("at random")), " ", among(scene, roll)]
-
-
-def among(scene: Scene, roll: Roll) -> Node:
-    """The options of a roll, the one that came stands out."""
-
-    def option(place: int, each: Sayable) -> Node:
-        is_hit = each == roll.chosen
-        match each:
-            case Place(number=number):
-                return h.b(class_="is-hit" if is_hit else None)[str(number)]
-            case Icon():
-                return h.span(class_="is-hit" if is_hit else None)[icon(icon_name(each), scene.text(each))]
-        return [", " if place else None, h.b[scene.read(each)] if is_hit else scene.read(each)]
-
-    options = [option(place, each) for place, each in enumerate(roll.options)]
-    if isinstance(roll.chosen, Place):
-        return h.span(".arno-among", aria_hidden="true")[options]
-    return h.span(class_="arno-among" if isinstance(roll.chosen, Icon) else None)[options]
 
 
 def reminder_notes(scene: Scene, chapter: Chapter) -> Node:
@@ -208,7 +173,7 @@ BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step
 
 def break_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
     """Each step of the break, with what came of it for an ARNO."""
-    for moment, each, inside in break_steps(chapter):
+    for moment, each, inside in story.break_steps(chapter):
         more = [h.span(".why")[ui.linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
         done = story.was_shown(scene, moment)
@@ -219,17 +184,6 @@ def break_words(scene: Scene, each: BreakStep) -> Node:
     """A step of the break, and for whom it is."""
     whose: Node = None if each.seat is None else [h.b[scene.read(name(scene, each.seat))], ": "]
     return [whose, ui.linked(scene, each.what)]
-
-
-def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
-    """The steps of a break, the moment of each, and the lines that were told in it."""
-    found: list[tuple[int, BreakStep, list[Told]]] = []
-    for moment, what in chapter.told:
-        if isinstance(what, BreakStep):
-            found.append((moment, what, []))
-        elif found:
-            found[-1][2].append((moment, what))
-    return [(moment, each, story.steps_of(told)) for moment, each, told in found]
 
 
 # set-up and end
@@ -244,12 +198,9 @@ def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     ]
 
 
-OVER = msg("The last turn is over")
-
-
 def end_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     return [
-        ui.headline(scene, OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
+        ui.headline(scene, story.OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
         ui.steps(turn_things(scene, chapter)),
         [parts(scene, final, named=True) for final in chapter.all(Final)],
     ]
@@ -312,7 +263,7 @@ ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
     if scene.past:
-        return [ui.note(scene, summary(chapter)) for chapter in story.recent(scene)[-1:]]
+        return [ui.note(scene, story.summary(chapter)) for chapter in story.recent(scene)[-1:]]
     if not is_resting(scene):
         return None
     entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
@@ -328,16 +279,6 @@ def entry_line(scene: Scene, what: object) -> Node:
         case DiscardFinalCard():
             return [ui.linked(scene, what.what), " ", rule_link(what.rule)]
     return ui.linked(scene, what)
-
-
-SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
-
-
-def summary(chapter: Chapter) -> Message:
-    """A chapter in a line."""
-    if chapter.kind is Kind.ARNO and chapter.card is not None:
-        return msg("{action} {n}", action=chapter.card.action, n=chapter.card.strength)
-    return SUMMARIES.get(chapter.kind) or msg("{what}", what=chapter.told[0][1])
 
 
 def done(scene: Scene) -> Message:

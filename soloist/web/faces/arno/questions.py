@@ -9,11 +9,11 @@ import htpy as h
 from soloist.companion.arno import reports
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.corrections import WhatIsRight
-from soloist.companion.people import Counting, WhatDid, WhoStarts
+from soloist.companion.people import WhatDid, WhoStarts
 from soloist.engine.flow import Ask
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, template
 from soloist.games.arknova.arno import questions
 from soloist.games.arknova.arno.answers import ROLL, CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.questions import BreakCard, FirstProject, InFolder, OnDie, TilePlace
@@ -25,12 +25,12 @@ from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.instructions import break_steps, break_words, rolled_among, steps_before
+from soloist.web.faces.arno.instructions import break_words, steps_before
 from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.story import Kind, all_mats, chapters, sight_of
+from soloist.web.faces.arno.story import Kind, all_mats, break_steps, chapters, rolled_among, sight_of
 from soloist.web.faces.base import Finish
-from soloist.web.faces.companion_frame import Pages, asked_page, corrections_question, count_question, who_starts
+from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import seat_answer, whose
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -218,18 +218,13 @@ def first_project_question(scene: Scene, about: FirstProject) -> Node:
     return [head, card_finder(scene, is_open=True), rest(scene, "close", none)]
 
 
-def animal_question(scene: Scene, ask: questions.WhichAnimal) -> Node:
-    head = ui.question_head(scene, ask.say(), msg("Its icons count for cards of yours."), "ARNO-15.1")
+def by_name(scene: Scene, _: Ask) -> Node:
+    return card_finder(scene, is_open=True)
+
+
+def any_animal(scene: Scene, _: questions.WhichAnimal) -> Node:
     skip = rest(scene, "act-animals", msg("It does not matter"), msg("its icons are not counted"))
-    return [head, skip, card_finder(scene)]
-
-
-def project_question(scene: Scene, ask: questions.WhichProject | reports.SupportedProject) -> Node:
-    title, hint = ask.say(), None
-    if isinstance(ask, questions.WhichProject):
-        title = msg("Which project is this: {place}?", place=ask.place)
-        hint = msg("ARNO puts a token on it, so its rewards matter now.")
-    return [ui.question_head(scene, title, hint, ui.open_question(scene).why), card_finder(scene, is_open=True)]
+    return [skip, card_finder(scene)]
 
 
 def number_question(scene: Scene, ask: Ask) -> Node:
@@ -310,33 +305,33 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
 # the end, and the foot of the page
 
 
-def points_question(scene: Scene, asked: Counting) -> Node:
-    """A person's points, or supported projects where points are tied."""
-    yours: Message = msg("How many victory points do you have?")
-    hint: Message | None = msg("Appeal less the target of your conservation, after final scoring.")
-    if isinstance(asked, reports.ProjectsSupported):
-        yours, hint = asked.say(), None
-    return count_question(scene, asked, yours, hint, all_mats(scene))
-
-
 PAGES: Pages = {
-    WhoStarts: who_starts(msg("A person does.")),
+    WhoStarts: Page(msg("A person does."), answers=in_grid(seat_answer)),
     WhatDid: turn_question,
     WhatIsRight: value_question,
-    Counting: points_question,
     OnDie: die_question,
     InFolder: folder_question,
     BreakCard: break_question,
     FirstProject: first_project_question,
     TilePlace: tile_question,
-    questions.WhichAnimal: animal_question,
-    questions.WhichProject: project_question,
+    questions.WhichAnimal: Page(msg("Its icons count for cards of yours."), answers=any_animal),
+    questions.WhichProject: Page(
+        msg("ARNO puts a token on it, so its rewards matter now."),
+        template("Which project is this: {place}?"),
+        answers=by_name,
+    ),
     questions.FirstSponsors: number_question,
     questions.BreakToken: number_question,
     questions.Doubt: doubt_question,
-    reports.SupportedProject: project_question,
+    reports.SupportedProject: Page(answers=by_name),
     reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
     reports.ActionRow: row_question,
+    reports.VictoryPoints: Page(
+        msg("Appeal less the target of your conservation, after final scoring."),
+        yours=msg("How many victory points do you have?"),
+        below=all_mats,
+    ),
+    reports.ProjectsSupported: Page(below=all_mats),
 }
 
 

@@ -175,7 +175,7 @@ def parts(scene: Scene, seat: Seat, *, named: bool) -> h.Element:
     return part_list(scene, seat, rows, total, points_of(scene)[seat], named=named)
 
 
-def points_so_far(scene: Scene) -> Node:
+def points_so_far(scene: Scene, _: object = None) -> Node:
     """While people count theirs: what AutoMammoth has."""
     return [
         h.details(".its-points")[

@@ -10,7 +10,7 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.companion.people import WhatDid, WhoStarts
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.zooloretto.automa import questions as asks
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
@@ -18,7 +18,7 @@ from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_widgets as ui
-from soloist.web.faces.companion_frame import Pages, asked_page, count_question, is_correcting, who_starts
+from soloist.web.faces.companion_frame import Page, Pages, asked_page, in_grid, is_correcting
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import chip, is_you, lone, seat_answer, whose
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
@@ -32,23 +32,6 @@ from soloist.wording.mammoth import number_before
 
 MANY = 4  # trucks that stand closer together
 ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
-DRAWN: dict[type, tuple[Message, Message, str, str]] = {
-    asks.NextCard: (msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", "answers-3 answers-cards"),
-    asks.WhichOfEqualStacks: (
-        msg("Equal stacks: decide at random"),
-        msg("Which one came first?"),
-        "MAM-6.3",
-        "answers-3",
-    ),
-    asks.WhichOfTheirs: (
-        msg("Draw one of these tiles"),
-        msg("Which one is it?"),
-        "MAM-6.4",
-        "answers-3 answers-tiles",
-    ),
-    asks.WhoseTile: (msg("Draw one of all these tiles"), msg("Whose is it?"), "MAM-6.4", ""),
-}
-"""What people draw for it: the question, what to say, the rule, how the answers stand."""
 
 
 # what did you do? A tap on a space of a truck says it was loaded, a tap beside it that it was taken
@@ -122,10 +105,7 @@ def tiles_question(scene: Scene, asked: asks.WhichTile) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
     number, before = asked.number, ui.open_question(scene).about
     ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
-    hint, lead = (
-        msg("Lay each on its stack. Male or female: no matter."),
-        [whose(scene), taking_line(scene)],
-    )
+    hint, lead = msg("Lay each on its stack. Male or female: no matter."), [whose(scene), taking_line(scene)]
     grid = classes("answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
         ui.question_head(scene, ask, hint, "MAM-5.2", lead=lead),
@@ -210,33 +190,23 @@ def sale_question(scene: Scene, _: asks.WhatIsForSale) -> Node:
     ]
 
 
-def owner_question(scene: Scene, about: asks.WhoseIsIt) -> Node:
-    """Who sells the only fitting tile."""
-    lead = [whose(scene), key_tile(about.key, scene)]
-    head = ui.question_head(scene, about.say(), msg("Its owner sells it."), "MAM-6.4", lead=lead)
-    return [head, ui.answers(scene, seat_answer)]
+def with_key(scene: Scene, about: asks.WhoseIsIt | asks.HowMany) -> Node:
+    return [whose(scene), key_tile(about.key, scene)]
 
 
 def how_many_question(scene: Scene, about: asks.HowMany) -> Node:
     """Which of them it gets is drawn from all that lie in barns."""
-    yours = msg("How many of these lie in your barn: {key}?", key=about.key)
-    ask = yours if is_you(scene, about.seat) else about.say()
-    alike = msg("Male, female and offspring count alike.")
-    hint = alike if about.key.species is not None else msg("Stalls of all types count alike.")
-    lead = [whose(scene), key_tile(about.key, scene)]
-    return [ui.question_head(scene, ask, hint, "MAM-6.4", lead=lead), ui.numbers(scene)]
+    hint = msg("Stalls of all types count alike.")
+    if about.key.species is not None:
+        hint = msg("Male, female and offspring count alike.")
+    yours = template("How many of these lie in your barn: {key}?")
+    return Page(hint, yours=yours, lead=with_key)(scene, about)
 
 
-def sorts_question(scene: Scene, about: asks.WhichSorts) -> Node:
+def sorts(scene: Scene, about: asks.WhichSorts) -> Node:
     """The seller's tiles one by one; one of them is drawn then."""
-    ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=about.number)
-    if is_you(scene, about.seat):
-        ask = msg("You sell one of {n}. Which are they?", n=about.number)
-    return [
-        ui.question_head(scene, ask, msg("Tap each of them; then one is drawn."), "MAM-6.4", lead=whose(scene)),
-        slots(scene, ui.open_question(scene).picked, about.number),
-        ui.answers(scene, drawn_answer, "answers-3 answers-tiles"),
-    ]
+    picked = ui.open_question(scene).picked
+    return [slots(scene, picked, about.n), ui.answers(scene, drawn_answer, "answers-3 answers-tiles")]
 
 
 def picture_of(thing: object, scene: Scene) -> Node:
@@ -252,20 +222,16 @@ def picture_of(thing: object, scene: Scene) -> Node:
 # chance by hand
 
 
-def chance_question(scene: Scene, asked: Ask) -> Node:
-    """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
-    ask, hint, rule, grid = DRAWN[type(asked)]
-    by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
-    soloist = [choice for choice in by_code.values() if isinstance(choice.option, asks.SoloistDraws)]
-    is_card = isinstance(asked, asks.NextCard)
+def soloist_draws(scene: Scene, asked: Ask) -> Node:
+    """Where the person draws, or breaks a tie: Soloist may do it this once."""
+
+    def button(scene: Scene, choice: Choice) -> h.Element:
+        return ui.big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")
+
+    found = ui.of_kind(scene, asks.SoloistDraws)
     return [
-        ui.question_head(scene, ask, hint, rule, lead=whose(scene) if is_card else None),
-        ui.answers(scene, drawn_answer, grid, [choice for choice in by_code.values() if choice not in soloist]),
-        (
-            h.div(".answers")[ui.big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")]
-            for choice in soloist
-        ),
-        all_holdings(scene) if is_card else None,
+        ui.answers(scene, button, "", found) if found else None,
+        all_holdings(scene) if isinstance(asked, asks.NextCard) else None,
     ]
 
 
@@ -292,28 +258,43 @@ def shares(scene: Scene, seat: Seat) -> Node:
 # every question
 
 
-def points_question(scene: Scene, asked: HowManyPoints) -> Node:
-    yours, hint = msg("How many points do you have?"), msg("Count your zoo as printed.")
-    return count_question(scene, asked, yours, hint, points_so_far(scene))
+def of_active(scene: Scene, _: Ask) -> Node:
+    return whose(scene)
 
 
-def coins_question(scene: Scene, asked: HowManyCoins) -> Node:
-    yours, hint = msg("A tie: how many coins do you have?"), msg("More coins win a tie.")
-    return count_question(scene, asked, yours, hint, points_so_far(scene))
-
-
+WHICH_ONE = msg("Which one is it?")
 PAGES: Pages = {
-    WhoStarts: who_starts(msg("Decide as you like.")),
+    WhoStarts: Page(msg("Decide as you like."), answers=in_grid(seat_answer)),
     WhatDid: report_question,
-    HowManyPoints: points_question,
-    HowManyCoins: coins_question,
+    HowManyPoints: Page(msg("Count your zoo as printed."), yours=msg("How many points do you have?"),
+                        below=points_so_far),
+    HowManyCoins: Page(msg("More coins win a tie."), yours=msg("A tie: how many coins do you have?"),
+                       below=points_so_far),
     asks.WhichTile: tiles_question,
     asks.WhatIsForSale: sale_question,
-    asks.WhoseIsIt: owner_question,
+    asks.WhoseIsIt: Page(msg("Its owner sells it."), lead=with_key, answers=in_grid(seat_answer)),
     asks.HowMany: how_many_question,
-    asks.WhichSorts: sorts_question,
-    **dict.fromkeys(DRAWN, chance_question),
-}
+    asks.WhichSorts: Page(
+        msg("Tap each of them; then one is drawn."), template("{seat} sells one of {n}. Which are they?"),
+        template("You sell one of {n}. Which are they?"), of_active, sorts,
+    ),
+    asks.NextCard: Page(
+        WHICH_ONE, msg("Turn up its next card"), lead=of_active, below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3 answers-cards", MammothCard),
+    ),
+    asks.WhichOfEqualStacks: Page(
+        msg("Which one came first?"), msg("Equal stacks: decide at random"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3", Key),
+    ),
+    asks.WhichOfTheirs: Page(
+        WHICH_ONE, msg("Draw one of these tiles"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3 answers-tiles", Tile),
+    ),
+    asks.WhoseTile: Page(
+        msg("Whose is it?"), msg("Draw one of all these tiles"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "", Seat),
+    ),
+}  # fmt: skip
 
 
 def question(scene: Scene) -> Node:
