@@ -49,6 +49,12 @@ class Session(Plain, Generic[L]):
     def seats(self) -> tuple[Seat, ...]:
         return seats(self.agreed.players)
 
+    @property
+    def acting(self) -> Seat:
+        """Whose turn it is, once it is known."""
+        assert self.active is not None
+        return self.active
+
     def ledger(self, seat: Seat) -> L:
         ledger = self.ledgers[seat]
         assert ledger is not None

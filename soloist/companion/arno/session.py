@@ -64,12 +64,6 @@ class ArnoSession(Session[Arno]):
         self.last_turns: int | None = None  # how many are left once the end is triggered
         self.ended_by: Seat | None = None
 
-    @property
-    def acting(self) -> Seat:
-        """Whose turn it is, once it is known."""
-        assert self.active is not None
-        return self.active
-
     def is_arno(self, seat: Seat | None) -> bool:
         return seat is not None and self.ledgers[seat] is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.companion.corrections import CORRECT, Correct
-from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.mammoth.session import MOST_COINS, MammothSession
 from soloist.companion.people import Counting
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
@@ -42,7 +42,6 @@ class Did:
 
 
 MONEY = Did("money")
-MOST_COINS = 42  # of anybody
 
 
 def reports(session: MammothSession) -> list[Did | Correct]:

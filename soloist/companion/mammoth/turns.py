@@ -5,8 +5,7 @@ from __future__ import annotations
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import Correct, correct
 from soloist.companion.mammoth import reports
-from soloist.companion.mammoth.corrections import corrections
-from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.mammoth.session import MammothSession, corrections
 from soloist.companion.people import Reported, Starts, WhatDid, WhoStarts, count_points
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
@@ -26,8 +25,7 @@ def begin(session: MammothSession) -> Flow[None]:
 
 def human_turn(session: MammothSession) -> Flow[None]:
     """One short answer: loaded, took, only money, or bought from AutoMammoth [MAM-6.8]."""
-    seat = session.active
-    assert seat is not None
+    seat = session.acting
     drawn = session.known.drawn
     did = yield from choose(PERSON, lambda: reports.reports(session), ask=WhatDid(seat), why="ZOO-3.1", about=seat)
     if isinstance(did, Correct):
@@ -56,8 +54,7 @@ def human_turn(session: MammothSession) -> Flow[None]:
 
 def mammoth_turn(session: MammothSession) -> Flow[None]:
     """AutoMammoth plays its cards on the physical table [MAM-2.1]."""
-    seat = session.active
-    assert seat is not None
+    seat = session.acting
     session.turn += 1
     drawn = session.known.drawn
     yield TurnBegins(seat)
@@ -70,9 +67,8 @@ def mammoth_turn(session: MammothSession) -> Flow[None]:
 
 def pass_turn_on(session: MammothSession) -> Flow[None]:
     """Clockwise to the next without a truck; the last taker starts the next round [ZOO-3.2 to ZOO-3.5]."""
-    assert session.active is not None
     known = session.known
-    following = next_in_round(session.seats, known.taken_by, session.active)
+    following = next_in_round(session.seats, known.taken_by, session.acting)
     if following is not None:
         session.active = following
         return
@@ -86,7 +82,7 @@ def pass_turn_on(session: MammothSession) -> Flow[None]:
         return
     session.round += 1
     yield EmptyTrucks()
-    yield reports.RoundBegins(session.round, session.active)
+    yield reports.RoundBegins(session.round, session.acting)
 
 
 # the end

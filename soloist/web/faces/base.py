@@ -13,7 +13,7 @@ from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
-from soloist.web.scene import Choice, Path, Person, Scene
+from soloist.web.scene import Path, Person, Scene
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,6 @@ def no_note(scene: Scene) -> Message:
 
 
 DONE_MY_TURN, CHANGE_POINTS = msg("Done, my turn"), msg("Change points")
-Finish = tuple[Choice, Message]  # an answer, and what its button says
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ class CompanionFace(Face):
     final: Callable[[Scene], Node] = nothing  # points and winner
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
     last: Callable[[Scene], Message | None] = nothing  # what undo takes back in the middle of an answer
-    finish: Callable[[Scene], Finish | None] = nothing  # the answer at the thumb: done, that is right
+    finishes: Sequence[tuple[Any, Message]] = ()  # answers at the thumb, and what the button says: done, that is right
     back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
 
 

@@ -149,11 +149,10 @@ def points_of(scene: Scene) -> list[int]:
 
 def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: Sequence[Seat] = ()) -> Node:
     """The points, who has won, and what the automas' points are made of."""
-    winners = scene.match.result.winners
-    won = any(is_you(scene, seat) for seat in winners)
+    won = any(is_you(scene, seat) for seat in scene.match.result.winners)
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            standing(scene, points_of(scene), winners, untold),
+            standing(scene, untold),
             h.h1(class_=classes("final-words", good=won))[
                 scene.read(outcome), [" ", rule_link(rule)] if rule else None
             ],

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from soloist.companion.corrections import CORRECT, Corrected, Correction
-from soloist.companion.people import BetweenTurns, Counting
-from soloist.engine.events import is_quiet
+from soloist.companion.people import BetweenTurns, Counting, Reported
+from soloist.engine.events import TurnBegins, is_quiet
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.web.faces.base import Happening
@@ -48,7 +48,7 @@ class Chapter:
     @property
     def seat(self) -> Seat | None:
         """Whose turn it was."""
-        return None
+        return self.opening.seat if isinstance(self.opening, TurnBegins | Reported) else None
 
     def all(self, *kinds: type[T]) -> list[T]:
         return [what for _, what in self.events if isinstance(what, kinds)]

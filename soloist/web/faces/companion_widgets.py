@@ -164,10 +164,10 @@ def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", tol
 
 
 def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
-        class_: str = "", key: str | None = None) -> h.Element:  # fmt: skip
+        class_: str = "", key: str | None = None, family: str = "") -> h.Element:  # fmt: skip
     """A wide answer: a picture, a few words, and what it means; with a key of its own where the digit would mislead."""
     return lit(
-        scene, choice, h.span(".answer-picture", aria_hidden="true")[picture],
+        scene, choice, h.span(class_=classes("answer-picture", family), aria_hidden="true")[picture],
         h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)] if text is not None else None],
         h.kbd(aria_hidden="true")[key.upper()] if key else cap(scene, choice),
         class_=classes("answer", class_), key=key,
@@ -200,17 +200,11 @@ def plain_question(scene: Scene) -> Node:
     head = question_head(scene, msg("{ask}", ask=question.ask), lead=h.p[rule_link(question.why)])
     if asks_number(question) and question.count == 0:
         return [head, numbers(scene)]
-    return [head, list_of(scene, [choice for choice in scene.choices if choice.option is not CORRECT])]
+    return [head, answers(scene, in_words, "", [choice for choice in scene.choices if choice.option is not CORRECT])]
 
 
-def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
-    """Answers in words, below each other."""
-    return h.div(".answers")[
-        (
-            lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
-            for choice in choices
-        )
-    ]  # fmt: skip
+def in_words(scene: Scene, choice: Choice) -> h.Element:
+    return lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
 
 
 # many answers

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from soloist.companion.corrections import Corrected
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_frame import asked_page, final_page, points_of
+from soloist.web.faces.companion_frame import asked_page, final_page
 from soloist.web.faces.companion_story import Chapter, Told, answered, chapters, log_of
 from soloist.web.faces.companion_widgets import ToDo, headline, steps
 from soloist.web.faces.company import titled, winner
@@ -19,10 +18,6 @@ from soloist.web.scene import Scene
 
 class Turn(Chapter):
     """A turn, or a correction between turns."""
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.opening.seat if isinstance(self.opening, TurnBegins) else None
 
     @property
     def is_over(self) -> bool:
@@ -62,8 +57,8 @@ def plain_details(scene: Scene, turn: Turn) -> list[Node]:
 
 
 def plain_final(scene: Scene) -> Node:
-    winners, tie = scene.match.result.winners, msg("A tie: the win is shared.")
-    return final_page(scene, winner(scene, points_of(scene), winners, tie, tie), "", None)
+    tie = msg("A tie: the win is shared.")
+    return final_page(scene, winner(scene, tie, tie), "", None)
 
 
 PLAIN_COMPANION = CompanionFace(

@@ -9,7 +9,8 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.instructions import done, final, news, recap
-from soloist.web.faces.arno.questions import finish, last, question
+from soloist.web.faces.arno.questions import last, question
+from soloist.web.faces.arno.reports import FINISHES
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_story import shows_news
@@ -131,7 +132,7 @@ FACE = CompanionFace(
     final=final,
     log=log,
     last=last,
-    finish=finish,
+    finishes=FINISHES,
 )
 
 __all__ = ["FACE"]

@@ -24,7 +24,7 @@ from soloist.web.faces.arknova.signs import action_icon, gain
 from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind
-from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
+from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -233,9 +233,8 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of each ARNO's points; a tie goes to ARNO, or to who has supported more
     projects [ARNO-14.12]."""
-    winners, several = scene.match.result.winners, len(scene.view.automas()) > 1
-    tie = msg("{seat} wins the tie.", seat=winners[0])
-    outcome = winner(scene, points_of(scene), winners, msg("A tie: the win is shared."), tie)
+    several, tie = len(scene.view.automas()) > 1, msg("{seat} wins the tie.", seat=scene.match.result.winners[0])
+    outcome = winner(scene, msg("A tie: the win is shared."), tie)
     finals = [parts(scene, each, named=several) for chapter in story.chapters(scene) for each in chapter.all(Final)]
     return final_page(scene, outcome, "ARNO-14.12", finals)
 

@@ -26,10 +26,9 @@ from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.instructions import break_words, steps_before
-from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, seed_words, turn_question
+from soloist.web.faces.arno.reports import doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
 from soloist.web.faces.arno.story import Kind, all_mats, break_steps, chapters, rolled_among, sight_of
-from soloist.web.faces.base import Finish
 from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import seat_answer, whose
@@ -163,11 +162,8 @@ def kind_answers(scene: Scene) -> Node:
 
     def draw(scene: Scene, choice: Choice) -> h.Element:
         family, title, text, key = KIND_WORDS[choice.option.kind]
-        return ui.lit(
-            scene, choice, h.span(class_=f"answer-picture family-{family}", aria_hidden="true")[
-                icon(KINDS[choice.option.kind])], h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]],
-            h.kbd(aria_hidden="true")[key.upper()], key=key,
-        )  # fmt: skip
+        picture = icon(KINDS[choice.option.kind])
+        return ui.big(scene, choice, picture, title, text, key=key, family=f"family-{family}")
 
     return ui.answers(scene, draw, "", [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)])
 
@@ -338,12 +334,6 @@ PAGES: Pages = {
 def question(scene: Scene) -> Node:
     """Whatever is asked; in the middle of ARNO's turns after what is to be done before."""
     return [None if is_resting(scene) else steps_before(scene), asked_page(scene, PAGES, picture)]
-
-
-def finish(scene: Scene) -> Finish | None:
-    """Done with the turn; right as it is."""
-    found = next((choice for choice in scene.choices if choice.option in FINISHES), None)
-    return None if found is None else (found, FINISHES[found.option])
 
 
 def last(scene: Scene) -> Message | None:

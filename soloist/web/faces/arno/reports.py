@@ -51,7 +51,7 @@ DOUBTS = {
 LEVELS = (msg("left"), msg("middle"), msg("right"))
 USUAL_STEPS = 5
 CARDS = msg("Cards in play that ARNO sets off")
-FINISHES = {reports.DONE: msg("Done"), reports.INCOME_DONE: msg("Done"), reports.RIGHT: msg("That is right")}
+FINISHES = (reports.DONE, msg("Done")), (reports.INCOME_DONE, msg("Done")), (reports.RIGHT, msg("That is right"))
 
 
 def turn_question(scene: Scene, turn: WhatDid) -> Node:

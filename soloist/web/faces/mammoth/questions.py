@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.mammoth.corrections import COINS
 from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints
-from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.mammoth.session import COINS, MammothSession
 from soloist.companion.people import WhatDid, WhoStarts
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat

@@ -11,7 +11,6 @@ from soloist.companion.mammoth.reports import Did, LastRoundOver, RoundBegins
 from soloist.companion.people import Reported, Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
-from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order
@@ -68,10 +67,6 @@ def _is_about(line: MammothLine, entry: Entry) -> bool:
 
 class Chapter(companion_story.Chapter):
     """A turn, or what was told in one go between turns."""
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.opening.seat if isinstance(self.opening, TurnBegins) else None
 
     @property
     def did(self) -> Did | None:

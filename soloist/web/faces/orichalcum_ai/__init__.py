@@ -8,7 +8,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from soloist.companion.orichalcum_ai.reports import WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import DONE, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
@@ -23,7 +23,7 @@ from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, use
 from soloist.web.faces.orichalcum.told import paint
 from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
-from soloist.web.faces.orichalcum_ai.questions import finish, last, question
+from soloist.web.faces.orichalcum_ai.questions import last, question
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -126,7 +126,7 @@ FACE = CompanionFace(
     final=final,
     log=log,
     last=last,
-    finish=finish,
+    finishes=[(DONE, msg("Done"))],
     back=msg("Undo"),
 )
 

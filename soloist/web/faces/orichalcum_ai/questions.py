@@ -9,7 +9,6 @@ import htpy as h
 
 from soloist.companion.corrections import WhatToCorrect
 from soloist.companion.orichalcum_ai.reports import (
-    DONE,
     EQUAL,
     FEWER,
     MORE,
@@ -27,7 +26,6 @@ from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces import companion_widgets as ui
-from soloist.web.faces.base import Finish
 from soloist.web.faces.companion_frame import Pages, asked_page
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
@@ -346,12 +344,6 @@ def question(scene: Scene) -> Node:
 
 
 # the foot
-
-
-def finish(scene: Scene) -> Finish | None:
-    """Done with the turn."""
-    choice = scene.choice(DONE.code)
-    return None if choice is None or choice.option != DONE else (choice, msg("Done"))
 
 
 def last(scene: Scene) -> Message | None:

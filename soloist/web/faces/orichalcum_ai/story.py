@@ -6,9 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
 from soloist.companion.orichalcum_ai.reports import DONE, SKIP, AiPlays, BeginRound, Did, Reported, Task, ToDo
-from soloist.companion.orichalcum_ai.session import AI, HUMAN
 from soloist.engine.events import TurnBegins
-from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import WhichCreature, WhichTile
 from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins
@@ -48,10 +46,6 @@ class Chapter(companion_story.Chapter):
     @property
     def kind(self) -> str:
         return opened_by(self.opening)
-
-    @property
-    def seat(self) -> Seat | None:
-        return {"turn": AI, "deed": HUMAN}.get(self.kind)
 
     @property
     def reports(self) -> list[Did]:
