@@ -66,12 +66,16 @@ def events_of(match: Match, seat: Seat | None) -> list[Told]:
     return [(log[place].moment, what) for place, what in match.events(seat)]
 
 
-def chapters(scene: Scene, story: Story[C]) -> list[C]:
+def chapters_of(story: Story[C]) -> Callable[[Scene], list[C]]:
     """The story so far."""
-    if "story" not in scene.worked_out:
-        scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
-    found: list[C] = scene.worked_out["story"]
-    return found
+
+    def chapters(scene: Scene) -> list[C]:
+        if "story" not in scene.worked_out:
+            scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
+        found: list[C] = scene.worked_out["story"]
+        return found
+
+    return chapters
 
 
 def told_chapters(story: Story[C], match: Match, seat: Seat | None) -> list[C]:
@@ -91,7 +95,7 @@ def log_of(
 
     def log(scene: Scene, most: int) -> list[Happening]:
         match = scene.present or scene.match
-        found = chapters(scene, story) if match is scene.match else told_chapters(story, match, scene.seat)
+        found = chapters_of(story)(scene) if match is scene.match else told_chapters(story, match, scene.seat)
         return [happening(scene, chapter) for chapter in found[-most:]]
 
     return log
@@ -120,3 +124,9 @@ def answered(scene: Scene) -> int:
          if moment not in corrected and not isinstance(answer, Correction) and answer is not CORRECT),
         0,
     )  # fmt: skip
+
+
+def is_fresh(scene: Scene, moment: int) -> bool:
+    """Whether it was told since the last answer, and so did not stand above the question before; corrections do not
+    count."""
+    return moment >= answered(scene)

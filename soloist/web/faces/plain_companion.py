@@ -9,7 +9,7 @@ from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.words import msg
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_frame import asked_page, final_page
-from soloist.web.faces.companion_story import Chapter, Told, answered, chapters, log_of
+from soloist.web.faces.companion_story import Chapter, Told, chapters_of, is_fresh, log_of
 from soloist.web.faces.companion_widgets import ToDo, headline, steps
 from soloist.web.faces.company import titled, winner
 from soloist.web.html import Node, icon, seat_class
@@ -36,8 +36,8 @@ def turns_told(events: Sequence[Told]) -> list[Turn]:
 
 def plain_news(scene: Scene) -> Node:
     """What the automas have done since the last answer, one thing a line."""
-    told = chapters(scene, turns_told)
-    fresh = [turn for turn in told if turn.last >= answered(scene) and turn.seat in scene.view.automas()]
+    told = chapters_of(turns_told)(scene)
+    fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
     if not fresh or not told[-1].is_over:
         return None
     seat = fresh[-1].opening.seat

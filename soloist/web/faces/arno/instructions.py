@@ -25,7 +25,7 @@ from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
-from soloist.web.faces.companion_story import is_resting
+from soloist.web.faces.companion_story import is_fresh, is_resting
 from soloist.web.faces.company import chip, is_you, minus, name, winner
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
@@ -77,7 +77,7 @@ def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
 
 def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
     """Those that stood above a question of another ARNO are ticked off."""
-    done = story.was_shown(scene, turn.last)
+    done = not is_fresh(scene, turn.last)
     for each in turn.steps:
         yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each), done)
 
@@ -94,7 +94,7 @@ def steps_before(scene: Scene) -> Node:
 
     things_in = {Kind.ARNO: turn_things, Kind.BREAK: break_things}
     chapters = [each for each in story.recent(scene)[:-1] if each.kind in things_in]
-    return [first(each) for each in chapters if not story.was_shown(scene, each.last)]
+    return [first(each) for each in chapters if is_fresh(scene, each.last)]
 
 
 def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
@@ -176,7 +176,7 @@ def break_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
     for moment, each, inside in story.break_steps(chapter):
         more = [h.span(".why")[ui.linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
-        done = story.was_shown(scene, moment)
+        done = not is_fresh(scene, moment)
         yield ui.ToDo(icon(sign), break_words(scene, each), [more, ui.by(each.rule)], done)
 
 

@@ -30,7 +30,7 @@ from soloist.web.faces import companion_story
 from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.companion_story import Told, answered, log_of
+from soloist.web.faces.companion_story import Told, chapters_of, log_of
 from soloist.web.faces.companion_widgets import RULE, linked, why
 from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
@@ -136,19 +136,13 @@ def story(told: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
+chapters = chapters_of(story)
 
 
 def recent(scene: Scene) -> list[Chapter]:
     """What has been told since a person last ended a turn; from the beginning on if nobody has."""
     since = next((moment + 1 for moment, answer in reversed(scene.answers) if answer in (DONE, SKIP)), 0)
     return [chapter for chapter in chapters(scene) if chapter.moment >= since]
-
-
-def was_shown(scene: Scene, moment: int) -> bool:
-    """Whether something was asked and answered after this was told, so that it stood above that question."""
-    return moment < answered(scene)
 
 
 def sight_of(scene: Scene, seat: Seat) -> ArnoSight:

@@ -18,7 +18,7 @@ from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_story
-from soloist.web.faces.companion_story import Told, answered
+from soloist.web.faces.companion_story import Told, chapters_of, is_fresh
 from soloist.web.scene import Scene
 
 DONE = {
@@ -133,8 +133,7 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
+chapters = chapters_of(story)
 
 
 def recent(scene: Scene) -> list[Chapter]:
@@ -151,6 +150,5 @@ def turns(some: list[Chapter]) -> list[Chapter]:
 
 def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     """What has to be moved for AutoMammoth and has been said only since the last answer."""
-    since = answered(scene)
     return [(turn, order) for turn in turns(recent(scene)) for moment, order in turn.events
-            if isinstance(order, Order) and moment >= since]  # fmt: skip
+            if isinstance(order, Order) and is_fresh(scene, moment)]  # fmt: skip

@@ -18,7 +18,7 @@ from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.web.faces.companion_story import answered, is_counting, is_resting, log_of
+from soloist.web.faces.companion_story import is_counting, is_fresh, is_resting, log_of
 from soloist.web.faces.companion_widgets import RULE, ToDo, before, headline, note, recap_list, steps, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import fallback, label, tries, turn_card
@@ -101,33 +101,34 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
 # things to do
 
 
-def to_dos(scene: Scene, doing: list[Doing], brief: bool) -> Iterator[ToDo]:
-    for turn, order in doing:
-        for picture, text, reason in steps_of(scene, turn, order, brief):
-            yield ToDo(picture, scene.read(text), None if reason is None else why(scene, *reason))
+def to_dos(scene: Scene, doing: list[Doing], brief: bool) -> list[ToDo]:
+    return [each for turn, order in doing for each in steps_of(scene, turn, order, brief)]
 
 
-Move = tuple[Node, Message, tuple[Message, str] | None]  # a picture, what to do, and why by which rule
-
-
-def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[Move]:
+def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[ToDo]:
     match order:
         case LoadTruck(truck=truck) if brief:
-            return [(icon("truck"), msg("Draw a tile, lay it on truck {truck}", truck=truck),
-                     (_entry_of(turn), "MAM-4.4"))]  # fmt: skip
+            lay = msg("Draw a tile, lay it on truck {truck}", truck=truck)
+            return [to_do_now(scene, icon("truck"), lay, _entry_of(turn), "MAM-4.4")]
         case LoadTruck(truck=truck):
-            lay = msg("Lay it on truck {truck}", truck=truck), (msg("whatever it shows"), "MAM-4.4")
-            return [(icon("pile"), msg("Draw the top tile"), None), (icon("truck"), *lay)]
+            draw, lay = msg("Draw the top tile"), msg("Lay it on truck {truck}", truck=truck)
+            return [to_do_now(scene, icon("pile"), draw),
+                    to_do_now(scene, icon("truck"), lay, msg("whatever it shows"), "MAM-4.4")]  # fmt: skip
         case TakeTruck():
-            return [(icon("truck"), msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat), None)]
-        case ShuffleCards(only_discard=True):
-            return [(icon("shuffle"), msg("Shuffle its discard pile"), (msg("a new deck"), "MAM-7.2"))]
+            take = msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat)
+            return [to_do_now(scene, icon("truck"), take)]
         case ShuffleCards():
-            text = msg("Shuffle its deck, its discard pile and this card")
-            return [(icon("shuffle"), text, (msg("a new deck"), "MAM-7.1"))]
+            text, rule = msg("Shuffle its deck, its discard pile and this card"), "MAM-7.1"
+            if order.only_discard:
+                text, rule = msg("Shuffle its discard pile"), "MAM-7.2"
+            return [to_do_now(scene, icon("shuffle"), text, msg("a new deck"), rule)]
         case BuyTile():
             return _purchase(scene, order)
     raise AssertionError(order)
+
+
+def to_do_now(scene: Scene, picture: Node, text: Message, reason: Message | None = None, rule: str = "") -> ToDo:
+    return ToDo(picture, scene.read(text), None if reason is None else why(scene, reason, rule))
 
 
 def _entry_of(turn: Chapter) -> Message:
@@ -139,7 +140,7 @@ def _entry_of(turn: Chapter) -> Message:
     return msg("whatever it shows")
 
 
-def _purchase(scene: Scene, order: BuyTile) -> list[Move]:
+def _purchase(scene: Scene, order: BuyTile) -> list[ToDo]:
     """Which tile from whom, and the coins for it."""
     seller, buyer = order.seller, order.buyer
     take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
@@ -154,13 +155,14 @@ def _purchase(scene: Scene, order: BuyTile) -> list[Move]:
     if order.tile is not None:
         picture, drawn = tile(order.tile, scene, class_="piece-small"), msg("drawn at random")
     price = msg("a purchase costs 2 coins")
-    return [(picture, take, (drawn, "MAM-6.4")), (icon("money"), pay, (price, "MAM-6.1"))]
+    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"),
+            to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]  # fmt: skip
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
-    fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
+    fresh = [chapter for chapter in recent(scene) if is_fresh(scene, chapter.last)]
     return [
         before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None,
         notes(scene, fresh),

@@ -23,7 +23,7 @@ from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, Whic
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, is_resting, log_of
+from soloist.web.faces.companion_story import Told, is_fresh, is_resting, log_of
 from soloist.web.faces.companion_widgets import ToDo, by, headline, note, recap_list, step, steps, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
@@ -35,7 +35,6 @@ from soloist.web.faces.orichalcum_ai.story import (
     chapters,
     face_rolled,
     fresh_chapters,
-    is_fresh,
     story,
 )
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
@@ -51,7 +50,7 @@ def shown(scene: Scene) -> list[Chapter]:
     def is_worth(chapter: Chapter) -> bool:
         if chapter.kind != "turn":
             return chapter.kind in TITLES
-        return is_resting(scene) or any(is_fresh(scene, told) for told in chapter.phases[Phase.TILE])
+        return is_resting(scene) or any(is_fresh(scene, moment) for moment, _ in chapter.phases[Phase.TILE])
 
     return [chapter for chapter in fresh_chapters(scene) if is_worth(chapter)]
 
@@ -122,7 +121,7 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
     lines = [what for _, what in told if is_shown(what)]
     if not lines:
         return step(phase, None, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))], None, done=True)
-    done = not any(is_fresh(scene, each) for each in told)
+    done = not any(is_fresh(scene, moment) for moment, _ in told)
     return step(phase, None, [thing(scene, what, rolled and [" ", rolled]) for what in lines], None, done=done)
 
 
@@ -216,7 +215,7 @@ def recap(scene: Scene) -> Node:
     if turn is None:
         return None
     told = [each for phase, some in turn.phases.items() if phase is not Phase.CARD for each in some]
-    lines = [h.li[thing(scene, each[1])] for each in told if is_fresh(scene, each) and is_shown(each[1])]
+    lines = [h.li[thing(scene, each[1])] for each in told if is_fresh(scene, each[0]) and is_shown(each[1])]
     return recap_list(scene, lines, "oai-recap")
 
 

@@ -14,7 +14,7 @@ from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
 from soloist.web.faces import companion_story
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, answered, is_resting
+from soloist.web.faces.companion_story import Told, chapters_of, is_fresh, is_resting
 from soloist.web.scene import Scene
 
 OPENINGS: dict[str, tuple[object, ...]] = {
@@ -114,19 +114,12 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
-
-
-def is_fresh(scene: Scene, told: Told) -> bool:
-    """Whether it was told since the last answer; corrections do not count."""
-    return told[0] >= answered(scene)
+chapters = chapters_of(story)
 
 
 def fresh_chapters(scene: Scene) -> list[Chapter]:
     """Those that something was told of since the last answer."""
-    since = answered(scene)
-    return [chapter for chapter in chapters(scene) if chapter.last >= since]
+    return [chapter for chapter in chapters(scene) if is_fresh(scene, chapter.last)]
 
 
 def its_turn(scene: Scene) -> Chapter | None:
