@@ -149,10 +149,7 @@ class AiPlays(Event):
 # what was told of the player's turn
 
 
-UNTOLD = {
-    Deed.DONE: msg("nothing that the AI has to know"),
-    Deed.SKIP: msg("not told; Soloist asks when it matters"),
-}
+UNTOLD = {Deed.DONE: msg("nothing that the AI has to know"), Deed.SKIP: msg("not told; Soloist asks when it matters")}
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,7 @@ from soloist.companion.corrections import CORRECT
 from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, msg
-from soloist.web.html import (
-    MOST_KEYS,
-    Node,
-    classes,
-    form_fields,
-    icon,
-    post_button,
-    post_form,
-    rule_link,
-)
+from soloist.web.html import MOST_KEYS, Node, classes, form_fields, icon, post_button, post_form, rule_link
 from soloist.web.scene import Choice, Scene
 from soloist.wording.base import asks_number
 
@@ -225,8 +216,7 @@ def finder(
     def opening(group: Group, class_: str, key: str | None = None) -> h.Element:
         title, found = group
         return h.details(class_=classes("finder-all", class_), open=is_open)[
-            h.summary(data_key=key)[title],
-            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
+            h.summary(data_key=key)[title], h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)]
         ]
 
     return h.section(".finder")[

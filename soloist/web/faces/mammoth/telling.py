@@ -163,10 +163,7 @@ def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
     fresh = [chapter for chapter in recent(scene) if is_fresh(scene, chapter.last)]
-    return [
-        before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None,
-        notes(scene, fresh),
-    ]
+    return [before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None, notes(scene, fresh)]
 
 
 def counts(scene: Scene, loaded: int = -1) -> Node:

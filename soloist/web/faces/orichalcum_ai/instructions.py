@@ -30,13 +30,7 @@ from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
 from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
-from soloist.web.faces.orichalcum_ai.story import (
-    Chapter,
-    chapters,
-    face_rolled,
-    fresh_chapters,
-    story,
-)
+from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, face_rolled, fresh_chapters, story
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
@@ -264,10 +258,7 @@ def done(scene: Scene) -> Message:
 # the log
 
 
-UNTOLD = {
-    Deed.DONE: msg("Nothing that the AI has to know"),
-    Deed.SKIP: msg("Not told; Soloist asks when it matters"),
-}
+UNTOLD = {Deed.DONE: msg("Nothing that the AI has to know"), Deed.SKIP: msg("Not told; Soloist asks when it matters")}
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:

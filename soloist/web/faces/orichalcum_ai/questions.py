@@ -8,14 +8,7 @@ from itertools import takewhile
 import htpy as h
 
 from soloist.companion.corrections import WhatToCorrect
-from soloist.companion.orichalcum_ai.reports import (
-    EQUAL,
-    FEWER,
-    MORE,
-    UNNAMED,
-    WhichCardIsLaidOut,
-    WhoHasMoreHoplites,
-)
+from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, UNNAMED, WhichCardIsLaidOut, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg, nmsg
