@@ -26,4 +26,4 @@ def reason(line: MammothLine) -> Message:
     """A card with whose it is; what becomes of its actions without, as these follow the card."""
     if is_heading(line):
         return line.say()
-    return msg("{line} [{rule}]", line=line.reason(), rule=line.step.rule)
+    return msg("{line} [{rule}]", line=line.reason(), rule=line.rule)

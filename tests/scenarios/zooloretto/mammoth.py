@@ -352,11 +352,11 @@ class PhysicalMammoth(MammothScene):
             self.pieces.trucks = [[] for _ in self.pieces.trucks]
 
     def _obey(self, line: MammothLine) -> None:
-        if line.step in LOADS and line.truck is not None:
-            self._draw(tile(next(self.luck.tiles)), line.truck)
-        elif line.step in TAKES and line.truck is not None:
-            self.taking = self.pieces.trucks[line.truck]
-            self.pieces.trucks[line.truck] = []
+        if line.step in LOADS:
+            self._draw(tile(next(self.luck.tiles)), line.truck - 1)
+        elif line.step in TAKES:
+            self.taking = self.pieces.trucks[line.truck - 1]
+            self.pieces.trucks[line.truck - 1] = []
 
     def _draw(self, drawn: Tile, truck: int) -> None:
         self.pieces.pile.remove(drawn)

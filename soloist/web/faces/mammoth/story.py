@@ -25,7 +25,6 @@ DONE = {
     Step.LOAD: Op.DRAW, Step.TAKE: Op.TAKE, Step.BUY: Op.PURCHASE, Step.SHUFFLE: Op.SHUFFLE,
     Step.FALL_BACK_TAKE: Op.TAKE, Step.FALL_BACK_LOAD: Op.DRAW,
 }  # fmt: skip
-MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
 FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
 OPENING = (TurnBegins, Starts, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
 
@@ -50,19 +49,13 @@ class Card:
         """Its actions from top to bottom."""
         lines, took = list(self.lines), False
         for entry in self.card.entries:
-            if lines and _is_about(lines[0], entry):
+            if lines and lines[0].entry is entry:
                 line = lines.pop(0)
                 took = took or line.step is Step.TAKE
                 yield entry, Fate.DONE if line.step in DONE else Fate.SKIPPED, line
             else:
                 passed = took and entry.op in (Op.DRAW, Op.TAKE)
                 yield entry, Fate.PASSED if passed else Fate.OPEN, None
-
-
-def _is_about(line: MammothLine, entry: Entry) -> bool:
-    if line.entry is not None:
-        return line.entry is entry
-    return (DONE | MISSED).get(line.step) is entry.op
 
 
 class Chapter(companion_story.Chapter):
@@ -99,7 +92,7 @@ class Chapter(companion_story.Chapter):
     @property
     def truck(self) -> int:
         """The truck it took, or else loaded last, counted from 1."""
-        trucks = sorted((DONE[line.step] is Op.TAKE, line.truck + 1) for line in self.done if line.truck is not None)
+        trucks = sorted((DONE[line.step] is Op.TAKE, line.truck) for line in self.done if line.truck)
         return trucks[-1][1]
 
     @property
