@@ -136,9 +136,7 @@ def supported_by_number(session: ArnoSession) -> Flow[Entry]:
     return (yield from choose(PERSON, lambda: places, ask=SupportedPlace(project), why="ARNO-13.2", about=named))
 
 
-# what is told
-
-# the set-up
+# what is told in the set-up
 
 
 class SetUpBegins(Event):

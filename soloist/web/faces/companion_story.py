@@ -50,6 +50,12 @@ class Chapter:
         """Whose turn it was."""
         return self.opening.seat if isinstance(self.opening, TurnBegins | Reported) else None
 
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn it was, for sure."""
+        assert self.seat is not None
+        return self.seat
+
     def all(self, *kinds: type[T]) -> list[T]:
         return [what for _, what in self.events if isinstance(what, kinds)]
 

@@ -39,13 +39,15 @@ def info(scene: Scene, message: Message, rule: str) -> h.Element:
 
 
 def headline(
-    scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "", *, first: bool = True
-) -> h.Element:
+    scene: Scene, title: object, text: Message | None, symbol: str, class_: str = "", *, first: bool = True,
+    rule: str = "", lead: Node = None, above: Node = None,
+) -> h.Element:  # fmt: skip
     """The one thing to do now, in large letters; what follows on the same page is not the first."""
     heading = h.h1 if first else h.h2
+    said = None if text is None else h.p[scene.read(text), [" ", rule_link(rule)] if rule else None]
     return h.div(class_=classes("headline", class_), id="question" if first else None, tabindex="-1",
                  role="status" if first else None)[
-        h.div[heading[scene.read(title)], h.p[scene.read(text)] if text is not None else None], icon(symbol)
+        lead, h.div[above, heading[scene.read(title)], said], icon(symbol)
     ]  # fmt: skip
 
 

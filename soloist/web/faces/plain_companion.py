@@ -40,7 +40,7 @@ def plain_news(scene: Scene) -> Node:
     fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
     if not fresh or not told[-1].is_over:
         return None
-    seat = fresh[-1].opening.seat
+    seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
     return [
         headline(scene, msg("{seat}", seat=seat), None, "seat-automa", seat_class(seat)),

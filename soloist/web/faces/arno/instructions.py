@@ -26,8 +26,8 @@ from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_fresh, is_resting
-from soloist.web.faces.company import chip, is_you, minus, name, winner
-from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.faces.company import chip, is_you, minus, name, whose, winner
+from soloist.web.html import Node, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
 
@@ -98,22 +98,14 @@ def steps_before(scene: Scene) -> Node:
 
 
 def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
-    card, seat = turn.card, turn.seat
-    assert seat is not None
+    card, seat = turn.card, turn.turn_of
     if card is None:
         return ui.headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
     text = msg("slot {n}, strength {n}, side {side}", n=card.strength, side=card.side)
-    heading = h.h1 if first else h.h2
-    return h.div(class_=classes("headline", "arno-hero", seat_class(seat)), id="question" if first else None,
-                 tabindex="-1", role="status" if first else None)[
-        action_die(scene, turn.roll),
-        h.div[
-            chip(scene, seat) if len(scene.view.automas()) > 1 else None,
-            heading[scene.read(card.action)],
-            h.p[scene.read(text), " ", rule_link(card.rule)],
-        ],
-        icon(action_icon(card.action)),
-    ]  # fmt: skip
+    return ui.headline(
+        scene, card.action, text, action_icon(card.action), f"arno-hero {seat_class(seat)}", first=first,
+        rule=card.rule, lead=action_die(scene, turn.roll), above=whose(scene, seat),
+    )  # fmt: skip
 
 
 def action_die(scene: Scene, roll: Roll | None) -> Node:

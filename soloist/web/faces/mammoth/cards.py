@@ -105,14 +105,13 @@ def fallback(scene: Scene, turn: Chapter) -> Node:
 
 def turn_card(scene: Scene, turn: Chapter, *, open_: bool = True) -> Node:
     """The card that acted; those before it, which did nothing, can be opened."""
-    assert turn.seat is not None
     is_shown = open_ and bool(turn.cards) and turn.fallback is None
     before = turn.cards[:-1] if is_shown else turn.cards
     words = nmsg("{n} card before it did nothing", "{n} cards before it did nothing", n=len(before))
     if not open_:
         words = msg("Why: {cards}", cards=", ".join(card.card.code for card in before))
     return [
-        automa_card(scene, turn.cards[-1], turn.seat) if is_shown else None,
+        automa_card(scene, turn.cards[-1], turn.turn_of) if is_shown else None,
         h.details(".fruitless")[h.summary[scene.read(words)], tries(scene, before)] if before else None,
         fallback(scene, turn),
     ]

@@ -12,7 +12,6 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.companion.people import Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
-from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
@@ -70,20 +69,15 @@ def _headline(scene: Scene, acting: list[Chapter]) -> Node:
     if len(acting) == 1:
         turn = acting[0]
         order, _, symbol = words_of(turn)
-        return headline(scene, order, _card_line(scene, turn), symbol, seat_class(_seat(turn)))
+        return headline(scene, order, _card_line(scene, turn), symbol, seat_class(turn.turn_of))
     whose = {turn.seat for turn in acting}
     alone = lone(scene)
     text = msg("one after another")
     if len(whose) == 1 and alone is not None and alone in scene.view.known.taken_by:
         text = msg("You have a truck, so it goes on until it takes one")
     return headline(
-        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1]))
+        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(acting[-1].turn_of)
     )
-
-
-def _seat(turn: Chapter) -> Seat:
-    assert turn.seat is not None
-    return turn.seat
 
 
 def _card_line(scene: Scene, turn: Chapter) -> Message | None:
@@ -94,7 +88,7 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
     done = [str(place) for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
     lines = nmsg("line {lines}", "lines {lines}", n=len(done), lines=" + ".join(done))
     if len(scene.view.automas()) > 1:
-        return msg("{seat}, card {code}, {lines}", seat=_seat(turn), code=card.card.code, lines=lines)
+        return msg("{seat}, card {code}, {lines}", seat=turn.turn_of, code=card.card.code, lines=lines)
     return msg("card {code}, {lines}", code=card.card.code, lines=lines)
 
 
@@ -213,7 +207,7 @@ def latest(scene: Scene) -> list[Chapter]:
 def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> h.Element | None:
     if chapter.is_automas:
         _, said, symbol = words_of(chapter)
-        return h.li(class_=seat_class(_seat(chapter)))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
+        return h.li(class_=seat_class(chapter.turn_of))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
     if chapter.did is not None and not turns(some) and not is_you(scene, chapter.seat):
         return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
     for begun in chapter.all(RoundBegins):
@@ -243,7 +237,7 @@ def round_begins(scene: Scene, begun: RoundBegins) -> Message:
 
 def deed_line(scene: Scene, turn: Chapter) -> Message:
     assert turn.did is not None
-    return msg("{who}: {did}", who=name(scene, _seat(turn)), did=turn.did)
+    return msg("{who}: {did}", who=name(scene, turn.turn_of), did=turn.did)
 
 
 # the log
