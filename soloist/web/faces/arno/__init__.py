@@ -15,9 +15,8 @@ from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_story import shows_news
 from soloist.web.faces.company import is_you, minus, titled
-from soloist.web.html import Node, icon, seat_class, seat_mark
+from soloist.web.html import Node, icon, seat_class, seat_mark, use
 from soloist.web.scene import Scene
-from soloist.web.statics import static_url
 
 
 def whose_turn(scene: Scene) -> Seat | None:
@@ -94,10 +93,6 @@ USED = 3  # the card that the die picked
 
 def art() -> Node:
     """The action row with slot 1 pale, the die above the card it picked."""
-
-    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
-        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
-                     class_=class_)  # fmt: skip
 
     def card(place: int, name: str) -> Node:
         x, y = 22 + 58 * place, 62 if place == USED else 70

@@ -15,9 +15,8 @@ from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
 from soloist.web.faces.mammoth.story import recent, to_do
 from soloist.web.faces.mammoth.telling import counts, log, news, recap
-from soloist.web.html import Node
+from soloist.web.html import Node, use
 from soloist.web.scene import Scene
-from soloist.web.statics import static_url
 
 
 def whose_turn(scene: Scene) -> Seat | None:
@@ -48,10 +47,6 @@ def every_holding(scene: Scene) -> Node:
 
 def art() -> Node:
     """A truck with a leopard, a stall and a coin, and AutoMammoth's stacks beside it."""
-
-    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
-        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
-                     class_=class_)  # fmt: skip
 
     return h.svg(viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true", class_="mammoth-art")[
         h.rect(".mammoth-art-ground", x="0", y="118", width="330", height="32"),
