@@ -33,7 +33,7 @@ from soloist.web.scene import Scene
 
 def shown(scene: Scene) -> list[Chapter]:
     """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
-    found = [chapter for chapter in story.recent(scene) if chapter.kind in PARTS]
+    found = [chapter for chapter in story.recent(scene) if chapter.kind in THINGS]
     if found and found[-1].kind is Kind.SETUP:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
@@ -46,7 +46,7 @@ def news(scene: Scene) -> Node:
     some = shown(scene)
     if not some or (isinstance(scene.ask, WhatDid) and scene.view.entries):
         return None
-    told = [PARTS[chapter.kind](scene, chapter, chapter is some[0]) for chapter in some]
+    told = [part(scene, chapter, chapter is some[0]) for chapter in some]
     return [told, ending_note(scene), mats(scene, some)]
 
 
@@ -66,13 +66,42 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     ]  # fmt: skip
 
 
-# an ARNO's turn
+# the chapters
 
 
-def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
-    """The card in use and its strength, and the steps to do."""
-    things = ui.steps(turn_things(scene, turn))
-    return [turn_headline(scene, turn, first), things, reminder_notes(scene, turn), notes(scene, turn)]
+def part(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    """A chapter: its headline, what is to be done in it, what was said beside that."""
+    return [
+        headline(scene, chapter, first),
+        ui.steps(THINGS[chapter.kind](scene, chapter)),
+        reminder_notes(scene, chapter),
+        notes(scene, chapter),
+        [parts(scene, final, named=True) for final in chapter.all(Final)],
+    ]
+
+
+def headline(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    match chapter.kind:
+        case Kind.ARNO:
+            return turn_headline(scene, chapter, first)
+        case Kind.BREAK:
+            return ui.headline(scene, msg("Break"), cause(scene, chapter), "break", "arno-pause", first=first)
+        case Kind.SETUP:
+            return ui.headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first)
+    counting = msg("ARNO's tokens are counted, then your points.")
+    return ui.headline(scene, story.OVER, counting, "flag", first=first)
+
+
+def cause(scene: Scene, chapter: Chapter) -> Message | None:
+    begins = chapter.first(BreakBegins)
+    if begins is None:
+        return None
+    return msg("caused by you") if is_you(scene, begins.seat) else msg("caused by {seat}", seat=begins.seat)
+
+
+def setup_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
+    for each in chapter.steps:
+        yield ui.ToDo(icon("seat-automa"), ui.linked(scene, each.told.what), ui.by(each.told.rule))
 
 
 def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
@@ -89,11 +118,10 @@ def steps_before(scene: Scene) -> Node:
         what = story.summary(chapter)
         if chapter.seat is not None:
             what = msg("{seat}, {what}", seat=chapter.seat, what=what)
-        things = things_in[chapter.kind](scene, chapter)
+        things = THINGS[chapter.kind](scene, chapter)
         return ui.before(scene, msg("First: {what}", what=what), things, reminder_notes(scene, chapter))
 
-    things_in = {Kind.ARNO: turn_things, Kind.BREAK: break_things}
-    chapters = [each for each in story.recent(scene)[:-1] if each.kind in things_in]
+    chapters = [each for each in story.recent(scene)[:-1] if each.kind in (Kind.ARNO, Kind.BREAK)]
     return [first(each) for each in chapters if is_fresh(scene, each.last)]
 
 
@@ -147,19 +175,6 @@ def notes(scene: Scene, chapter: Chapter) -> Node:
 # the break
 
 
-def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    begins = chapter.first(BreakBegins)
-    cause = None if begins is None else msg("caused by {seat}", seat=begins.seat)
-    if begins is not None and is_you(scene, begins.seat):
-        cause = msg("caused by you")
-    return [
-        ui.headline(scene, msg("Break"), cause, "break", "arno-pause", first=first),
-        ui.steps(break_things(scene, chapter)),
-        reminder_notes(scene, chapter),
-        notes(scene, chapter),
-    ]
-
-
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
 
 
@@ -178,28 +193,11 @@ def break_words(scene: Scene, each: BreakStep) -> Node:
     return [whose, ui.linked(scene, each.what)]
 
 
-# set-up and end
+THINGS = {Kind.SETUP: setup_things, Kind.ARNO: turn_things, Kind.BREAK: break_things, Kind.END: turn_things}
+"""What is to be done in the chapters that stand on the page."""
 
 
-def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    told = [each.told for each in chapter.steps]
-    return [
-        ui.headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
-        ui.steps(ui.ToDo(icon("seat-automa"), ui.linked(scene, each.what), ui.by(each.rule)) for each in told),
-        notes(scene, chapter),
-    ]
-
-
-def end_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    return [
-        ui.headline(scene, story.OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
-        ui.steps(turn_things(scene, chapter)),
-        [parts(scene, final, named=True) for final in chapter.all(Final)],
-    ]
-
-
-PARTS = {Kind.SETUP: setup_part, Kind.ARNO: turn_part, Kind.BREAK: break_part, Kind.END: end_part}
-"""The chapters that stand on the page."""
+# the end
 
 
 def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
@@ -209,10 +207,8 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
         return part_row(scene, h.span(".step-piece")[icon(sign, class_=f"tint-{sign}")], what, number, reason)
 
     gained, target = sum(number for _, number in each.parts), board.target(each.conservation)
-    at_end, less = (
-        ui.why(scene, msg("at the end"), "ARNO-14.10"),
-        ui.why(scene, msg("appeal less the target"), "ARNO-14.11"),
-    )
+    at_end = ui.why(scene, msg("at the end"), "ARNO-14.10")
+    less = ui.why(scene, msg("appeal less the target"), "ARNO-14.11")
     rows: Node = [
         row("conservation", msg("conservation before"), each.conservation - gained),
         [row("conservation", what, number, at_end) for what, number in each.parts],
