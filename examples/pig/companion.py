@@ -11,9 +11,9 @@ from pig.events import Banked, Lost
 from pig.game import PIGLETS, TARGET
 from soloist.companion.base import PERSON, Companion, Session, dice_setting, players_setting
 from soloist.companion.corrections import CORRECT, Correct, Correction, correct
+from soloist.companion.people import WhoStarts
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Flow, choose
-from soloist.engine.game import Result, Score
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
@@ -33,10 +33,6 @@ class PigSession(Session[Plain]):
 
     agreed: Agreed
 
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.seats if self.points.get(seat, 0) >= self.agreed.target)
-
 
 class Report:
     """What a person says of a turn."""
@@ -52,10 +48,6 @@ HELD, ROLLED_ONE = Report("held", msg("Held, and banked points")), Report("lost"
 REPORTS: list[Report | Correct] = [HELD, ROLLED_ONE, CORRECT]
 
 
-class WhoStarts(Ask):
-    text = msg("Who starts?")
-
-
 @dataclass(frozen=True, slots=True)
 class HowDidItGo(Ask):
     seat: Seat
@@ -66,12 +58,6 @@ class HowDidItGo(Ask):
 class HowManyBanked(Ask):
     seat: Seat
     text = template("How many points does {seat} bank?")
-
-
-def next_step(session: PigSession) -> Flow[None] | None:
-    if session.winners:
-        return None
-    return begin(session) if session.active is None else turn(session, session.active)
 
 
 def begin(session: PigSession) -> Flow[None]:
@@ -135,10 +121,9 @@ class PigletCompanion(Companion[PigSession]):
         return PigSession(Agreed(settings["players"], automas, settings["target"], settings["dice"] == "typed"))
 
     def next_step(self, state: PigSession) -> Flow[None] | None:
-        return next_step(state)
-
-    def result(self, state: PigSession) -> Result:
-        return Result(tuple(Score(seat, state.points.get(seat, 0)) for seat in state.seats), state.winners)
+        if any(points >= state.agreed.target for points in state.points.values()):
+            return None
+        return begin(state) if state.active is None else turn(state, state.active)
 
 
 GAME = PigletCompanion()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
-from soloist.engine.game import Game, Seen
+from soloist.engine.game import Game, Result, Score, Seen
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.engine.settings import Choice, Mark, Number, read_automa_seats
+from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, read_automa_seats
 from soloist.engine.words import Message, msg
 
 PERSON = Seat(0)  # who answers; the players at the table are seats of their own, A, B, C …
@@ -18,12 +19,21 @@ PERSON = Seat(0)  # who answers; the players at the table are seats of their own
 L = TypeVar("L", bound=Plain)
 
 
+@dataclass(frozen=True)
+class Agreed:
+    """What was agreed before the game."""
+
+    players: int
+    automas: Mapping[Seat, Any]  # the level of each
+    settings: Any
+
+
 class Session(Plain, Generic[L]):
     """What Soloist knows of the game on the table, and the books of the automas. Whoever looks at it gets a copy: the
     order of an automa's cards does not exist before they are drawn, so nothing of it is hidden."""
 
-    __slots__ = ("active", "agreed", "known", "ledgers", "points", "turn")
-    agreed: Any  # what was agreed before the game: at least `players` and `automas`, the level of each by its seat
+    __slots__ = ("active", "agreed", "known", "ledgers", "points", "ties", "turn")
+    agreed: Any  # an `Agreed`, or what has at least its `players` and `automas`
     known: Any  # what is known of the table, if there is more to know than points
 
     def __init__(self, agreed: Any, known: Any = None, ledgers: list[L | None] | None = None) -> None:
@@ -33,10 +43,17 @@ class Session(Plain, Generic[L]):
         self.active: Seat | None = None  # not yet known who starts
         self.turn = 0
         self.points: dict[Seat, int] = {}  # final points of the people
+        self.ties: dict[Seat, int] = {}  # what decides between people who have as many
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return seats(self.agreed.players)
+
+    @property
+    def acting(self) -> Seat:
+        """Whose turn it is, once it is known."""
+        assert self.active is not None
+        return self.active
 
     def ledger(self, seat: Seat) -> L:
         ledger = self.ledgers[seat]
@@ -48,6 +65,21 @@ class Session(Plain, Generic[L]):
 
     def automas(self) -> list[Seat]:
         return [seat for seat in self.seats if seat in self.agreed.automas]
+
+    # the end
+
+    def score(self, seat: Seat) -> Score:
+        """Somebody's points as they stand; last in their rank is what decides a tie."""
+        points = self.points.get(seat, 0)
+        return Score(seat, points, rank=(points, self.ties.get(seat, 0)))
+
+    def scores(self) -> tuple[Score, ...]:
+        return tuple(self.score(seat) for seat in self.seats)
+
+    def won_by(self) -> tuple[Seat, ...]:
+        scores = self.scores()
+        best = max(score.standing for score in scores)
+        return tuple(score.seat for score in scores if score.standing == best)
 
 
 S = TypeVar("S", bound=Session[Any])
@@ -73,6 +105,9 @@ class Companion(Game[S, S]):
     def imagine(self, view: S, seat: Seat, since: Sequence[Seen], chance: Stream) -> S:
         raise NotImplementedError("nobody plays a bot at the companion's table")
 
+    def result(self, state: S) -> Result:
+        return Result(state.scores(), () if self.next_step(state) is not None else state.won_by())
+
     def turns(self, state: S) -> int:
         return state.turn
 
@@ -84,10 +119,23 @@ def players_setting(most: int, rule: str) -> Number:
     )
 
 
+def automas_setting(
+    automa: str, label: Message, default: str, levels: Sequence[str], rule: str, alias: str = ""
+) -> AutomaSeats:
+    """Who of them is played by the automa."""
+    return AutomaSeats(name="automas", label=label, default=default, automa=automa, alias=alias, levels=tuple(levels),
+                       rule=rule, mark=Mark.RULE)  # fmt: skip
+
+
+def comfort(name: str, label: Message, rule: str, values: Mapping[str, Message]) -> Choice:
+    """How people want to use Soloist; the first value unless they say so."""
+    return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.COMFORT, values=values)
+
+
 ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
 DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn here and typed")}
 
 
 def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:
     """The option who rolls or draws for an automa."""
-    return Choice(name="dice", label=label, default="app", rule=rule, mark=Mark.COMFORT, values=values)
+    return comfort("dice", label, rule, values)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from soloist.companion.base import PERSON
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import Message, msg, signed, template
 
 S = TypeVar("S")
 
@@ -31,9 +31,21 @@ class Correction(Generic[S]):
     seat: Seat | None = None  # whose it is; None: the table's
 
     def say(self) -> Message:
+        now = signed(self.now) if type(self.now) is int else self.now
         if self.seat is None:
-            return msg("{label}: {now}", label=self.label, now=self.now)
-        return msg("{label} of {seat}: {now}", label=self.label, seat=self.seat, now=self.now)
+            return msg("{label}: {now}", label=self.label, now=now)
+        return msg("{label} of {seat}: {now}", label=self.label, seat=self.seat, now=now)
+
+
+def field_of(
+    session: S, owner: Callable[[S], Any], name: str, label: Message, values: Sequence[Any], **more: Any
+) -> Correction[S]:
+    """A plain value in the books: a field of what `owner` finds there, with its name for a code if nothing is said."""
+
+    def put(now: S, value: Any) -> None:
+        setattr(owner(now), name, value)
+
+    return replace(Correction(name, label, getattr(owner(session), name), values, put), **more)
 
 
 class Correct:

@@ -98,6 +98,11 @@ def sentence(thing: object) -> Message:
     return Message("{thing}", thing=thing if type(thing) is int else str(thing))
 
 
+def signed(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def english(thing: object) -> str:
     """Plain English, for error texts and tests; people's screens use `soloist.language`."""
     message = sentence(thing)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, signed
 from soloist.games.arknova.arno.events import CardReceived, CardUsed, Occasion
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
-from soloist.games.arknova.arno.why import ArnoLine, Roll, signed
+from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader

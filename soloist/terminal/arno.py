@@ -8,13 +8,13 @@ from typing import Any
 
 from rich.text import Text
 
-from soloist.companion.arno.events import ArnosTurnBegins
+from soloist.companion.arno.reports import ArnosTurnBegins
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, signed
 from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
@@ -23,7 +23,7 @@ from soloist.games.arknova.arno.sight import sight
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.turn import Place
-from soloist.games.arknova.arno.why import Roll, signed
+from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from soloist.companion.mammoth.reports import Counting
 from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.people import Counting
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg, nmsg

@@ -9,8 +9,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from soloist.companion.orichalcum_ai.events import AiPlays
-from soloist.companion.orichalcum_ai.reports import Deed, Did, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import AiPlays, Deed, Did, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession, Stage
 from soloist.engine.match import Match
 from soloist.engine.question import Question

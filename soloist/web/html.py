@@ -36,6 +36,12 @@ def icon(name: str, label: str = "", *, class_: str = "") -> Markup:
     return render(drawing[h.use(href=f"{static_url('icons.svg')}#i-{name}")])
 
 
+def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
+    """A drawing of the sprite inside another drawing, by its corner."""
+    place = {"x": str(x), "y": str(y), "width": str(size), "height": str(size)}
+    return h.use(href=f"{static_url('icons.svg')}#i-{name}", **place, class_=class_)
+
+
 @lru_cache(4096)
 def rule_link(rule: str) -> Markup:
     """A rule id; its text opens beside it."""

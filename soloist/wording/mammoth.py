@@ -12,7 +12,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, joined, msg, nmsg, sentence
 from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, Ledger, key_of
+from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key, key_of
 from soloist.games.zooloretto.automa.questions import NONE, DrawnByHand, SeveralOf, SoloistDraws, SomeTile
 from soloist.games.zooloretto.tiles import Tile
 from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
@@ -53,13 +53,8 @@ def offer(option: Any, question: Question, view: MammothSession) -> Offer:
     return Offer(option, option_text(option))
 
 
-def active(view: MammothSession) -> Ledger:
-    assert view.active is not None
-    return view.ledger(view.active)
-
-
 def stack(view: MammothSession, key: Key) -> int:
-    return len(active(view).stack(key))
+    return len(view.ledger(view.acting).stack(key))
 
 
 # what a person did
@@ -113,7 +108,7 @@ def card(option: MammothCard) -> Offer:
 def number_before(view: MammothSession, some: SomeTile, before: tuple[Tile, ...]) -> int:
     """How many it has of a kind of tile, with those of the same truck that are named already."""
     same = sum(each.is_coin if some.key is None else not each.is_coin and key_of(each) is some.key for each in before)
-    return same + (active(view).coins if some.key is None else stack(view, some.key))
+    return same + (view.ledger(view.acting).coins if some.key is None else stack(view, some.key))
 
 
 def tile(option: SomeTile, have: int) -> Offer:

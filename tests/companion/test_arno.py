@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soloist.companion.arno import GAME
-from soloist.companion.arno.events import BreakStep, SetUp
+from soloist.companion.arno.reports import BreakStep, SetUp
 from soloist.engine.errors import BadSetting, IllegalAnswer
 from soloist.engine.match import Match
 from soloist.engine.record import load, save

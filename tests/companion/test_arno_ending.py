@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion.arno.events import BreakStep, Final
+from soloist.companion.arno.reports import BreakStep, Final
 from soloist.companion.arno.session import Stage
 from tests.companion.arno_session import POINTS, TIE, TURN, Session
 from tests.kit import rule

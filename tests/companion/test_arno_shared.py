@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soloist.companion.arno.events import SetUp
-from soloist.companion.arno.reports import IncomeOf
+from soloist.companion.arno.reports import IncomeOf, SetUp
 from soloist.games.arknova.arno.events import ModuleTokenMoved
 from soloist.games.arknova.arno.marine import MARINE_ANIMALS, MARINE_SPONSORS
 from soloist.games.arknova.arno.questions import BreakCard, Doubt, OnDie, TilePlace

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import soloist
-from soloist.companion.arno import events as companion_events
-from soloist.companion.arno.events import ArnosTurnBegins, PersonsTurnBegins
-from soloist.companion.arno.reports import PersonsTurn
+from soloist.companion.arno import reports as companion_events
+from soloist.companion.arno.reports import ArnosTurnBegins, PersonsTurnBegins
+from soloist.companion.people import WhatDid
 from soloist.engine.dice import Stream
 from soloist.engine.events import Event, TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Chance, Decision
@@ -54,7 +54,7 @@ def evening(seed: int, module: str = "no") -> Match:
     """An evening to its end, with corrections now and then."""
     session, chance = Session("B=L3,C=L2", players=3, seed=seed, arno_module=module), Stream(seed, 2)
     while (question := session.match.question) is not None:
-        if isinstance(question.ask, PersonsTurn) and not chance.below(6):
+        if isinstance(question.ask, WhatDid) and not chance.below(6):
             session.corrects("appeal B 30")
         session.says(likely(session.question, chance, session.evening.turn, 40))
     return session.match

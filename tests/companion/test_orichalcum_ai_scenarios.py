@@ -8,7 +8,7 @@ import pytest
 
 from soloist.companion.base import PERSON
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.events import GainHoplites
+from soloist.companion.orichalcum_ai.reports import GainHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Decision

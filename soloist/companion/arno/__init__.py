@@ -4,6 +4,68 @@ The people's turns are not played here. Short entries say what of them ARNO has 
 for when it matters.
 """
 
-from soloist.companion.arno.game import ArnoCompanion
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from soloist.companion.arno.session import Agreed, ArnoSession, Stage
+from soloist.companion.arno.turns import STEPS, arno_turn, human_turn
+from soloist.companion.base import Companion, automas_setting, comfort, dice_setting, players_setting
+from soloist.engine.flow import Flow
+from soloist.engine.seats import Seat
+from soloist.engine.settings import Mark, Setting, Switch, read_automa_seats
+from soloist.engine.words import msg
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.rolls import SIDES
+from soloist.games.arknova.arno.settings import ARNO_SETTINGS, ArnoSettings
+from soloist.games.arknova.arno.table_knowledge import Known
+from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
+
+SETTINGS: tuple[Setting, ...] = (
+    players_setting(4, "ARNO-1.1"),
+    automas_setting("arno", msg("Seats played by ARNO"), "B=L1", LEVELS, "ARNO-1.4"),
+    Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
+    dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
+    comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
+    comfort("animals", msg("Animals that ARNO keeps"), "ARNO-15.1",
+            {"count": msg("are counted"), "name": msg("are named, so that its icons are complete")}),
+    comfort("tracking", msg("What people do to shared things"), "ARNO-15.7",
+            {"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")}),
+    *ARNO_SETTINGS,
+)  # fmt: skip
+
+
+class ArnoCompanion(Companion[ArnoSession]):
+    """ARNO beside the box; one person answers for the whole table."""
+
+    id = "arno"
+    title = "ARNO beside the box"
+    rules_version = 2
+    settings = SETTINGS
+    summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
+
+    def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
+        players: int = settings["players"]
+        automas = {seat: level_of(level) for seat, level in read_automa_seats(settings["automas"]).items()}
+        names, tells = settings["animals"] == "name", settings["tracking"] == "entries"
+        agreed = Agreed(players, automas, ArnoSettings.of(settings), names_animals=names, tells=tells)
+        typed, die = settings["dice"] == "typed", int(settings["die"].removeprefix("d"))
+        known = Known(players, marine=settings["marine"], typed=typed, die=die)
+        arnos = [new_arno(seat, automas[seat], known.marine) if seat in automas else None for seat in known.players]
+        return ArnoSession(agreed, known, arnos)
+
+    def next_step(self, state: ArnoSession) -> Flow[None] | None:
+        if state.stage is Stage.TURN:
+            return arno_turn(state) if state.is_arno(state.active) else human_turn(state)
+        return STEPS[state.stage](state) if state.stage in STEPS else None
+
+
+def new_arno(seat: Seat, level: int, marine: bool) -> Arno:
+    """Conservation begins higher with Marine Worlds; a start on or past 2 brings no reward [ARNO-2.7, ARNO-Q15]."""
+    arno = Arno(seat, level)
+    arno.put_conservation(START_CONSERVATION_MARINE[level - 1] if marine else arno.conservation)
+    return arno
+
 
 GAME = ArnoCompanion()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.companion.arno.events import BreakBegins, BreakStep, Came
-from soloist.companion.arno.reports import IncomeOf, gains
+from soloist.companion.arno.reports import BreakBegins, BreakStep, Came, IncomeOf, gains
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.base import PERSON
 from soloist.engine.flow import Flow, choose

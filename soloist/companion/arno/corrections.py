@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +27,6 @@ from soloist.games.arknova.arno.marine import (
 from soloist.games.arknova.arno.reports import LEVEL_NAMES, LEVEL_WORDS, SIDE_WORDS, SIDES
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Spot, Thing
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
-from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.board import BONUS_TILES, BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Icon, Project
 from soloist.games.arknova.icons import counts_of
@@ -42,11 +40,7 @@ FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("bloc
 Kinds = Sequence[Any]
 
 
-class Found(Correction[ArnoSession]):
-    """Something in the books; a number below 0 has a proper minus."""
-
-    def say(self) -> Message:
-        return Correction.say(replace(self, now=signed(self.now)) if type(self.now) is int else self)
+Found = Correction[ArnoSession]
 
 
 class Unrewarded(Found):

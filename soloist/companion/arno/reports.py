@@ -1,43 +1,32 @@
-"""What people are asked beside ARNO, and what they say of turns and incomes: short entries about shared things."""
+"""What people are asked beside ARNO and what they say of turns and incomes, in short entries about shared things; what
+is told beside ARNO's own lines: where things begin and end, what is to be done."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from soloist.companion.arno.session import ArnoSession
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import CORRECT, Correct
+from soloist.companion.people import Counting
+from soloist.engine.events import Event, TurnBegins
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import Message, joined, msg, signed, template
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs
+from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.reports import Entry
 from soloist.games.arknova.cards import Project
-
-
-class WhoStarts(Ask):
-    text = msg("Who starts?")
 
 
 class ActionRow(Ask):
     """How ARNO's action cards were shuffled [ARNO-2.2]."""
 
     text = msg("ARNO's action cards in slots 2 to 5")
-
-
-@dataclass(frozen=True, slots=True)
-class PersonsTurn(Ask):
-    """What a person did in a turn, one thing at a time [AN-2.1]."""
-
-    seat: Seat
-    goes_on: bool  # something has been told of it already
-
-    def say(self) -> Message:
-        if self.goes_on:
-            return msg("What else did {seat} do?", seat=self.seat)
-        return msg("What did {seat} do?", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,23 +61,20 @@ class SupportedPlace(Ask):
     text = template("Where does {project} lie?")
 
 
-@dataclass(frozen=True, slots=True)
-class Counting(Ask):
-    """The game is over but for the people's points."""
-
-    seat: Seat
-
-
 class VictoryPoints(Counting):
     """A person's points [AN-11.6]."""
 
     text = template("How many victory points has {seat}?")
+    numbers = range(-120, 121)
+    why = "AN-11.6"
 
 
 class ProjectsSupported(Counting):
     """What decides a tie among people [AN-11.9]."""
 
     text = template("A tie: how many projects has {seat} supported?")
+    numbers = range(13)
+    why = "AN-11.9"
 
 
 # what they may say
@@ -148,3 +134,142 @@ def supported_by_number(session: ArnoSession) -> Flow[Entry]:
     if len(places) == 1:
         return places[0]
     return (yield from choose(PERSON, lambda: places, ask=SupportedPlace(project), why="ARNO-13.2", about=named))
+
+
+# what is told in the set-up
+
+
+class SetUpBegins(Event):
+    """What is told until the first turn belongs to the set-up."""
+
+    is_quiet = True
+    text = template("Set-up")
+
+
+class SetUp(Instruction):
+    """Something to lay out before the game; `seat` is the ARNO it is for."""
+
+
+# turns
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class PersonsTurnBegins(TurnBegins):
+    """What a person tells until the turn ends belongs to it."""
+
+    turn: int
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class ArnosTurnBegins(TurnBegins):
+    turn: int
+    is_quiet: ClassVar[bool] = False
+    text: ClassVar[Message] = template("Turn {turn}: {seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class NothingReported(Event):
+    """A person has ended a turn without saying anything of it: there is nothing to say, or they leave it open."""
+
+    seat: Seat
+    is_left_open: bool
+
+    def say(self) -> Message:
+        if self.is_left_open:
+            return msg("{seat}: not told; Soloist asks when it matters", seat=self.seat)
+        return msg("{seat}: nothing that ARNO has to know", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonReachedBreak(Event):
+    seat: Seat
+    text = template("{seat} reaches the break and gains an X-token [AN-10.8]")
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(Event):
+    """Who still has a turn [AN-11.2]."""
+
+    still_to_play: Sequence[Seat]
+
+    def say(self) -> Message:
+        left = joined(self.still_to_play)
+        return msg("The end of the game is triggered. One more turn each: {seats} [ARNO-14.9]", seats=left)
+
+
+# the break
+
+
+@dataclass(frozen=True, slots=True)
+class BreakBegins(Event):
+    seat: Seat
+    text = template("Break, caused by {seat}")
+
+
+class BreakEnds(Event):
+    is_quiet = True
+    text = template("End of the break")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BreakStep(Instruction):
+    """One of the six steps of a break; the income has a line for each seat."""
+
+    number: int
+
+    def say(self) -> Message:
+        if self.seat is None:
+            return msg("→ {n}. {what} [{rule}]", n=self.number, what=self.what, rule=self.rule)
+        return msg("→ {n}. {seat}: {what} [{rule}]", n=self.number, seat=self.seat, what=self.what, rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Came(Event):
+    """Something shared that a person's income brought."""
+
+    seat: Seat
+    did: Entry
+    rule: ClassVar[str] = "AN-10.5"
+    text = template("{seat} by the income: {did}")
+
+    @property
+    def what(self) -> Message:
+        return self.say()
+
+
+# corrections, the end
+
+
+class NoRewards(Event):
+    """What is put right on a track brings nothing."""
+
+    text = template("A correction brings no rewards")
+
+
+class EndBegins(Event):
+    """What is told from here on is the scoring."""
+
+    text = template("The last turn is over")
+
+
+@dataclass(frozen=True, slots=True)
+class Final(Event):
+    """What the tokens of an ARNO give at the end, and its victory points [ARNO-14.10, ARNO-14.11]."""
+
+    seat: Seat
+    parts: tuple[tuple[Message, int], ...]
+    appeal: int
+    conservation: int
+    points: int
+    rule: str = "ARNO-14.10"
+
+    def say(self) -> Message:
+        return msg(
+            "{seat}: {parts}; appeal {appeal}, conservation {conservation}: {points} victory points [{rule}]",
+            seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
+            appeal=self.appeal, conservation=signed(self.conservation), points=signed(self.points), rule=self.rule,
+        )  # fmt: skip
+
+
+class ArnoWonTie(Event):
+    text = template("A tie: ARNO comes before people with as many points [ARNO-14.12]")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from soloist.companion import base
 from soloist.companion.base import Session
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat
+from soloist.engine.words import msg, signed
+from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.table_knowledge import Known
@@ -35,11 +38,9 @@ COUNTING = (Stage.SCORING, Stage.POINTS)
 
 
 @dataclass(frozen=True)
-class Agreed:
+class Agreed(base.Agreed):
     """What was agreed before the game."""
 
-    players: int
-    automas: Mapping[Seat, int]  # the level of each ARNO
     settings: ArnoSettings
     names_animals: bool = False  # ARNO's animals are named, so that its icons are complete
     tells: bool = True  # people tell what they do to shared things; otherwise they are asked when it matters
@@ -48,7 +49,7 @@ class Agreed:
 class ArnoSession(Session[Arno]):
     """What Soloist knows of the game on the table, and ARNO's books."""
 
-    __slots__ = ("caller", "ended_by", "entries", "last_turns", "paid", "since", "stage", "starter", "supports")
+    __slots__ = ("caller", "ended_by", "entries", "last_turns", "paid", "since", "stage", "starter")
     agreed: Agreed
     known: Known
 
@@ -62,13 +63,6 @@ class ArnoSession(Session[Arno]):
         self.since: int | None = None  # turns since the last break
         self.last_turns: int | None = None  # how many are left once the end is triggered
         self.ended_by: Seat | None = None
-        self.supports: dict[Seat, int] = {}  # supported projects of people who are tied
-
-    @property
-    def acting(self) -> Seat:
-        """Whose turn it is, once it is known."""
-        assert self.active is not None
-        return self.active
 
     def is_arno(self, seat: Seat | None) -> bool:
         return seat is not None and self.ledgers[seat] is not None
@@ -90,3 +84,14 @@ class ArnoSession(Session[Arno]):
         if self.last_turns is None or self.active is None:
             return []
         return self.from_seat(self.active)[: self.last_turns]
+
+    def score(self, seat: Seat) -> Score:
+        """Appeal less the target of the conservation; an ARNO wins a tie, among people the projects they have
+        supported decide [ARNO-14.11, ARNO-14.12]."""
+        arno, supports = self.ledgers[seat], self.ties.get(seat, 0)
+        if arno is None:
+            points = self.points.get(seat, 0)
+            return Score(seat, points, rank=(points, 0, supports))
+        target = msg("target for {n} conservation", n=signed(arno.conservation))
+        parts = (msg("appeal"), arno.appeal), (target, -board.target(arno.conservation))
+        return Score(seat, arno.score, parts, (arno.score, 1, 0))

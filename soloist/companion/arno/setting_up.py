@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from soloist.companion.arno.breaks import table_of
-from soloist.companion.arno.events import PersonsTurnBegins, SetUp, SetUpBegins, Starts
-from soloist.companion.arno.reports import ActionRow, WhoStarts
+from soloist.companion.arno.reports import ActionRow, PersonsTurnBegins, SetUp, SetUpBegins
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.base import PERSON
+from soloist.companion.people import Starts, WhoStarts
 from soloist.engine.flow import Flow, choose, pick_several_at_random
-from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.engine.words import Message, joined, msg, nmsg, signed
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ArnoSettings
 from soloist.games.arknova.arno.turn import take_first_cards
 from soloist.games.arknova.arno.values import module_spot
-from soloist.games.arknova.arno.why import signed
 from soloist.games.arknova.cards import Action
 
 SHUFFLED = (Action.ASSOCIATION, Action.BUILD, Action.CARDS, Action.SPONSORS)

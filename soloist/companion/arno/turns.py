@@ -1,30 +1,30 @@
-"""The course of a session: the people's turns are told, ARNO's are played."""
+"""The course of a session: the people's turns are told, ARNO's are played, points are counted in the end."""
 
 from __future__ import annotations
 
-from soloist.companion.arno import events
+from soloist.companion.arno import reports
 from soloist.companion.arno.breaks import begin_break, end_break, income, table_of
 from soloist.companion.arno.corrections import Unrewarded, corrections
-from soloist.companion.arno.ending import final_points, score_arnos
-from soloist.companion.arno.reports import PersonsTurn, deeds, supported_by_number
+from soloist.companion.arno.reports import ProjectsSupported, VictoryPoints, deeds, supported_by_number
 from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.arno.setting_up import begin, first_cards
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import Correct, correct
+from soloist.companion.people import Reported, WhatDid, count_points
 from soloist.engine.events import TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
-from soloist.games.arknova.arno.events import FIRST_AT_TEN, CardToSlotOne, DisplayRefilled
+from soloist.games.arknova import board
+from soloist.games.arknova.arno.events import (
+    FIRST_AT_TEN,
+    NOBODY_AT_TEN,
+    PERHAPS_NOBODY_AT_TEN,
+    CardToSlotOne,
+    DisplayRefilled,
+)
 from soloist.games.arknova.arno.reports import DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.turn import take_turn
-
-
-def next_step(session: ArnoSession) -> Flow[None] | None:
-    if session.stage is Stage.TURN:
-        return arno_turn(session) if session.is_arno(session.active) else human_turn(session)
-    return STEPS[session.stage](session) if session.stage in STEPS else None
-
 
 # people
 
@@ -32,7 +32,7 @@ def next_step(session: ArnoSession) -> Flow[None] | None:
 def human_turn(session: ArnoSession) -> Flow[None]:
     """One short entry, again and again until that is all [AN-2.1]."""
     seat = session.acting
-    ask = PersonsTurn(seat, goes_on=session.entries > 0)
+    ask = WhatDid(seat, goes_on=session.entries > 0)
     entry = yield from choose(PERSON, lambda: deeds(session, seat), ask=ask, why="AN-2.1", passing=DONE, about=seat)
     if entry is PROJECT:
         entry = yield from supported_by_number(session)
@@ -42,7 +42,7 @@ def human_turn(session: ArnoSession) -> Flow[None]:
         yield from finish_human_turn(session, skipped=entry is SKIP)
     else:
         session.entries += 1
-        yield events.Reported(seat, entry)
+        yield Reported(seat, entry)
         entry.apply(session.known, seat)
         yield from note_entry(session, entry, seat)
 
@@ -52,7 +52,7 @@ def put_right(session: ArnoSession) -> Flow[None]:
     seat = session.acting
     corrected, _ = yield from correct(session, corrections, why="ARNO-1.4")
     if isinstance(corrected, Unrewarded):
-        yield events.NoRewards()
+        yield reports.NoRewards()
     if session.acting != seat:
         yield TurnEnds(seat)
         yield from begin_turn(session)
@@ -70,7 +70,7 @@ def note_entry(session: ArnoSession, entry: Entry, seat: Seat) -> Flow[None]:
         yield FIRST_AT_TEN
     elif session.known.break_called_by == seat and session.caller is None:
         session.caller = seat
-        yield events.PersonReachedBreak(seat)
+        yield reports.PersonReachedBreak(seat)
 
 
 def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
@@ -78,7 +78,7 @@ def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
     if is_left_open:
         session.known.doubt(*Thing)
     if skipped or not session.entries:
-        yield events.NothingReported(session.acting, is_left_open)
+        yield reports.NothingReported(session.acting, is_left_open)
     yield from end_turn(session)
 
 
@@ -88,7 +88,7 @@ def finish_human_turn(session: ArnoSession, *, skipped: bool) -> Flow[None]:
 def arno_turn(session: ArnoSession) -> Flow[None]:
     """The die picks a card, its effects follow; then the row and the display [ARNO-5.1 to ARNO-5.5]."""
     seat = session.acting
-    yield events.ArnosTurnBegins(seat, session.turn)
+    yield reports.ArnosTurnBegins(seat, session.turn)
     arno, table = session.ledger(seat), table_of(session, seat)
     yield from take_turn(arno, table, session.agreed.settings)
     yield from table.why(CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
@@ -128,7 +128,7 @@ def look_at_end(session: ArnoSession, turns: int) -> Flow[None]:
 def announce_end(session: ArnoSession, turns: int, first: Seat) -> Flow[None]:
     """Who still has a turn [AN-11.2]."""
     session.last_turns = turns
-    yield events.EndTriggered(session.from_seat(first)[:turns])
+    yield reports.EndTriggered(session.from_seat(first)[:turns])
 
 
 def pass_on(session: ArnoSession) -> Flow[None]:
@@ -145,7 +145,7 @@ def pass_on(session: ArnoSession) -> Flow[None]:
 def begin_turn(session: ArnoSession) -> Flow[None]:
     """What a person says from now on belongs to this turn; ARNO's is told when it is played."""
     if not session.is_arno(session.active):
-        yield events.PersonsTurnBegins(session.acting, session.turn)
+        yield reports.PersonsTurnBegins(session.acting, session.turn)
 
 
 def go_on_after_break(session: ArnoSession) -> Flow[None]:
@@ -153,8 +153,35 @@ def go_on_after_break(session: ArnoSession) -> Flow[None]:
     yield from end_break(session)
     if session.last_turns is None:
         yield from look_at_end(session, len(session.seats))
-    yield events.BreakEnds()
+    yield reports.BreakEnds()
     yield from pass_on(session)
+
+
+# the end of the game
+
+
+def score_arnos(session: ArnoSession) -> Flow[None]:
+    """Final scoring cards of people, then the tokens of every ARNO [AN-11.4, ARNO-14.10]."""
+    session.active = None
+    yield reports.EndBegins()
+    if not session.known.ten_reached:
+        yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
+    for seat in session.automas():
+        arno = session.ledger(seat)
+        found = arno.token_parts()
+        gained = sum(number for _, number in found)
+        arno.conservation = min(arno.conservation + gained, board.MOST_CONSERVATION)
+        yield reports.Final(seat, tuple(found), arno.appeal, arno.conservation, arno.score)
+    session.stage = Stage.POINTS
+
+
+def final_points(session: ArnoSession) -> Flow[None]:
+    """The people's points, and supported projects where only they decide; then the winner [ARNO-14.12]."""
+    yield from count_points(session, VictoryPoints, ProjectsSupported)
+    session.stage = Stage.OVER
+    best = session.score(session.won_by()[0])
+    if session.is_arno(best.seat) and best.total in session.points.values():
+        yield reports.ArnoWonTie()
 
 
 STEPS = {

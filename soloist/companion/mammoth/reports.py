@@ -1,12 +1,13 @@
-"""What people are asked beside AutoMammoth, and what they say of their turns: one short answer."""
+"""What people say of their turns beside AutoMammoth, one short answer; what else is asked and told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from soloist.companion.corrections import CORRECT, Correct
-from soloist.companion.mammoth.session import MammothSession
-from soloist.engine.flow import Ask
+from soloist.companion.mammoth.session import MOST_COINS, MammothSession
+from soloist.companion.people import Counting
+from soloist.engine.events import Event
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import Key
@@ -59,30 +60,57 @@ def reports(session: MammothSession) -> list[Did | Correct]:
 # what is asked
 
 
-class WhoStarts(Ask):
-    text = msg("Who starts?")
-
-
-@dataclass(frozen=True, slots=True)
-class WhatDid(Ask):
-    """One short answer for a person's whole turn [ZOO-3.1]."""
-
-    seat: Seat
-    text = template("What did {seat} do?")
-
-
-@dataclass(frozen=True, slots=True)
-class Counting(Ask):
-    """The game is over but for the people's points."""
-
-    seat: Seat
-
-
 class HowManyPoints(Counting):
     text = template("How many points has {seat}?")
+    numbers = range(-30, 121)
+    why = "ZOO-11.9"
 
 
 class HowManyCoins(Counting):
     """Where points are tied [ZOO-11.9]."""
 
     text = template("A tie: how many coins has {seat}?")
+    numbers = range(MOST_COINS + 1)
+    why = "ZOO-11.9"
+
+
+# what is told beside AutoMammoth's own lines and orders
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegins(Event):
+    number: int
+    seat: Seat
+    text = template("Round {number}: {seat} starts")
+
+
+class EndNears(Event):
+    """Something to know about the stacks, whoever has drawn."""
+
+
+class MainStackUsedUp(EndNears):
+    text = template("The main stack is used up; the next tile comes from the end stack")
+
+
+class LastRoundBegins(EndNears):
+    text = template("That was a tile of the end stack: this is the last round")
+
+
+class LastRoundOver(Event):
+    text = template("The last round is over")
+
+
+@dataclass(frozen=True, slots=True)
+class StackSold(Event):
+    seat: Seat
+    key: Key
+    text = template("{seat} sells its barn stack for 2 coins: {key} [MAM-9.1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """What an AutoMammoth has in the end."""
+
+    seat: Seat
+    points: int
+    text = template("{seat} has {points} points")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from operator import attrgetter
-from typing import Any
 
-from soloist.companion.corrections import Correction
+from soloist.companion.corrections import Correction, field_of
 from soloist.companion.orichalcum_ai.reports import points_told
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage
 from soloist.engine.notation import Word
@@ -52,25 +50,18 @@ def corrections(session: AiSession) -> list[Found]:
     return [*of_goods(session), *of_board(session), *of_table(session)]
 
 
-def field(session: AiSession, path: str, label: Message, values: Sequence[Any], seat: Seat | None = None) -> Found:
-    """A plain value, by where it stands in the session."""
-    owner, _, name = path.rpartition(".")
-
-    def put(now: AiSession, value: Any) -> None:
-        setattr(attrgetter(owner)(now) if owner else now, name, value)
-
-    there = attrgetter(path)(session)
-    return Found(name, label, NOT_TOLD if there is None else there, values, put, seat=seat)
-
-
 # the AI's goods and track
 
 
 def of_goods(session: AiSession) -> Iterator[Found]:
     ai, box = session.ai, session.box
-    yield field(session, "ai.hoplites", msg("hoplites"), range(box.hoplites + 1), AI)
-    yield field(session, "ai.nuggets", msg("nuggets"), range(box.nuggets + 1), AI)
-    yield field(session, "ai.medallions", msg("medallions"), range(box.victory_tokens + 1), AI)
+    goods = (
+        ("hoplites", msg("hoplites"), box.hoplites),
+        ("nuggets", msg("nuggets"), box.nuggets),
+        ("medallions", msg("medallions"), box.victory_tokens),
+    )
+    for name, label, most in goods:
+        yield field_of(session, lambda now: now.ai, name, label, range(most + 1), seat=AI)
     for each in creature_kinds(box):
         label, number = msg("captured {creature}", creature=each), ai.captured.count(each)
         put = partial(put_captured, each)
@@ -157,9 +148,10 @@ def of_table(session: AiSession) -> Iterator[Found]:
     known, box, both = session.known, session.box, [HUMAN, AI]
     cards, laid_out = msg("cards on the action board"), range(box.cards_laid[PLAYERS] + 1)
     yield Found("cards", cards, len(known.row), laid_out, lambda now, number: now.known.set_cards(number))
-    yield field(session, "known.points", msg("victory points of {seat}", seat=HUMAN), points_told(session))
-    yield field(session, "pawn", msg("the pawn"), both)
-    yield field(session, "round", msg("the round"), range(1, MOST_ROUNDS + 1))
+    label, told = msg("victory points of {seat}", seat=HUMAN), NOT_TOLD if known.points is None else known.points
+    yield field_of(session, lambda now: now.known, "points", label, points_told(session), now=told)
+    yield field_of(session, lambda now: now, "pawn", msg("the pawn"), both)
+    yield field_of(session, lambda now: now, "round", msg("the round"), range(1, MOST_ROUNDS + 1))
     if session.stage is Stage.TURN:
         yield Found("turn", msg("whose turn it is"), session.active, both, put_turn)
     for terrain in BASE:

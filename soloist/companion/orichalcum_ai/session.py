@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from soloist.companion import base
 from soloist.companion.base import PERSON, Session
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.games.orichalcum.ai.ledger import Ai
 from soloist.games.orichalcum.ai.physical import PhysicalTable
 from soloist.games.orichalcum.ai.table_knowledge import Known
 from soloist.games.orichalcum.box import Box
+from soloist.games.orichalcum.scoring import score
 from soloist.games.orichalcum.settings import Settings
 
 PLAYERS = 2
@@ -32,11 +34,9 @@ class Stage(Enum):
 
 
 @dataclass(frozen=True)
-class Agreed:
+class Agreed(base.Agreed):
     """What was agreed before the game."""
 
-    players: int
-    automas: Mapping[Seat, str]
     settings: Settings
     box: Box
     names_cards: bool = False  # every card that is laid out is named, so that none has to be asked for later
@@ -81,6 +81,18 @@ class AiSession(Session[Ai]):
     def is_overtime(self) -> bool:
         """Whether the safeguard would have ended the game on the screen [ORI-12.1]."""
         return self.round > self.agreed.settings.most_rounds
+
+    def score(self, seat: Seat) -> Score:
+        """The points as far as they are told, a winner has enough of them [OAI-9.1, OAI-9.2]."""
+        if seat == AI:
+            return score(self.ai, AI)
+        points = self.known.points or 0
+        return Score(
+            HUMAN, max(points, self.box.victory_points) if self.winner == HUMAN and not self.is_overtime else points
+        )
+
+    def won_by(self) -> tuple[Seat, ...]:
+        return () if self.winner is None else (self.winner,)
 
 
 def other_side(seat: Seat | None) -> Seat:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from soloist.companion.base import PERSON
 from soloist.companion.corrections import CORRECT, Correct, correct
-from soloist.companion.orichalcum_ai import events, reports
+from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.corrections import corrections
-from soloist.companion.orichalcum_ai.events import Task, ToDo
-from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did
+from soloist.companion.orichalcum_ai.reports import DONE, EQUAL, FEWER, MORE, SKIP, UNNAMED, Deed, Did, Task, ToDo
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, PLAYERS, AiSession, Stage, other_side
+from soloist.companion.people import WhatDid
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
@@ -20,19 +20,6 @@ from soloist.games.orichalcum.pieces import Card
 
 USED = ("cards_laid", "cards", "initiative", "creatures", "ai")
 """Blocks of the box that matter for the AI beside it."""
-
-
-def next_step(session: AiSession) -> Flow[None] | None:
-    match session.stage:
-        case Stage.SETUP:
-            return begin(session)
-        case Stage.TURN:
-            return ai_turn(session) if session.active == AI else human_turn(session)
-        case Stage.ROUND_END:
-            return refill(session)
-        case Stage.INITIATIVE:
-            return initiative(session)
-    return None
 
 
 # before the game and before each round
@@ -47,7 +34,7 @@ def begin(session: AiSession) -> Flow[None]:
     yield ToDo(Task.GIVE_TITAN, box.ai.titan)
     blocks = [f"`{name}`" for name in box.reconstructed if name in USED]
     if blocks:
-        yield events.ReconstructedValues(", ".join(blocks))
+        yield reports.ReconstructedValues(", ".join(blocks))
     yield from name_new_cards(session)
     yield from begin_round(session)
 
@@ -56,7 +43,7 @@ def begin_round(session: AiSession) -> Flow[None]:
     """The holder of the pawn plays first, the other side gains hoplites [OAI-1.4, OAI-8.3, OAI-8.4]."""
     session.active, session.second = session.pawn, False
     session.stage = Stage.TURN
-    yield events.BeginRound(session.round, session.pawn)
+    yield reports.BeginRound(session.round, session.pawn)
     order, gains = (session.pawn, other_side(session.pawn)), session.box.initiative[PLAYERS]
     for seat, hoplites in zip(order, gains, strict=True):
         if seat == AI:
@@ -64,7 +51,7 @@ def begin_round(session: AiSession) -> Flow[None]:
             session.ai.hoplites += hoplites
         if hoplites:
             total = session.ai.hoplites if seat == AI else None
-            yield events.GainHoplites(session.round, seat, hoplites, total)
+            yield reports.GainHoplites(session.round, seat, hoplites, total)
 
 
 def name_new_cards(session: AiSession) -> Flow[None]:
@@ -90,7 +77,7 @@ def name_new_cards(session: AiSession) -> Flow[None]:
 
 def human_turn(session: AiSession) -> Flow[None]:
     """One short report, again and again until that is all [OAI-1.6]."""
-    ask = reports.WhatPlayerDid(is_first=not session.reported)
+    ask = WhatDid(HUMAN, goes_on=bool(session.reported))
     did = yield from choose(
         PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
     )  # fmt: skip
@@ -104,10 +91,10 @@ def human_turn(session: AiSession) -> Flow[None]:
             yield from end_game(session, HUMAN if did.deed is Deed.WON else AI)
         case _:
             session.reported.append(did)
-            yield events.Reported(HUMAN, did)
+            yield reports.Reported(HUMAN, did)
             note(session, did)
             if did.deed in (Deed.TITAN, Deed.TITAN_OF_AI) and len(session.known.titans) > 1:
-                yield events.HoldsTitans(HUMAN, session.known.titans)
+                yield reports.HoldsTitans(HUMAN, session.known.titans)
 
 
 def note(session: AiSession, did: Did) -> None:
@@ -135,7 +122,7 @@ def finish_human_turn(session: AiSession, did: Did) -> Flow[None]:
     if did == SKIP:
         session.known.doubt_slots()
     if did == SKIP or not session.reported:
-        yield events.Reported(HUMAN, did)
+        yield reports.Reported(HUMAN, did)
     session.known.remove_unseen(2 - reports.cards_gone(session))
     session.reported = []
     pass_on(session)
@@ -158,7 +145,7 @@ def ai_turn(session: AiSession) -> Flow[None]:
     session.turn += 1
     session.before = session.ai.laid
     yield TurnBegins(AI)
-    yield events.AiPlays(session.round, AI)
+    yield reports.AiPlays(session.round, AI)
     try:
         yield from take_turn(session.ai, session.table, session.box, session.agreed.settings)
         pass_on(session)
@@ -216,3 +203,6 @@ def initiative(session: AiSession) -> Flow[None]:
     yield ToDo(Task.MOVE_PAWN_ON_TIE if answer == EQUAL else Task.MOVE_PAWN, session.pawn)
     session.round += 1
     yield from begin_round(session)
+
+
+STEPS = {Stage.SETUP: begin, Stage.ROUND_END: refill, Stage.INITIATIVE: initiative}

@@ -13,7 +13,7 @@ from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Paint, plain
 from soloist.web.faces.companion_widgets import plain_question
 from soloist.web.html import Node, seat_chip
-from soloist.web.scene import Choice, Path, Person, Scene
+from soloist.web.scene import Path, Person, Scene
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,6 @@ class Face:
     art: Callable[[], Node] = nothing  # on the home page: an <svg> of 330 × 150
     family: str = "project"  # the colour of its card on the home page: animal, sponsor, project, scoring, money
     paint: Paint = plain  # decorates names of pieces in sentences, as `painted("card red", text)`
-    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
 
 
 TABLE = msg("Table")
@@ -60,6 +59,7 @@ TABLE = msg("Table")
 class TableFace(Face):
     """A game on the screen."""
 
+    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
@@ -94,7 +94,6 @@ def no_note(scene: Scene) -> Message:
 
 
 DONE_MY_TURN, CHANGE_POINTS = msg("Done, my turn"), msg("Change points")
-Finish = tuple[Choice, Message]  # an answer, and what its button says
 
 
 @dataclass(frozen=True)
@@ -112,7 +111,7 @@ class CompanionFace(Face):
     final: Callable[[Scene], Node] = nothing  # points and winner
     log: Callable[[Scene, int], Sequence[Happening]] = told_one_by_one  # so many of the latest, the earliest first
     last: Callable[[Scene], Message | None] = nothing  # what undo takes back in the middle of an answer
-    finish: Callable[[Scene], Finish | None] = nothing  # the answer at the thumb: done, that is right
+    finishes: Sequence[tuple[Any, Message]] = ()  # answers at the thumb, and what the button says: done, that is right
     back: Message = CHANGE_POINTS  # the button under the winner that takes back the last answer
 
 

@@ -1,8 +1,9 @@
-"""What all pages beside a box have alike: corrections, the log, and who has won."""
+"""What all pages beside a box have alike: how questions are told apart, corrections, points, and who has won."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -10,20 +11,24 @@ import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
-from soloist.web.faces.companion_widgets import lit, numbers, question_head
+from soloist.engine.words import Message, filled, msg
+from soloist.web.faces.base import DONE_MY_TURN, nothing
+from soloist.web.faces.companion_story import is_counting
+from soloist.web.faces.companion_widgets import (
+    Draw,
+    answers,
+    lit,
+    numbers,
+    of_kind,
+    open_question,
+    plain_question,
+    question_head,
+)
 from soloist.web.faces.company import chip, is_you, minus, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
-# corrections
-
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
-
-
-def is_correcting(scene: Scene) -> bool:
-    """Whether something in the books is being put right."""
-    return scene.asked is not None and isinstance(scene.asked.ask, WhatToCorrect | WhatIsRight)
 
 
 def without(thing: object, scene: Scene) -> Node:
@@ -31,12 +36,69 @@ def without(thing: object, scene: Scene) -> Node:
     return None
 
 
-def corrections_question(scene: Scene, picture: Picture = without, rule: str = "") -> Node:
+# questions
+
+Part = Callable[[Scene, Any], Node]  # drawn for a question
+Pages = Mapping[type, Part]  # how each kind of question is drawn
+
+
+def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
+    """Whatever is asked, with its answers as big buttons; what has no page of its own stands there in words."""
+    kind = next((kind for kind in type(scene.ask).__mro__ if kind in pages), None)
+    if kind is not None:
+        return pages[kind](scene, scene.ask)
+    return corrections_question(scene, picture) if is_correcting(scene) else plain_question(scene)
+
+
+def a_number(scene: Scene, ask: Any) -> Node:
+    return numbers(scene)
+
+
+def in_grid(draw: Draw, class_: str = "", *kinds: type) -> Part:
+    """All answers, or those of these types."""
+    return lambda scene, _: answers(scene, draw, class_, of_kind(scene, *kinds) if kinds else None)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A question of the usual shape: a sentence, a hint, the answers; what is left out the question says itself."""
+
+    hint: Message | None = None
+    title: Message | None = None  # its gaps are fields of the question
+    yours: Message | None = None  # the same, said to the person it is about
+    lead: Part = nothing
+    answers: Part = a_number
+    below: Part = nothing
+
+    def __call__(self, scene: Scene, ask: Any) -> Node:
+        is_yours = self.yours is not None and is_you(scene, ask.seat)
+        title = self.yours if is_yours else self.title
+        said = ask.say() if title is None else filled(title, ask)
+        head = question_head(scene, said, self.hint, open_question(scene).why, lead=self.lead(scene, ask))
+        return [head, self.answers(scene, ask), self.below(scene, ask)]
+
+
+def done(scene: Scene) -> Message:
+    """The button under the news says who is next."""
+    active = scene.view.active
+    if is_counting(scene):
+        return msg("Done, on to the points")
+    return DONE_MY_TURN if active is None or is_you(scene, active) else msg("Done, next: {seat}", seat=active)
+
+
+# corrections
+
+
+def is_correcting(scene: Scene) -> bool:
+    """Whether something in the books is being put right."""
+    return isinstance(scene.ask, WhatToCorrect | WhatIsRight)
+
+
+def corrections_question(scene: Scene, picture: Picture) -> Node:
     """Everything in the books by whose it is; then what is right."""
-    assert scene.asked is not None
-    rule = rule or scene.asked.why
-    if isinstance(scene.asked.ask, WhatIsRight):
-        return value_question(scene, scene.asked.ask.correction, picture, rule)
+    rule = open_question(scene).why
+    if isinstance(scene.ask, WhatIsRight):
+        return value_question(scene, scene.ask.correction, picture, rule)
     groups = groupby(scene.choices, lambda choice: choice.option.seat)
     return [
         question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), rule),
@@ -87,11 +149,10 @@ def points_of(scene: Scene) -> list[int]:
 
 def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: Sequence[Seat] = ()) -> Node:
     """The points, who has won, and what the automas' points are made of."""
-    winners = scene.match.result.winners
-    won = any(is_you(scene, seat) for seat in winners)
+    won = any(is_you(scene, seat) for seat in scene.match.result.winners)
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            standing(scene, points_of(scene), winners, untold),
+            standing(scene, untold),
             h.h1(class_=classes("final-words", good=won))[
                 scene.read(outcome), [" ", rule_link(rule)] if rule else None
             ],

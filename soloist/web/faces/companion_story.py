@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from soloist.companion.corrections import CORRECT, Corrected, Correction
-from soloist.engine.events import is_quiet
+from soloist.companion.people import BetweenTurns, Counting, Reported
+from soloist.engine.events import TurnBegins, is_quiet
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.web.faces.base import Happening
@@ -47,10 +48,16 @@ class Chapter:
     @property
     def seat(self) -> Seat | None:
         """Whose turn it was."""
-        return None
+        return self.opening.seat if isinstance(self.opening, TurnBegins | Reported) else None
 
-    def all(self, kind: type[T]) -> list[T]:
-        return [what for _, what in self.events if isinstance(what, kind)]
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn it was, for sure."""
+        assert self.seat is not None
+        return self.seat
+
+    def all(self, *kinds: type[T]) -> list[T]:
+        return [what for _, what in self.events if isinstance(what, kinds)]
 
     def first(self, kind: type[T]) -> T | None:
         return next(iter(self.all(kind)), None)
@@ -65,12 +72,16 @@ def events_of(match: Match, seat: Seat | None) -> list[Told]:
     return [(log[place].moment, what) for place, what in match.events(seat)]
 
 
-def chapters(scene: Scene, story: Story[C]) -> list[C]:
+def chapters_of(story: Story[C]) -> Callable[[Scene], list[C]]:
     """The story so far."""
-    if "story" not in scene.worked_out:
-        scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
-    found: list[C] = scene.worked_out["story"]
-    return found
+
+    def chapters(scene: Scene) -> list[C]:
+        if "story" not in scene.worked_out:
+            scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
+        found: list[C] = scene.worked_out["story"]
+        return found
+
+    return chapters
 
 
 def told_chapters(story: Story[C], match: Match, seat: Seat | None) -> list[C]:
@@ -90,10 +101,25 @@ def log_of(
 
     def log(scene: Scene, most: int) -> list[Happening]:
         match = scene.present or scene.match
-        found = chapters(scene, story) if match is scene.match else told_chapters(story, match, scene.seat)
+        found = chapters_of(story)(scene) if match is scene.match else told_chapters(story, match, scene.seat)
         return [happening(scene, chapter) for chapter in found[-most:]]
 
     return log
+
+
+def is_counting(scene: Scene) -> bool:
+    """Whether people are asked for their points."""
+    return isinstance(scene.ask, Counting)
+
+
+def is_resting(scene: Scene) -> bool:
+    """Whether no turn of an automa is in the middle: a person's turn is asked for, or points, or nothing."""
+    return scene.ask is None or isinstance(scene.ask, BetweenTurns)
+
+
+def shows_news(scene: Scene) -> bool:
+    """Whether the page may be the one between two questions."""
+    return not scene.said and not scene.past and not scene.match.over and is_resting(scene)
 
 
 def answered(scene: Scene) -> int:
@@ -104,3 +130,9 @@ def answered(scene: Scene) -> int:
          if moment not in corrected and not isinstance(answer, Correction) and answer is not CORRECT),
         0,
     )  # fmt: skip
+
+
+def is_fresh(scene: Scene, moment: int) -> bool:
+    """Whether it was told since the last answer, and so did not stand above the question before; corrections do not
+    count."""
+    return moment >= answered(scene)

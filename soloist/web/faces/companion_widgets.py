@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.corrections import CORRECT
+from soloist.engine.question import Question
 from soloist.engine.seats import CHANCE
 from soloist.engine.words import Message, msg
-from soloist.web.html import (
-    MOST_KEYS,
-    Node,
-    classes,
-    form_fields,
-    icon,
-    post_button,
-    post_form,
-    rule_link,
-)
+from soloist.web.html import MOST_KEYS, Node, classes, form_fields, icon, post_button, post_form, rule_link
 from soloist.web.scene import Choice, Scene
 from soloist.wording.base import asks_number
 
@@ -47,13 +39,15 @@ def info(scene: Scene, message: Message, rule: str) -> h.Element:
 
 
 def headline(
-    scene: Scene, title: Message, text: Message | None, symbol: str, class_: str = "", *, first: bool = True
-) -> h.Element:
+    scene: Scene, title: object, text: Message | None, symbol: str, class_: str = "", *, first: bool = True,
+    rule: str = "", lead: Node = None, above: Node = None,
+) -> h.Element:  # fmt: skip
     """The one thing to do now, in large letters; what follows on the same page is not the first."""
     heading = h.h1 if first else h.h2
+    said = None if text is None else h.p[scene.read(text), [" ", rule_link(rule)] if rule else None]
     return h.div(class_=classes("headline", class_), id="question" if first else None, tabindex="-1",
                  role="status" if first else None)[
-        h.div[heading[scene.read(title)], h.p[scene.read(text)] if text is not None else None], icon(symbol)
+        lead, h.div[above, heading[scene.read(title)], said], icon(symbol)
     ]  # fmt: skip
 
 
@@ -81,7 +75,54 @@ def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: b
     ]
 
 
+class ToDo(NamedTuple):
+    """Something to do at the table, and why; done if it was shown before."""
+
+    picture: Node
+    text: Node
+    reason: Node = None
+    done: bool = False
+
+
+def steps(things: Iterable[ToDo], class_: str = "") -> h.Element:
+    """Things to do, one after the other."""
+    rows = (step(n, *each[:3], done=each.done) for n, each in enumerate(things, 1))
+    return h.ol(class_=classes("steps", class_))[rows]
+
+
+def by(rule: str) -> h.Element:
+    """The rule alone is reason enough."""
+    return h.span(".why")[rule_link(rule)]
+
+
+def before(scene: Scene, title: Message, things: Iterable[ToDo], *more: Node) -> h.Element:
+    """Above a question in the middle of an automa's turns: what is to be done first."""
+    return h.section(".before")[h.p(".eyebrow")[scene.read(title)], steps(things, "steps-small"), more]
+
+
+def note(scene: Scene, what: object, symbol: str = "flag") -> h.Element:
+    """Something that was said beside what is to be done."""
+    return h.p(".note")[icon(symbol), h.span[linked(scene, what)]]
+
+
+def recap_list(scene: Scene, lines: Sequence[h.Element], class_: str = "") -> Node:
+    """What has happened that needs no hand."""
+    label = scene.text(msg("What has just happened"))
+    return h.ul(class_=classes("recap", class_), aria_label=label)[lines] if lines else None
+
+
 # answers
+
+
+def open_question(scene: Scene) -> Question:
+    """What is asked now."""
+    assert scene.asked is not None
+    return scene.asked
+
+
+def found(scene: Scene, option: object) -> Choice:
+    """The answer that is this."""
+    return next(choice for choice in scene.choices if choice.option == option)
 
 
 def of_kind(scene: Scene, *kinds: type) -> list[Choice]:
@@ -116,10 +157,10 @@ def lit(scene: Scene, choice: Choice, *inside: Node, class_: str = "answer", tol
 
 
 def big(scene: Scene, choice: Choice, picture: Node, title: Message, text: Message | None = None, *,
-        class_: str = "", key: str | None = None) -> h.Element:  # fmt: skip
+        class_: str = "", key: str | None = None, family: str = "") -> h.Element:  # fmt: skip
     """A wide answer: a picture, a few words, and what it means; with a key of its own where the digit would mislead."""
     return lit(
-        scene, choice, h.span(".answer-picture", aria_hidden="true")[picture],
+        scene, choice, h.span(class_=classes("answer-picture", family), aria_hidden="true")[picture],
         h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)] if text is not None else None],
         h.kbd(aria_hidden="true")[key.upper()] if key else cap(scene, choice),
         class_=classes("answer", class_), key=key,
@@ -152,17 +193,11 @@ def plain_question(scene: Scene) -> Node:
     head = question_head(scene, msg("{ask}", ask=question.ask), lead=h.p[rule_link(question.why)])
     if asks_number(question) and question.count == 0:
         return [head, numbers(scene)]
-    return [head, list_of(scene, [choice for choice in scene.choices if choice.option is not CORRECT])]
+    return [head, answers(scene, in_words, "", [choice for choice in scene.choices if choice.option is not CORRECT])]
 
 
-def list_of(scene: Scene, choices: Sequence[Choice]) -> h.Element:
-    """Answers in words, below each other."""
-    return h.div(".answers")[
-        (
-            lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
-            for choice in choices
-        )
-    ]  # fmt: skip
+def in_words(scene: Scene, choice: Choice) -> h.Element:
+    return lit(scene, choice, h.span(".answer-picture"), h.b[scene.read(choice.offer.text)])
 
 
 # many answers
@@ -183,8 +218,7 @@ def finder(
     def opening(group: Group, class_: str, key: str | None = None) -> h.Element:
         title, found = group
         return h.details(class_=classes("finder-all", class_), open=is_open)[
-            h.summary(data_key=key)[title],
-            h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)],
+            h.summary(data_key=key)[title], h.ul[(h.li(data_words=words.lower())[answer] for words, answer in found)]
         ]
 
     return h.section(".finder")[
@@ -202,8 +236,7 @@ def finder(
 
 def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -> Node:
     """A number is asked for: few ones are buttons, many are typed; `now` is what the books say."""
-    question = scene.asked
-    assert question is not None
+    question = open_question(scene)
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
         return dice_pad(scene)
     if len(question.options) <= FEW_NUMBERS:
@@ -263,8 +296,8 @@ def nearby(scene: Scene, now: int | None) -> Node:
 
 def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Element:
     """A number to type. With a script the pad below types it, without one the keyboard does."""
-    assert scene.asked is not None
-    low, high = min(scene.asked.options), max(scene.asked.options)
+    options = open_question(scene).options
+    low, high = min(options), max(options)
     label = msg("A number from {low} to {high}", low=low, high=high)
     return post_form(scene, "answer", id="number", class_="number-form", data_numbers=True)[
         form_fields(scene),
@@ -301,6 +334,15 @@ def number_pad(scene: Scene, signed: bool) -> h.Element:
 
 
 # chance
+
+
+def let_soloist_roll(scene: Scene, choice: Choice) -> Node:
+    """Below the faces of a die."""
+    look, text = "button button-large button-wide", msg("Let Soloist roll")
+    return [
+        h.div(".or")[h.span[scene.read(msg("or"))]],
+        lit(scene, choice, icon("shuffle"), scene.read(text), class_=look, key="r"),
+    ]
 
 
 def soloist_decides(scene: Scene) -> Node:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import htpy as h
 from markupsafe import Markup
 
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, pmsg
 from soloist.web.faces.companion_widgets import lit
@@ -35,6 +36,12 @@ def chip(scene: Scene, seat: Seat, *, level: bool = True) -> Markup:
     return seat_chip(replace(person, name=scene.text(name(scene, seat)), level=person.level if level else ""))
 
 
+def whose(scene: Scene, seat: Seat | None = None) -> Node:
+    """Where there are several automas: the one in question, or else the one whose turn it is."""
+    seat = scene.view.active if seat is None else seat
+    return chip(scene, seat) if seat is not None and len(scene.view.automas()) > 1 else None
+
+
 def seat_answer(scene: Scene, choice: Choice) -> h.Element:
     """An answer that is a player."""
     return lit(scene, choice, chip(scene, choice.option))
@@ -51,6 +58,11 @@ def automas_chip(scene: Scene, automas: Sequence[Seat], acting: Seat | None) -> 
     ]
 
 
+def titled(acting: Callable[[Scene], Seat | None]) -> Callable[[Scene], Node]:
+    """The automas at the table; of several the one that acts."""
+    return lambda scene: automas_chip(scene, scene.view.automas(), acting(scene))
+
+
 # points
 
 
@@ -59,44 +71,40 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def standing(scene: Scene, points: Sequence[int], winners: Sequence[Seat], untold: Sequence[Seat] = ()) -> h.Element:
+def standing(scene: Scene, untold: Sequence[Seat] = ()) -> h.Element:
     """Two side by side, `untold` of those whose points nobody knows; more in a table, the best on top."""
-    return versus(scene, points, winners, untold) if len(points) == 2 else ranking(scene, points, winners)
+    result = scene.match.result
 
-
-def versus(scene: Scene, points: Sequence[int], winners: Sequence[Seat], untold: Sequence[Seat] = ()) -> h.Element:
-    def side(seat: Seat) -> h.Element:
-        number = "–" if seat in untold else minus(points[seat])
-        return h.div(class_=classes(is_winner=seat in winners) or None)[chip(scene, seat), h.b[number]]
-
-    return h.div(".versus")[side(Seat(0)), h.span[":"], side(Seat(1))]
-
-
-def ranking(scene: Scene, points: Sequence[int], winners: Sequence[Seat]) -> h.Element:
-    order = sorted(range(len(points)), key=lambda place: (place not in winners, -points[place]))
-    return h.table(".data.result")[
-        h.tbody[
-            (
-                h.tr(class_=classes(is_best=seat in winners) or None)[
-                    h.th(scope="row")[chip(scene, Seat(seat))],
-                    h.td(".number")[minus(points[seat])],
-                    h.td[icon("flag", scene.text(pmsg("winner", "wins"))) if seat in winners else None],
-                ]
-                for seat in order
-            )
+    def side(score: Score) -> h.Element:
+        number = "–" if score.seat in untold else minus(score.total)
+        return h.div(class_=classes(is_winner=score.seat in result.winners) or None)[
+            chip(scene, score.seat), h.b[number]
         ]
+
+    if len(result.scores) == 2:
+        return h.div(".versus")[side(result.scores[0]), h.span[":"], side(result.scores[1])]
+    order = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
+    return h.table(".data.result")[h.tbody[(ranked(scene, score) for score in order)]]
+
+
+def ranked(scene: Scene, score: Score) -> h.Element:
+    won = score.seat in scene.match.result.winners
+    return h.tr(class_=classes(is_best=won) or None)[
+        h.th(scope="row")[chip(scene, score.seat)],
+        h.td(".number")[minus(score.total)],
+        h.td[icon("flag", scene.text(pmsg("winner", "wins"))) if won else None],
     ]
 
 
-def winner(scene: Scene, points: Sequence[int], winners: Sequence[Seat], tie: Message, tie_won: Message) -> Message:
+def winner(scene: Scene, tie: Message, tie_won: Message) -> Message:
     """Who wins, and by how much; `tie` if the win is shared, `tie_won` if something else than points decides."""
-    first = Seat(winners[0])
-    others = [each for seat, each in enumerate(points) if seat not in winners]
+    scores, winners = scene.match.result.scores, scene.match.result.winners
     if len(winners) > 1:
         return tie
-    margin = max(points) - max(others)
+    others = [score.total for score in scores if score.seat not in winners]
+    margin = max(score.total for score in scores) - max(others)
     if margin == 0:
         return tie_won
-    if is_you(scene, first):
+    if is_you(scene, winners[0]):
         return msg("You win by {margin}.", margin=margin)
-    return msg("{seat} wins by {margin}.", seat=first, margin=margin)
+    return msg("{seat} wins by {margin}.", seat=winners[0], margin=margin)

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import htpy as h
-
 from soloist.companion.corrections import Corrected
 from soloist.engine.events import TurnBegins, TurnEnds
-from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_frame import corrections_question, final_page, is_correcting, points_of
-from soloist.web.faces.companion_story import Chapter, Told, answered, chapters, log_of
-from soloist.web.faces.companion_widgets import headline, plain_question, step
-from soloist.web.faces.company import automas_chip, winner
+from soloist.web.faces.companion_frame import asked_page, final_page
+from soloist.web.faces.companion_story import Chapter, Told, chapters_of, is_fresh, log_of
+from soloist.web.faces.companion_widgets import ToDo, headline, steps
+from soloist.web.faces.company import titled, winner
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.scene import Scene
 
 
 class Turn(Chapter):
     """A turn, or a correction between turns."""
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.opening.seat if isinstance(self.opening, TurnBegins) else None
 
     @property
     def is_over(self) -> bool:
@@ -41,26 +34,18 @@ def turns_told(events: Sequence[Told]) -> list[Turn]:
     return found
 
 
-def plain_title(scene: Scene) -> Node:
-    return automas_chip(scene, scene.view.automas(), scene.view.active)
-
-
 def plain_news(scene: Scene) -> Node:
     """What the automas have done since the last answer, one thing a line."""
-    told = chapters(scene, turns_told)
-    fresh = [turn for turn in told if turn.last >= answered(scene) and turn.seat in scene.view.automas()]
+    told = chapters_of(turns_told)(scene)
+    fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
     if not fresh or not told[-1].is_over:
         return None
-    seat = fresh[-1].opening.seat
+    seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
     return [
         headline(scene, msg("{seat}", seat=seat), None, "seat-automa", seat_class(seat)),
-        h.ol(".steps")[(step(place, icon("seat-automa"), scene.read(what)) for place, what in enumerate(lines, 1))],
+        steps(ToDo(icon("seat-automa"), scene.read(what)) for what in lines),
     ]
-
-
-def plain_companion_question(scene: Scene) -> Node:
-    return corrections_question(scene) if is_correcting(scene) else plain_question(scene)
 
 
 def plain_head(scene: Scene, turn: Turn) -> Node:
@@ -72,14 +57,14 @@ def plain_details(scene: Scene, turn: Turn) -> list[Node]:
 
 
 def plain_final(scene: Scene) -> Node:
-    winners, tie = scene.match.result.winners, msg("A tie: the win is shared.")
-    return final_page(scene, winner(scene, points_of(scene), winners, tie, tie), "", None)
+    tie = msg("A tie: the win is shared.")
+    return final_page(scene, winner(scene, tie, tie), "", None)
 
 
 PLAIN_COMPANION = CompanionFace(
-    title=plain_title,
+    title=titled(lambda scene: scene.view.active),
     news=plain_news,
-    question=plain_companion_question,
+    question=lambda scene: asked_page(scene, {}),
     final=plain_final,
     log=log_of(turns_told, plain_head, plain_details),
 )

@@ -145,7 +145,8 @@ def news_foot(scene: Scene, face: CompanionFace) -> Node:
 
 def question_foot(scene: Scene, face: CompanionFace) -> Node:
     last = msg("Leave it") if is_correcting(scene) else face.last(scene)
-    crowded = face.finish(scene) is not None or soloist_decides(scene) is not None
+    finish = finish_button(scene, face)
+    crowded = finish is not None or soloist_decides(scene) is not None
     parts: list[Node] = [explanation(scene)]
     if last is not None and scene.can_undo:
         parts.append(
@@ -155,10 +156,10 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
         its_last(scene, small=crowded) if scene.said and face.news(scene) is not None else None,
         correct_button(scene),
         soloist_decides(scene),
-        finish_button(scene, face),
+        finish,
     ]
     shown = [part for part in parts if part is not None]
-    if not shown or face.finish(scene) is not None:
+    if not shown or finish is not None:
         return shown or None
     return [*shown[:1], h.span(".grow"), *shown[1:]]
 
@@ -176,10 +177,10 @@ def its_last(scene: Scene, *, small: bool) -> Node:
 
 def finish_button(scene: Scene, face: CompanionFace) -> Node:
     """The answer that goes on, where the question has one."""
-    found = face.finish(scene)
-    if found is None:
+    found = ((choice, text) for choice in scene.choices for option, text in face.finishes if choice.option == option)
+    choice, text = next(found, (None, None))
+    if choice is None:
         return None
-    choice, text = found
     return h.button(
         ".button.button-primary.button-large.grow.is-done-button", type="submit", form="answer", name="answer",
         value=choice.code, data_says=scene.text(choice.offer.text), data_key="enter",

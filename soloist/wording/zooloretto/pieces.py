@@ -78,7 +78,7 @@ def explain(thing: object) -> Explanation | None:
 
 def reason(line: MammothLine) -> Message:
     """Why AutoMammoth does something: a card with whose it is; what becomes of its actions without, as they follow."""
-    return line.say() if line.step is Step.CARD else msg("{line} [{rule}]", line=line.reason(), rule=line.step.rule)
+    return line.say() if line.step is Step.CARD else msg("{line} [{rule}]", line=line.reason(), rule=line.rule)
 
 
 # what the parts of a zoo are called on their signs

@@ -10,9 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Unpack
 
+from soloist.companion.base import Agreed
 from soloist.companion.mammoth import GAME as COMPANION
 from soloist.companion.mammoth.reports import HowManyCoins, HowManyPoints
-from soloist.companion.mammoth.session import Agreed, MammothSession
+from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -283,7 +284,7 @@ class PhysicalMammoth(MammothScene):
         known.taken_by = self.pieces.taken_by[:]
         known.drawn = known.stack + END_STACK - len(self.pieces.pile)
         ledgers = [None if ledger is None else ledger.copy() for ledger in self.pieces.ledgers]
-        evening = MammothSession(Agreed(setup.players, setup.settings, setup.automas), known, ledgers)
+        evening = MammothSession(Agreed(setup.players, setup.automas, setup.settings), known, ledgers)
         evening.active = self.pieces.active
         self.read = 0
         self.taking: list[Tile] = []
@@ -351,11 +352,11 @@ class PhysicalMammoth(MammothScene):
             self.pieces.trucks = [[] for _ in self.pieces.trucks]
 
     def _obey(self, line: MammothLine) -> None:
-        if line.step in LOADS and line.truck is not None:
-            self._draw(tile(next(self.luck.tiles)), line.truck)
-        elif line.step in TAKES and line.truck is not None:
-            self.taking = self.pieces.trucks[line.truck]
-            self.pieces.trucks[line.truck] = []
+        if line.step in LOADS:
+            self._draw(tile(next(self.luck.tiles)), line.truck - 1)
+        elif line.step in TAKES:
+            self.taking = self.pieces.trucks[line.truck - 1]
+            self.pieces.trucks[line.truck - 1] = []
 
     def _draw(self, drawn: Tile, truck: int) -> None:
         self.pieces.pile.remove(drawn)

@@ -23,8 +23,9 @@ from soloist.games.arknova.arno.questions import Doubt, InFolder, OnDie
 from soloist.games.arknova.cards import Animal
 from soloist.language import languages
 from soloist.web.faces.arno.instructions import news
-from soloist.web.faces.arno.story import Kind, is_resting
+from soloist.web.faces.arno.story import Kind
 from soloist.web.faces.arno.story import chapters as chapters_of
+from soloist.web.faces.companion_story import is_resting
 from soloist.web.match_settings import BY_HAND, beginning_of, settings_like, usual_settings
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
@@ -131,7 +132,7 @@ def test_whole_evenings_by_the_buttons_of_the_pages() -> None:
         assert any(link.endswith("/record") for link in final.links)
         assert "/new/arno?like=k3v" in final.links
     assert kinds >= {
-        "PersonsTurn", "VictoryPoints", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard",
+        "WhatDid", "VictoryPoints", "news", "FirstProject", "FirstSponsors", "InFolder", "BreakCard",
         "WhichAnimal", "OnDie", "WhichProject", "TilePlace", "WhatToCorrect", "WhatIsRight", "SupportedProject",
         "doubt partner zoos", "doubt universities", "BreakToken", "IncomeOf",
     }  # fmt: skip
@@ -155,13 +156,13 @@ def test_a_typical_turn_of_arno_takes_three_taps_at_most() -> None:
     """The person's own "Done" and the one under the news included; a card needs one more."""
     taps: Counter[int] = Counter()
     match = new_evening(4, players="2", automas="B=L3")
-    run_to(match, "PersonsTurn", random.Random(4))
+    run_to(match, "WhatDid", random.Random(4))
     for _ in range(60):
         if match.question is None or match.view(None).stage is not Stage.TURN:
             break
         match.answer("done")
         number, broke = 1, False
-        while (question := match.question) is not None and kind_of(question) != "PersonsTurn":
+        while (question := match.question) is not None and kind_of(question) != "WhatDid":
             broke = broke or kind_of(question) == "BreakCard"
             match.answer("animal" if "animal" in codes_of(question) else codes_of(question)[0])
             number += 1
@@ -174,11 +175,11 @@ def test_a_typical_turn_of_arno_takes_three_taps_at_most() -> None:
 
 def test_the_news_ring_what_the_turn_has_changed() -> None:
     match, chance = new_evening(6, players="2", automas="B=L3"), random.Random(6)
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     for _ in range(6):
         before = match.view(None).ledgers[1]
         match.answer("done")
-        run_to(match, "PersonsTurn", chance)
+        run_to(match, "WhatDid", chance)
         html = page(match)
         assert html.count('class="is-changed"') + html.count("is-never is-changed") >= 1
         assert match.view(None).ledgers[1] != before
@@ -186,7 +187,7 @@ def test_the_news_ring_what_the_turn_has_changed() -> None:
 
 def test_faces_that_are_rolled_again_are_no_answers() -> None:
     match = new_evening(2, players="2", automas="B=L3", dice="typed")
-    run_to(match, "PersonsTurn", random.Random(1))
+    run_to(match, "WhatDid", random.Random(1))
     match.answer("done")
     assert isinstance(match.question.ask, OnDie)  # type: ignore[union-attr]
     assert set(read(page(match)).answers) == {"2", "3", "4", "5", "roll", "d8", "d12"}
@@ -198,9 +199,9 @@ def test_faces_that_are_rolled_again_are_no_answers() -> None:
 
 def test_an_entry_is_read_back_and_the_news_are_not_shown_again() -> None:
     match, chance = new_evening(8, players="2", automas="B=L3"), random.Random(8)
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     match.answer("done")
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     assert read(page(match)).done
     match.answer("break 2")
     seen = read(page(match))
@@ -222,7 +223,7 @@ def test_the_card_in_a_folder_is_found_by_number_and_name() -> None:
 
 def test_the_end_says_who_still_has_a_turn() -> None:
     match, chance = new_evening(5, players="3", automas="B=L3,C=L2"), random.Random(5)
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     match.answer("end")
     match.answer("done")
     while match.question is not None and kind_of(match.question) != "VictoryPoints":
@@ -237,7 +238,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
 
 def test_every_item_of_the_books_can_be_corrected_by_the_page() -> None:
     match = new_evening(5, players="2", automas="B=L3")
-    run_to(match, "PersonsTurn", random.Random(5))
+    run_to(match, "WhatDid", random.Random(5))
     match.answer("correct")
     question = match.question
     assert question is not None
@@ -257,7 +258,7 @@ def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> N
     """Its steps stand above the question, and are ticked off on the page after it."""
     for seed in range(30):
         match, chance = new_evening(seed, players="3", automas="B=L3,C=L3"), random.Random(seed)
-        run_to(match, "PersonsTurn", chance)
+        run_to(match, "WhatDid", chance)
         match.answer("done")
         if match.question is not None and isinstance(match.question.ask, InFolder) and match.view(None).active == 2:
             break
@@ -265,7 +266,7 @@ def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> N
     assert "First: ARNO B" in read(html).text
     assert "checked" not in html
     match.answer("animal")
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     first, second = page(match).split("<h2>")[:2]
     assert first.count(" checked") == first.count('type="checkbox"') > 0
     assert " checked" not in second
@@ -273,7 +274,7 @@ def test_what_one_arno_did_is_to_be_done_before_the_next_one_takes_a_card() -> N
 
 def test_people_are_reminded_of_cards_that_fire() -> None:
     match, chance = new_evening(0, players="2", automas="B=L3"), random.Random(0)
-    run_to(match, "PersonsTurn", chance)
+    run_to(match, "WhatDid", chance)
     match.answer("has 236")
     match.answer("done")
     for _ in range(200):

@@ -9,8 +9,8 @@ import htpy as h
 import pytest
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Won
-from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.reports import Did, LastRoundOver
+from soloist.companion.people import Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -139,7 +139,7 @@ def test_the_story_forgets_nothing() -> None:
     scene = scene_of(thumb.match)
     chapters = told_chapters(story, thumb.match, PERSON)
     assert {type(chapter.opening) for chapter in chapters} == {
-        Reconstructed, GameBegins, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
+        Reconstructed, Starts, TurnBegins, EmptyTrucks, Corrected, LastRoundOver, Won,
     }  # fmt: skip
     assert [what for chapter in chapters for _, what in chapter.events] == [
         what for _, what in thumb.match.events(PERSON)

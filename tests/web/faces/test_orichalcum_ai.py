@@ -14,7 +14,7 @@ import pytest
 
 from soloist.companion.corrections import Correction
 from soloist.companion.orichalcum_ai import GAME
-from soloist.companion.orichalcum_ai.reports import WhatPlayerDid
+from soloist.companion.people import WhatDid
 from soloist.engine.match import Match
 from soloist.engine.notation import code
 from soloist.engine.question import Question
@@ -24,8 +24,9 @@ from soloist.games.orichalcum.ai.questions import WhatDieShows, WhichTile
 from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.language import languages
+from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.orichalcum_ai.questions import tile_question
-from soloist.web.faces.orichalcum_ai.story import is_resting, its_turn, phase_asked
+from soloist.web.faces.orichalcum_ai.story import its_turn, phase_asked
 from tests.kit.orichalcum import DOCUMENTED_BOARD
 from tests.web.faces.evenings import new_evening as any_evening
 from tests.web.faces.evenings import page, scene_of
@@ -101,7 +102,7 @@ class Thumb:
     def choose(self, question: Question) -> str:
         codes = [code(option) for option in question.options]
         ask = question.ask
-        if isinstance(ask, WhatPlayerDid):
+        if isinstance(ask, WhatDid):
             if self.match.view(None).round > ROUNDS:
                 return "won"
             if self.chance.random() < 0.5:
@@ -125,7 +126,7 @@ def test_evenings_by_the_buttons_of_their_pages() -> None:
     kinds = set().union(*(evening(number).kinds for number in range(len(TABLES))))
     assert {"news", "news inside", "CardDie", "DiscardDie", "FightDice", "WhatToCorrect", "WhatIsRight"} <= kinds
     assert {"WhichCard", "WhichTile", "WhichCreature", "WhichBuilding"} <= kinds
-    assert {"WhatPlayerDid", "WhichCardIsLaidOut", "WhoHasMoreHoplites"} <= kinds
+    assert {"WhatDid", "WhichCardIsLaidOut", "WhoHasMoreHoplites"} <= kinds
 
 
 def test_an_evening_with_all_chance_by_hand() -> None:
@@ -137,8 +138,8 @@ def test_an_evening_with_all_chance_by_hand() -> None:
 
 def test_corrections_show_no_news() -> None:
     match = at(6, "WhichBuilding")
-    while match.question is not None and kind_of(match.question) != "WhatPlayerDid":
-        match.answer("done" if kind_of(match.question) == "WhatPlayerDid" else code(match.question.options[0]))
+    while match.question is not None and kind_of(match.question) != "WhatDid":
+        match.answer("done" if kind_of(match.question) == "WhatDid" else code(match.question.options[0]))
     assert read(page(match)).done
     match.answer("correct")
     assert not read(page(match)).done
@@ -224,7 +225,7 @@ def test_pages_in_every_language_and_of_earlier_moments() -> None:
 
 
 def test_the_winner_and_a_file() -> None:
-    match = at(6, "WhatPlayerDid")
+    match = at(6, "WhatDid")
     match.answer("won")
     html = page(match)
     assert "You win" in html
@@ -233,7 +234,7 @@ def test_the_winner_and_a_file() -> None:
 
 
 def test_a_correction_is_no_news() -> None:
-    match = at(6, "WhatPlayerDid")
+    match = at(6, "WhatDid")
     for answer in ("titan forest", "correct", "hoplites", "4"):
         match.answer(answer)
     html = page(match)

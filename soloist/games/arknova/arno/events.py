@@ -10,10 +10,10 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, template
+from soloist.engine.words import Message, msg, nmsg, signed, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
-from soloist.games.arknova.arno.why import ArnoLine, signed
+from soloist.games.arknova.arno.why import ArnoLine
 from soloist.games.arknova.board import BonusTile, Task, University
 from soloist.games.arknova.cards import Action, Animal, Icon, Level, Project, Sponsor
 

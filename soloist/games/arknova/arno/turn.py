@@ -56,10 +56,7 @@ CARD_RULES = {
     Action.SPONSORS: ("ARNO-10.1", "ARNO-10.3"),
 }
 """What each side of a card does; Association has a rule for each of its tasks."""
-BUILD_RULES = (
-    ("ARNO-8.1", "ARNO-8.2", "ARNO-8.3", "ARNO-8.4"),
-    ("ARNO-8.5", "ARNO-8.6", "ARNO-8.7", "ARNO-8.8"),
-)
+BUILD_RULES = (("ARNO-8.1", "ARNO-8.2", "ARNO-8.3", "ARNO-8.4"), ("ARNO-8.5", "ARNO-8.6", "ARNO-8.7", "ARNO-8.8"))
 """The same for Build, for each strength."""
 
 

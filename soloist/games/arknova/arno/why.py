@@ -10,11 +10,6 @@ from soloist.engine.words import Message, Sayable, joined, msg
 from soloist.games.arknova.arno.rolls import Rolled
 
 
-def signed(number: int) -> str:
-    """A number with a proper minus, as conservation begins below 0 [ARNO-2.7]."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
 @dataclass(frozen=True, slots=True)
 class ArnoLine(Event):
     """One step of an ARNO; `rule` says so. Which step it is says the class."""

@@ -16,7 +16,7 @@ from importlib.resources import files
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Remark
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, filled, msg, template
 
 LEVELS = ("I", "II", "III")
 NUMBERS = {"draw": range(3), "take": range(1, 4)}
@@ -56,18 +56,17 @@ class Entry:
         return str(self.op.value)
 
     def say(self) -> Message:
-        match self.op:
-            case Op.DRAW if self.leftmost:
-                return msg("draw for the leftmost truck with {count}", count=self.count)
-            case Op.DRAW:
-                return msg("draw for the rightmost truck with {count}", count=self.count)
-            case Op.TAKE if self.leftmost:
-                return msg("take the leftmost truck with {count}", count=self.count)
-            case Op.TAKE:
-                return msg("take the rightmost truck with {count}", count=self.count)
-            case Op.PURCHASE:
-                return msg("purchase")
-        return msg("shuffle")
+        return filled(IN_WORDS[self.op, self.leftmost], self)
+
+
+IN_WORDS = {
+    (Op.DRAW, True): template("draw for the leftmost truck with {count}"),
+    (Op.DRAW, False): template("draw for the rightmost truck with {count}"),
+    (Op.TAKE, True): template("take the leftmost truck with {count}"),
+    (Op.TAKE, False): template("take the rightmost truck with {count}"),
+    (Op.PURCHASE, True): template("purchase"),
+    (Op.SHUFFLE, True): template("shuffle"),
+}
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import Tile
 
@@ -22,9 +22,7 @@ class LoadTruck(Order):
     """Draw a tile for a truck, counted from 1 [MAM-4.3, MAM-4.4]."""
 
     truck: int
-
-    def say(self) -> Message:
-        return msg("→ Draw a tile and put it on truck {truck}", truck=self.truck)
+    text = template("→ Draw a tile and put it on truck {truck}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +31,7 @@ class TakeTruck(Order):
 
     truck: int
     seat: Seat
-
-    def say(self) -> Message:
-        return msg("→ Take truck {truck} for {seat}", truck=self.truck, seat=self.seat)
+    text = template("→ Take truck {truck} for {seat}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,5 +76,4 @@ class ShuffleCards(Order):
 class EmptyTrucks(Order):
     """Between two rounds [ZOO-3.4, ZOO-9.6]."""
 
-    def say(self) -> Message:
-        return msg("→ All trucks go back; tiles still on one leave the game")
+    text = template("→ All trucks go back; tiles still on one leave the game")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.tiles import COIN, TILE, Tile
 
@@ -113,10 +113,7 @@ class WhichTile(Ask):
     truck: int
     place: int
     number: int
-
-    def say(self) -> Message:
-        return msg("Truck {truck}, tile {place} of {number}: what is it?",
-                   truck=self.truck, place=self.place, number=self.number)  # fmt: skip
+    text = template("Truck {truck}, tile {place} of {number}: what is it?")
 
 
 class WhatIsForSale(Ask):
@@ -130,9 +127,7 @@ class WhoseIsIt(Ask):
     """Whose barn the only fitting tile lies in [MAM-6.4]."""
 
     key: Key
-
-    def say(self) -> Message:
-        return msg("In whose barn does it lie: {key}?", key=self.key)
+    text = template("In whose barn does it lie: {key}?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +136,7 @@ class HowMany(Ask):
 
     seat: Seat
     key: Key
-
-    def say(self) -> Message:
-        return msg("How many of these lie in the barn of {seat}: {key}?", seat=self.seat, key=self.key)
+    text = template("How many of these lie in the barn of {seat}: {key}?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +145,5 @@ class WhichSorts(Ask):
 
     seat: Seat
     key: Key
-    number: int
-
-    def say(self) -> Message:
-        return msg("{seat} sells one of {n}: {key}. Which sorts are they?", n=self.number, seat=self.seat, key=self.key)
+    n: int
+    text = template("{seat} sells one of {n}: {key}. Which sorts are they?")

@@ -55,9 +55,9 @@ def resolve(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Se
             case Op.TAKE:
                 done = took = yield from take_truck(card, entry, ledger, table, settings)
             case Op.PURCHASE:
-                done = yield from purchase(card, ledger, table, settings)
+                done = yield from purchase(card, entry, ledger, table, settings)
             case Op.SHUFFLE:
-                yield from shuffle(card, ledger, table)
+                yield from shuffle(card, entry, ledger, table)
                 return True, took  # the turn ends at once [MAM-7.1]
         did = did or done
     ledger.discard.append(card)
@@ -86,7 +86,7 @@ def draw_tile(card: MammothCard, entry: Entry, table: MammothTable, settings: Se
     if truck is None:
         yield from table.why(MammothLine(Step.NO_TRUCK, card, entry))
         return False
-    yield from table.why(MammothLine(Step.LOAD, card, entry, truck=truck))
+    yield from table.why(MammothLine(Step.LOAD, card, entry, truck + 1))
     yield from table.load(truck)
     return True
 
@@ -98,7 +98,7 @@ def take_truck(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTa
     if truck is None:
         yield from table.why(MammothLine(Step.NO_TRUCK, card, entry))
         return False
-    yield from table.why(MammothLine(Step.TAKE, card, entry, truck=truck))
+    yield from table.why(MammothLine(Step.TAKE, card, entry, truck + 1))
     yield from receive(truck, ledger, table)
     return True
 
@@ -132,30 +132,30 @@ def in_random_order(keys: list[Key], table: MammothTable) -> Flow[list[Key]]:
     return order + rest
 
 
-def purchase(card: MammothCard, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
+def purchase(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[bool]:
     """Buy one tile for the largest own stack that can be added to [MAM-6.1 to MAM-6.5]."""
     if ledger.coins < PURCHASE_PRICE:
-        yield from table.why(MammothLine(Step.NO_COINS, card))
+        yield from table.why(MammothLine(Step.NO_COINS, card, entry))
         return False
     order: list[Key] = []
     for equal in wanted(ledger, settings):
         order += yield from in_random_order(equal, table)
     key = (yield from table.first_for_sale(order)) if order else None
     if key is None:
-        yield from table.why(MammothLine(Step.NO_SALE, card))
+        yield from table.why(MammothLine(Step.NO_SALE, card, entry))
         return False
-    yield from table.why(MammothLine(Step.BUY, card, key=key))
+    yield from table.why(MammothLine(Step.BUY, card, entry, key=key))
     tile = yield from table.buy(key)
     ledger.coins -= PURCHASE_PRICE
     ledger.add(tile)
     return True
 
 
-def shuffle(card: MammothCard, ledger: Ledger, table: MammothTable) -> Flow[None]:
+def shuffle(card: MammothCard, entry: Entry, ledger: Ledger, table: MammothTable) -> Flow[None]:
     """Deck, discard pile and this card form a new deck [MAM-7.1]."""
     ledger.cards.shuffle_in([*ledger.discard, card])
     ledger.discard.clear()
-    yield from table.why(MammothLine(Step.SHUFFLE, card))
+    yield from table.why(MammothLine(Step.SHUFFLE, card, entry))
     yield from table.shuffled(only_discard=False)
 
 
@@ -168,11 +168,11 @@ def fall_back(ledger: Ledger, table: MammothTable, settings: Settings) -> Flow[b
     loaded = [truck for truck in trucks if table.count(truck)]
     if loaded:
         truck = max(loaded, key=lambda truck: (shown(truck, table, settings), -truck))
-        yield from table.why(MammothLine(Step.FALL_BACK_TAKE, truck=truck))
+        yield from table.why(MammothLine(Step.FALL_BACK_TAKE, truck=truck + 1))
         yield from receive(truck, ledger, table)
         return True
     roomy = [truck for truck in trucks if table.has_room(truck)]
     if roomy:
-        yield from table.why(MammothLine(Step.FALL_BACK_LOAD, truck=roomy[0]))
+        yield from table.why(MammothLine(Step.FALL_BACK_LOAD, truck=roomy[0] + 1))
         yield from table.load(roomy[0])
     return False

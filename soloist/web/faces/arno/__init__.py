@@ -7,30 +7,23 @@ import htpy as h
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
-from soloist.web.faces.arknova.arno_mat import mat
 from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.instructions import done, final, news, recap
-from soloist.web.faces.arno.log import log, told
-from soloist.web.faces.arno.questions import finish, last, question
-from soloist.web.faces.arno.story import Kind, chapters, is_resting, recent, sight_of
+from soloist.web.faces.arno.questions import last, question
+from soloist.web.faces.arno.reports import FINISHES
+from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.company import automas_chip, is_you, minus
-from soloist.web.html import Node, icon, seat_class, seat_mark
+from soloist.web.faces.companion_story import shows_news
+from soloist.web.faces.company import is_you, minus, titled
+from soloist.web.html import Node, icon, seat_class, seat_mark, use
 from soloist.web.scene import Scene
-from soloist.web.statics import static_url
-
-
-def title(scene: Scene) -> Node:
-    """ARNO with its level; several by their marks."""
-    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
 
 
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made ARNO's, then the next player's."""
     turns = [chapter for chapter in recent(scene) if chapter.kind is Kind.ARNO]
-    shows_news = not scene.said and not scene.past and not scene.match.over and is_resting(scene)
     active: Seat | None = scene.view.active
-    return turns[-1].seat if shows_news and turns and not scene.view.entries else active
+    return turns[-1].seat if shows_news(scene) and turns and not scene.view.entries else active
 
 
 def note(scene: Scene) -> Message:
@@ -52,11 +45,6 @@ def note(scene: Scene) -> Message:
     if is_you(scene, seat):
         return msg("Turn {n}, your turn", n=view.turn)
     return msg("Turn {n}: {seat}", n=view.turn, seat=view.active)
-
-
-def holdings(scene: Scene) -> Node:
-    module = scene.view.agreed.settings.module
-    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
 
 
 # how far the end is
@@ -106,10 +94,6 @@ USED = 3  # the card that the die picked
 def art() -> Node:
     """The action row with slot 1 pale, the die above the card it picked."""
 
-    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
-        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
-                     class_=class_)  # fmt: skip
-
     def card(place: int, name: str) -> Node:
         x, y = 22 + 58 * place, 62 if place == USED else 70
         look = "is-never" if place == 0 else "is-used" if place == USED else ""
@@ -132,19 +116,18 @@ FACE = CompanionFace(
     icon="act-association",
     art=art,
     family="animal",
-    told=told,
-    title=title,
+    title=titled(whose_turn),
     note=note,
     watch=watch,
     news=news,
     done=done,
     recap=recap,
     question=question,
-    holdings=holdings,
+    holdings=all_mats,
     final=final,
     log=log,
     last=last,
-    finish=finish,
+    finishes=FINISHES,
 )
 
 __all__ = ["FACE"]

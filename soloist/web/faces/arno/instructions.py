@@ -7,45 +7,46 @@ from dataclasses import replace
 
 import htpy as h
 
-from soloist.companion.arno.events import BreakBegins, BreakStep, Final, NoRewards, Reported, Starts
+from soloist.companion.arno.reports import BreakBegins, BreakStep, Final, NoRewards
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
 from soloist.companion.corrections import Corrected
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.companion.people import Reported, Starts, WhatDid
+from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import DiscardFinalCard
 from soloist.games.arknova.arno.triggers import Reminder
-from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
-from soloist.games.arknova.cards import Icon, Resource
+from soloist.games.arknova.cards import Resource
+from soloist.web.faces import companion_frame
+from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import mat
-from soloist.web.faces.arknova.signs import action_icon, gain, icon_name
+from soloist.web.faces.arknova.signs import action_icon, gain
 from soloist.web.faces.arno import story
 from soloist.web.faces.arno.signs import picture_of
-from soloist.web.faces.arno.story import Chapter, Kind, Step
-from soloist.web.faces.companion_frame import final_page, part_list, part_row, points_of
-from soloist.web.faces.companion_story import Told
-from soloist.web.faces.companion_widgets import DIE_FACES, die_face, headline, linked, step, why
-from soloist.web.faces.company import chip, is_you, minus, name, winner
-from soloist.web.html import Node, classes, icon, rule_link, seat_class
+from soloist.web.faces.arno.story import Chapter, Kind
+from soloist.web.faces.companion_frame import final_page, part_list, part_row
+from soloist.web.faces.companion_story import is_fresh, is_resting
+from soloist.web.faces.company import chip, is_you, minus, name, whose, winner
+from soloist.web.html import Node, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
 
 def shown(scene: Scene) -> list[Chapter]:
     """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
-    found = [chapter for chapter in story.recent(scene) if chapter.kind in PARTS]
+    found = [chapter for chapter in story.recent(scene) if chapter.kind in THINGS]
     if found and found[-1].kind is Kind.SETUP:
         since = scene.answers[-1][0] + 1 if scene.answers else 0
         fresh = [each for each in found[-1].told if each[0] >= since]
         return [replace(found[-1], events=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if story.is_resting(scene) else []
+    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
 
 
 def news(scene: Scene) -> Node:
     """The page between two questions: what ARNO did since a person's last turn, a break, or what to lay out."""
     some = shown(scene)
-    if not some or (story.is_turn(scene) and scene.view.entries):
+    if not some or (isinstance(scene.ask, WhatDid) and scene.view.entries):
         return None
-    told = [PARTS[chapter.kind](scene, chapter, chapter is some[0]) for chapter in some]
+    told = [part(scene, chapter, chapter is some[0]) for chapter in some]
     return [told, ending_note(scene), mats(scene, some)]
 
 
@@ -65,106 +66,83 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     ]  # fmt: skip
 
 
-# an ARNO's turn
+# the chapters
 
 
-def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
-    """The card in use and its strength, and the steps to do."""
-    steps = h.ol(".steps")[turn_steps(scene, turn)]
-    return [turn_headline(scene, turn, first), steps, reminder_notes(scene, turn), notes(scene, turn)]
+def part(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    """A chapter: its headline, what is to be done in it, what was said beside that."""
+    return [
+        headline(scene, chapter, first),
+        ui.steps(THINGS[chapter.kind](scene, chapter)),
+        reminder_notes(scene, chapter),
+        notes(scene, chapter),
+        [parts(scene, final, named=True) for final in chapter.all(Final)],
+    ]
 
 
-def turn_steps(scene: Scene, turn: Chapter) -> list[h.Element]:
+def headline(scene: Scene, chapter: Chapter, first: bool) -> Node:
+    match chapter.kind:
+        case Kind.ARNO:
+            return turn_headline(scene, chapter, first)
+        case Kind.BREAK:
+            return ui.headline(scene, msg("Break"), cause(scene, chapter), "break", "arno-pause", first=first)
+        case Kind.SETUP:
+            return ui.headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first)
+    counting = msg("ARNO's tokens are counted, then your points.")
+    return ui.headline(scene, story.OVER, counting, "flag", first=first)
+
+
+def cause(scene: Scene, chapter: Chapter) -> Message | None:
+    begins = chapter.first(BreakBegins)
+    if begins is None:
+        return None
+    return msg("caused by you") if is_you(scene, begins.seat) else msg("caused by {seat}", seat=begins.seat)
+
+
+def setup_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
+    for each in chapter.steps:
+        yield ui.ToDo(icon("seat-automa"), ui.linked(scene, each.told.what), ui.by(each.told.rule))
+
+
+def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
     """Those that stood above a question of another ARNO are ticked off."""
-    done = story.was_shown(scene, turn.last)
-    return [turn_step(scene, number, each, done=done) for number, each in enumerate(turn.steps, 1)]
+    done = not is_fresh(scene, turn.last)
+    for each in turn.steps:
+        yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each), done)
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
-    rows = {Kind.ARNO: turn_steps, Kind.BREAK: break_rows}
-    pending = [each for each in story.recent(scene)[:-1] if each.kind in rows and not story.was_shown(scene, each.last)]
-    return [
-        h.section(".before")[
-            h.p(".eyebrow")[scene.read(msg("First: {what}", what=named(chapter)))],
-            h.ol(".steps.steps-small")[rows[chapter.kind](scene, chapter)],
-            reminder_notes(scene, chapter),
-        ]
-        for chapter in pending
-    ]
 
+    def first(chapter: Chapter) -> h.Element:
+        what = story.summary(chapter)
+        if chapter.seat is not None:
+            what = msg("{seat}, {what}", seat=chapter.seat, what=what)
+        things = THINGS[chapter.kind](scene, chapter)
+        return ui.before(scene, msg("First: {what}", what=what), things, reminder_notes(scene, chapter))
 
-def named(chapter: Chapter) -> Message:
-    """A chapter in a line, and whose it is."""
-    if chapter.seat is None:
-        return summary(chapter)
-    return msg("{seat}, {what}", seat=chapter.seat, what=summary(chapter))
+    chapters = [each for each in story.recent(scene)[:-1] if each.kind in (Kind.ARNO, Kind.BREAK)]
+    return [first(each) for each in chapters if is_fresh(scene, each.last)]
 
 
 def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
-    card, seat = turn.card, turn.seat
-    assert seat is not None
+    card, seat = turn.card, turn.turn_of
     if card is None:
-        return headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
+        return ui.headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
     text = msg("slot {n}, strength {n}, side {side}", n=card.strength, side=card.side)
-    heading = h.h1 if first else h.h2
-    return h.div(class_=classes("headline", "arno-hero", seat_class(seat)), id="question" if first else None,
-                 tabindex="-1", role="status" if first else None)[
-        action_die(scene, turn.roll),
-        h.div[
-            chip(scene, seat) if len(scene.view.automas()) > 1 else None,
-            heading[scene.read(card.action)],
-            h.p[scene.read(text), " ", rule_link(card.rule)],
-        ],
-        icon(action_icon(card.action)),
-    ]  # fmt: skip
+    return ui.headline(
+        scene, card.action, text, action_icon(card.action), f"arno-hero {seat_class(seat)}", first=first,
+        rule=card.rule, lead=action_die(scene, turn.roll), above=whose(scene, seat),
+    )  # fmt: skip
 
 
 def action_die(scene: Scene, roll: Roll | None) -> Node:
     if roll is None or not roll.sides:
         return None
-    said, face = scene.text(rolled(roll)), roll.faces[-1]
+    said, face = scene.text(story.rolled(roll)), roll.faces[-1]
     return h.span(".arno-die", role="img", aria_label=said, title=said)[
-        die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(DIE_FACES) else None
+        ui.die_face(roll.sides, face), h.b(aria_hidden="true")[str(face)] if roll.sides != len(ui.DIE_FACES) else None
     ]
-
-
-def rolled(roll: Roll) -> Message:
-    faces = " + ".join(str(face) for face in roll.faces)
-    return msg("d{sides} shows {faces}", sides=roll.sides, faces=faces)
-
-
-def turn_step(scene: Scene, number: int, each: Step, *, done: bool = False) -> h.Element:
-    return step(number, picture_of(each.told), linked(scene, each.told.what), reasons(scene, each), done=done)
-
-
-def reasons(scene: Scene, each: Step) -> Node:
-    """What was rolled for something, of which options, and the rule."""
-    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.told.rule])
-    said = [[rolled_among(scene, roll), " "] for roll in each.rolls]
-    return h.span(".why")[said, [[rule_link(rule), " "] for rule in rules]]
-
-
-def rolled_among(scene: Scene, roll: Roll) -> Node:
-    return [scene.read(rolled(roll) if roll.sides else msg("at random")), " ", among(scene, roll)]
-
-
-def among(scene: Scene, roll: Roll) -> Node:
-    """The options of a roll, the one that came stands out."""
-
-    def option(place: int, each: Sayable) -> Node:
-        is_hit = each == roll.chosen
-        match each:
-            case Place(number=number):
-                return h.b(class_="is-hit" if is_hit else None)[str(number)]
-            case Icon():
-                return h.span(class_="is-hit" if is_hit else None)[icon(icon_name(each), scene.text(each))]
-        return [", " if place else None, h.b[scene.read(each)] if is_hit else scene.read(each)]
-
-    options = [option(place, each) for place, each in enumerate(roll.options)]
-    if isinstance(roll.chosen, Place):
-        return h.span(".arno-among", aria_hidden="true")[options]
-    return h.span(class_="arno-among" if isinstance(roll.chosen, Icon) else None)[options]
 
 
 def reminder_notes(scene: Scene, chapter: Chapter) -> Node:
@@ -179,89 +157,47 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
         reason = msg("for every {icon} on the card: {card}", icon=each.icon, card=each.card)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
-        h.div[chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", why(scene, reason, each.rule)],
+        h.div[
+            chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", ui.why(scene, reason, each.rule)
+        ],
     ]
 
 
 def notes(scene: Scene, chapter: Chapter) -> Node:
     """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
-    said = [msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what
-            for _, what in chapter.told if isinstance(what, story.NOTES)]  # fmt: skip
-    return [h.p(".note")[icon("flag"), h.span[linked(scene, what)]] for what in said]
+    said = chapter.all(*story.NOTES)
+    return [
+        ui.note(scene, msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what)
+        for what in said
+    ]
 
 
 # the break
 
 
-def break_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    begins = chapter.first(BreakBegins)
-    cause = None if begins is None else msg("caused by {seat}", seat=begins.seat)
-    if begins is not None and is_you(scene, begins.seat):
-        cause = msg("caused by you")
-    return [
-        headline(scene, msg("Break"), cause, "break", "arno-pause", first=first),
-        h.ol(".steps")[break_rows(scene, chapter)],
-        reminder_notes(scene, chapter),
-        notes(scene, chapter),
-    ]
-
-
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
 
 
-def break_rows(scene: Scene, chapter: Chapter) -> Iterator[h.Element]:
+def break_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
     """Each step of the break, with what came of it for an ARNO."""
-    for at, (moment, each, inside) in enumerate(break_steps(chapter), 1):
-        more = [h.span(".why")[linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
+    for moment, each, inside in story.break_steps(chapter):
+        more = [h.span(".why")[ui.linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
         sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
-        reason: Node = [more, h.span(".why")[rule_link(each.rule)]]
-        yield step(at, icon(sign), break_words(scene, each), reason, done=story.was_shown(scene, moment))
+        done = not is_fresh(scene, moment)
+        yield ui.ToDo(icon(sign), break_words(scene, each), [more, ui.by(each.rule)], done)
 
 
 def break_words(scene: Scene, each: BreakStep) -> Node:
     """A step of the break, and for whom it is."""
     whose: Node = None if each.seat is None else [h.b[scene.read(name(scene, each.seat))], ": "]
-    return [whose, linked(scene, each.what)]
+    return [whose, ui.linked(scene, each.what)]
 
 
-def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
-    """The steps of a break, the moment of each, and the lines that were told in it."""
-    found: list[tuple[int, BreakStep, list[Told]]] = []
-    for moment, what in chapter.told:
-        if isinstance(what, BreakStep):
-            found.append((moment, what, []))
-        elif found:
-            found[-1][2].append((moment, what))
-    return [(moment, each, story.steps_of(told)) for moment, each, told in found]
+THINGS = {Kind.SETUP: setup_things, Kind.ARNO: turn_things, Kind.BREAK: break_things, Kind.END: turn_things}
+"""What is to be done in the chapters that stand on the page."""
 
 
-# set-up and end
-
-
-def setup_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    return [
-        headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first),
-        h.ol(".steps")[
-            (step(number, icon("seat-automa"), linked(scene, each.told.what), h.span(".why")[rule_link(each.told.rule)])
-             for number, each in enumerate(chapter.steps, 1))
-        ],
-        notes(scene, chapter),
-    ]  # fmt: skip
-
-
-OVER = msg("The last turn is over")
-
-
-def end_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    return [
-        headline(scene, OVER, msg("ARNO's tokens are counted, then your points."), "flag", first=first),
-        h.ol(".steps")[(turn_step(scene, number, each) for number, each in enumerate(chapter.steps, 1))],
-        [parts(scene, final, named=True) for final in chapter.all(Final)],
-    ]
-
-
-PARTS = {Kind.SETUP: setup_part, Kind.ARNO: turn_part, Kind.BREAK: break_part, Kind.END: end_part}
-"""The chapters that stand on the page."""
+# the end
 
 
 def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
@@ -271,7 +207,8 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
         return part_row(scene, h.span(".step-piece")[icon(sign, class_=f"tint-{sign}")], what, number, reason)
 
     gained, target = sum(number for _, number in each.parts), board.target(each.conservation)
-    at_end, less = why(scene, msg("at the end"), "ARNO-14.10"), why(scene, msg("appeal less the target"), "ARNO-14.11")
+    at_end = ui.why(scene, msg("at the end"), "ARNO-14.10")
+    less = ui.why(scene, msg("appeal less the target"), "ARNO-14.11")
     rows: Node = [
         row("conservation", msg("conservation before"), each.conservation - gained),
         [row("conservation", what, number, at_end) for what, number in each.parts],
@@ -284,9 +221,8 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of each ARNO's points; a tie goes to ARNO, or to who has supported more
     projects [ARNO-14.12]."""
-    winners, several = scene.match.result.winners, len(scene.view.automas()) > 1
-    tie = msg("{seat} wins the tie.", seat=winners[0])
-    outcome = winner(scene, points_of(scene), winners, msg("A tie: the win is shared."), tie)
+    several, tie = len(scene.view.automas()) > 1, msg("{seat} wins the tie.", seat=scene.match.result.winners[0])
+    outcome = winner(scene, msg("A tie: the win is shared."), tie)
     finals = [parts(scene, each, named=several) for chapter in story.chapters(scene) for each in chapter.all(Final)]
     return final_page(scene, outcome, "ARNO-14.12", finals)
 
@@ -314,18 +250,13 @@ ENTERED = (*story.NOTES, Reported, DiscardFinalCard, Corrected, NoRewards)
 def recap(scene: Scene) -> Node:
     """What the person whose turn it is has entered so far; who still has a turn."""
     if scene.past:
-        return [
-            h.p(".note")[icon("flag"), h.span[scene.read(summary(chapter))]] for chapter in story.recent(scene)[-1:]
-        ]
-    if not story.is_resting(scene):
+        return [ui.note(scene, story.summary(chapter)) for chapter in story.recent(scene)[-1:]]
+    if not is_resting(scene):
         return None
     entered = [chapter for chapter in story.recent(scene) if chapter.kind in (Kind.PERSON, Kind.CORRECTION)]
-    said = [what for chapter in entered for _, what in chapter.told if isinstance(what, ENTERED)]
+    said = [what for chapter in entered for what in chapter.all(*ENTERED)]
     lines = [h.li[icon("check"), h.span[entry_line(scene, what)]] for what in said]
-    return [
-        h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines] if lines else None,
-        ending_note(scene),
-    ]
+    return [ui.recap_list(scene, lines), ending_note(scene)]
 
 
 def entry_line(scene: Scene, what: object) -> Node:
@@ -333,27 +264,9 @@ def entry_line(scene: Scene, what: object) -> Node:
         case Reported(did=did):
             return scene.read(did)
         case DiscardFinalCard():
-            return [linked(scene, what.what), " ", rule_link(what.rule)]
-    return linked(scene, what)
-
-
-SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
-
-
-def summary(chapter: Chapter) -> Message:
-    """A chapter in a line."""
-    if chapter.kind is Kind.ARNO and chapter.card is not None:
-        return msg("{action} {n}", action=chapter.card.action, n=chapter.card.strength)
-    return SUMMARIES.get(chapter.kind) or msg("{what}", what=chapter.told[0][1])
+            return [ui.linked(scene, what.what), " ", rule_link(what.rule)]
+    return ui.linked(scene, what)
 
 
 def done(scene: Scene) -> Message:
-    """The button under the news says who is next."""
-    view: ArnoSession = scene.view
-    if view.stage in BEFORE_TURNS:
-        return msg("Done, go on")
-    if view.stage in COUNTING:
-        return msg("Done, on to the points")
-    if view.active is None or is_you(scene, view.active):
-        return msg("Done, my turn")
-    return msg("Done, next: {seat}", seat=name(scene, view.active))
+    return msg("Done, go on") if scene.view.stage in BEFORE_TURNS else companion_frame.done(scene)

@@ -8,11 +8,12 @@ import htpy as h
 
 from soloist.companion.arno import reports
 from soloist.companion.arno.session import ArnoSession
-from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
+from soloist.companion.corrections import WhatIsRight
+from soloist.companion.people import WhatDid, WhoStarts
+from soloist.engine.flow import Ask
 from soloist.engine.notation import Word
-from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, template
 from soloist.games.arknova.arno import questions
 from soloist.games.arknova.arno.answers import ROLL, CardIs, DieFace, OtherDie
 from soloist.games.arknova.arno.questions import BreakCard, FirstProject, InFolder, OnDie, TilePlace
@@ -21,117 +22,53 @@ from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.board import FOLDERS
 from soloist.games.arknova.cards import Animal, Project, Sponsor
-from soloist.web.faces.arknova.arno_mat import action_row, mat
+from soloist.web.faces import companion_widgets as ui
+from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.instructions import break_steps, break_words, rolled_among, steps_before
-from soloist.web.faces.arno.reports import FINISHES, doubt_question, income_question, seed_words, turn_question
+from soloist.web.faces.arno.instructions import break_words, steps_before
+from soloist.web.faces.arno.reports import doubt_question, income_question, seed_words, turn_question
 from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.story import Kind, chapters, is_resting, sight_of
-from soloist.web.faces.base import Finish
-from soloist.web.faces.companion_frame import corrections_question
-from soloist.web.faces.companion_widgets import (
-    Found,
-    answers,
-    big,
-    die_pad,
-    finder,
-    headline,
-    lit,
-    numbers,
-    of_kind,
-    plain_question,
-    question_head,
-    tall,
-    why,
-)
-from soloist.web.faces.company import chip, is_you, seat_answer
+from soloist.web.faces.arno.story import Kind, all_mats, break_steps, chapters, rolled_among, sight_of
+from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
+from soloist.web.faces.companion_story import is_resting
+from soloist.web.faces.company import seat_answer, whose
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
 
-def question(scene: Scene) -> Node:
-    """Whatever is asked; in the middle of ARNO's turns after what is to be done before."""
-    asked = scene.asked
-    if asked is None:
-        return None
-    return [None if is_resting(scene) else steps_before(scene), question_of(scene, asked)]
-
-
-def question_of(scene: Scene, asked: Question) -> Node:
-    """Every question, told apart by its kind."""
-    match asked.ask:
-        case OnDie() as die:
-            return die_question(scene, die, asked.why)
-        case InFolder() as folder:
-            return folder_question(scene, folder)
-        case BreakCard() as card:
-            return break_question(scene, card)
-        case FirstProject() as first:
-            return first_project_question(scene, first)
-        case questions.WhichAnimal():
-            head = question_head(scene, asked.ask.say(), msg("Its icons count for cards of yours."), "ARNO-15.1")
-            return [head, rest(scene, "act-animals", msg("It does not matter"), msg("its icons are not counted")),
-                    card_finder(scene)]  # fmt: skip
-        case questions.WhichProject(place=place):
-            ask = msg("Which project is this: {place}?", place=place)
-            hint = msg("ARNO puts a token on it, so its rewards matter now.")
-            return [question_head(scene, ask, hint, asked.why), card_finder(scene, is_open=True)]
-        case reports.SupportedProject():
-            return [question_head(scene, asked.ask.say()), card_finder(scene, is_open=True)]
-        case questions.FirstSponsors() | questions.BreakToken():
-            head = question_head(scene, msg("{ask}", ask=asked.ask), None, asked.why)
-            return [head, h.p[rule_link(asked.why)], numbers(scene, asked.passing)]
-        case TilePlace() as tile:
-            return tile_question(scene, tile, asked.why)
-        case reports.IncomeOf() as income:
-            return [break_so_far(scene), income_question(scene, income)]
-        case questions.Doubt() as doubt:
-            return doubt_question(scene, doubt, asked.why)
-        case WhatIsRight(correction=correction) if type(scene.choices[0].option) is not int:
-            return value_question(scene, correction)
-        case WhatToCorrect() | WhatIsRight():
-            return corrections_question(scene, lambda thing, _: icon(sign_of(thing) or "edit"), "ARNO-1.4")
-        case reports.Counting() as counting:
-            return points_question(scene, counting, asked.why)
-        case reports.PersonsTurn(seat=seat):
-            return turn_question(scene, seat)
-        case reports.WhoStarts():
-            head = question_head(scene, msg("Who starts?"), msg("A person does."), "ARNO-1.3")
-            return [head, answers(scene, seat_answer)]
-        case reports.ActionRow():
-            return row_question(scene, asked)
-    return plain_question(scene)
-
-
-def whose(scene: Scene, seat: Seat) -> Node:
-    """Where there are several ARNOs: the one in question."""
-    return chip(scene, seat) if len(scene.view.automas()) > 1 else None
-
-
 def rest(scene: Scene, sign: str, title: Message, text: Message | None = None) -> h.Element:
     """The answer that is no card: none of them, or it does not matter."""
-    return answers(scene, lambda scene, choice: big(scene, choice, icon(sign), title, text), "", of_kind(scene, Word))
+    return ui.answers(
+        scene, lambda scene, choice: ui.big(scene, choice, icon(sign), title, text), "", ui.of_kind(scene, Word)
+    )
 
 
-def value_question(scene: Scene, correction: Correction[ArnoSession]) -> Node:
+def picture(thing: object, scene: Scene) -> Node:
+    return icon(sign_of(thing) or "edit")
+
+
+def value_question(scene: Scene, ask: WhatIsRight) -> Node:
     """The right thing in pictures; a card can be found by its name."""
+    if type(scene.choices[0].option) is int:
+        return corrections_question(scene, picture)
 
     def draw(scene: Scene, choice: Choice) -> h.Element:
         if isinstance(choice.option, Seat):
             return seat_answer(scene, choice)
-        return tall(scene, choice, icon(sign_of(choice.option) or "edit"), choice.offer.text)
+        return ui.tall(scene, choice, picture(choice.option, scene), choice.offer.text)
 
-    hint, cards = msg("That is in the books. What is right?"), of_kind(scene, CardIs)
+    hint, cards = msg("That is in the books. What is right?"), ui.of_kind(scene, CardIs)
     others = [choice for choice in scene.choices if choice not in cards]
     return [
-        question_head(scene, msg("{item}", item=correction), hint, "ARNO-1.4"),
-        answers(scene, draw, "answers-2", others) if others else None,
+        ui.question_head(scene, msg("{item}", item=ask.correction), hint, "ARNO-1.4"),
+        ui.answers(scene, draw, "answers-2", others) if others else None,
         card_finder(scene) if cards else None,
     ]
 
 
-def row_question(scene: Scene, asked: Question) -> Node:
+def row_question(scene: Scene, _: reports.ActionRow) -> Node:
     """The action cards as somebody has shuffled them: every order is an answer [ARNO-2.2]."""
+    asked = ui.open_question(scene)
 
     def order(cards: tuple[Choice, ...]) -> h.Element:
         said = ", ".join(scene.text(card.option) for card in cards)
@@ -141,7 +78,9 @@ def row_question(scene: Scene, asked: Question) -> Node:
         ]  # fmt: skip
 
     return [
-        question_head(scene, msg("Shuffle the cards for slots 2 to 5"), msg("In which order do they lie?"), asked.why),
+        ui.question_head(
+            scene, msg("Shuffle the cards for slots 2 to 5"), msg("In which order do they lie?"), asked.why
+        ),
         h.div(".arno-orders")[(order(cards) for cards in permutations(scene.choices, asked.count))],
     ]
 
@@ -149,11 +88,10 @@ def row_question(scene: Scene, asked: Question) -> Node:
 # dice
 
 
-def die_question(scene: Scene, on: OnDie, rule: str) -> Node:
+def die_question(scene: Scene, on: OnDie) -> Node:
     """The faces of the die that was rolled; those that are rolled again are grey."""
     view: ArnoSession = scene.view
-    faces = {choice.option.face: choice for choice in of_kind(scene, DieFace)}
-    roll = next(choice for choice in scene.choices if choice.option is ROLL)
+    faces = {choice.option.face: choice for choice in ui.of_kind(scene, DieFace)}
     again = [str(face) for face in range(1, on.sides + 1) if face not in faces]
     hint = msg("Every result has the same chance.")
     if again:
@@ -170,27 +108,25 @@ def die_question(scene: Scene, on: OnDie, rule: str) -> Node:
         return None if means is None else scene.read(means)
 
     return [
-        question_head(scene, ask, hint, rule),
+        ui.question_head(scene, ask, hint, ui.open_question(scene).why),
         other_dice(scene, on),
-        die_pad(scene, on.sides, faces, {face: meaning(choice.option.means) for face, choice in faces.items()}),
-        h.div(".or")[h.span[scene.read(msg("or"))]],
-        lit(scene, roll, icon("shuffle"), scene.read(msg("Let Soloist roll")), class_="button button-large button-wide",
-            key="r"),
+        ui.die_pad(scene, on.sides, faces, {face: meaning(choice.option.means) for face, choice in faces.items()}),
+        ui.let_soloist_roll(scene, ui.found(scene, ROLL)),
         h.p(".why")[seed_words(scene)],
         h.div(class_=seat_class(view.acting))[action_row(scene, view.acting, sight_of(scene, view.acting))]
         if is_action
         else None,
-    ]  # fmt: skip
+    ]
 
 
 def other_dice(scene: Scene, on: OnDie) -> Node:
     """The die in use, and the others."""
-    others = {choice.option.sides: choice for choice in of_kind(scene, OtherDie)}
+    others = {choice.option.sides: choice for choice in ui.of_kind(scene, OtherDie)}
 
     def die(sides: int) -> h.Element:
         inside = [icon("d6-6" if sides == 6 else f"d{sides}"), f"d{sides}"]
         if sides in others:
-            return lit(scene, others[sides], inside, class_="book-chip", number="", key=f"shift+{sides % 10}")
+            return ui.lit(scene, others[sides], inside, class_="book-chip", number="", key=f"shift+{sides % 10}")
         return h.span(".book-chip.is-picked", aria_current="true")[inside]
 
     return h.div(".book-chips")[(die(sides) for sides in sorted([*others, on.sides]))] if others else None
@@ -205,7 +141,7 @@ KIND_WORDS = {
 GROUPS = ((Animal, msg("Animals by name")), (Sponsor, msg("Sponsors by name")))
 
 
-def card_answer(scene: Scene, choice: Choice) -> Found:
+def card_answer(scene: Scene, choice: Choice) -> ui.Found:
     """A named card: its number, its name, its icons."""
     card = choice.option.card
     inside = [
@@ -213,11 +149,11 @@ def card_answer(scene: Scene, choice: Choice) -> Found:
         h.span[h.b[scene.read(card)], h.small[str(card.id)] if card.id else None],
         h.span(".arno-icons", aria_hidden="true")[(icon(icon_name(each)) for each in getattr(card, "icons", ()))],
     ]
-    return f"{card.id or ''} {card.name}", lit(scene, choice, inside, class_="answer", number="")
+    return f"{card.id or ''} {card.name}", ui.lit(scene, choice, inside, class_="answer", number="")
 
 
 def of_cards(scene: Scene, kind: type, *, named: bool) -> list[Choice]:
-    return [choice for choice in of_kind(scene, CardIs)
+    return [choice for choice in ui.of_kind(scene, CardIs)
             if choice.option.kind is kind and (choice.option.card is not None) is named]  # fmt: skip
 
 
@@ -226,31 +162,28 @@ def kind_answers(scene: Scene) -> Node:
 
     def draw(scene: Scene, choice: Choice) -> h.Element:
         family, title, text, key = KIND_WORDS[choice.option.kind]
-        return lit(
-            scene, choice, h.span(class_=f"answer-picture family-{family}", aria_hidden="true")[
-                icon(KINDS[choice.option.kind])], h.span[h.b[scene.read(title)], " ", h.small[scene.read(text)]],
-            h.kbd(aria_hidden="true")[key.upper()], key=key,
-        )  # fmt: skip
+        picture = icon(KINDS[choice.option.kind])
+        return ui.big(scene, choice, picture, title, text, key=key, family=f"family-{family}")
 
-    return answers(scene, draw, "", [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)])
+    return ui.answers(scene, draw, "", [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)])
 
 
 def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
     """Projects by name, and any other card for who wants to say which it is."""
 
-    def found(kind: type) -> list[Found]:
+    def named(kind: type) -> list[ui.Found]:
         return [card_answer(scene, choice) for choice in of_cards(scene, kind, named=True)]
 
-    projects = found(Project)
+    projects = named(Project)
     title = [
         h.span(".answer-picture.tint-conservation", aria_hidden="true")[icon(KINDS[Project])],
         h.span[h.b[scene.read(msg("Project"))], " ", h.small[scene.read(msg("which one?"))]],
         h.kbd(aria_hidden="true")["P"],
     ]
-    return finder(
+    return ui.finder(
         scene, msg("Or the card's number or name"),
         [([icon(KINDS[kind]), scene.read(words), h.span(".muted")[str(len(cards))]], cards)
-         for kind, words in GROUPS if (cards := found(kind))],
+         for kind, words in GROUPS if (cards := named(kind))],
         first=(title, projects) if projects else None, is_open=is_open,
     )  # fmt: skip
 
@@ -260,7 +193,7 @@ def folder_question(scene: Scene, about: InFolder) -> Node:
     rolls = [each for each in chapters(scene)[-1].all(Roll) if isinstance(each.ask, RolledFolder)]
     lead = [h.p[h.span(".why")[rolled_among(scene, roll), " ", rule_link(roll.rule)]] for roll in rolls[-1:]]
     return [
-        question_head(
+        ui.question_head(
             scene, msg("What is the card in folder {n}?", n=about.number), lead=[whose(scene, about.seat), lead]
         ),
         h.ol(".arno-folders", aria_hidden="true")[
@@ -277,11 +210,26 @@ def first_project_question(scene: Scene, about: FirstProject) -> Node:
     if about.number > 1:
         ask, none = msg("And the second project?"), msg("No second project")
     hint = msg("Draw 8 cards for ARNO, in order. It keeps the first two projects, the rest is discarded.")
-    head = question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
+    head = ui.question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
     return [head, card_finder(scene, is_open=True), rest(scene, "close", none)]
 
 
-def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
+def by_name(scene: Scene, _: Ask) -> Node:
+    return card_finder(scene, is_open=True)
+
+
+def any_animal(scene: Scene, _: questions.WhichAnimal) -> Node:
+    skip = rest(scene, "act-animals", msg("It does not matter"), msg("its icons are not counted"))
+    return [skip, card_finder(scene)]
+
+
+def number_question(scene: Scene, ask: Ask) -> Node:
+    asked = ui.open_question(scene)
+    head = ui.question_head(scene, msg("{ask}", ask=ask))
+    return [head, h.p[rule_link(asked.why)], ui.numbers(scene, asked.passing)]
+
+
+def tile_question(scene: Scene, place: TilePlace) -> Node:
     ask = msg("Which tile is on the left, at {space}?", space=place.space)
     if place.alone:
         ask = msg("Which tile lies at {space}?", space=place.space)
@@ -289,10 +237,10 @@ def tile_question(scene: Scene, place: TilePlace, rule: str) -> Node:
         ask = msg("Which tile is on the right, at {space}?", space=place.space)
 
     def draw(scene: Scene, choice: Choice) -> h.Element:
-        return tall(scene, choice, icon(sign_of(choice.option) or "bonus"), msg("{tile}", tile=choice.option))
+        return ui.tall(scene, choice, icon(sign_of(choice.option) or "bonus"), msg("{tile}", tile=choice.option))
 
-    head = question_head(scene, ask, msg("ARNO takes it and it leaves the game."), rule)
-    return [head, answers(scene, draw, "answers-3")]
+    head = ui.question_head(scene, ask, msg("ARNO takes it and it leaves the game."), ui.open_question(scene).why)
+    return [head, ui.answers(scene, draw, "answers-3")]
 
 
 # the break
@@ -302,7 +250,7 @@ def break_question(scene: Scene, about: BreakCard) -> Node:
     """The steps of the break so far, and the cards ARNO draws."""
     drawn = drawn_cards(scene, about)
     return [
-        headline(scene, msg("Break"), msg("Income: ARNO draws cards"), "break", "arno-pause"),
+        ui.headline(scene, msg("Break"), msg("Income: ARNO draws cards"), "break", "arno-pause"),
         break_so_far(scene, drawn) or drawn,
         card_finder(scene),
     ]
@@ -346,34 +294,48 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
     return [
         h.ol(".arno-drawn")[(seen(place) for place in range(about.of))],
         kind_answers(scene),
-        why(scene, msg("It keeps the first animal and the first project."), "ARNO-12.3", h.p),
+        ui.why(scene, msg("It keeps the first animal and the first project."), "ARNO-12.3", h.p),
     ]
 
 
 # the end, and the foot of the page
 
 
-def points_question(scene: Scene, asked: reports.Counting, rule: str) -> Node:
-    """A person's points, or supported projects where points are tied."""
-    ask, hint = asked.say(), msg("Appeal less the target of your conservation, after final scoring.")
-    tied = isinstance(asked, reports.ProjectsSupported)
-    if is_you(scene, asked.seat) and not tied:
-        ask = msg("How many victory points do you have?")
-    view: ArnoSession = scene.view
-    return [
-        question_head(scene, ask, None if tied else hint, rule),
-        numbers(scene),
-        [mat(scene, each, sight_of(scene, each), module=view.agreed.settings.module) for each in view.automas()],
-    ]
+PAGES: Pages = {
+    WhoStarts: Page(msg("A person does."), answers=in_grid(seat_answer)),
+    WhatDid: turn_question,
+    WhatIsRight: value_question,
+    OnDie: die_question,
+    InFolder: folder_question,
+    BreakCard: break_question,
+    FirstProject: first_project_question,
+    TilePlace: tile_question,
+    questions.WhichAnimal: Page(msg("Its icons count for cards of yours."), answers=any_animal),
+    questions.WhichProject: Page(
+        msg("ARNO puts a token on it, so its rewards matter now."),
+        template("Which project is this: {place}?"),
+        answers=by_name,
+    ),
+    questions.FirstSponsors: number_question,
+    questions.BreakToken: number_question,
+    questions.Doubt: doubt_question,
+    reports.SupportedProject: Page(answers=by_name),
+    reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
+    reports.ActionRow: row_question,
+    reports.VictoryPoints: Page(
+        msg("Appeal less the target of your conservation, after final scoring."),
+        yours=msg("How many victory points do you have?"),
+        below=all_mats,
+    ),
+    reports.ProjectsSupported: Page(below=all_mats),
+}
 
 
-def finish(scene: Scene) -> Finish | None:
-    """Done with the turn; right as it is."""
-    found = next((choice for choice in scene.choices if choice.option in FINISHES), None)
-    return None if found is None else (found, FINISHES[found.option])
+def question(scene: Scene) -> Node:
+    """Whatever is asked; in the middle of ARNO's turns after what is to be done before."""
+    return [None if is_resting(scene) else steps_before(scene), asked_page(scene, PAGES, picture)]
 
 
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
-    is_begun = scene.asked is not None and isinstance(scene.asked.ask, BreakCard) and scene.asked.ask.seen
-    return msg("Last card") if is_begun else None
+    return msg("Last card") if isinstance(scene.ask, BreakCard) and scene.ask.seen else None

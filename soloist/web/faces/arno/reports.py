@@ -8,6 +8,7 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.arno.reports import IncomeOf
+from soloist.companion.people import WhatDid
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, pmsg
 from soloist.games.arknova.arno import reports
@@ -19,7 +20,7 @@ from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import sign_of
-from soloist.web.faces.companion_widgets import lit, of_kind, question_head
+from soloist.web.faces.companion_widgets import lit, of_kind, open_question, question_head
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
 from soloist.web.html import Node, classes, icon, seat_mark
@@ -50,12 +51,12 @@ DOUBTS = {
 LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 USUAL_STEPS = 5
 CARDS = msg("Cards in play that ARNO sets off")
-FINISHES = {reports.DONE: msg("Done"), reports.INCOME_DONE: msg("Done"), reports.RIGHT: msg("That is right")}
+FINISHES = (reports.DONE, msg("Done")), (reports.INCOME_DONE, msg("Done")), (reports.RIGHT, msg("That is right"))
 
 
-def turn_question(scene: Scene, seat: Seat) -> Node:
+def turn_question(scene: Scene, turn: WhatDid) -> Node:
     """A person's turn: whatever changed for ARNO, each with a tap; then done."""
-    ask, lead = msg("Your turn"), None
+    seat, ask, lead = turn.seat, msg("Your turn"), None
     if not is_you(scene, seat):
         ask, lead = msg("Turn: {seat}", seat=seat), seat_name(scene, seat)
     hint = msg("Play it as always. Then tap what changed of these things, or just Done.")
@@ -80,8 +81,9 @@ def income_question(scene: Scene, income: IncomeOf) -> Node:
     return [head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has))]
 
 
-def doubt_question(scene: Scene, doubt: Doubt, rule: str) -> Node:
+def doubt_question(scene: Scene, doubt: Doubt) -> Node:
     """What may have changed, with what is known of it: a tap on what is gone, or that it is right."""
+    rule = open_question(scene).why
     if doubt.thing is Thing.PROJECTS:
         head = question_head(scene, msg("Are these all tokens on the projects?"), msg("Tap what is missing."), rule)
         return [head, tiles_and_tokens(scene), projects(scene)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from soloist.companion.arno.events import Came
+from soloist.companion.arno.reports import Came
 from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.marine import AnimalUniversity

@@ -1,34 +1,48 @@
-"""A session as its events tell it: set-up, people's turns, ARNO's turns, breaks, the end; and where the session is."""
+"""A session as its events tell it: set-up, people's turns, ARNO's turns, breaks, the end; where the session is; and
+its log, with an entry for each of these and its steps and reasons inside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from soloist.companion.arno import events
-from soloist.companion.arno.reports import Counting, PersonsTurn
+import htpy as h
+
+from soloist.companion.arno import reports
+from soloist.companion.arno.reports import ArnoWonTie, BreakBegins, BreakStep, Final, NoRewards, NothingReported
 from soloist.companion.corrections import Corrected
+from soloist.companion.people import Reported, Starts, Won
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg
+from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.events import CardUsed, Instruction, Noted
 from soloist.games.arknova.arno.reports import DONE, SKIP, Entry
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight, sight
+from soloist.games.arknova.arno.triggers import Reminder
+from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.why import ArnoLine, Roll
+from soloist.games.arknova.cards import Icon
 from soloist.web.faces import companion_story
-from soloist.web.faces.companion_story import Told, answered
+from soloist.web.faces.arknova.arno_mat import mat
+from soloist.web.faces.arknova.signs import icon_name
+from soloist.web.faces.arno.signs import picture_of
+from soloist.web.faces.companion_story import Told, chapters_of, log_of
+from soloist.web.faces.companion_widgets import RULE, linked, why
+from soloist.web.html import Node, icon, rule_link
 from soloist.web.scene import Scene
 
-NOTES = (events.Starts, events.EndTriggered, events.PersonReachedBreak, Noted)
+NOTES = (Starts, reports.EndTriggered, reports.PersonReachedBreak, Noted)
 """What is said beside what is to be done."""
 
 
 class Step(NamedTuple):
     """One thing that happens at the table, and what was rolled for it."""
 
-    told: ArnoLine | Instruction | events.Came
+    told: ArnoLine | Instruction | reports.Came
     rolls: Sequence[Roll] = ()
 
 
@@ -47,11 +61,11 @@ class Kind(Enum):
 
 
 OPENING: dict[type, Kind] = {
-    events.SetUpBegins: Kind.SETUP,
-    events.PersonsTurnBegins: Kind.PERSON,
-    events.ArnosTurnBegins: Kind.ARNO,
-    events.BreakBegins: Kind.BREAK,
-    events.EndBegins: Kind.END,
+    reports.SetUpBegins: Kind.SETUP,
+    reports.PersonsTurnBegins: Kind.PERSON,
+    reports.ArnosTurnBegins: Kind.ARNO,
+    reports.BreakBegins: Kind.BREAK,
+    reports.EndBegins: Kind.END,
 }
 
 
@@ -79,7 +93,7 @@ class Chapter(companion_story.Chapter):
     @property
     def entries(self) -> list[Entry]:
         """What a person told of a turn."""
-        return [reported.did for reported in self.all(events.Reported)]
+        return [told.did for told in self.all(Reported) if isinstance(told.did, Entry)]
 
 
 def steps_of(told: Iterable[Told]) -> list[Step]:
@@ -93,7 +107,7 @@ def steps_of(told: Iterable[Told]) -> list[Step]:
             case ArnoLine():
                 found.append(Step(what, rolls))
                 rolls = []
-            case Instruction() | events.Came():
+            case Instruction() | reports.Came():
                 found.append(Step(what))
     return found
 
@@ -110,9 +124,9 @@ def story(told: Sequence[Told]) -> list[Chapter]:
             found.append(now)
         elif isinstance(what, Corrected):
             found.append(Chapter(number, kind=Kind.CORRECTION))
-        elif isinstance(what, TurnEnds | events.BreakEnds):
+        elif isinstance(what, TurnEnds | reports.BreakEnds):
             now = None
-        elif not isinstance(what, events.NoRewards) and (now is None or found[-1] is not now):
+        elif not isinstance(what, reports.NoRewards) and (now is None or found[-1] is not now):
             now = Chapter(number) if now is None else replace(now, events=[])
             found.append(now)
         found[-1].events.append((moment, what))
@@ -122,8 +136,7 @@ def story(told: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
+chapters = chapters_of(story)
 
 
 def recent(scene: Scene) -> list[Chapter]:
@@ -132,13 +145,13 @@ def recent(scene: Scene) -> list[Chapter]:
     return [chapter for chapter in chapters(scene) if chapter.moment >= since]
 
 
-def was_shown(scene: Scene, moment: int) -> bool:
-    """Whether something was asked and answered after this was told, so that it stood above that question."""
-    return moment < answered(scene)
-
-
 def sight_of(scene: Scene, seat: Seat) -> ArnoSight:
     return sight(scene.view.ledger(seat))
+
+
+def all_mats(scene: Scene, _: object = None) -> Node:
+    module = scene.view.agreed.settings.module
+    return [mat(scene, seat, sight_of(scene, seat), module=module) for seat in scene.view.automas()]
 
 
 def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
@@ -149,11 +162,114 @@ def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
     return sight(scene.worked_out[key].ledger(seat))
 
 
-def is_turn(scene: Scene) -> bool:
-    """Whether a person's turn is asked for."""
-    return scene.asked is not None and isinstance(scene.asked.ask, PersonsTurn)
+# chapters and steps in words
+
+OVER = msg("The last turn is over")
+SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
 
 
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of an ARNO is in the middle: a person's turn is asked for, or points, or nothing."""
-    return scene.asked is None or isinstance(scene.asked.ask, PersonsTurn | Counting)
+def rolled(roll: Roll) -> Message:
+    faces = " + ".join(str(face) for face in roll.faces)
+    return msg("d{sides} shows {faces}", sides=roll.sides, faces=faces)
+
+
+def reasons(scene: Scene, each: Step) -> Node:
+    """What was rolled for something, of which options, and the rule."""
+    rules = dict.fromkeys([*(roll.rule for roll in each.rolls), each.told.rule])
+    said = [[rolled_among(scene, roll), " "] for roll in each.rolls]
+    return h.span(".why")[said, [[rule_link(rule), " "] for rule in rules]]
+
+
+def rolled_among(scene: Scene, roll: Roll) -> Node:
+    return [scene.read(rolled(roll) if roll.sides else msg("at random")), " ", among(scene, roll)]
+
+
+def among(scene: Scene, roll: Roll) -> Node:
+    """The options of a roll, the one that came stands out."""
+
+    def option(place: int, each: Sayable) -> Node:
+        is_hit = each == roll.chosen
+        match each:
+            case Place(number=number):
+                return h.b(class_="is-hit" if is_hit else None)[str(number)]
+            case Icon():
+                return h.span(class_="is-hit" if is_hit else None)[icon(icon_name(each), scene.text(each))]
+        return [", " if place else None, h.b[scene.read(each)] if is_hit else scene.read(each)]
+
+    options = [option(place, each) for place, each in enumerate(roll.options)]
+    if isinstance(roll.chosen, Place):
+        return h.span(".arno-among", aria_hidden="true")[options]
+    return h.span(class_="arno-among" if isinstance(roll.chosen, Icon) else None)[options]
+
+
+def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
+    """The steps of a break, the moment of each, and the lines that were told in it."""
+    found: list[tuple[int, BreakStep, list[Told]]] = []
+    for moment, what in chapter.told:
+        if isinstance(what, BreakStep):
+            found.append((moment, what, []))
+        elif found:
+            found[-1][2].append((moment, what))
+    return [(moment, each, steps_of(told)) for moment, each, told in found]
+
+
+def summary(chapter: Chapter) -> Message:
+    """A chapter in a line."""
+    if chapter.kind is Kind.ARNO and chapter.card is not None:
+        return msg("{action} {n}", action=chapter.card.action, n=chapter.card.strength)
+    return SUMMARIES.get(chapter.kind) or msg("{what}", what=chapter.told[0][1])
+
+
+# the log
+
+GAINS = (
+    events.Advanced, events.AnimalUniversityTaken, events.BonusTileTaken, events.CardReceived, events.PartnerZooTaken,
+    events.TokenPlaced, events.UniversityTaken, events.Upgraded,
+)  # fmt: skip
+"""What stands beside a turn in small pictures."""
+DETAILS = (*NOTES, BreakBegins, Reminder, Final, NoRewards, Won, ArnoWonTie)
+
+
+def head(scene: Scene, chapter: Chapter) -> Node:
+    first = chapter.told[0][1]
+    match chapter.kind:
+        case Kind.ARNO:
+            return [h.b[scene.read(summary(chapter)), "."], " ", gains(scene, chapter)]
+        case Kind.PERSON if chapter.entries:
+            return ". ".join(scene.text(entry) for entry in chapter.entries)
+    if chapter.kind in SUMMARIES:
+        return h.b[scene.read(summary(chapter))]
+    match first:
+        case NothingReported(is_left_open=True):
+            return scene.read(msg("Not told; Soloist asks when it matters"))
+        case NothingReported():
+            return scene.read(msg("Nothing that ARNO has to know"))
+    return RULE.sub("", scene.text(first))
+
+
+def gains(scene: Scene, chapter: Chapter) -> Node:
+    """What the turn brought, in small pictures with their numbers."""
+    return [
+        h.span(".gain", title=scene.text(line.what))[
+            picture_of(line), f"+{line.steps}" if isinstance(line, events.Advanced) else None
+        ]
+        for line in chapter.all(ArnoLine)
+        if isinstance(line, GAINS)
+    ]
+
+
+def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
+    match chapter.kind:
+        case Kind.ARNO:
+            if chapter.roll is not None and chapter.roll.sides:
+                yield why(scene, rolled(chapter.roll), chapter.roll.rule)
+            yield [h.p[scene.read(step.told.what), " ", reasons(scene, step)] for step in chapter.steps]
+        case Kind.BREAK:
+            for _, each, inside in break_steps(chapter):
+                yield [why(scene, each.what, each.rule), [h.p[scene.read(step.told.what)] for step in inside]]
+        case Kind.SETUP:
+            yield [h.p[linked(scene, step.told.what), " ", rule_link(step.told.rule)] for step in chapter.steps]
+    yield from (why(scene, what) for _, what in chapter.told if isinstance(what, DETAILS))
+
+
+log = log_of(story, head, details)

@@ -8,26 +8,21 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.company import automas_chip, is_you
+from soloist.web.faces.companion_frame import done
+from soloist.web.faces.companion_story import is_counting, shows_news
+from soloist.web.faces.company import is_you, titled
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
 from soloist.web.faces.mammoth.questions import last, question
-from soloist.web.faces.mammoth.story import is_counting, is_resting, recent, to_do
-from soloist.web.faces.mammoth.telling import counts, done, log, news, recap, told
-from soloist.web.html import Node
+from soloist.web.faces.mammoth.story import recent, to_do
+from soloist.web.faces.mammoth.telling import counts, log, news, recap
+from soloist.web.html import Node, use
 from soloist.web.scene import Scene
-from soloist.web.statics import static_url
-
-
-def title(scene: Scene) -> Node:
-    """AutoMammoth with its level; several by their marks."""
-    return automas_chip(scene, scene.view.automas(), whose_turn(scene))
 
 
 def whose_turn(scene: Scene) -> Seat | None:
     """Whose turn the page is about: while its moves are to be made AutoMammoth's, then the next player's."""
-    shows_news = not scene.said and not scene.past and not scene.match.over and is_resting(scene) and to_do(scene)
-    active: Seat | None = to_do(scene)[-1][0].seat if shows_news else scene.view.active
-    return active
+    active: Seat | None = scene.view.active
+    return to_do(scene)[-1][0].seat if shows_news(scene) and to_do(scene) else active
 
 
 def note(scene: Scene) -> Message:
@@ -53,10 +48,6 @@ def every_holding(scene: Scene) -> Node:
 def art() -> Node:
     """A truck with a leopard, a stall and a coin, and AutoMammoth's stacks beside it."""
 
-    def use(name: str, x: int, y: int, size: int, class_: str) -> h.Element:
-        return h.use(href=f"{static_url('icons.svg')}#i-{name}", x=str(x), y=str(y), width=str(size), height=str(size),
-                     class_=class_)  # fmt: skip
-
     return h.svg(viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true", class_="mammoth-art")[
         h.rect(".mammoth-art-ground", x="0", y="118", width="330", height="32"),
         use("truck", 24, 34, 96, "mammoth-art-truck"),
@@ -73,8 +64,7 @@ FACE = CompanionFace(
     icon="elephant",
     art=art,
     family="sponsor",
-    told=told,
-    title=title,
+    title=titled(whose_turn),
     note=note,
     watch=watch,
     news=news,

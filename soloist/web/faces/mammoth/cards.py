@@ -35,13 +35,13 @@ def labels(card: MammothCard, scene: Scene) -> str:
     return " · ".join(scene.text(label(entry)).replace(" ", NO_BREAK) for entry in card.entries)
 
 
-REASONS = {  # why an action was done or not, and the rule
-    Step.LOAD: (template("truck {truck} is the {side} with {n} and room"), "MAM-4.1"),
-    Step.TAKE: (template("truck {truck} is the {side} with {n}"), "MAM-5.1"),
-    Step.BUY: (template("its largest stack that can grow: {key}"), "MAM-6.3"),
-    Step.NO_COINS: (template("it has fewer than 2 coins"), "MAM-6.1"),
-    Step.NO_SALE: (template("nothing for its stacks in another barn"), "MAM-6.5"),
-    Step.SHUFFLE: (template("all its cards form a new deck; the turn is over"), "MAM-7.1"),
+REASONS = {  # why an action was done or not
+    Step.LOAD: template("truck {truck} is the {side} with {n} and room"),
+    Step.TAKE: template("truck {truck} is the {side} with {n}"),
+    Step.BUY: template("its largest stack that can grow: {key}"),
+    Step.NO_COINS: template("it has fewer than 2 coins"),
+    Step.NO_SALE: template("nothing for its stacks in another barn"),
+    Step.SHUFFLE: template("all its cards form a new deck; the turn is over"),
 }
 NO_TRUCK = {
     Op.DRAW: (template("no truck with room holds {n}"), "MAM-4.1"),
@@ -56,8 +56,8 @@ def reason(entry: Entry, fate: Fate, line: MammothLine | None) -> tuple[Message,
     if line is None:
         return msg("comes next"), "MAM-2.3"
     side = msg("leftmost") if entry.leftmost else msg("rightmost")
-    text, rule = NO_TRUCK[entry.op] if line.step is Step.NO_TRUCK else REASONS[line.step]
-    gaps = SimpleNamespace(truck=(line.truck or 0) + 1, side=side, n=entry.count, key=line.key)
+    text, rule = NO_TRUCK[entry.op] if line.step is Step.NO_TRUCK else (REASONS[line.step], line.rule)
+    gaps = SimpleNamespace(truck=line.truck, side=side, n=entry.count, key=line.key)
     return filled(text, gaps), rule
 
 
@@ -106,14 +106,13 @@ def fallback(scene: Scene, turn: Chapter) -> Node:
 
 def turn_card(scene: Scene, turn: Chapter, *, open_: bool = True) -> Node:
     """The card that acted; those before it, which did nothing, can be opened."""
-    assert turn.seat is not None
     is_shown = open_ and bool(turn.cards) and turn.fallback is None
     before = turn.cards[:-1] if is_shown else turn.cards
     words = nmsg("{n} card before it did nothing", "{n} cards before it did nothing", n=len(before))
     if not open_:
         words = msg("Why: {cards}", cards=", ".join(card.card.code for card in before))
     return [
-        automa_card(scene, turn.cards[-1], turn.seat) if is_shown else None,
+        automa_card(scene, turn.cards[-1], turn.turn_of) if is_shown else None,
         h.details(".fruitless")[h.summary[scene.read(words)], tries(scene, before)] if before else None,
         fallback(scene, turn),
     ]

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 import htpy as h
 
-from soloist.companion.mammoth.events import StackSold
-from soloist.companion.mammoth.reports import Did
+from soloist.companion.mammoth.reports import Did, StackSold
 from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
@@ -133,11 +132,9 @@ def watch(scene: Scene) -> Node:
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of AutoMammoth's points."""
     view: MammothSession = scene.view
-    winners = scene.match.result.winners
-    by_coins = msg("{seat} wins by coins.", seat=winners[0])
-    if is_you(scene, winners[0]):
-        by_coins = msg("You win by coins.")
-    outcome = winner(scene, points_of(scene), winners, msg("A tie, in coins too: the win is shared."), by_coins)
+    first = scene.match.result.winners[0]
+    by_coins = msg("You win by coins.") if is_you(scene, first) else msg("{seat} wins by coins.", seat=first)
+    outcome = winner(scene, msg("A tie, in coins too: the win is shared."), by_coins)
     mammoths = view.automas()
     note = [parts(scene, seat, named=len(mammoths) > 1) for seat in mammoths], sale_note(scene)
     return final_page(scene, outcome, "ZOO-11.9", note)
@@ -176,7 +173,7 @@ def parts(scene: Scene, seat: Seat, *, named: bool) -> h.Element:
     return part_list(scene, seat, rows, total, points_of(scene)[seat], named=named)
 
 
-def points_so_far(scene: Scene) -> Node:
+def points_so_far(scene: Scene, _: object = None) -> Node:
     """While people count theirs: what AutoMammoth has."""
     return [
         h.details(".its-points")[

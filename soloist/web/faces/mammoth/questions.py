@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import htpy as h
 
-from soloist.companion.corrections import WhatIsRight, WhatToCorrect
-from soloist.companion.mammoth.corrections import COINS
-from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints, WhatDid, WhoStarts
-from soloist.companion.mammoth.session import MammothSession
-from soloist.engine.question import Question
+from soloist.companion.mammoth.reports import MONEY, Did, HowManyCoins, HowManyPoints
+from soloist.companion.mammoth.session import COINS, MammothSession
+from soloist.companion.people import WhatDid, WhoStarts
+from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.zooloretto.automa import questions as asks
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, Key
 from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
-from soloist.web.faces.companion_frame import corrections_question
-from soloist.web.faces.companion_widgets import (
-    answers,
-    big,
-    cap,
-    lit,
-    numbers,
-    of_kind,
-    plain_question,
-    question_head,
-    tall,
-    why,
-)
-from soloist.web.faces.company import chip, is_you, lone, seat_answer
+from soloist.web.faces import companion_widgets as ui
+from soloist.web.faces.companion_frame import Page, Pages, asked_page, in_grid, is_correcting
+from soloist.web.faces.companion_story import is_resting
+from soloist.web.faces.company import chip, is_you, lone, seat_answer, whose
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
 from soloist.web.faces.mammoth.holdings import all_holdings, holdings, points_so_far
 from soloist.web.faces.mammoth.story import recent, turns
@@ -42,78 +31,23 @@ from soloist.wording.mammoth import number_before
 
 MANY = 4  # trucks that stand closer together
 ORDINALS = (msg("first tile"), msg("second tile"), msg("third tile"))
-DRAWN: dict[type[object], tuple[Message, Message, str, str]] = {
-    asks.NextCard: (msg("Turn up its next card"), msg("Which one is it?"), "MAM-2.2", "answers-3 answers-cards"),
-    asks.WhichOfEqualStacks: (
-        msg("Equal stacks: decide at random"),
-        msg("Which one came first?"),
-        "MAM-6.3",
-        "answers-3",
-    ),
-    asks.WhichOfTheirs: (
-        msg("Draw one of these tiles"),
-        msg("Which one is it?"),
-        "MAM-6.4",
-        "answers-3 answers-tiles",
-    ),
-    asks.WhoseTile: (msg("Draw one of all these tiles"), msg("Whose is it?"), "MAM-6.4", ""),
-}
-"""What people draw for it: the question, what to say, the rule, how the answers stand."""
-
-
-def question(scene: Scene) -> Node:
-    """Whatever is asked, with its answers as big buttons."""
-    asked = scene.asked
-    if asked is None:
-        return None
-    match asked.ask:
-        case WhoStarts():
-            head = question_head(scene, msg("Who starts?"), msg("Decide as you like."), "MAM-1.9")
-            return [head, answers(scene, seat_answer)]
-        case WhatDid():
-            return report_question(scene)
-        case WhatToCorrect() | WhatIsRight():
-            return corrections_question(scene, picture_of, "MAM-1.2")
-        case HowManyPoints() | HowManyCoins():
-            return points_question(scene, asked.ask)
-    return [steps_before(scene), mammoths_question(scene, asked)]
-
-
-def mammoths_question(scene: Scene, asked: Question) -> Node:
-    """What is asked in the middle of AutoMammoth's turn."""
-    match asked.ask:
-        case asks.WhichTile():
-            return tiles_question(scene, asked.ask, asked.about)
-        case asks.WhatIsForSale():
-            return sale_question(scene)
-        case asks.WhoseIsIt(key=key):
-            ask, hint = msg("In whose barn does it lie: {key}?", key=key), msg("Its owner sells it.")
-            lead = [whose_turn(scene), key_tile(key, scene)]
-            return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), answers(scene, seat_answer)]
-        case asks.HowMany():
-            return how_many_question(scene, asked.ask)
-        case asks.WhichSorts():
-            return sorts_question(scene, asked.ask, asked.picked)
-    return chance_question(scene, asked) if type(asked.ask) in DRAWN else plain_question(scene)
 
 
 # what did you do? A tap on a space of a truck says it was loaded, a tap beside it that it was taken
 
 
-def report_question(scene: Scene) -> Node:
+def report_question(scene: Scene, asked: WhatDid) -> Node:
     """One tap: the space, the truck, only money, or what was bought from AutoMammoth."""
     view: MammothSession = scene.view
-    seat = view.active
-    assert seat is not None
-    ask = msg("What did you do?") if is_you(scene, seat) else msg("What did {seat} do?", seat=seat)
+    ask = msg("What did you do?") if is_you(scene, asked.seat) else asked.say()
     found = {choice.option: choice for choice in scene.choices}
     return [
-        question_head(scene, ask, msg("One tap: the space, the truck, or money."), "MAM-3.1"),
+        ui.question_head(scene, ask, msg("One tap: the space, the truck, or money."), "MAM-3.1"),
         h.div(class_=classes("truck-rows", is_many=len(view.known.trucks) >= MANY))[
             (truck_row(scene, view, number, found) for number in range(len(view.known.trucks)))
         ],
         h.div(".answers")[
-            big(scene, found[MONEY], icon("money"), msg("Only money"), msg("trucks and its stacks as they were"),
+            ui.big(scene, found[MONEY], icon("money"), msg("Only money"), msg("trucks and its stacks as they were"),
                 class_="tint-money")
         ],
         all_holdings(scene, sells=True),
@@ -148,7 +82,7 @@ def spaces(scene: Scene, view: MammothSession, number: int, load: Choice | None)
         for place in range(1, count + 1)
     ]  # fmt: skip
     if load is not None:
-        found.append(lit(scene, load, icon("plus"), cap(scene, load), class_="truck-space", told=True))
+        found.append(ui.lit(scene, load, icon("plus"), ui.cap(scene, load), class_="truck-space", told=True))
         count += 1
     found += [h.span(".truck-space", aria_hidden="true") for _ in range(room - count)]
     return found + [
@@ -160,30 +94,24 @@ def take(scene: Scene, view: MammothSession, number: int, choice: Choice | None)
     if choice is None:
         return h.span(".truck-take.is-off")[scene.read(msg("empty"))]
     text = msg("I took it") if is_you(scene, view.active) else msg("took it")
-    return lit(scene, choice, scene.read(text), cap(scene, choice), class_="truck-take", told=True)
+    return ui.lit(scene, choice, scene.read(text), ui.cap(scene, choice), class_="truck-take", told=True)
 
 
 # the tiles on a truck
 
 
-def tiles_question(scene: Scene, asked: asks.WhichTile, before: tuple[Tile, ...]) -> Node:
+def tiles_question(scene: Scene, asked: asks.WhichTile) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
-    number = asked.number
+    number, before = asked.number, ui.open_question(scene).about
     ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
-    hint, lead = msg("Lay each on its stack. Male or female: no matter."), [whose_turn(scene), taking_line(scene)]
+    hint, lead = msg("Lay each on its stack. Male or female: no matter."), [whose(scene), taking_line(scene)]
     grid = classes("answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
-        question_head(scene, ask, hint, "MAM-5.2", lead=lead),
+        ui.question_head(scene, ask, hint, "MAM-5.2", lead=lead),
         slots(scene, before, number) if number > 1 else None,
-        answers(scene, lambda scene, choice: tile_answer(scene, choice, before), grid),
+        ui.answers(scene, lambda scene, choice: tile_answer(scene, choice, before), grid),
         turn_card(scene, turns(recent(scene))[-1]) if not before else None,
     ]
-
-
-def whose_turn(scene: Scene) -> Node:
-    """Where there are several AutoMammoths: the one in question."""
-    seat = scene.view.active
-    return chip(scene, seat) if seat is not None and len(scene.view.automas()) > 1 else None
 
 
 def taking_line(scene: Scene) -> Node:
@@ -192,8 +120,8 @@ def taking_line(scene: Scene) -> Node:
         for entry, fate, line in card.tries():
             if line is not None and line.step is Step.TAKE:
                 text, rule = reason(entry, fate, line)
-                return why(scene, msg("{entry}: {reason}", entry=label(entry), reason=text), rule, h.p)
-    return why(scene, msg("No card can act: it takes the fullest truck"), "MAM-7.4", h.p)
+                return ui.why(scene, msg("{entry}: {reason}", entry=label(entry), reason=text), rule, h.p)
+    return ui.why(scene, msg("No card can act: it takes the fullest truck"), "MAM-7.4", h.p)
 
 
 def slots(scene: Scene, before: tuple[Tile, ...], number: int) -> h.Element:
@@ -222,67 +150,62 @@ def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...]) -> h.Ele
     have = number_before(scene.view, some, before)
     if some.key is None:
         text = msg("its coins {n} → {more}", n=have, more=have + 1)
-        return tall(scene, choice, coin_tile(scene, named=False), msg("Coin"), text, class_="answer-wide")
+        return ui.tall(scene, choice, coin_tile(scene, named=False), msg("Coin"), text, class_="answer-wide")
     text = msg("{n} → {more}", n=have, more=have + 1)
     if have == BARN_SIZE:
         text = msg("{n} → {more}, safe", n=have, more=have + 1)
     named = msg("Any stall") if some.key.species is None else msg("{key}", key=some.key)
-    return tall(scene, choice, key_tile(some.key, scene), named, text)
+    return ui.tall(scene, choice, key_tile(some.key, scene), named, text)
 
 
 # what it may buy
 
 
-def sale_question(scene: Scene) -> Node:
+def sale_question(scene: Scene, _: asks.WhatIsForSale) -> Node:
     """The first of its kinds that lies in another barn; the order is AutoMammoth's."""
     seat = scene.view.active
     hint = msg("The first of these that lies in a person's barn, from the top: is it one, or several?")
     if lone(scene) is not None:
         hint = msg("The first of these that lies in your barn, from the top: is it one, or several?")
-    several = {choice.option.key: choice for choice in of_kind(scene, asks.SeveralOf)}
+    several = {choice.option.key: choice for choice in ui.of_kind(scene, asks.SeveralOf)}
 
     def row(place: int, one: Choice) -> h.Element:
         key: Key = one.option
         stack = nmsg("its stack has {n}", "its stack has {n}", n=len(scene.view.ledger(seat).stack(key)))
         picture, number = key_tile(key, scene), msg("{n}. {key}", n=place, key=key)
         return h.div(".answers.answers-2.answers-close")[
-            big(scene, one, picture, number, stack, class_="answer-flat"),
-            big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
+            ui.big(scene, one, picture, number, stack, class_="answer-flat"),
+            ui.big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
         ]
 
     nothing = [choice for choice in scene.choices if choice.option == asks.NONE]
     return [
-        question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose_turn(scene)),
-        (row(place, choice) for place, choice in enumerate(of_kind(scene, Key), 1)),
+        ui.question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose(scene)),
+        (row(place, choice) for place, choice in enumerate(ui.of_kind(scene, Key), 1)),
         h.div(".answers.answers-close")[
-            (big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in nothing)
+            (ui.big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in nothing)
         ],
         holdings(scene, seat),
     ]
 
 
+def with_key(scene: Scene, about: asks.WhoseIsIt | asks.HowMany) -> Node:
+    return [whose(scene), key_tile(about.key, scene)]
+
+
 def how_many_question(scene: Scene, about: asks.HowMany) -> Node:
     """Which of them it gets is drawn from all that lie in barns."""
-    ask = msg("How many of these lie in the barn of {seat}: {key}?", seat=about.seat, key=about.key)
-    if is_you(scene, about.seat):
-        ask = msg("How many of these lie in your barn: {key}?", key=about.key)
-    hint = msg("Male, female and offspring count alike.")
-    if about.key.species is None:
-        hint = msg("Stalls of all types count alike.")
-    lead = [whose_turn(scene), key_tile(about.key, scene)]
-    return [question_head(scene, ask, hint, "MAM-6.4", lead=lead), numbers(scene)]
+    hint = msg("Stalls of all types count alike.")
+    if about.key.species is not None:
+        hint = msg("Male, female and offspring count alike.")
+    yours = template("How many of these lie in your barn: {key}?")
+    return Page(hint, yours=yours, lead=with_key)(scene, about)
 
 
-def sorts_question(scene: Scene, about: asks.WhichSorts, picked: tuple[Tile, ...]) -> Node:
+def sorts(scene: Scene, about: asks.WhichSorts) -> Node:
     """The seller's tiles one by one; one of them is drawn then."""
-    ask = msg("{seat} sells one of {n}. Which are they?", seat=about.seat, n=about.number)
-    if is_you(scene, about.seat):
-        ask = msg("You sell one of {n}. Which are they?", n=about.number)
-    return [
-        question_head(scene, ask, msg("Tap each of them; then one is drawn."), "MAM-6.4", lead=whose_turn(scene)),
-        slots(scene, picked, about.number),
-        answers(scene, drawn_answer, "answers-3 answers-tiles"),
-    ]
+    picked = ui.open_question(scene).picked
+    return [slots(scene, picked, about.n), ui.answers(scene, drawn_answer, "answers-3 answers-tiles")]
 
 
 def picture_of(thing: object, scene: Scene) -> Node:
@@ -295,32 +218,19 @@ def picture_of(thing: object, scene: Scene) -> Node:
     return icon("money" if thing == COINS else "pile")
 
 
-def points_question(scene: Scene, asked: HowManyPoints | HowManyCoins) -> Node:
-    """A person's points, or coins where points are tied."""
-    ask, hint = asked.say(), msg("Count your zoo as printed.")
-    if is_you(scene, asked.seat):
-        ask = msg("How many points do you have?")
-    if isinstance(asked, HowManyCoins):
-        hint = msg("More coins win a tie.")
-        if is_you(scene, asked.seat):
-            ask = msg("A tie: how many coins do you have?")
-    return [question_head(scene, ask, hint, "ZOO-11.9"), numbers(scene), points_so_far(scene)]
-
-
 # chance by hand
 
 
-def chance_question(scene: Scene, asked: Question) -> Node:
-    """The person draws the cards, or breaks a tie, and says how it came out; or Soloist does it this once."""
-    ask, hint, rule, grid = DRAWN[type(asked.ask)]
-    by_code = {choice.code: choice for choice in scene.choices}  # what is likelier stands there several times
-    soloist = [choice for choice in by_code.values() if isinstance(choice.option, asks.SoloistDraws)]
-    is_card = isinstance(asked.ask, asks.NextCard)
+def soloist_draws(scene: Scene, asked: Ask) -> Node:
+    """Where the person draws, or breaks a tie: Soloist may do it this once."""
+
+    def button(scene: Scene, choice: Choice) -> h.Element:
+        return ui.big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")
+
+    found = ui.of_kind(scene, asks.SoloistDraws)
     return [
-        question_head(scene, ask, hint, rule, lead=whose_turn(scene) if is_card else None),
-        answers(scene, drawn_answer, grid, [choice for choice in by_code.values() if choice not in soloist]),
-        (h.div(".answers")[big(scene, choice, icon("shuffle"), msg("Soloist draws"), key="r")] for choice in soloist),
-        all_holdings(scene) if is_card else None,
+        ui.answers(scene, button, "", found) if found else None,
+        all_holdings(scene) if isinstance(asked, asks.NextCard) else None,
     ]
 
 
@@ -328,20 +238,68 @@ def drawn_answer(scene: Scene, choice: Choice) -> h.Element:
     """A card, a stack, a tile, or whose tile it is."""
     match choice.option:
         case MammothCard() as card:
-            return lit(scene, choice, h.b(".number")[card.code], " ", h.small[labels(card, scene)])
+            return ui.lit(scene, choice, h.b(".number")[card.code], " ", h.small[labels(card, scene)])
         case Key() as key:
-            return tall(scene, choice, key_tile(key, scene), msg("{key}", key=key))
+            return ui.tall(scene, choice, key_tile(key, scene), msg("{key}", key=key))
         case Tile() as each:
-            return tall(scene, choice, tile(each, scene, named=False), msg("{tile}", tile=each))
-    return lit(scene, choice, chip(scene, choice.option), shares(scene, choice.option))
+            return ui.tall(scene, choice, tile(each, scene, named=False), msg("{tile}", tile=each))
+    return ui.lit(scene, choice, chip(scene, choice.option), shares(scene, choice.option))
 
 
 def shares(scene: Scene, seat: Seat) -> Node:
     """How many of the tiles to draw from are theirs."""
-    assert scene.asked is not None
-    about = scene.asked.about
-    count = sum(each == seat for each in (about.among if isinstance(about, asks.DrawnByHand) else scene.asked.options))
+    asked = ui.open_question(scene)
+    among = asked.about.among if isinstance(asked.about, asks.DrawnByHand) else asked.options
+    count = sum(each == seat for each in among)
     return h.small[scene.read(nmsg("{n} tile", "{n} tiles", n=count))]
+
+
+# every question
+
+
+def of_active(scene: Scene, _: Ask) -> Node:
+    return whose(scene)
+
+
+WHICH_ONE = msg("Which one is it?")
+PAGES: Pages = {
+    WhoStarts: Page(msg("Decide as you like."), answers=in_grid(seat_answer)),
+    WhatDid: report_question,
+    HowManyPoints: Page(msg("Count your zoo as printed."), yours=msg("How many points do you have?"),
+                        below=points_so_far),
+    HowManyCoins: Page(msg("More coins win a tie."), yours=msg("A tie: how many coins do you have?"),
+                       below=points_so_far),
+    asks.WhichTile: tiles_question,
+    asks.WhatIsForSale: sale_question,
+    asks.WhoseIsIt: Page(msg("Its owner sells it."), lead=with_key, answers=in_grid(seat_answer)),
+    asks.HowMany: how_many_question,
+    asks.WhichSorts: Page(
+        msg("Tap each of them; then one is drawn."), template("{seat} sells one of {n}. Which are they?"),
+        template("You sell one of {n}. Which are they?"), of_active, sorts,
+    ),
+    asks.NextCard: Page(
+        WHICH_ONE, msg("Turn up its next card"), lead=of_active, below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3 answers-cards", MammothCard),
+    ),
+    asks.WhichOfEqualStacks: Page(
+        msg("Which one came first?"), msg("Equal stacks: decide at random"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3", Key),
+    ),
+    asks.WhichOfTheirs: Page(
+        WHICH_ONE, msg("Draw one of these tiles"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "answers-3 answers-tiles", Tile),
+    ),
+    asks.WhoseTile: Page(
+        msg("Whose is it?"), msg("Draw one of all these tiles"), below=soloist_draws,
+        answers=in_grid(drawn_answer, "", Seat),
+    ),
+}  # fmt: skip
+
+
+def question(scene: Scene) -> Node:
+    """Whatever is asked; in the middle of AutoMammoth's turns after what is to be moved before."""
+    before = None if is_resting(scene) or is_correcting(scene) else steps_before(scene)
+    return [before, asked_page(scene, PAGES, picture_of)]
 
 
 def last(scene: Scene) -> Message | None:

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import GameBegins, LastRoundOver, Reported, RoundBegins, Won
-from soloist.companion.mammoth.reports import Counting, Did, WhatDid
+from soloist.companion.mammoth.reports import Did, LastRoundOver, RoundBegins
+from soloist.companion.people import Reported, Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
-from soloist.engine.seats import Seat
 from soloist.games.zooloretto.automa.deck import Entry, MammothCard, Op
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.automa.orders import EmptyTrucks, Order
@@ -19,16 +18,15 @@ from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.events import TileNamed
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_story
-from soloist.web.faces.companion_story import Told, answered
+from soloist.web.faces.companion_story import Told, chapters_of, is_fresh
 from soloist.web.scene import Scene
 
 DONE = {
     Step.LOAD: Op.DRAW, Step.TAKE: Op.TAKE, Step.BUY: Op.PURCHASE, Step.SHUFFLE: Op.SHUFFLE,
     Step.FALL_BACK_TAKE: Op.TAKE, Step.FALL_BACK_LOAD: Op.DRAW,
 }  # fmt: skip
-MISSED = {Step.NO_COINS: Op.PURCHASE, Step.NO_SALE: Op.PURCHASE}
 FALL_BACK = (Step.FALL_BACK_TAKE, Step.FALL_BACK_LOAD)
-OPENING = (TurnBegins, GameBegins, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
+OPENING = (TurnBegins, Starts, EmptyTrucks, Corrected, LastRoundOver, Won, Remark)  # whatever else joins these
 
 
 class Fate(Enum):
@@ -51,7 +49,7 @@ class Card:
         """Its actions from top to bottom."""
         lines, took = list(self.lines), False
         for entry in self.card.entries:
-            if lines and _is_about(lines[0], entry):
+            if lines and lines[0].entry is entry:
                 line = lines.pop(0)
                 took = took or line.step is Step.TAKE
                 yield entry, Fate.DONE if line.step in DONE else Fate.SKIPPED, line
@@ -60,24 +58,13 @@ class Card:
                 yield entry, Fate.PASSED if passed else Fate.OPEN, None
 
 
-def _is_about(line: MammothLine, entry: Entry) -> bool:
-    if line.entry is not None:
-        return line.entry is entry
-    return (DONE | MISSED).get(line.step) is entry.op
-
-
 class Chapter(companion_story.Chapter):
     """A turn, or what was told in one go between turns."""
 
     @property
-    def seat(self) -> Seat | None:
-        return self.opening.seat if isinstance(self.opening, TurnBegins) else None
-
-    @property
     def did(self) -> Did | None:
         """What a person did in it."""
-        report = self.first(Reported)
-        return None if report is None else report.did
+        return next((told.did for told in self.all(Reported) if isinstance(told.did, Did)), None)
 
     @property
     def is_automas(self) -> bool:
@@ -105,7 +92,7 @@ class Chapter(companion_story.Chapter):
     @property
     def truck(self) -> int:
         """The truck it took, or else loaded last, counted from 1."""
-        trucks = sorted((DONE[line.step] is Op.TAKE, line.truck + 1) for line in self.done if line.truck is not None)
+        trucks = sorted((DONE[line.step] is Op.TAKE, line.truck) for line in self.done if line.truck)
         return trucks[-1][1]
 
     @property
@@ -139,8 +126,7 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
+chapters = chapters_of(story)
 
 
 def recent(scene: Scene) -> list[Chapter]:
@@ -157,16 +143,5 @@ def turns(some: list[Chapter]) -> list[Chapter]:
 
 def to_do(scene: Scene) -> list[tuple[Chapter, Order]]:
     """What has to be moved for AutoMammoth and has been said only since the last answer."""
-    since = answered(scene)
     return [(turn, order) for turn in turns(recent(scene)) for moment, order in turn.events
-            if isinstance(order, Order) and moment >= since]  # fmt: skip
-
-
-def is_counting(scene: Scene) -> bool:
-    """Whether people are asked for their points."""
-    return scene.asked is not None and isinstance(scene.asked.ask, Counting)
-
-
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of AutoMammoth is in the middle: a person's turn is asked for, or points, or nothing."""
-    return scene.asked is None or isinstance(scene.asked.ask, Counting | WhatDid)
+            if isinstance(order, Order) and is_fresh(scene, moment)]  # fmt: skip

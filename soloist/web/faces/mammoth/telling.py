@@ -7,27 +7,25 @@ from collections.abc import Iterator
 import htpy as h
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.mammoth.events import EndNears, GameBegins, LastRoundOver, RoundBegins, Scored, StackSold, Won
+from soloist.companion.mammoth.reports import EndNears, LastRoundOver, RoundBegins, Scored, StackSold
 from soloist.companion.mammoth.session import MammothSession
+from soloist.companion.people import Starts, Won
 from soloist.engine.events import TurnBegins
 from soloist.engine.remarks import Remark
-from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, filled, msg, nmsg, template
 from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
-from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
-from soloist.web.faces.companion_story import answered, log_of
-from soloist.web.faces.companion_widgets import RULE, headline, linked, step, why
+from soloist.web.faces.companion_story import is_counting, is_fresh, is_resting, log_of
+from soloist.web.faces.companion_widgets import RULE, ToDo, before, headline, note, recap_list, steps, why
 from soloist.web.faces.company import is_you, lone, name
 from soloist.web.faces.mammoth.cards import fallback, label, tries, turn_card
 from soloist.web.faces.mammoth.holdings import changes, holdings
-from soloist.web.faces.mammoth.story import Chapter, Fate, is_counting, is_resting, recent, story, to_do, turns
+from soloist.web.faces.mammoth.story import Chapter, Fate, recent, story, to_do, turns
 from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
-from soloist.wording.zooloretto.pieces import reason
 
 TIDY = msg("All trucks go back; tiles still on one leave the game.")
 Doing = tuple[Chapter, Order]
@@ -58,7 +56,7 @@ def news(scene: Scene) -> Node:
     loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
     return [
         _headline(scene, acting),
-        h.ol(".steps")[_steps(scene, doing, len(acting) > 1)],
+        steps(to_dos(scene, doing, len(acting) > 1)),
         notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
         counts(scene, loaded[-1] - 1) if loaded else None,
@@ -71,20 +69,15 @@ def _headline(scene: Scene, acting: list[Chapter]) -> Node:
     if len(acting) == 1:
         turn = acting[0]
         order, _, symbol = words_of(turn)
-        return headline(scene, order, _card_line(scene, turn), symbol, seat_class(_seat(turn)))
+        return headline(scene, order, _card_line(scene, turn), symbol, seat_class(turn.turn_of))
     whose = {turn.seat for turn in acting}
     alone = lone(scene)
     text = msg("one after another")
     if len(whose) == 1 and alone is not None and alone in scene.view.known.taken_by:
         text = msg("You have a truck, so it goes on until it takes one")
     return headline(
-        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(_seat(acting[-1]))
+        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(acting[-1].turn_of)
     )
-
-
-def _seat(turn: Chapter) -> Seat:
-    assert turn.seat is not None
-    return turn.seat
 
 
 def _card_line(scene: Scene, turn: Chapter) -> Message | None:
@@ -95,42 +88,41 @@ def _card_line(scene: Scene, turn: Chapter) -> Message | None:
     done = [str(place) for place, (_, fate, _) in enumerate(card.tries(), 1) if fate is Fate.DONE]
     lines = nmsg("line {lines}", "lines {lines}", n=len(done), lines=" + ".join(done))
     if len(scene.view.automas()) > 1:
-        return msg("{seat}, card {code}, {lines}", seat=_seat(turn), code=card.card.code, lines=lines)
+        return msg("{seat}, card {code}, {lines}", seat=turn.turn_of, code=card.card.code, lines=lines)
     return msg("card {code}, {lines}", code=card.card.code, lines=lines)
 
 
 # things to do
 
 
-def _steps(scene: Scene, doing: list[Doing], brief: bool) -> list[h.Element]:
-    found = [each for turn, order in doing for each in steps_of(scene, turn, order, brief)]
-    return [
-        step(number, picture, scene.read(text), None if reason is None else why(scene, *reason))
-        for number, (picture, text, reason) in enumerate(found, 1)
-    ]
+def to_dos(scene: Scene, doing: list[Doing], brief: bool) -> list[ToDo]:
+    return [each for turn, order in doing for each in steps_of(scene, turn, order, brief)]
 
 
-Move = tuple[Node, Message, tuple[Message, str] | None]  # a picture, what to do, and why by which rule
-
-
-def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[Move]:
+def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[ToDo]:
     match order:
         case LoadTruck(truck=truck) if brief:
-            return [(icon("truck"), msg("Draw a tile, lay it on truck {truck}", truck=truck),
-                     (_entry_of(turn), "MAM-4.4"))]  # fmt: skip
+            lay = msg("Draw a tile, lay it on truck {truck}", truck=truck)
+            return [to_do_now(scene, icon("truck"), lay, _entry_of(turn), "MAM-4.4")]
         case LoadTruck(truck=truck):
-            lay = msg("Lay it on truck {truck}", truck=truck), (msg("whatever it shows"), "MAM-4.4")
-            return [(icon("pile"), msg("Draw the top tile"), None), (icon("truck"), *lay)]
+            draw, lay = msg("Draw the top tile"), msg("Lay it on truck {truck}", truck=truck)
+            return [to_do_now(scene, icon("pile"), draw),
+                    to_do_now(scene, icon("truck"), lay, msg("whatever it shows"), "MAM-4.4")]  # fmt: skip
         case TakeTruck():
-            return [(icon("truck"), msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat), None)]
-        case ShuffleCards(only_discard=True):
-            return [(icon("shuffle"), msg("Shuffle its discard pile"), (msg("a new deck"), "MAM-7.2"))]
+            take = msg("Take truck {truck} for {seat}", truck=order.truck, seat=order.seat)
+            return [to_do_now(scene, icon("truck"), take)]
         case ShuffleCards():
-            text = msg("Shuffle its deck, its discard pile and this card")
-            return [(icon("shuffle"), text, (msg("a new deck"), "MAM-7.1"))]
+            text, rule = msg("Shuffle its deck, its discard pile and this card"), "MAM-7.1"
+            if order.only_discard:
+                text, rule = msg("Shuffle its discard pile"), "MAM-7.2"
+            return [to_do_now(scene, icon("shuffle"), text, msg("a new deck"), rule)]
         case BuyTile():
             return _purchase(scene, order)
     raise AssertionError(order)
+
+
+def to_do_now(scene: Scene, picture: Node, text: Message, reason: Message | None = None, rule: str = "") -> ToDo:
+    return ToDo(picture, scene.read(text), None if reason is None else why(scene, reason, rule))
 
 
 def _entry_of(turn: Chapter) -> Message:
@@ -142,7 +134,7 @@ def _entry_of(turn: Chapter) -> Message:
     return msg("whatever it shows")
 
 
-def _purchase(scene: Scene, order: BuyTile) -> list[Move]:
+def _purchase(scene: Scene, order: BuyTile) -> list[ToDo]:
     """Which tile from whom, and the coins for it."""
     seller, buyer = order.seller, order.buyer
     take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
@@ -157,17 +149,15 @@ def _purchase(scene: Scene, order: BuyTile) -> list[Move]:
     if order.tile is not None:
         picture, drawn = tile(order.tile, scene, class_="piece-small"), msg("drawn at random")
     price = msg("a purchase costs 2 coins")
-    return [(picture, take, (drawn, "MAM-6.4")), (icon("money"), pay, (price, "MAM-6.1"))]
+    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"),
+            to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]  # fmt: skip
 
 
 def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
-    fresh = [chapter for chapter in recent(scene) if chapter.last >= answered(scene)]
-    steps = h.section(".before")[
-        h.p(".eyebrow")[scene.read(msg("First"))], h.ol(".steps.steps-small")[_steps(scene, doing, brief=True)]
-    ]
-    return [steps if doing else None, notes(scene, fresh)]
+    fresh = [chapter for chapter in recent(scene) if is_fresh(scene, chapter.last)]
+    return [before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None, notes(scene, fresh)]
 
 
 def counts(scene: Scene, loaded: int = -1) -> Node:
@@ -195,23 +185,16 @@ def notes(scene: Scene, some: list[Chapter]) -> Node:
     """What was told beside AutoMammoth's turns: how near the end is."""
     if is_counting(scene):
         return None
-    return [
-        h.p(".note")[icon("flag"), h.span[linked(scene, what)]]
-        for chapter in some
-        for _, what in chapter.events
-        if isinstance(what, EndNears | Corrected)
-    ]
+    return [note(scene, what) for chapter in some for what in chapter.all(EndNears, Corrected)]
 
 
 def recap(scene: Scene) -> Node:
     """Above the question: what has happened since the last answer, where nothing has to be moved any more."""
-    if scene.said and not scene.past:
+    if (scene.said and not scene.past) or not is_resting(scene):
         return None
     some = latest(scene)
     lines = [line for chapter in some if (line := recap_line(scene, chapter, some)) is not None]
-    if not lines or not is_resting(scene):
-        return notes(scene, some) if is_resting(scene) else None
-    return [h.ul(".recap", aria_label=scene.text(msg("What has just happened")))[lines], notes(scene, some)]
+    return [recap_list(scene, lines), notes(scene, some)]
 
 
 def latest(scene: Scene) -> list[Chapter]:
@@ -221,10 +204,10 @@ def latest(scene: Scene) -> list[Chapter]:
     return some[taken[-1] :] if taken else some
 
 
-def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> Node:
+def recap_line(scene: Scene, chapter: Chapter, some: list[Chapter]) -> h.Element | None:
     if chapter.is_automas:
         _, said, symbol = words_of(chapter)
-        return h.li(class_=seat_class(_seat(chapter)))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
+        return h.li(class_=seat_class(chapter.turn_of))[icon(symbol), h.span[scene.read(said), tiles(scene, chapter)]]
     if chapter.did is not None and not turns(some) and not is_you(scene, chapter.seat):
         return h.li[icon("check"), h.span[scene.read(deed_line(scene, chapter))]]
     for begun in chapter.all(RoundBegins):
@@ -254,17 +237,7 @@ def round_begins(scene: Scene, begun: RoundBegins) -> Message:
 
 def deed_line(scene: Scene, turn: Chapter) -> Message:
     assert turn.did is not None
-    return msg("{who}: {did}", who=name(scene, _seat(turn)), did=turn.did)
-
-
-def done(scene: Scene) -> Message:
-    """The button under the news says who is next."""
-    active = scene.view.active
-    if is_counting(scene):
-        return msg("Done, on to the points")
-    if active is None or is_you(scene, active):
-        return msg("Done, my turn")
-    return msg("Done, next: {seat}", seat=active)
+    return msg("{who}: {did}", who=name(scene, turn.turn_of), did=turn.did)
 
 
 # the log
@@ -280,7 +253,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return scene.read(deed_line(scene, chapter))
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
-        case GameBegins(seat=seat):
+        case Starts(seat=seat):
             return scene.read(msg("You start") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat)))
     return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
 
@@ -302,11 +275,6 @@ def spoken(scene: Scene, what: Sayable) -> Sayable:
     if isinstance(what, Won) and is_you(scene, what.seat):
         return msg("You win with {points} points", points=what.points)
     return what
-
-
-def told(what: Sayable, scene: Scene) -> Node:
-    """One line as it was told."""
-    return linked(scene, reason(what) if isinstance(what, MammothLine) else what)
 
 
 log = log_of(story, head, details)

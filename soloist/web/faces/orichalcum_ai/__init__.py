@@ -8,14 +8,14 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from soloist.companion.orichalcum_ai.reports import WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import DONE, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import AI, HUMAN, AiSession, Stage
-from soloist.engine.words import Message, Sayable, msg
+from soloist.companion.people import WhatDid
+from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import BOX
 from soloist.games.orichalcum.pieces import Terrain
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
-from soloist.web.faces.companion_widgets import linked
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
 from soloist.web.faces.orichalcum.shapes import middle
@@ -23,8 +23,7 @@ from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, use
 from soloist.web.faces.orichalcum.told import paint
 from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
-from soloist.web.faces.orichalcum_ai.questions import finish, last, question
-from soloist.web.faces.orichalcum_ai.story import ask_of
+from soloist.web.faces.orichalcum_ai.questions import last, question
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -46,9 +45,9 @@ def note(scene: Scene) -> Message:
     if parts == ["setup"]:
         return msg("before the first round")
     if "turn" not in parts:
-        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(ask_of(scene), WhoHasMoreHoplites):
+        if view.stage in (Stage.ROUND_END, Stage.INITIATIVE) or isinstance(scene.ask, WhoHasMoreHoplites):
             return msg("Round {n}, end", n=view.round)
-        if isinstance(ask_of(scene), WhatPlayerDid) or (is_correcting(scene) and view.active == HUMAN):
+        if isinstance(scene.ask, WhatDid) or (is_correcting(scene) and view.active == HUMAN):
             return msg("Round {n}, your turn", n=view.round)
     return msg("Round {n}, its turn", n=view.round)
 
@@ -85,11 +84,6 @@ def parts(scene: Scene) -> h.Element:
     ]
 
 
-def told(what: Sayable, scene: Scene) -> Node:
-    """One line of the log as it was told."""
-    return linked(scene, what)
-
-
 @lru_cache(1)
 def art() -> Markup:
     """Its board with two tiles, and the die that chose them: 330 × 150, in the colours of the page."""
@@ -121,7 +115,6 @@ FACE = CompanionFace(
     art=art,
     family="scoring",
     paint=paint,
-    told=told,
     title=title,
     note=note,
     watch=watch,
@@ -133,7 +126,7 @@ FACE = CompanionFace(
     final=final,
     log=log,
     last=last,
-    finish=finish,
+    finishes=[(DONE, msg("Done"))],
     back=msg("Undo"),
 )
 

@@ -7,32 +7,30 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import BeginRound, HoldsTitans, ReconstructedValues, Reported
-from soloist.companion.orichalcum_ai.reports import Deed, WhatPlayerDid, WhoHasMoreHoplites
+from soloist.companion.orichalcum_ai.reports import (
+    BeginRound,
+    Deed,
+    HoldsTitans,
+    ReconstructedValues,
+    Reported,
+    WhoHasMoreHoplites,
+)
 from soloist.companion.orichalcum_ai.session import AI, AiSession
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, joined, msg, template
-from soloist.games.orichalcum.ai import steps
+from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, log_of
-from soloist.web.faces.companion_widgets import headline, linked, step, why
+from soloist.web.faces.companion_story import Told, is_fresh, is_resting, log_of
+from soloist.web.faces.companion_widgets import ToDo, by, headline, note, recap_list, step, steps, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
 from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
-from soloist.web.faces.orichalcum_ai.story import (
-    Chapter,
-    ask_of,
-    chapters,
-    face_rolled,
-    fresh_chapters,
-    is_fresh,
-    is_resting,
-    story,
-)
+from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, face_rolled, fresh_chapters, story
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
@@ -46,7 +44,7 @@ def shown(scene: Scene) -> list[Chapter]:
     def is_worth(chapter: Chapter) -> bool:
         if chapter.kind != "turn":
             return chapter.kind in TITLES
-        return is_resting(scene) or any(is_fresh(scene, told) for told in chapter.phases[Phase.TILE])
+        return is_resting(scene) or any(is_fresh(scene, moment) for moment, _ in chapter.phases[Phase.TILE])
 
     return [chapter for chapter in fresh_chapters(scene) if is_worth(chapter)]
 
@@ -75,13 +73,8 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
             text, symbol = msg("you begin") if is_yours else msg("the AI begins"), "flag"
     return [
         headline(scene, title, text, symbol, seat_class(AI), first=first),
-        h.ol(".steps")[
-            (
-                step(number, icon(sign_of(order)), said(scene, order.what), h.span(".why")[rule_link(order.rule)])
-                for number, order in enumerate(chapter.all(Instruction), 1)
-            )
-        ],
-        [h.p(".note")[icon("help"), h.span[linked(scene, what)]] for what in chapter.all(ReconstructedValues)],
+        steps(ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
+        [note(scene, what, "help") for what in chapter.all(ReconstructedValues)],
     ]
 
 
@@ -116,13 +109,13 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
             scene.read(msg("Card {n}:", n=turn.place)), " ", h.b[scene.read(card.action)], ", ",
             scene.read(msg("tile of {size}", size=card.size)),
         ]  # fmt: skip
-        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(steps.TakesCard.rule)]
+        never_pays = [scene.read(msg("It never pays.")), " ", rule_link(told_steps.TakesCard.rule)]
         reason = h.span(".why")[rolled, " ", rule_link("OAI-3.1"), " ", never_pays]
         return step(phase, None, text, reason, done=True)
     lines = [what for _, what in told if is_shown(what)]
     if not lines:
         return step(phase, None, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))], None, done=True)
-    done = not any(is_fresh(scene, each) for each in told)
+    done = not any(is_fresh(scene, moment) for moment, _ in told)
     return step(phase, None, [thing(scene, what, rolled and [" ", rolled]) for what in lines], None, done=done)
 
 
@@ -173,18 +166,20 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     """A phase that has not come yet."""
     view: AiSession = scene.view
     action, beasts = turn.action, view.ai.beasts
-    sign, words, reason = "card", msg("Discard a card, one die"), h.span(".why")[rule_link(DiscardDie.rule)]
+    sign, words, reason = "card", msg("Discard a card, one die"), by(DiscardDie.rule)
     if phase is Phase.ACTION and action is Action.CAPTURE and beasts:
         creature = beasts[0].creature
         sign, words = creature_icon(creature), msg("{action}: fights {creature}", action=action, creature=creature)
         reason = why(scene, msg("the leftmost of {n}", n=len(beasts)), "OAI-6.1")
     elif phase is Phase.ACTION and action is not None:
         sign, words = ACTION_ICONS[action], msg("{action}", action=action)
-        reason = h.span(".why")[rule_link("OAI-5.1")]
+        reason = by("OAI-5.1")
     elif phase is Phase.EXTRA:
         sign, words = "plus", msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.box.ai.payment]
-        reason = why(scene, msg("the first it has of: {payments}", payments=joined(payments)), steps.PaysAction.rule)
+        reason = why(
+            scene, msg("the first it has of: {payments}", payments=joined(payments)), told_steps.PaysAction.rule
+        )
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
@@ -196,7 +191,7 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
 
 def is_shown(what: Doing) -> bool:
     """Not the die, which is drawn, nor what an instruction beside it says as well."""
-    return not isinstance(what, steps.RollsDie | steps.GetsTitan)
+    return not isinstance(what, told_steps.RollsDie | told_steps.GetsTitan)
 
 
 # above a question
@@ -205,22 +200,17 @@ def is_shown(what: Doing) -> bool:
 def recap(scene: Scene) -> Node:
     """What the player has reported; in the AI's turn what has to be moved before the question."""
     if scene.past:
-        return [h.p(".note")[icon("flag"), h.span[scene.read(summary(each))]] for each in chapters(scene)[-1:]]
-    if isinstance(ask_of(scene), WhatPlayerDid):
-        return recap_list(scene, [[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
+        return [note(scene, summary(each)) for each in chapters(scene)[-1:]]
+    if isinstance(scene.ask, WhatDid):
+        return recap_list(scene, [h.li[icon("check"), h.span[scene.read(what)]] for what in reported(scene)])
     if is_resting(scene) or is_correcting(scene) or shown(scene):
         return None
     turn = next((chapter for chapter in fresh_chapters(scene) if chapter.kind == "turn"), None)
     if turn is None:
         return None
     told = [each for phase, some in turn.phases.items() if phase is not Phase.CARD for each in some]
-    lines = [thing(scene, each[1]) for each in told if is_fresh(scene, each) and is_shown(each[1])]
+    lines = [h.li[thing(scene, each[1])] for each in told if is_fresh(scene, each[0]) and is_shown(each[1])]
     return recap_list(scene, lines, "oai-recap")
-
-
-def recap_list(scene: Scene, lines: Sequence[Node], class_: str = "") -> Node:
-    label = scene.text(msg("What has just happened"))
-    return h.ul(class_=classes("recap", class_), aria_label=label)[(h.li[line] for line in lines)] if lines else None
 
 
 def reported(scene: Scene) -> list[object]:
@@ -249,7 +239,7 @@ def summary(chapter: Chapter) -> Message:
 
 def done(scene: Scene) -> Message:
     """What comes after the news."""
-    match ask_of(scene):
+    match scene.ask:
         case WhatDieShows(dice=DiscardDie()):
             return msg("Done, next: the discard")
         case WhatDieShows(creature=None):
@@ -260,7 +250,7 @@ def done(scene: Scene) -> Message:
             return msg("Laid, next: the building")
         case WhoHasMoreHoplites():
             return msg("Done, who begins?")
-        case WhatPlayerDid():
+        case WhatDid():
             return msg("Done, my turn")
     return msg("Done, go on") if is_resting(scene) else msg("Done, its turn")
 
@@ -268,10 +258,7 @@ def done(scene: Scene) -> Message:
 # the log
 
 
-UNTOLD = {
-    Deed.DONE: msg("Nothing that the AI has to know"),
-    Deed.SKIP: msg("Not told; Soloist asks when it matters"),
-}
+UNTOLD = {Deed.DONE: msg("Nothing that the AI has to know"), Deed.SKIP: msg("Not told; Soloist asks when it matters")}
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
@@ -293,7 +280,7 @@ def signs(scene: Scene, chapter: Chapter) -> Node:
     return [
         h.span(".gain", title=scene.text(what.what))[icon(sign_of(what))]
         for what in lines
-        if isinstance(what, Step) and not isinstance(what, steps.FindsNoSpot)
+        if isinstance(what, Step) and not isinstance(what, told_steps.FindsNoSpot)
     ]
 
 
@@ -303,7 +290,7 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
         match what:
             case HoldsTitans() | ReconstructedValues():
                 yield why(scene, what)
-            case steps.GetsTitan():
+            case told_steps.GetsTitan():
                 pass  # the instruction beside it says so too
             case Doing() if chapter.kind == "turn":
                 yield thing(scene, what)

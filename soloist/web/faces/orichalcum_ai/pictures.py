@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.events import GainHoplites, Task
+from soloist.companion.orichalcum_ai.reports import GainHoplites, Task
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.orichalcum.ai import steps

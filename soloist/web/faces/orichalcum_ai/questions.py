@@ -7,18 +7,10 @@ from itertools import takewhile
 
 import htpy as h
 
-from soloist.companion.corrections import WhatIsRight, WhatToCorrect
-from soloist.companion.orichalcum_ai.reports import (
-    DONE,
-    EQUAL,
-    FEWER,
-    MORE,
-    UNNAMED,
-    WhatPlayerDid,
-    WhichCardIsLaidOut,
-    WhoHasMoreHoplites,
-)
+from soloist.companion.corrections import WhatToCorrect
+from soloist.companion.orichalcum_ai.reports import EQUAL, FEWER, MORE, UNNAMED, WhichCardIsLaidOut, WhoHasMoreHoplites
 from soloist.companion.orichalcum_ai.session import HUMAN, AiSession
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg, nmsg, pmsg
 from soloist.games.orichalcum.ai import questions as asks
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
@@ -26,59 +18,19 @@ from soloist.games.orichalcum.ai.steps import Phase
 from soloist.games.orichalcum.ai.table_knowledge import OTHER_BUILDING
 from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
-from soloist.web.faces.base import Finish
-from soloist.web.faces.companion_frame import corrections_question
-from soloist.web.faces.companion_widgets import answers, big, lit, of_kind, plain_question, question_head, tall
+from soloist.web.faces import companion_widgets as ui
+from soloist.web.faces.companion_frame import Pages, asked_page
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
 from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
 from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
-from soloist.web.faces.orichalcum_ai.story import ask_of, face_rolled, its_turn, phase_asked
+from soloist.web.faces.orichalcum_ai.story import face_rolled, its_turn, phase_asked
 from soloist.web.html import Node, classes, icon, rule_link
 from soloist.web.scene import Choice, Scene
 
 PHASE_NAMES = (msg("Card"), msg("Tile"), msg("Action"), msg("Extra"), pmsg("phase", "Discard"))
 PLACES = (msg("1st card"), msg("2nd card"), msg("3rd card"), msg("4th card"), msg("5th card"))
 SIZES = (1, 2, 3)
-
-
-def question(scene: Scene) -> Node:
-    """Whatever is asked; in the AI's turn with the phase it belongs to."""
-    return None if scene.asked is None else [phases(scene), question_of(scene)]
-
-
-def question_of(scene: Scene) -> Node:
-    ask, view = ask_of(scene), scene.view
-    match ask:
-        case WhatDieShows():
-            return dice_question(scene, ask)
-        case asks.FightDice() if view.ai.beasts:  # as chance by hand, one die after the other
-            creature = view.ai.beasts[0].creature
-            return dice_question(scene, WhatDieShows(ask, 2, len(view.known.row), creature, view.ai.hoplites))
-        case asks.AiDice():
-            return dice_question(scene, WhatDieShows(ask, 1, len(view.known.row)))
-        case asks.WhichCard():
-            lead = die_lead(scene, ask.place)
-            rule = "OAI-3.1" if lead is None else ""
-            return card_question(scene, ask.place, msg("The card and the size of its tile."), rule, lead)
-        case WhichCardIsLaidOut():
-            hint = msg("Soloist notes the cards that are laid out, from left to right.")
-            return card_question(scene, ask.place, hint, "ORI-2.4", None)
-        case WhichTile():
-            return tile_question(scene, ask)
-        case asks.WhichCreature():
-            return creature_question(scene, ask)
-        case asks.WhichBuilding():
-            return slot_question(scene, ask)
-        case WhoHasMoreHoplites():
-            return hoplites_question(scene, ask)
-        case WhatIsRight():
-            return corrections_question(scene, picture_of, "OAI-1.1")
-        case WhatPlayerDid():
-            return turn_question(scene)
-        case WhatToCorrect():
-            return items_question(scene)
-    return plain_question(scene)
 
 
 def phases(scene: Scene) -> Node:
@@ -97,13 +49,9 @@ def phases(scene: Scene) -> Node:
     return h.ol(".oai-phases", aria_label=scene.text(msg("The phases of its turn")))[(phase(each) for each in Phase)]
 
 
-def found(scene: Scene, option: object) -> Choice:
-    return next(choice for choice in scene.choices if choice.option == option)
-
-
 def without(scene: Scene, option: object, words: Message) -> h.Element:
     """That there is none of what is asked for."""
-    return h.div(".answers")[big(scene, found(scene, option), icon("close"), words)]
+    return h.div(".answers")[ui.big(scene, ui.found(scene, option), icon("close"), words)]
 
 
 # dice
@@ -111,12 +59,19 @@ def without(scene: Scene, option: object, words: Message) -> h.Element:
 
 def dice_question(scene: Scene, on: WhatDieShows) -> Node:
     """One die for a card, or four dice against a creature; where all chance is by hand, the foot lets Soloist roll."""
-    roll: Node = None
-    if scene.choice(asks.ROLL.code) is not None:
-        button = lit(scene, found(scene, asks.ROLL), icon("shuffle"), scene.read(msg("Let Soloist roll")),
-                     class_="button button-large button-wide", key="r")  # fmt: skip
-        roll = [h.div(".or")[h.span[scene.read(msg("or"))]], button]
-    return [card_die(scene, on) if on.creature is None else fight(scene, on, on.creature), roll]
+    roll = scene.choice(asks.ROLL.code)
+    return [
+        card_die(scene, on) if on.creature is None else fight(scene, on, on.creature),
+        ui.let_soloist_roll(scene, roll) if roll is not None else None,
+    ]
+
+
+def chance_question(scene: Scene, dice: asks.AiDice) -> Node:
+    """Where all chance is by hand, one die after the other."""
+    ai, cards = scene.view.ai, len(scene.view.known.row)
+    if isinstance(dice, asks.FightDice) and ai.beasts:
+        return dice_question(scene, WhatDieShows(dice, 2, cards, ai.beasts[0].creature, ai.hoplites))
+    return dice_question(scene, WhatDieShows(dice, 1, cards))
 
 
 def card_die(scene: Scene, on: WhatDieShows) -> Node:
@@ -134,7 +89,7 @@ def card_die(scene: Scene, on: WhatDieShows) -> Node:
         )  # fmt: skip
     places = [min(1 if face == SKULL else face, on.cards) for face in range(1, SKULL + 1)]
     words = [PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place) for place in places]
-    return [question_head(scene, ask, hint, on.dice.rule), faces_pad(scene, words)]
+    return [ui.question_head(scene, ask, hint, on.dice.rule), faces_pad(scene, words)]
 
 
 def faces_pad(scene: Scene, words: Sequence[Message]) -> h.Element:
@@ -143,13 +98,13 @@ def faces_pad(scene: Scene, words: Sequence[Message]) -> h.Element:
     def button(choice: Choice) -> h.Element:
         face = choice.option.face if isinstance(choice.option, DieFace) else choice.option
         is_skull = face == SKULL
-        return lit(
+        return ui.lit(
             scene, choice, icon(die_icon(face), scene.text(face_said(face)), class_="die die-large"),
             h.span[scene.read(words[face - 1])],
             class_="", number=None if is_skull else str(face), key="s" if is_skull else None,
         )  # fmt: skip
 
-    return h.div(".dice-pad")[(button(choice) for choice in of_kind(scene, DieFace, int))]
+    return h.div(".dice-pad")[(button(choice) for choice in ui.of_kind(scene, DieFace, int))]
 
 
 def fight(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
@@ -158,13 +113,13 @@ def fight(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
     if on.number > 1:
         words = [*(face_said(face) for face in range(1, SKULL)), msg("won")]
         ask = msg("Roll all 4 dice: what does one show?")
-        return [question_head(scene, ask, hint, "OAI-6.2", lead=lead), faces_pad(scene, words)]
-    skull, none = found(scene, DieFace(SKULL)), found(scene, asks.NO_SKULL)
+        return [ui.question_head(scene, ask, hint, "OAI-6.2", lead=lead), faces_pad(scene, words)]
+    skull, none = ui.found(scene, DieFace(SKULL)), ui.found(scene, asks.NO_SKULL)
     return [
-        question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=lead),
+        ui.question_head(scene, msg("Roll all 4 dice. Any skull?"), hint, "OAI-6.2", lead=lead),
         h.div(".answers")[
-            big(scene, skull, icon("skull"), msg("At least one skull"), after_win(scene), key="s"),
-            big(scene, none, icon("close"), msg("No skull"), after_loss(scene, on), key="n"),
+            ui.big(scene, skull, icon("skull"), msg("At least one skull"), after_win(scene), key="s"),
+            ui.big(scene, none, icon("close"), msg("No skull"), after_loss(scene, on), key="n"),
         ],
     ]
 
@@ -209,15 +164,19 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
 # what lies on the space
 
 
-def card_question(scene: Scene, place: int, hint: Message, rule: str, lead: Node) -> Node:
+def card_question(scene: Scene, about: asks.WhichCard | WhichCardIsLaidOut) -> Node:
     """Action by action, with the size of the tile: one tap."""
-    cards = {(choice.option.action, choice.option.size): choice for choice in of_kind(scene, Card)}
+    place, lead = about.place, die_lead(scene, about.place) if isinstance(about, asks.WhichCard) else None
+    hint, rule = msg("The card and the size of its tile."), "OAI-3.1" if lead is None else ""
+    if isinstance(about, WhichCardIsLaidOut):
+        hint, rule = msg("Soloist notes the cards that are laid out, from left to right."), "ORI-2.4"
+    cards = {(choice.option.action, choice.option.size): choice for choice in ui.of_kind(scene, Card)}
     sizes = sorted({size for _, size in cards} | set(SIZES))
 
     def button(choice: Choice | None) -> h.Element:
         if choice is None:
             return h.span(".oai-card.is-off")["–"]
-        return lit(scene, choice, tile_so_far(choice.option.size, (), -1), class_="oai-card", told=True, number="")
+        return ui.lit(scene, choice, tile_so_far(choice.option.size, (), -1), class_="oai-card", told=True, number="")
 
     def row(action: Action) -> h.Element:
         return h.li[
@@ -227,9 +186,9 @@ def card_question(scene: Scene, place: int, hint: Message, rule: str, lead: Node
 
     skip = [choice for choice in scene.choices if choice.option == UNNAMED]
     return [
-        question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
+        ui.question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
-        answers(scene, in_words, "", skip) if skip else None,
+        ui.answers(scene, in_words, "", skip) if skip else None,
     ]
 
 
@@ -251,13 +210,13 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
     if size > 1:
         ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
         hint = msg("Clockwise, beginning with any circle.")
-    tiles = {choice.option.terrains: choice for choice in of_kind(scene, asks.TileIs)}
+    tiles = {choice.option.terrains: choice for choice in ui.of_kind(scene, asks.TileIs)}
 
     def button(number: int, terrain: Terrain) -> h.Element:
         inside = [h.span(".answer-icon", aria_hidden="true")[terrain_picture(terrain)], h.b[scene.text(terrain)]]
         choice = tiles.get((*named, terrain))
         if choice is not None:
-            return lit(scene, choice, inside, number=str(number))
+            return ui.lit(scene, choice, inside, number=str(number))
         return h.button(".answer.lit", type="submit", form="pick", name="pick", value=codes((*named, terrain)),
                         data_number=str(number), data_says=scene.text(terrain))[inside]  # fmt: skip
 
@@ -267,7 +226,7 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
                         data_key="escape")[icon("undo"), scene.read(msg("Last tap"))]  # fmt: skip
     lead = h.p(".why.oai-lead")[icon(ACTION_ICONS[about.card.action]), scene.read(about.card)]
     return [
-        question_head(scene, ask, hint, "OAI-4.4", lead=lead),
+        ui.question_head(scene, ask, hint, "OAI-4.4", lead=lead),
         h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
         h.div(".oai-naming")[tile_so_far(size, named), back],
         h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
@@ -294,24 +253,24 @@ def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
 
     def button(scene: Scene, choice: Choice) -> h.Element:
         creature: Creature = choice.option
-        return lit(
+        return ui.lit(
             scene, choice, h.span(".answer-icon", aria_hidden="true")[creature_picture(creature)],
             h.b[scene.text(creature)], h.small[loot(scene, creature.hoplites, creature.nuggets)],
         )  # fmt: skip
 
     return [
-        question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
+        ui.question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
         h.div(".oai-naming")[tile_so_far(len(terrains), terrains, volcanoes[about.number - 1])],
-        answers(scene, button, "answers-5", of_kind(scene, Creature)),
+        ui.answers(scene, button, "answers-5", ui.of_kind(scene, Creature)),
         without(scene, asks.NO_CREATURE, msg("No creature")),
     ]
 
 
 def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
     """Mine, training camp, or any other: that is all the AI has to know [OAI-5.6]."""
-    buildings = of_kind(scene, Building)
+    buildings = ui.of_kind(scene, Building)
     first = [choice for choice in buildings if choice.option.kind in (Kind.MINE, Kind.TRAINING_CAMP)]
-    other = found(scene, OTHER_BUILDING)
+    other = ui.found(scene, OTHER_BUILDING)
     named = [choice for choice in buildings if choice not in (*first, other)]
     hint = msg("The AI builds from the first filled place of its order.")
     if about.was is not None:
@@ -319,17 +278,17 @@ def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
     lead = h.p(".why.oai-lead")[terrain_picture(about.terrain), scene.read(msg("Construction board"))]
 
     def button(scene: Scene, choice: Choice) -> h.Element:
-        return tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
+        return ui.tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
 
     return [
-        question_head(scene, msg("What lies on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
+        ui.question_head(scene, msg("What lies on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
         h.div(".answers.answers-3")[
             (button(scene, choice) for choice in first),
-            tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
+            ui.tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
         ],
         without(scene, asks.NO_BUILDING, msg("Nothing lies there")),
         h.details(".oai-more", data_keep="named")[
-            h.summary[scene.read(msg("By name"))], answers(scene, button, "answers-4", named)
+            h.summary[scene.read(msg("By name"))], ui.answers(scene, button, "answers-4", named)
         ],
     ]
 
@@ -347,29 +306,42 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
     return [
-        question_head(scene, ask, hint, "OAI-8.3", lead=lead),
+        ui.question_head(scene, ask, hint, "OAI-8.3", lead=lead),
         h.div(".answers")[
-            big(scene, found(scene, MORE), icon("plus"), msg("I have more"), msg("you begin")),
-            big(scene, found(scene, EQUAL), icon("swap"), msg("As many"), tie),
-            big(scene, found(scene, FEWER), icon("minus"), msg("I have fewer"), msg("the AI begins")),
+            ui.big(scene, ui.found(scene, MORE), icon("plus"), msg("I have more"), msg("you begin")),
+            ui.big(scene, ui.found(scene, EQUAL), icon("swap"), msg("As many"), tie),
+            ui.big(scene, ui.found(scene, FEWER), icon("minus"), msg("I have fewer"), msg("the AI begins")),
         ],
     ]
+
+
+# every question
+
+PAGES: Pages = {
+    WhatDieShows: dice_question,
+    asks.AiDice: chance_question,
+    asks.WhichCard: card_question,
+    asks.WhichCreature: creature_question,
+    asks.WhichBuilding: slot_question,
+    WhichTile: tile_question,
+    WhichCardIsLaidOut: card_question,
+    WhoHasMoreHoplites: hoplites_question,
+    WhatDid: turn_question,
+    WhatToCorrect: items_question,
+}
+
+
+def question(scene: Scene) -> Node:
+    """Whatever is asked; in the AI's turn with the phase it belongs to."""
+    return [phases(scene), asked_page(scene, PAGES, picture_of)]
 
 
 # the foot
 
 
-def finish(scene: Scene) -> Finish | None:
-    """Done with the turn."""
-    choice = scene.choice(DONE.code)
-    return None if choice is None or choice.option != DONE else (choice, msg("Done"))
-
-
 def last(scene: Scene) -> Message | None:
     """What undo takes back in the middle of an answer."""
-    match ask_of(scene):
-        case WhatToCorrect() | WhatIsRight():
-            return msg("Leave it")
+    match scene.ask:
         case WhichTile(card=card) if picked_terrains(scene, card.size):
             return None
         case WhichTile() | asks.WhichCreature():

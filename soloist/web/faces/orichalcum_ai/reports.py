@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from soloist.companion.corrections import WhatToCorrect
 from soloist.companion.orichalcum_ai.corrections import Ground
 from soloist.companion.orichalcum_ai.reports import Deed, Did
 from soloist.companion.orichalcum_ai.session import AI
+from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
 from soloist.web.faces.companion_frame import items
@@ -35,7 +37,7 @@ def of_deeds(scene: Scene, *deeds: Deed) -> list[Choice]:
     return [choice for deed in deeds for choice in said if choice.option.deed is deed]
 
 
-def turn_question(scene: Scene) -> Node:
+def turn_question(scene: Scene, _: WhatDid) -> Node:
     """One tap for each thing, then Done at the thumb [OAI-1.6]."""
     hint = msg("Play it as always, with the discard. Then tap what changed of these things, or just Done.")
     return [
@@ -95,7 +97,7 @@ def in_words(scene: Scene, choice: Choice) -> h.Element:
 # corrections
 
 
-def items_question(scene: Scene) -> Node:
+def items_question(scene: Scene, _: WhatToCorrect) -> Node:
     """The AI's goods, its board with every circle to tap, what lies on the table."""
     circles = [choice for choice in scene.choices if isinstance(choice.option.of, str)]
     others = [choice for choice in scene.choices if choice.option.seat == AI and choice not in circles]

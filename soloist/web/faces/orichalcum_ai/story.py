@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from soloist.companion.corrections import Corrected
-from soloist.companion.orichalcum_ai import reports
-from soloist.companion.orichalcum_ai.events import AiPlays, BeginRound, Reported, Task, ToDo
-from soloist.companion.orichalcum_ai.reports import DONE, SKIP, Did
-from soloist.companion.orichalcum_ai.session import AI, HUMAN
+from soloist.companion.orichalcum_ai.reports import DONE, SKIP, AiPlays, BeginRound, Did, Reported, Task, ToDo
 from soloist.engine.events import TurnBegins
-from soloist.engine.seats import Seat
 from soloist.games.orichalcum.ai import steps
 from soloist.games.orichalcum.ai.questions import WhichCreature, WhichTile
 from soloist.games.orichalcum.ai.steps import Doing, Phase, PhaseBegins
@@ -18,7 +14,7 @@ from soloist.games.orichalcum.events import Won
 from soloist.games.orichalcum.pieces import Action, Card
 from soloist.web.faces import companion_story
 from soloist.web.faces.companion_frame import is_correcting
-from soloist.web.faces.companion_story import Told, answered
+from soloist.web.faces.companion_story import Told, chapters_of, is_fresh, is_resting
 from soloist.web.scene import Scene
 
 OPENINGS: dict[str, tuple[object, ...]] = {
@@ -50,10 +46,6 @@ class Chapter(companion_story.Chapter):
     @property
     def kind(self) -> str:
         return opened_by(self.opening)
-
-    @property
-    def seat(self) -> Seat | None:
-        return {"turn": AI, "deed": HUMAN}.get(self.kind)
 
     @property
     def reports(self) -> list[Did]:
@@ -122,19 +114,12 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 # where the session is
 
 
-def chapters(scene: Scene) -> list[Chapter]:
-    return companion_story.chapters(scene, story)
-
-
-def is_fresh(scene: Scene, told: Told) -> bool:
-    """Whether it was told since the last answer; corrections do not count."""
-    return told[0] >= answered(scene)
+chapters = chapters_of(story)
 
 
 def fresh_chapters(scene: Scene) -> list[Chapter]:
     """Those that something was told of since the last answer."""
-    since = answered(scene)
-    return [chapter for chapter in chapters(scene) if chapter.last >= since]
+    return [chapter for chapter in chapters(scene) if is_fresh(scene, chapter.last)]
 
 
 def its_turn(scene: Scene) -> Chapter | None:
@@ -142,21 +127,9 @@ def its_turn(scene: Scene) -> Chapter | None:
     return next((chapter for chapter in reversed(chapters(scene)) if chapter.kind == "turn"), None)
 
 
-def ask_of(scene: Scene) -> object:
-    """What is asked, if anything."""
-    return None if scene.asked is None else scene.asked.ask
-
-
-def is_resting(scene: Scene) -> bool:
-    """Whether no turn of the AI is in the middle."""
-    return isinstance(
-        ask_of(scene), reports.WhatPlayerDid | reports.WhoHasMoreHoplites | reports.WhichCardIsLaidOut | None
-    )
-
-
 def phase_asked(scene: Scene) -> Phase | None:
     """The phase of the AI's turn that the question belongs to; None between its turns."""
     turn = its_turn(scene)
     if turn is None or is_resting(scene) or is_correcting(scene):
         return None
-    return Phase.TILE if isinstance(ask_of(scene), WhichTile | WhichCreature) else turn.phase
+    return Phase.TILE if isinstance(scene.ask, WhichTile | WhichCreature) else turn.phase

@@ -39,7 +39,7 @@ def told(what: Sayable, scene: Scene) -> Node:
     if what.step is Step.CARD and what.card is not None and what.seat is not None:
         text = h.span(".zoo-card-text")[card_text(scene, what.card)]
         return [scene.read(what.seat), ": ", scene.read(what.card), " ", text]
-    return h.span(".why")[scene.read(what.reason()), " ", rule_mark(what.step.rule)]
+    return h.span(".why")[scene.read(what.reason()), " ", rule_mark(what.rule)]
 
 
 def card_text(scene: Scene, card: MammothCard) -> list[Node]:
