@@ -134,12 +134,12 @@ def legend(reader: Reader) -> Text:
     """What the marks mean."""
     meanings = {
         Mark.RULE: msg("printed in the rules"),
-        Mark.RULING: msg("the rules are silent or unclear; the default is our reading"),
+        Mark.RULING: msg("the rules are silent or unclear; the default is our ruling"),
         Mark.RECONSTRUCTION: msg("the printed value is lost; the default is our best guess"),
         Mark.COMFORT: msg("how Soloist runs the game"),
     }
     lines = [
         Text.assemble((mark.value, MARK_STYLES[mark]), ": ", reader.read(meaning)) for mark, meaning in meanings.items()
     ]
-    hint = msg("Do you own the box? Rulings and reconstructions are yours to correct, with --option NAME=VALUE.")
+    hint = msg("Do you own the game? You can change rulings and reconstructions with --option NAME=VALUE.")
     return Text("\n").join([*lines, Text(reader.read(hint), "bold")])

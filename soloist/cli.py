@@ -56,7 +56,7 @@ def reader_for(language: str | None) -> Reader:
         return Reader()
     if language not in languages():
         known = ", ".join(languages())
-        raise BadSetting(msg("there is no language '{language}'; there are: {known}", language=language, known=known))
+        raise BadSetting(msg("there is no language '{language}'; available: {known}", language=language, known=known))
     return Reader(language)
 
 
@@ -144,7 +144,7 @@ def play(
         words = [] if seats is None else split_seats(seats)
         return terminal.play(loaded_game(load, game), words, {}, None, load, save, Undo.SCREEN, language or "")
     if game is None:
-        raise BadSetting(msg("which game? There are: {names}", names=", ".join(game_ids())))
+        raise BadSetting(msg("which game? Available: {names}", names=", ".join(game_ids())))
     played = find_game(game.lower())
     options = read_options(played, option or [])
     words = split_seats(seats) if seats is not None else usual_seats(played, played.read_settings(options))
@@ -174,7 +174,7 @@ def table(
         refuse_beside_load({"--option": option, "--seed": seed})
         return terminal.table(loaded_automa(load, automa), {}, people, 0, load, save, language or "")
     if automa is None:
-        raise BadSetting(msg("which automa? There are: {names}", names=", ".join(companion_ids())))
+        raise BadSetting(msg("which automa? Available: {names}", names=", ".join(companion_ids())))
     game = find_companion(automa.lower())
     return terminal.table(game, read_options(game, option or []), people, some_seed(seed), None, save, language or "")
 
@@ -185,11 +185,9 @@ def loaded_automa(load: Path, name: str | None) -> Game[Any, Any]:
 
     kept = read_record(load).game
     if kept in game_ids():
-        raise BadSetting(
-            msg("{path} is a match on the screen; go on with it by: soloist play --load {path}", path=str(load))
-        )
+        raise BadSetting(msg("{path} is a match on screen; resume it with: soloist play --load {path}", path=str(load)))
     if name is not None and name.lower() != kept:
-        raise BadSetting(msg("{path} is an evening with {kept}, not with {name}", path=str(load), kept=kept, name=name))
+        raise BadSetting(msg("{path} is a session with {kept}, not with {name}", path=str(load), kept=kept, name=name))
     return find_companion(kept)
 
 
@@ -207,7 +205,7 @@ def loaded_game(load: Path, name: str | None) -> Game[Any, Any]:
     kept = read_record(load).game
     if is_companion(kept):
         raise BadSetting(
-            msg("{path} is an evening beside the box; go on with it by: soloist table --load {path}", path=str(load))
+            msg("{path} is a session at the table; resume it with: soloist table --load {path}", path=str(load))
         )
     game = find_game(kept)
     if name is not None and name.lower() != game.id:
@@ -300,8 +298,8 @@ def rules(
     if not found:
         near = ", ".join(rulebook.near(text))
         if near:
-            raise BadSetting(msg("no rule has '{text}'; did you mean: {near}?", text=text, near=near))
-        raise BadSetting(msg("no rule has '{text}'; 'soloist rules' lists what there is", text=text))
+            raise BadSetting(msg("no rule contains '{text}'; did you mean: {near}?", text=text, near=near))
+        raise BadSetting(msg("no rule contains '{text}'; see 'soloist rules' for all of them", text=text))
     show(rulepage.page(found, reader))
 
 

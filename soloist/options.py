@@ -24,7 +24,7 @@ def read_options(game: Game[Any, Any], given: Sequence[str]) -> dict[str, str]:
             first = game.settings[0]
             example = f"{first.name}={first.write(first.default)}"
             raise BadSetting(
-                msg("'{text}' is no option: write NAME=VALUE, for example {example}", text=text, example=example)
+                msg("'{text}' is not an option; write NAME=VALUE, for example {example}", text=text, example=example)
             )
         if name in options:
             raise BadSetting(msg("option {name} is given twice", name=name))

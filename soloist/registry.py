@@ -126,7 +126,7 @@ def find_game(name: str) -> Game[Any, Any]:
     """The game of this name; raises BadSetting."""
     names = game_ids()
     if name not in names:
-        raise BadSetting(msg("there is no game '{name}'; there are: {names}", name=name, names=", ".join(names)))
+        raise BadSetting(msg("there is no game '{name}'; available: {names}", name=name, names=", ".join(names)))
     return _rules(name)
 
 
@@ -134,7 +134,7 @@ def find_companion(name: str) -> Game[Any, Any]:
     """The companion of this automa; raises BadSetting."""
     names = companion_ids()
     if name not in names:
-        raise BadSetting(msg("there is no automa '{name}'; there are: {names}", name=name, names=", ".join(names)))
+        raise BadSetting(msg("there is no automa '{name}'; available: {names}", name=name, names=", ".join(names)))
     return _rules(name)
 
 

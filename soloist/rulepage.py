@@ -46,8 +46,8 @@ def page(found: Sequence[Paragraph], reader: Reader) -> RenderableType:
 
 RULING = msg("(R) marks our ruling where the printed rules are silent or unclear.")
 HELPER = msg("(H) marks what is known only from a public table helper.")
-READING = msg("(I) marks our reading of something found.")
-RECONSTRUCTION = msg("(R) marks a reconstruction: the printed value is unknown; a file can say what your box has.")
+READING = msg("(I) marks our ruling on something found.")
+RECONSTRUCTION = msg("(R) marks a reconstruction: the printed value is unknown; you can supply your copy's in a file.")
 
 
 def _marks(found: Sequence[Paragraph]) -> list[tuple[str, Message]]:
@@ -78,7 +78,7 @@ def _rules(some: Iterable[Paragraph]) -> Table:
 
 def _option(setting: Setting, reader: Reader) -> Text:
     line = msg(
-        "To play it otherwise: --option {name}=VALUE, {expected}; by default {default}",
+        "To play it differently: --option {name}=VALUE, {expected}; default: {default}",
         name=setting.name,
         expected=setting.expected(),
         default=setting.write(setting.default) or msg("ours"),

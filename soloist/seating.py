@@ -99,7 +99,7 @@ def _read_level(setting: AutomaSeats, seat: Seat, word: str, level: str) -> str:
         return setting.levels[0]
     known = ", ".join(automa_words(setting))
     raise BadSetting(
-        msg("seat {letter}: '{word}' names no level; there are: {known}", letter=seat.code, word=word, known=known)
+        msg("seat {letter}: '{word}' is not a level; available: {known}", letter=seat.code, word=word, known=known)
     )
 
 
@@ -111,7 +111,7 @@ def _read_kind(game: Game[Any, Any], seat: Seat, word: str, kind: str, named: bo
         return bots[kind]
     known = ", ".join(seat_words(game))
     raise BadSetting(
-        msg("seat {letter}: '{word}' cannot sit there; there are: {known}", letter=seat.code, word=word, known=known)
+        msg("seat {letter}: '{word}' cannot sit there; available: {known}", letter=seat.code, word=word, known=known)
     )
 
 
@@ -164,4 +164,4 @@ def find_seat(count: int, text: str) -> Seat:
         if seat.code == text.strip().upper():
             return seat
     letters = ", ".join(seat.code for seat in SEATS[:count])
-    raise BadSetting(msg("there is no seat '{text}'; there are: {letters}", text=text, letters=letters))
+    raise BadSetting(msg("there is no seat '{text}'; available: {letters}", text=text, letters=letters))

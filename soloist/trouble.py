@@ -19,10 +19,10 @@ def report(problem: Exception) -> Message:
     try:
         path = _write(problem)
     except OSError:
-        return msg("a mistake in Soloist, not yours: {what}; please report it", what=what)
+        return msg("a bug in Soloist, not your mistake: {what}; please report it", what=what)
     if isinstance(problem, BrokenRules):
-        return msg("a mistake in the rules, not yours: {what}; please report it with {path}", what=what, path=path)
-    return msg("a mistake in Soloist, not yours: {what}; please report it with {path}", what=what, path=path)
+        return msg("a bug in the rules, not your mistake: {what}; please report it with {path}", what=what, path=path)
+    return msg("a bug in Soloist, not your mistake: {what}; please report it with {path}", what=what, path=path)
 
 
 def _write(problem: Exception) -> str:

@@ -132,8 +132,8 @@ def comfort(name: str, label: Message, rule: str, values: Mapping[str, Message])
     return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.COMFORT, values=values)
 
 
-ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled here and typed")}
-DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn here and typed")}
+ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled by hand and entered")}
+DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn by hand and entered")}
 
 
 def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:

@@ -34,7 +34,7 @@ class Correction(Generic[S]):
         now = signed(self.now) if type(self.now) is int else self.now
         if self.seat is None:
             return msg("{label}: {now}", label=self.label, now=now)
-        return msg("{label} of {seat}: {now}", label=self.label, seat=self.seat, now=now)
+        return msg("{seat}'s {label}: {now}", label=self.label, seat=self.seat, now=now)
 
 
 def field_of(
@@ -54,14 +54,14 @@ class Correct:
     code = "correct"
 
     def say(self) -> Message:
-        return msg("Correct something in the books")
+        return msg("Correct something")
 
 
 CORRECT = Correct()
 
 
 class WhatToCorrect(Ask):
-    text = msg("What is to be corrected?")
+    text = msg("What would you like to correct?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class WhatIsRight(Ask):
 
     def say(self) -> Message:
         if isinstance(self.correction.values, range):
-            return msg("{item} in the books. What is the right number?", item=self.correction)
-        return msg("{item} in the books. What is right?", item=self.correction)
+            return msg("On record: {item}. What is the correct number?", item=self.correction)
+        return msg("On record: {item}. What should it be?", item=self.correction)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class Counting(BetweenTurns):
 @dataclass(frozen=True, slots=True)
 class Starts(Event):
     seat: Seat
-    text = template("{seat} starts")
+    text = template("{seat} goes first")
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Blocks:
         for name in row:
             if name not in known:
                 raise self.bad(
-                    where, msg("'{name}' means nothing here; there are: {names}", name=name, names=", ".join(known))
+                    where, msg("'{name}' is not known here; available: {names}", name=name, names=", ".join(known))
                 )
 
     def names(self, where: str, row: Mapping[str, Any], wanted: Collection[str], others: Collection[str] = ()) -> None:

@@ -52,7 +52,7 @@ class Done:
     code = "done"
 
     def say(self) -> Message:
-        return msg("That is all")
+        return msg("Done")
 
     def __repr__(self) -> str:
         return "DONE"

@@ -100,15 +100,15 @@ class Game(ABC, Generic[S, V]):
         """Raise BadSetting if so many seats cannot play with these settings."""
         if seats not in self.player_counts:
             counts = ", ".join(str(count) for count in self.player_counts)
-            raise BadSetting(
-                msg("{title} is played by {counts} seats, not {n}", title=self.title, counts=counts, n=seats)
-            )
+            raise BadSetting(msg("{title} needs {counts} seats, not {n}", title=self.title, counts=counts, n=seats))
 
     def check_first_seat(self, seats: int, settings: Mapping[str, Any]) -> None:
         """Raise BadSetting if the seat that is to start is not at the table."""
         first = next((seat for seat in SEATS if seat.code.lower() == settings["first_seat"]), None)
         if first is not None and first >= seats:
-            raise BadSetting(msg("option first_seat: there is no seat {seat} with {n} seats", seat=first.code, n=seats))
+            raise BadSetting(
+                msg("option first_seat: there is no seat {seat} in a game with {n} seats", seat=first.code, n=seats)
+            )
 
     @abstractmethod
     def new(self, seats: int, settings: Mapping[str, Any]) -> S:

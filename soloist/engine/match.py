@@ -330,7 +330,7 @@ class Match:
         if question is None or (seat is not None and question.seat != seat):
             if self.over:
                 raise IllegalAnswer(msg("the match is over"))
-            raise IllegalAnswer(msg("{seat} is not asked anything now", seat=seat if seat is not None else CHANCE))
+            raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat if seat is not None else CHANCE))
         value = self._option(question, answer)
         if self._undone:
             self._undone.clear()
@@ -404,11 +404,11 @@ class Match:
         if self.over:
             raise IllegalAnswer(msg("the match is over"))
         if self.game.is_companion:
-            raise IllegalAnswer(msg("nobody can give up beside a box; simply stop, it all stays as it is"))
+            raise IllegalAnswer(msg("nobody can give up at the table; simply stop, everything stays as it is"))
         if not 0 <= seat < self.seats:
             raise IllegalAnswer(msg("there is no such seat to give up"))
         if seat in self.gave_up:
-            raise IllegalAnswer(msg("{seat} gave up already", seat=seat))
+            raise IllegalAnswer(msg("{seat} already gave up", seat=seat))
         self._undone.clear()
         self._leave(Entry(seat, GivingUp.ENDS if ends else GivingUp.GIVES_UP, None, False))
 
@@ -444,7 +444,7 @@ class Match:
                     raise CannotUndo(msg("{seat} has answered since; undo stops there", seat=entry.seat))
             elif not entry.auto:
                 return place
-        raise CannotUndo(msg("there is nothing to take back"))
+        raise CannotUndo(msg("there is nothing to undo"))
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last answer (of a seat)."""
@@ -460,7 +460,7 @@ class Match:
     def redo(self) -> None:
         """Give the answers again that the last undo took back."""
         if not self._undone:
-            raise CannotUndo(msg("there is nothing to do again"))
+            raise CannotUndo(msg("there is nothing to redo"))
         entries = self._undone.pop()
         self._begin([*self.history, *entries])
 

@@ -50,10 +50,10 @@ class Question:
         near = notation.similar(text, self.options)
         if near:
             return IllegalAnswer(
-                msg("'{text}' is not an option here; did you mean {near}?", text=text, near=", ".join(near))
+                msg("'{text}' is not a choice here; did you mean {near}?", text=text, near=", ".join(near))
             )
         some = ", ".join(dict.fromkeys(notation.code(option) for option in self.options[:6]))
-        return IllegalAnswer(msg("'{text}' is not an option here; options are: {some} …", text=text, some=some))
+        return IllegalAnswer(msg("'{text}' is not a choice here; choices are: {some} …", text=text, some=some))
 
     def __repr__(self) -> str:
         return f"Question({self.seat!r}, {self.why}, {len(self.options)} options)"

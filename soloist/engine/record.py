@@ -103,7 +103,7 @@ class Record:
         if not is_whole and "--" not in lines:
             raise BadRecord(msg("this record is cut off before its first answer"))
         if is_whole and lines[-1] != f"check {_check(text[: text.rindex('check ')])}":
-            raise BadRecord(msg("this record has been changed since it was saved: its check sum does not fit"))
+            raise BadRecord(msg("this record has been changed since it was saved: its checksum does not match"))
         return cls._parse(lines[:-1] if is_whole else lines, is_whole)
 
     @classmethod
@@ -156,7 +156,7 @@ class Record:
         if self.rules != game.rules_version:
             raise BadRecord(
                 msg(
-                    "this match was played by version {old} of the rules of {title}; this Soloist has version {new}",
+                    "this match uses version {old} of the rules of {title}; this Soloist has version {new}",
                     old=self.rules,
                     title=game.title,
                     new=game.rules_version,
@@ -189,7 +189,7 @@ def _answer(match: Match, number: int, who: str, auto: bool, what: str) -> None:
             match.give_up(seat, ends=gives_up is GivingUp.ENDS)
     except IllegalAnswer as problem:
         raise BadRecord(
-            msg("answer {number} of this record cannot be: {problem}", number=number, problem=problem.message)
+            msg("answer {number} of this record is not possible: {problem}", number=number, problem=problem.message)
         ) from None
 
 

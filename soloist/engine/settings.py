@@ -246,7 +246,7 @@ def read_settings(declared: tuple[Setting, ...], given: Mapping[str, str]) -> di
                     msg("there is no option '{name}'; did you mean {near}?", name=name, near=", ".join(near))
                 )
             known = ", ".join(by_name) or "none"
-            raise BadSetting(msg("there is no option '{name}'; there are: {known}", name=name, known=known))
+            raise BadSetting(msg("there is no option '{name}'; available: {known}", name=name, known=known))
     return {name: setting.read(given[name]) if name in given else setting.default for name, setting in by_name.items()}
 
 

@@ -49,7 +49,7 @@ def _table(reader: Reader, left: Iterable[Message], right: Iterable[Message]) ->
 
 def standings(series: Series, tally: Tally, seconds: float, reader: Reader) -> RenderableType:
     """How a series went, seat by seat, and how much was played."""
-    headings = (msg("wins"), msg("share"), msg("95 % range"), msg("mean score"), msg("± sd"), msg("min"), msg("max"))
+    headings = (msg("wins"), msg("share"), msg("95% interval"), msg("mean score"), msg("± sd"), msg("min"), msg("max"))
     table = _table(reader, (msg("seat"), msg("player")), headings)
     for seat in tally.per_seat(series.seats):
         low, high = seat["win_share_range"] or (None, None)

@@ -136,7 +136,7 @@ def spot_lines(view: View, question: Question, offers: Sequence[Offer], pen: Pen
     kind: Kind = question.about
     sample = spots[0].code
     if kind.size > 1:
-        ask = msg("{kind}: type a hex and a turn, such as {sample}; turns are on the map", kind=kind, sample=sample)
+        ask = msg("{kind}: type a hex and a rotation (on the map), such as {sample}", kind=kind, sample=sample)
         yield pen.write(ask)
         yield from turn_signs(kind, sorted({spot.turn for spot in spots}))
     else:

@@ -23,7 +23,7 @@ from soloist.terminal.ink import plain
 
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
-CONDITIONS = (msg("left condition"), msg("middle condition"), msg("right condition"))
+CONDITIONS = (msg("left level"), msg("middle level"), msg("right level"))
 NOTHING = Text("—", look.WEAK)
 ANIMAL_ICONS = (*CATEGORIES, Icon.SEA_ANIMAL)
 OTHER_ICONS = (*CONTINENTS, Icon.SCIENCE)
@@ -96,7 +96,7 @@ def pieces(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
 def cards_kept(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
     """Own project cards and what its animals and tiles show."""
     names = [Text(name, look.PROJECT_INK) for name in (pen.cut(project, 40) for project in sight.projects)]
-    yield Text.assemble(pen.write(msg("own projects "), look.WEAK), names[0] if names else NOTHING)
+    yield Text.assemble(pen.write(msg("its projects "), look.WEAK), names[0] if names else NOTHING)
     yield from names[1:]
     yield from icons_held(sight, pen)
     if sight.unnamed:
@@ -154,11 +154,11 @@ def rolled(roll: Roll, reader: Reader) -> Message:
     options = ", ".join(brief(option, reader).removeprefix(common(roll, reader)) for option in roll.options)
     if roll.sides:
         return msg(
-            "d{sides} shows {faces}: {chosen}, of {options} [{rule}]",
+            "d{sides} shows {faces}: {chosen} (from {options}) [{rule}]",
             sides=roll.sides, faces=" + ".join(str(face) for face in roll.faces),
             chosen=chosen, options=options, rule=roll.rule,
         )  # fmt: skip
-    return msg("rolled: {chosen}, of {options} [{rule}]", chosen=chosen, options=options, rule=roll.rule)
+    return msg("rolled: {chosen} (from {options}) [{rule}]", chosen=chosen, options=options, rule=roll.rule)
 
 
 def brief(option: Sayable, reader: Reader) -> str:

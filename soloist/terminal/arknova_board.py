@@ -21,7 +21,7 @@ from soloist.terminal.arknova_stand import Stand
 from soloist.terminal.draw import Pen, dotted, fit, packed, shortened, under
 
 TWO_COLUMNS, GAP = 118, 2
-STAGES = {Stage.SETUP: msg("set-up"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
+STAGES = {Stage.SETUP: msg("setup"), Stage.BREAK: msg("break"), Stage.SCORING: msg("scoring"), Stage.OVER: msg("over")}
 
 
 def title(view: View, pen: Pen) -> Text:

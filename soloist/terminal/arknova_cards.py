@@ -40,11 +40,11 @@ def columns(pen: Pen) -> tuple[int, int, int, int, int]:
 def heading(title: Text, pen: Pen, shift: int = 0) -> Text:
     """What stands above the columns; `shift` letters stand before the cards."""
     name, *widths = columns(pen)
-    titles = (msg("price"), msg("home"), msg("needs"), msg("icons"))
+    titles = (msg("price"), msg("enclosure"), msg("needs"), msg("icons"))
     line = fit(title, shift + 2 + name)
     for width, column in zip(widths, titles, strict=True):
         line.append_text(fit(pen.write(column, look.WEAK), width))
-    return line.append_text(pen.write(msg("brings and does"), look.WEAK))
+    return line.append_text(pen.write(msg("effects"), look.WEAK))
 
 
 def display_lines(stand: Stand, view: View, numbers: Numbers, pen: Pen) -> Iterator[Text]:

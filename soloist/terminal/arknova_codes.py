@@ -52,16 +52,16 @@ SPECIALS: dict[str, Message] = {
     "veterinarian": msg("projects at strength 4"),
     "breeding-cooperation": ICON_TOKEN,
     "breeding-program": ICON_TOKEN,
-    "engineer": msg("one building more"),
+    "engineer": msg("one more building"),
     "diversity-researcher": msg("builds on ~ and ^"),
     "archaeologist": msg("border bonus twice"),
     "migration-recording": msg("releases ♣+1, again"),
-    "quarantine-lab": msg("out of reach"),
+    "quarantine-lab": msg("immune"),
     "waza-special-assignment": msg("only small or only large"),
     "waza-small-animals-program": msg("one more small animal"),
     "okapi-stable": msg("token: sponsor for $"),
     "explorer": msg("new icon▸♥1 $2"),
-    "waza-large-animal-program": msg("large: a need less"),
+    "waza-large-animal-program": msg("large: one condition fewer"),
 }
 """What is one of a kind, by the code of the card; `?` says it in full."""
 

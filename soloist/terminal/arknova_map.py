@@ -96,7 +96,7 @@ def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
 SPECIAL = {
     "tower": msg("Tower"),
     "gate": msg("Gate"),
-    "harbour": msg("Harbour"),
+    "harbour": msg("Harbor"),
     "restaurant": msg("Restaurant"),
     "institute": msg("Institute"),
     "hollywood": msg("Hollywood"),
@@ -228,7 +228,7 @@ def facts(ground: ZooMap, buildings: Sequence[Building], footprint: Footprint, p
     gained = [ground.bonus[number] for number in bits(footprint.mask & ~covered)]
     codes = ", ".join(pen.cut(reward) for reward in gained if reward is not None)
     if codes:
-        yield msg("brings {codes}", codes=codes)
+        yield msg("gives {codes}", codes=codes)
     beside = footprint.ring & ~covered
     water, rock = count(beside & ground.water), count(beside & ground.rock)
     yield msg("{water} water and {rock} rock beside it", water=water, rock=rock)

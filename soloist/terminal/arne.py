@@ -39,7 +39,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
 
 # above the rows
 
-STAGES = {Stage.SETUP: msg("set-up"), Stage.FINAL: msg("final round"), Stage.OVER: msg("over")}
+STAGES = {Stage.SETUP: msg("setup"), Stage.FINAL: msg("final round"), Stage.OVER: msg("over")}
 
 
 def title_parts(view: View) -> Iterator[Message]:
@@ -65,7 +65,7 @@ def order(view: View, asked: Seat | None, pen: Pen) -> Iterator[Text]:
     if view.stage is Stage.FINAL:
         yield Text.assemble(pen.write(msg("Still to come: ")), chain(view.final_order, pen))
         return
-    way = msg("Turns ↻ clockwise: ") if view.direction > 0 else msg("Turns ↺ counter-clockwise: ")
+    way = msg("Turns ↻ clockwise: ") if view.direction > 0 else msg("Turns ↺ anticlockwise: ")
     line = Text.assemble(pen.write(way), chain([view.active, *view.queue, *view.turns_to_come()], pen, len(view.queue)))
     if view.queue:
         line.append_text(pen.write(msg("  (* by Stop or Change)"), "dim"))

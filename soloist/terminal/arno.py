@@ -38,7 +38,7 @@ from soloist.wording.arno import LEVELS, WORDING
 from soloist.wording.base import Offer
 
 STAGES = {
-    **dict.fromkeys(BEFORE_TURNS, msg("set-up")),
+    **dict.fromkeys(BEFORE_TURNS, msg("setup")),
     **dict.fromkeys(IN_BREAK, msg("break")),
     **dict.fromkeys(COUNTING, msg("scoring")),
     Stage.OVER: msg("over"),
@@ -124,7 +124,7 @@ def shared_lines(known: Known, pen: Pen) -> Iterator[Text]:
     yield from under(pen.write(msg("Projects "), "bold"), lying, pen, gap=3)
     if known.cards:
         cards = [Text.assemble(pen.write(seat), " ", pen.write(card.say())) for seat, card in known.cards]
-        yield from under(pen.write(msg("Fires "), "bold"), cards, pen, gap=3)
+        yield from under(pen.write(msg("Triggers "), "bold"), cards, pen, gap=3)
 
 
 def tile_codes(known: Known, pen: Pen) -> list[Text]:

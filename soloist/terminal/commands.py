@@ -33,20 +33,20 @@ def help_lines(session: Session) -> list[tuple[str, Message]]:
     """What can be typed at this table."""
     samples = session.face.samples
     lines = [
-        (samples.answer, msg("answer by number, by code, or by the beginning of a code or name")),
+        (samples.answer, msg("answer by number, by code, or by the start of a code or name")),
         (samples.ahead, msg("answer two questions at once")),
-        ("Enter, p", msg("pass, where one can")),
-        ("pp", msg("pass until something happens that you want to be woken by")),
+        ("Enter, p", msg("pass, where possible")),
+        ("pp", msg("pass until something you chose happens")),
         ("pn", msg("pass until your own turn")),
         ("p0", msg("be asked in every window again")),
-        ("t, t 2", msg("what wakes you; switch one on or off")),
+        ("t, t 2", msg("what stops automatic passing; switch one on or off")),
         (samples.explain, msg("explain something, an option or a rule")),
         (samples.why, msg("why something cannot be done now")),
         ("u, r", msg("undo your last decision, redo it")),
         ("l, v", msg("the whole log; the table again")),
         ("s FILE", msg("save a copy; the match itself is saved after every answer")),
         ("give up", msg("give up the match for good; you are asked once more")),
-        ("q", msg("leave; the match can be gone on with")),
+        ("q", msg("leave; you can resume the match later")),
     ]
     unknown = unknown_words(session)
     return [(typed, meaning) for typed, meaning in lines if typed and typed.split(",")[0] not in unknown]
@@ -79,7 +79,7 @@ def obey(session: Session, question: Question, line: str) -> bool:
 
 def pass_once(session: Session, question: Question, more: str) -> None:
     if question.passing is None:
-        session.say(msg("There is no passing here; please answer, or type ? for help"), "yellow")
+        session.say(msg("You cannot pass here; please answer, or type ? for help"), "yellow")
         return
     session.give(question, question.passing)
 
@@ -87,7 +87,7 @@ def pass_once(session: Session, question: Question, more: str) -> None:
 def keep_passing(session: Session, question: Question, more: str, *, triggers: Sequence[Trigger] | None = None) -> None:
     """Pass until one of the triggers fires, those the person has chosen if none are given; else until the own turn."""
     if question.passing is None:
-        session.say(msg("There is no passing here; it begins with the next window"))
+        session.say(msg("You cannot pass here; passing starts with the next window"))
     session.playing.pass_until(question.seat, session.playing.triggers[question.seat] if triggers is None else triggers)
     if question.passing is not None:
         session.give(question, question.passing)
@@ -111,11 +111,11 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
         (chosen.remove if trigger in chosen else chosen.append)(trigger)
     if question.seat in session.playing.watches:
         session.playing.pass_until(question.seat, chosen)
-    session.say(msg("With pp you are passed for until:"))
+    session.say(msg("pp passes for you until:"))
     for place, trigger in enumerate(known, 1):
         mark = "x" if trigger in chosen else " "
         session.screen.show(styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
-    session.say(msg("t and a number switches one; your own turn always asks"), "dim")
+    session.say(msg("t and a number switch one on or off; you are always asked on your own turn"), "dim")
 
 
 # undo, files, looking
@@ -138,7 +138,7 @@ def take_back(session: Session, step: Callable[[], None]) -> bool:
     except CannotUndo as problem:
         session.say(problem.message, "yellow")
         if session.match.undo_mode is Undo.SCREEN and len(session.people) == 1 and session.match.history:
-            session.say(msg("Alone against bots you may begin a match with --undo free and take back anything"), "dim")
+            session.say(msg("Alone against bots you may start a match with --undo free and undo anything"), "dim")
         return False
     return True
 
@@ -167,15 +167,15 @@ def look_again(session: Session, question: Question, more: str) -> None:
 
 def give_up(session: Session, question: Question, more: str) -> None:
     """Out of the match, after one more question: it cannot be taken back."""
-    session.say(msg("Give up this match? It cannot be taken back. Others play on or win."), "bold yellow")
-    session.say(msg("Type yes to give up; anything else goes on"))
+    session.say(msg("Give up this match? This cannot be undone. Others play on or win."), "bold yellow")
+    session.say(msg("Type yes to give up; anything else continues"))
     line = session.read()
     if line is None:
         return
     if line.lower() in ("yes", session.reader.read(msg("yes"))):
         session.do(lambda: session.playing.give_up(question.seat))
     else:
-        session.say(msg("The match goes on"))
+        session.say(msg("Resuming the match"))
 
 
 def leave(session: Session, question: Question, more: str) -> None:
@@ -208,7 +208,7 @@ def explain(session: Session, question: Question, text: str) -> None:
 def explain_why(session: Session, question: Question, text: str) -> None:
     """Why something cannot be played now, if it cannot."""
     if not text:
-        session.say(msg("Why what? For example: {sample}", sample=session.face.samples.why or "why 3"))
+        session.say(msg("Why not what? For example: {sample}", sample=session.face.samples.why or "why 3"))
     elif meant(text, question, session.wording.offers(session.match, question), session.wording, session.reader):
         session.say(msg("'{text}' is possible now", text=text))
     else:
@@ -239,7 +239,7 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
         if (remark := session.wording.remark(paragraph.id)) is not None:
             session.say(remark, "bold")
     if not found:
-        session.say(msg("No rule and no card is called so; ? shows what can be typed"), "yellow")
+        session.say(msg("There is no rule or card of that name; ? shows what you can type"), "yellow")
 
 
 COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {

@@ -113,7 +113,7 @@ def free_file(path: Path) -> Path:
     """A file that does not exist yet; raises CannotSave otherwise."""
     if os.path.lexists(path):
         raise CannotSave(
-            msg("{path} is there already and is not overwritten; go on with it by --load {path}", path=str(path))
+            msg("{path} already exists and will not be overwritten; resume it with --load {path}", path=str(path))
         )
     return path
 

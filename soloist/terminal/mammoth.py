@@ -52,8 +52,8 @@ def tiles(view: MammothSession, pen: Pen) -> Text:
     left = view.known.stack - view.known.drawn
     if view.known.last_round:
         last = nmsg(
-            "LAST ROUND: {n} tile of the end stack is drawn",
-            "LAST ROUND: {n} tiles of the end stack are drawn",
+            "LAST ROUND: {n} tile drawn from the end stack",
+            "LAST ROUND: {n} tiles drawn from the end stack",
             n=-left,
         )
         return pen.write(last, "bold red")

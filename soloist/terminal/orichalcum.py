@@ -48,7 +48,7 @@ def title(view: View, pen: Pen) -> Text:
     parts = [pen.write("Orichalcum", "bold"), pen.write(msg("round {n}", n=view.round))]
     if view.stage is Stage.OVER:
         parts.append(pen.write(msg("over"), "bold"))
-    goal = msg("{n} points and no creature on the island win", n=view.setup.box.victory_points)
+    goal = msg("Win with {n} points and no creature on your island", n=view.setup.box.victory_points)
     return dotted([*parts, pen.write(goal, look.WEAK)], pen)
 
 
@@ -112,7 +112,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
         if speaker is not None and place in takes:
             line.append("  → ", look.WEAK).append_text(pen.write(speaker.worth_of(takes[place]), look.GOOD))
         elif speaker is not None:
-            line.append("    ").append_text(pen.write(msg("too dear"), look.BAD))
+            line.append("    ").append_text(pen.write(msg("too expensive"), look.BAD))
         yield shortened(line, pen.width)
 
 

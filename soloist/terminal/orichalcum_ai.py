@@ -30,7 +30,7 @@ from soloist.wording.base import Offer
 from soloist.wording.orichalcum_ai import WORDING
 
 STAGES: dict[Stage, Message] = {
-    Stage.SETUP: msg("set-up"),
+    Stage.SETUP: msg("setup"),
     Stage.ROUND_END: msg("end of the round"),
     Stage.INITIATIVE: msg("end of the round"),
     Stage.OVER: msg("over"),
@@ -132,7 +132,7 @@ def with_board(view: AiSession, pen: Pen) -> Iterator[Text]:
 def shared_lines(view: AiSession, pen: Pen) -> Iterator[Text]:
     """How many cards lie out, what is known of the slots, what the player told of themselves."""
     known = view.known
-    chips = [pen.write(nmsg("{n} card lies out", "{n} cards lie out", n=len(known.row)))]
+    chips = [pen.write(nmsg("{n} card on the board", "{n} cards on the board", n=len(known.row)))]
     if any(card is not None for card in known.row):
         named = [Text(DOUBT) if card is None else pen.write(card) for card in known.row]
         chips += [Text.assemble((f"{n} ", look.WEAK), card) for n, card in enumerate(named, 1)]
@@ -175,7 +175,7 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen)
         case WhatDieShows() as ask:
             return die_lines(ask, offers, pen)
         case WhoHasMoreHoplites():
-            compared = msg("    Type more, equal or fewer; correct: something in the books is wrong")
+            compared = msg("    Type more, equal or fewer; correct: something on record is wrong")
             return [pen.write(compared, look.WEAK)]
         case WhichTile(card=card) if card.size > 1:
             return letter_lines(card.size, pen)

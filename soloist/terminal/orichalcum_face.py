@@ -56,7 +56,7 @@ def card_hint(question: Question, pen: Pen) -> Iterator[Text]:
     places = ", ".join(str(option.place) for option in question.options)
     yield pen.write(msg("    Type the number of a card on the action board: {places}", places=places))
     if isinstance(question.ask, WhichCardToTake):
-        yield pen.write(msg("    → is what its action would do now; the tile is placed before"), look.WEAK)
+        yield pen.write(msg("    → shows what its action would do now; the tile is placed first"), look.WEAK)
 
 
 def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iterator[Text]:
@@ -78,7 +78,7 @@ def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iter
     yield from best_places(tried, lays, question.seat, pen)
     if tile.size == 3:
         yield pen.write(msg("    The terrains follow each other clockwise, as on the tile"), look.WEAK)
-    places = nmsg("    {n} place; ? {sample} shows what it brings", "    {n} places; ? {sample} shows what one brings",
+    places = nmsg("    {n} place; ? {sample} shows what you get", "    {n} places; ? {sample} shows what you get",
                   n=len(lays), sample=sample)  # fmt: skip
     yield pen.write(places, look.WEAK)
 
@@ -144,7 +144,7 @@ def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[
         yield from under_wide(head, chips, pen)
     yield from rest_lines(offers, Fight, pen)
     sample = next(fight for _, fight in numbers_of(offers, Fight))
-    hint = msg("    +1⚔: one hoplite more, so one die more; {where} 1 can be typed too", where=sample.where)
+    hint = msg("    +1⚔: one more hoplite, so one more die; you can also type {where} 1", where=sample.where)
     yield pen.write(hint, look.WEAK)
 
 
@@ -243,7 +243,7 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     elif found:
         some = ", ".join(option.where for option in found[:SOME] if isinstance(option, Lay))
         if some:
-            yield pen.write(msg("A place that begins so: {some}", some=some))
+            yield pen.write(msg("Places that start with that: {some}", some=some))
 
 
 def told(what: Sayable, reader: Reader) -> Text:

@@ -41,11 +41,11 @@ SHORT: dict[Kind, Message] = {  # what stands on a circle: four letters, or the 
     Kind.TRAINING_CAMP: msg("Camp"),
     Kind.MINE: msg("Mine"),
     Kind.ORATORY: msg("Orat"),
-    Kind.SIEGE_ENGINES: msg("Sie"),
+    Kind.SIEGE_ENGINES: msg("Sieg"),
     Kind.HOSPITAL: msg("Hosp"),
     Kind.ARCH: msg("Arch"),
     Kind.PROTECTION_CRYSTAL: msg("Crys"),
-    Kind.ARCHITECT_PRACTICE: msg("Prac"),
+    Kind.ARCHITECT_PRACTICE: msg("Offc"),
     Kind.FORGE: msg("Forg"),
     Kind.STATUES: msg("Stat"),
 }

@@ -99,7 +99,7 @@ def sit(match: Match, path: Path, load: Path | None, language: str, screen: Scre
 
 def goes_back(session: Session) -> bool:
     """Whether the last answer was taken back instead of closing the books."""
-    session.say(msg("Enter closes the books; u takes the last answer back"), "bold")
+    session.say(msg("Enter ends the session; u undoes the last answer"), "bold")
     line = session.read()
     if line is None or line.lower() not in ("u", "undo"):
         return False
@@ -157,20 +157,20 @@ def seating_of(match: Match, path: Path) -> Seating:
 
 def greet(session: Session, new: bool) -> None:
     match = session.match
-    begun = msg("A new match") if new else msg("The match goes on")
+    begun = msg("A new match") if new else msg("Resuming the match")
     session.notes.append(
         msg("{begun}: {title}, seed {seed}, saved after every answer in {path}",
             begun=begun, title=match.game.title, seed=match.seed, path=str(session.path))
     )  # fmt: skip
     if new:
-        session.notes.append(msg("Type the number of an option; ? explains the rest"))
+        session.notes.append(msg("Type the number of a choice; ? explains the rest"))
 
 
 def say_goodbye(session: Session) -> None:
     game = session.match.game.id
     verb = "table" if is_companion(game) else "play"
     command = shlex.join(["soloist", verb, game, "--load", str(session.path)])
-    session.say(msg("Nothing is lost. To go on:"), "bold")
+    session.say(msg("Nothing is lost. To resume:"), "bold")
     session.screen.show_command(command)
 
 

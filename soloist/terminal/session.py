@@ -161,5 +161,5 @@ class Session:
         parts.append(listed(self.match, question, offers, self.reader))
         parts += idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
-            parts.append(styled(self.reader.read(msg("You are passed for in windows (p0 ends it)")), "dim"))
+            parts.append(styled(self.reader.read(msg("Passing automatically (p0 stops it)")), "dim"))
         return parts

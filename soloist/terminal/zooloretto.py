@@ -154,7 +154,7 @@ def own_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     if zoo is None:
         yield from player(view, seat, pen)
         return
-    columns = [msg("now"), msg("full"), msg("1 gap"), pmsg("column", "coins")]
+    columns = [msg("now"), msg("full"), msg("1 free"), pmsg("column", "coins")]
     figures = Text("").join(fit(pen.write(column, "dim"), 6, right=True) for column in columns)
     yield Text.assemble(fit(heading(view, seat, zoo, pen), places_width(pen)), figures)
     for enclosure in zoo.enclosures:

@@ -106,7 +106,7 @@ def signs(tiles: Iterable[Tile]) -> str:
 
 def legend(species: Sequence[Species], pen: Pen) -> list[Text]:
     """What the letters and signs mean."""
-    signs = pen.write(msg("♂ ♀ not yet bred, · has bred, ° offspring, _ gap"), "dim")
+    signs = pen.write(msg("♂ ♀ not yet bred, · has bred, ° offspring, _ free"), "dim")
     if letters(pen) > 3:
         return [signs]
     names = [f"{cut(kind, pen)} {pen.cut(kind)}" for kind in species]

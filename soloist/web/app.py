@@ -22,7 +22,7 @@ from soloist.web.routes import home, matches
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
-NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
+NO_MATCH = msg("There is no such match; it may have been deleted.")
 NO_PAGE = msg("There is no such page.")
 BROKEN = msg("Something went wrong inside Soloist. Nothing was changed; please try again.")
 TROUBLE = msg("This cannot be done.")

@@ -140,8 +140,8 @@ class Listed:
             return ended, is_won
         score = {"own": minus(own), "other": minus(others[0]) if others else ""}
         if is_won and len(won) > 1:
-            return msg("tied {own} : {other}", **score), True
-        return msg("won {own} : {other}", **score) if is_won else msg("lost {own} : {other}", **score), is_won
+            return msg("tied {own}–{other}", **score), True
+        return msg("won {own}–{other}", **score) if is_won else msg("lost {own}–{other}", **score), is_won
 
     def _given_up(self, mine: list[Person], won: list[Person]) -> tuple[Message, bool] | None:
         """How it ended, if that is because somebody gave up."""

@@ -227,7 +227,7 @@ def _undo(chosen: MatchSettings, seated: list[Sitter]) -> Undo:
     if chosen.undo != Undo.FREE.value:
         return Undo.SCREEN
     if sum(sitter.who in (YOU, HERE, LINK, PERSON) for sitter in seated) > 1:
-        raise BadSetting(msg("taking back anything is for those who play alone; others would see cards twice"))
+        raise BadSetting(msg("unlimited undo is only for playing alone; others would see cards twice"))
     return Undo.FREE
 
 

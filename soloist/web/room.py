@@ -58,7 +58,7 @@ class Beginning:
             return match
         seating = read_seating(game, self.seats)
         if self.undo is Undo.FREE and len(seating.people) > 1:
-            raise BadSetting(msg("taking back anything is for those who play alone; others would see cards twice"))
+            raise BadSetting(msg("unlimited undo is only for playing alone; others would see cards twice"))
         match = Match.new(game, len(self.seats), with_automas(seating, self.options), self.seed, undo=self.undo)
         match.meta["seats"] = ",".join(self.seats)
         if self.clock and len(seating.people) > 1:
@@ -164,7 +164,7 @@ class Room:
         self._expect(seat, stamp)
         question = self.asked(seat)
         if question is None:
-            raise IllegalAnswer(msg("{seat} is not asked anything now", seat=seat))
+            raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat))
         self.match.answer(text, seat=question.seat)
         self.undone = []
         self._keep()
@@ -223,7 +223,7 @@ class Room:
     def redo(self, seat: Seat, stamp: str) -> None:
         self._expect(seat, stamp)
         if not self.can_redo(seat):
-            raise CannotUndo(msg("there is nothing to do again"))
+            raise CannotUndo(msg("there is nothing to redo"))
         with self._spoiled_by_errors():
             for who, auto, what in self.undone.pop():
                 if who != CHANCE.code or not self.match.has_dice:

@@ -233,7 +233,8 @@ class Visit:
         fields = {name: value for name, value in form.items() if isinstance(value, str)}
         if not self.site.signer.is_ours(self.visitor, fields.get("csrf", "")):
             raise Refused(
-                403, msg("This form is too old or not ours, so nothing was done; please load the page again.")
+                403,
+                msg("This form is out of date or not from Soloist, so nothing was changed; please reload the page."),
             )
         return fields
 

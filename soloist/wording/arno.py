@@ -25,7 +25,7 @@ LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 WORDS: dict[object, tuple[Message, Message]] = {
     reports.DONE: (OR, msg("done")),
     reports.INCOME_DONE: (OR, msg("done")),
-    reports.RIGHT: (OR, msg("that is right")),
+    reports.RIGHT: (OR, msg("that is correct")),
     reports.SKIP: (OR, msg("skip: ask me when it matters")),
     reports.REACHED: (BREAK_TOKEN, msg("break reached")),
     reports.DONATION: (FIRST, msg("donation")),
@@ -66,7 +66,7 @@ def offer(option: Any) -> Offer:
 def heading(option: Any) -> tuple[Message, Message]:
     match option:
         case Correct():
-            return OR, msg("correct the books")
+            return OR, msg("correct something")
         case reports.Taken(university=university, kind=kind):
             return msg("University"), msg("{university}", university=university if kind is None else kind)
         case reports.Token(place=place, level=level, project=project):
@@ -103,13 +103,13 @@ def card(option: CardIs) -> Offer:
 # explaining
 
 EXPLAINED: tuple[tuple[tuple[type, ...], Message, tuple[str, ...]], ...] = (
-    ((Correct,), msg("Everything in the books can be set right; it brings no rewards. Undo works too."), ()),
-    ((reports.Has, Firing), msg("Soloist reminds the owner whenever ARNO sets the card off."),
+    ((Correct,), msg("You can correct anything on record; a correction gives no rewards. Undo works too."), ()),
+    ((reports.Has, Firing), msg("Soloist reminds the owner whenever ARNO triggers the card."),
      ("ARNO-15.2", "ARNO-15.3", "ARNO-15.4")),
-    ((reports.Token, reports.New), msg("ARNO looks for projects without a token of any player, and for free levels."),
+    ((reports.Token, reports.New), msg("ARNO looks for projects that have no player's token, and for free levels."),
      ("ARNO-13.2", "ARNO-13.6")),
-    ((reports.Break,), msg("The break token is counted, so that the break is conducted."), ()),
-    ((DieFace, OtherDie), msg("Only faces that count can be typed; what means roll again is refused."),
+    ((reports.Break,), msg("Soloist tracks the break token so that it can run the break."), ()),
+    ((DieFace, OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
      ("ARNO-4.1", "ARNO-4.2")),
 )  # fmt: skip
 
@@ -120,10 +120,10 @@ def explain(thing: Any) -> Explanation | None:
     if explained is not None:
         return Explanation(thing.say(), *explained)
     if thing is reports.SKIP:
-        text = msg("Whatever is shared is in doubt then, and asked for when ARNO needs it.")
+        text = msg("Soloist then treats everything shared as uncertain and asks when ARNO needs it.")
         return Explanation(thing.say(), text, ())
     if isinstance(thing, CardIs) and thing.kind is Animal:
-        text = msg("ARNO keeps it; its icons may set off cards of people.")
+        text = msg("ARNO keeps it; its icons may trigger players' cards.")
         return Explanation(thing.say(), text, ("ARNO-6.1", "ARNO-15.2"))
     return None if isinstance(thing, Seat) else explain_piece(thing)
 

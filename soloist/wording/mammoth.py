@@ -34,7 +34,7 @@ def offer(option: Any, question: Question, view: MammothSession) -> Offer:
         case Correction():
             return correction_offer(option)
         case Correct():
-            return Offer(option, msg("Correct the books"), msg("Or"), msg("Correct the books"))
+            return Offer(option, msg("Correct something"), msg("Or"), msg("Correct something"))
         case MammothCard():
             return card(option)
         case SoloistDraws():
@@ -49,7 +49,7 @@ def offer(option: Any, question: Question, view: MammothSession) -> Offer:
         case SeveralOf():
             return Offer(option, msg("Several: {key}. Its stack has {n}", key=option.key, n=stack(view, option.key)))
         case _ if option == NONE:
-            return Offer(option, msg("None of them lies in a person's barn"))
+            return Offer(option, msg("None of them is in a person's barn"))
     return Offer(option, option_text(option))
 
 
@@ -78,7 +78,7 @@ def deed(did: Did, view: MammothSession) -> Offer:
             return Offer(did, text, msg("Took"), short)
         case "bought":
             return bought(did, view)
-    text = msg("Only spent money, nothing from AutoMammoth")
+    text = msg("Only spent money; bought nothing from AutoMammoth")
     return Offer(did, text, msg("Or"), text)
 
 
@@ -125,12 +125,12 @@ WHICH = msg("Male or female does not matter; several tiles may be typed in one l
 
 
 WHY: dict[type[object], tuple[Message, tuple[str, ...]]] = {
-    Correct: (msg("Every number in the books can be set right; undo works too."), ()),
+    Correct: (msg("You can correct any number on record; undo works too."), ()),
     Did: (
-        msg("Its cards speak of how many tiles lie on the trucks, so these are counted."),
+        msg("Its cards depend on how many tiles are on each truck, so Soloist counts them."),
         ("MAM-3.1", "MAM-3.4", "ZOO-3.1"),
     ),
-    SomeTile: (msg("What lies on a truck is asked only when AutoMammoth takes it."), ("MAM-5.2", "MAM-5.3")),
+    SomeTile: (msg("Soloist asks what is on a truck only when AutoMammoth takes it."), ("MAM-5.2", "MAM-5.3")),
     SoloistDraws: (msg("You draw for AutoMammoth; Soloist can do it this once."), ("MAM-7.8",)),
     Key: (msg("It buys for its largest stack; a tie is decided at random."), ("MAM-6.2", "MAM-6.3", "MAM-6.4")),
 }

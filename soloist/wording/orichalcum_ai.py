@@ -30,10 +30,10 @@ HEADINGS: dict[Deed, tuple[Message, Message]] = {
     Deed.DISCARDED: (msg("Discarded card"), template("{of} {card}")),
     Deed.TITAN: (TITAN, template("{of}")),
     Deed.TITAN_OF_AI: (TITAN, template("{of}, from the AI")),
-    Deed.HOME: (msg("Titan went home"), template("{of}")),
-    Deed.BUILT: (msg("Built from"), template("{of}")),
+    Deed.HOME: (msg("Returned a Titan"), template("{of}")),
+    Deed.BUILT: (msg("Took the building on"), template("{of}")),
     Deed.POINTS: (msg("Points now"), template("{of}")),
-    Deed.DICE_TYPED: (SOLOIST, msg("dice rolled here and typed")),
+    Deed.DICE_TYPED: (SOLOIST, msg("you roll the dice and enter them")),
     Deed.DICE_APP: (SOLOIST, msg("dice rolled by Soloist")),
 }
 """What the player may say: where it stands, and the few words it needs there."""
@@ -59,13 +59,13 @@ def heading(option: Any, text: Message) -> tuple[Message | None, Message | None]
             group, short = HEADINGS[option.deed]
             return group, filled(short, option)
         case Correct():
-            return SOLOIST, msg("correct the books")
+            return SOLOIST, msg("correct something")
         case Correction(of=name, now=now):  # a circle by its name, with what it shows if it shows anything
             return BOARD, msg("{name}", name=name) if now is BARE else msg("{name} {now}", name=name, now=now)
         case DieFace():
             return FACES, text
         case Card(action=action, size=size):
-            return msg("{action}", action=action), msg("tile of {size}", size=size)
+            return msg("{action}", action=action), msg("size-{size} tile", size=size)
         case TileIs():
             return msg("{terrain}", terrain=option.terrains[0]), option.say()
         case Building(kind=kind):
@@ -101,17 +101,17 @@ def reason(thing: object) -> tuple[Message, tuple[str, ...]] | None:
     """Why the AI has to know this, and the rules that say so."""
     match thing:
         case Correct():
-            return msg("Everything in the books can be set right; undo works too."), ()
+            return msg("You can correct anything on record; undo works too."), ()
         case Did(deed=Deed.SKIP) | Word(code="skip"):
             text = msg(
-                "What lies on the two boards is in doubt then, and asked for when the AI needs it. "
-                "Titans taken from the AI have to be told."
+                "Soloist then treats both boards as uncertain and asks when the AI needs them. You must still "
+                "enter Titans taken from the AI."
             )
             return text, ("OAI-5.5",)
         case Did(deed=Deed.WON | Deed.LOST):
             return msg("Enough points and no creature on the island."), ("ORI-1.2", "OAI-9.1")
         case Did(deed=Deed.TITAN | Deed.TITAN_OF_AI | Deed.HOME):
-            text = msg("The AI loses the point of a Titan that somebody takes; it may take it back.")
+            text = msg("The AI loses the point of a Titan that somebody takes; it may take it again.")
             return text, ("OAI-4.10", "ORI-6.1")
         case Did(deed=Deed.BUILT) | Building():
             text = msg("The AI builds from the first filled place; only mines and training camps work for it.")
@@ -120,15 +120,15 @@ def reason(thing: object) -> tuple[Message, tuple[str, ...]] | None:
             text = msg("Counted from the left, a skull is 1; in a fight any skull wins.")
             return text, ("OAI-3.1", "OAI-3.2", "OAI-6.2")
         case TileIs() | Terrain() | Ground():
-            text = msg("The tile is turned so that its first terrain in the priority lies leftmost.")
+            text = msg("Rotate the tile so that its highest-priority terrain is leftmost.")
             return text, ("OAI-4.1", "OAI-4.4", "OAI-4.7")
         case Creature():
             text = msg("Its loot is paid when the AI captures it; its strength does not matter.")
             return text, ("OAI-4.8", "OAI-6.1", "OAI-6.3")
         case Card() | Action():
-            return msg("What the card is is asked only when the AI takes it."), ("OAI-3.1", "OAI-5.1", "OAI-5.2")
+            return msg("Soloist asks what the card is only when the AI takes it."), ("OAI-3.1", "OAI-5.1", "OAI-5.2")
         case Word() if thing in (MORE, EQUAL, FEWER):
-            return msg("More hoplites take the pawn; a tie moves it to the other side."), ("OAI-8.3", "OAI-8.4")
+            return msg("Whoever has more hoplites takes the pawn; on a tie it changes hands."), ("OAI-8.3", "OAI-8.4")
         case Word() if thing == NO_SKULL:
             return msg("A lost fight costs the AI a hoplite."), ("OAI-6.4",)
     return None

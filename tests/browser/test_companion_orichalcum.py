@@ -70,7 +70,7 @@ def test_an_evening_with_the_ai_to_the_win(visit: Visiting, server: Server) -> N
     me.page.wait_for_load_state()
     answer(me, "won")
     assert me.page.get_by_text("You win.").count() == 1
-    assert me.page.get_by_role("link", name="Download the evening").count() == 1
+    assert me.page.get_by_role("link", name="Download the session").count() == 1
     check(me)
     assert me.problems_for_some() == []
 
@@ -81,7 +81,7 @@ def test_a_tile_is_named_right_after_the_news_of_a_round_that_the_ai_begins(visi
     me.go(begin(server.url, "orichalcum-ai", seed=11, options={"tracking": "cards"}).links["A"])
     cards = ["capture-3", "produce-3", "recruit-3", "construct-3", "capture-2", "produce-2", "recruit-2", "construct-2"]
     for _ in range(40):
-        if "the AI begins" in me.question:
+        if "the AI goes first" in me.question:
             break
         if me.page.locator("a.is-done-button").count():
             me.press(me.page.locator("a.is-done-button"))

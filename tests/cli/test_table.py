@@ -72,7 +72,7 @@ def test_an_evening_is_saved_and_gone_on_with(soloist: Soloist, monkeypatch: pyt
     typed(monkeypatch, "l1")
     outcome = soloist("table", "--load", str(evening))
     assert outcome.code == 0
-    assert "The match goes on" in outcome.out
+    assert "Resuming the match" in outcome.out
     assert "What did Anna do?" in outcome.out
     assert f"soloist table mammoth --load {evening}" in outcome.out
     assert read_match(evening).moment > before

@@ -243,7 +243,7 @@ def test_a_bonus_tile_is_named_only_when_arno_takes_it() -> None:
 
     assert session.evening.known.tiles[0] == (UNSEEN_LEFT, None)
     assert session.arno().reputation == 3
-    assert "Seat B: the right bonus tile at 5 leaves the game [ARNO-14.2]" in session.told()
+    assert "Seat B: Remove the right bonus tile at 5 from the game [ARNO-14.2]" in session.told()
 
 
 def test_what_people_took_is_no_option_for_arno() -> None:

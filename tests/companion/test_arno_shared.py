@@ -263,7 +263,7 @@ def test_a_tile_is_taken_by_its_space() -> None:
     assert about(session) == TilePlace(5, 0, alone=True)
     session.says("money")
     assert "tile 5" not in session.options()
-    assert session.says_somewhere("the bonus tile at 5 leaves the game")
+    assert session.says_somewhere("Remove the bonus tile at 5 from the game")
 
 
 @rule("ARNO-11.11")

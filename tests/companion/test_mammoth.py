@@ -74,7 +74,10 @@ def test_at_the_end_of_a_round_it_says_that_the_trucks_go_back_empty() -> None:
 
     assert session.evening.round == 2
     assert session.evening.known.trucks == [0, 0, 0]  # the tile on the second has left the game
-    assert session.told()[-2:] == ["→ All trucks go back; tiles still on one leave the game", "Round 2: Seat A starts"]
+    assert session.told()[-2:] == [
+        "→ Return all trucks to the middle. Remove any tiles left on them from the game",
+        "Round 2: Seat A goes first",
+    ]
 
 
 @rule("MAM-1.7")
@@ -352,7 +355,7 @@ def to_the_end(session: Session, *corrections: str) -> None:
 def test_the_end_is_scored_and_the_winner_named() -> None:
     session = Session(cards=True)
     to_the_end(session, "camel B 4", "kangaroo B 1", "coins B 2")
-    assert session.asks == "How many points has Seat A?"
+    assert session.asks == "How many points does Seat A have?"
 
     session.says("6")
 

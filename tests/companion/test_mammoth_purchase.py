@@ -44,7 +44,7 @@ def test_of_a_single_tile_it_asks_nothing_more() -> None:
 def test_of_several_tiles_it_asks_the_sorts_draws_one_and_says_which() -> None:
     session = about_to_buy()
     session.says("zebra+")
-    assert session.asks == "How many of these lie in the barn of Seat A: Zebra?"
+    assert session.asks == "How many of these are in Seat A's barn: Zebra?"
     assert session.options()[:3] == ["2", "3", "4"]
     session.says("3")
     assert session.asks == "Seat A sells one of 3: Zebra. Which sorts are they?"
@@ -71,7 +71,7 @@ def test_tiles_of_one_sort_need_no_draw() -> None:
 def test_of_several_people_the_one_who_has_it_is_named() -> None:
     session = about_to_buy(3, "B=I")
     session.says("zebra")
-    assert session.asks == "In whose barn does it lie: Zebra?"
+    assert session.asks == "Whose barn is it in: Zebra?"
     assert session.options() == ["A", "C"]
     session.says("C")
 
@@ -82,7 +82,7 @@ def test_of_several_people_the_one_who_has_it_is_named() -> None:
 def test_each_person_says_how_many_and_the_seller_is_drawn_by_tiles() -> None:
     session = about_to_buy(3, "B=I")
     session.says("zebra+", "0")
-    assert session.asks == "How many of these lie in the barn of Seat C: Zebra?"
+    assert session.asks == "How many of these are in Seat C's barn: Zebra?"
     assert session.options()[0] == "2"  # there are several
     session.match.undo()
     session.says("2", "1")

@@ -118,14 +118,12 @@ def test_a_turn_of_the_ai_takes_few_answers() -> None:
 def test_slots_are_asked_for_in_order_and_remembered() -> None:
     beside = Beside(dice=False)
     beside.says("built mountain", "done", "1", "construct-1", "forest")
-    assert beside.asks == "What lies on Forest of the construction board?"
+    assert beside.asks == "What is on Forest of the construction board?"
     beside.says("empty")
     assert "Lagoon" in beside.asks
     beside.says("arch")
     assert [building.code for building in beside.evening.ai.track] == ["arch"]
-    assert (
-        beside.asks == "What lies on Desert of the construction board?"
-    )  # for the additional action; others are empty
+    assert beside.asks == "What is on Desert of the construction board?"  # for the additional action; others are empty
     beside.says("empty", "1", "more")
     assert not any(slot.sure for slot in beside.evening.known.slots)  # filled again
 
@@ -149,7 +147,7 @@ def test_titans_change_hands() -> None:
     assert "home mountain" in beside.options()
     beside.says(*ALL_BUILT, "done", "1", "recruit-3", "mmm", "1", "more")
     assert [titan.terrain.code for titan in beside.evening.ai.titans] == ["mountain"]
-    assert any("Take the Titan of Mountain from Seat A for Seat B" in line for line in beside.told())
+    assert any("Take the Mountain Titan from Seat A for Seat B" in line for line in beside.told())
     assert (beside.evening.known.titans, beside.evening.known.points) == ((), 1)
 
 

@@ -169,7 +169,7 @@ def test_only_once_only_at_the_table_and_only_while_it_goes_on() -> None:
     match = little(turns, players=3)
     match.give_up(A)
     before = save(match)
-    with pytest.raises(IllegalAnswer, match="Seat A gave up already"):
+    with pytest.raises(IllegalAnswer, match="Seat A already gave up"):
         match.give_up(A)
     for nobody in (D, CHANCE):
         with pytest.raises(IllegalAnswer, match="no such seat"):

@@ -202,7 +202,7 @@ def edited(**lines: str) -> str:
         (edited(rules=""), "cannot be read"),
         (edited(game="game chess"), "there is no game 'chess'"),
         (edited(game="game ../../etc/passwd"), "there is no game"),
-        (edited(seats="seats 9"), "Bazaar is played by 1, 2, 3, 4 seats, not 9"),
+        (edited(seats="seats 9"), "Bazaar needs 1, 2, 3, 4 seats, not 9"),
         (edited(seats="seats -1"), "Bazaar is played by"),
         (edited(seats="seats " + "9" * 5000), "cannot be read"),
         (edited(seed="seed x"), "cannot be read"),

@@ -45,7 +45,7 @@ def test_who_has_answered_is_not_asked_again() -> None:
     match = drafting()
     match.answer("done", seat=B)
     assert [question.seat for question in match.questions] == [A, C]
-    with pytest.raises(IllegalAnswer, match="Seat B is not asked anything now"):
+    with pytest.raises(IllegalAnswer, match="Seat B: no question is open now"):
         match.answer("x", seat=B)
 
 

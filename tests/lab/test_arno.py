@@ -36,8 +36,8 @@ def test_arnos_sit_anywhere_beside_a_player(seats: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (("random", "arno:L13"), {}, r"seat B: 'arno:L13' names no level; there are: arno:L1, .*arno:L12$"),
-        (("random", "arno"), {}, r"seat B: 'arno' names no level; there are: arno:L1, .*arno:L12$"),
+        (("random", "arno:L13"), {}, "seat B: 'arno:L13' is not a level; available: arno:L1, .*arno:L12$"),
+        (("random", "arno"), {}, "seat B: 'arno' is not a level; available: arno:L1, .*arno:L12$"),
         (("arno:L1", "arno:L2"), {}, "ARNO cannot play alone: leave a seat for a player"),
         (("arno:L3",), {}, "ARNO cannot play alone: leave a seat for a player"),
         (("random", "arno:L3"), {"first_seat": "b"}, "option first_seat: ARNO never starts; name the seat of a player"),

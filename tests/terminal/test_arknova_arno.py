@@ -65,7 +65,7 @@ def test_a_new_mat_takes_three_lines() -> None:
     assert mat_of(arno) == [
         "ARNO         L3  1 Animals 2 Build 3 Cards 4 Association 5 Sponsors",
         "             workers ●···   zoos —   univ. —   scoring card 0/6   notepad 0",
-        "             own projects —",
+        "             its projects —",
     ]
     assert counters(sight(arno)).plain == "♥0 ♣−5 ★1"
 
@@ -77,7 +77,7 @@ def test_a_full_mat_shows_everything_on_it() -> None:
     for part in ("workers ●○○·", "zoos Afr Ame Asi Aus", "scoring card 6/6", "notepad 12", "2 animals not named"):
         assert part in text
     assert all(project.name in text for project in BASE_PROJECTS[:6])
-    assert "spot 8: left condition, 2 kiosks" in text
+    assert "spot 8: left level, 2 kiosks" in text
     assert "3Roc" not in text  # ARNO's icons are categories, continents and research [ARNO-15.1]
     assert "…" not in text
 
@@ -162,8 +162,8 @@ def test_a_turn_has_a_headline_and_its_steps_under_it() -> None:
     ) == [
         "",
         "· Bo: Build, side I, strength 4 [ARNO-5.1]",
-        "    rolled: folder 5, of 1, 2, 5 [ARNO-4.6]",
-        "    2 appeal, 3 now [ARNO-7.1]",
+        "    rolled: folder 5 (from 1, 2, 5) [ARNO-4.6]",
+        "    2 appeal (now 3) [ARNO-7.1]",
         f"· Bo: {BASE_PROJECTS[0].name} is kept [ARNO-12.3]",
         "· Break",
     ]
@@ -171,7 +171,7 @@ def test_a_turn_has_a_headline_and_its_steps_under_it() -> None:
 
 def test_a_die_that_was_rolled_at_the_table_is_shown() -> None:
     roll = Roll(Seat(1), ActionDie(), SLOT_OPTIONS, SLOT_OPTIONS[2], "ARNO-4.1", 6, (4,))
-    assert lines_of(roll) == ["    d6 shows 4: slot 4, of 2, 3, 4, 5 [ARNO-4.1]"]
+    assert lines_of(roll) == ["    d6 shows 4: slot 4 (from 2, 3, 4, 5) [ARNO-4.1]"]
     universities = tuple(board.UNIVERSITIES)
     twice = Roll(Seat(1), RolledUniversity(), universities, universities[0], "ARNO-11.5", 6, (4, 2))
     assert lines_of(twice)[0].startswith("    d6 shows 4 + 2: ")

@@ -138,7 +138,7 @@ def test_a_place_that_is_not_allowed_says_why() -> None:
     match, question = until(Footprint)
     drawn = FACE.closer(match, question, "0.3", pen())  # the kiosk of map A
     assert drawn is not None
-    assert "Not possible: a building stands there already [AN-5.5]" in printed(*drawn)
+    assert "Not possible: there is already a building there [AN-5.5]" in printed(*drawn)
     assert spot_called(ENCLOSURE, "4.2/9") is not None
     assert spot_called(ENCLOSURE, "9.9/1") is None
     assert spot_called(ENCLOSURE, "4.2/x") is None

@@ -134,7 +134,7 @@ def test_an_evening_with_two_arnos_is_played_to_its_end(tmp_path: Path) -> None:
         assert re.search(rf"Winners?: .*{called[winner]}", page)
     typed = [line for shown in (*first.pages, *last.pages) for line in shown.splitlines() if str(tmp_path) not in line]
     assert max(cell_len(line) for line in typed) <= WIDTH
-    assert (first.text + last.text).count("The break token goes back to its start") >= 2
+    assert (first.text + last.text).count("Return the break token to its start space") >= 2
 
 
 @pytest.mark.parametrize("killed_at", [2, 18])
@@ -148,7 +148,7 @@ def test_after_a_kill_the_evening_is_at_the_same_question(tmp_path: Path, killed
         killed.sit(11, save=file, options=TWO)
     again = ArnoDesk(lines[killed_at:])
     assert again.sit(load=file) == 0
-    assert "The match goes on" in again.pages[0]
+    assert "Resuming the match" in again.pages[0]
     assert file.read_text() == whole.read_text()
 
 
@@ -265,7 +265,7 @@ def test_a_correction_is_typed_like_any_answer(tmp_path: Path) -> None:
     assert arno.conservation == 8
     assert "a number from -5 to " in desk.text
     assert "Corrected: conservation of ARNO: −5 → 8" in desk.text
-    assert "A correction brings no rewards" in desk.text
+    assert "A correction gives no rewards" in desk.text
 
 
 def test_each_face_of_a_typed_die_says_what_it_means() -> None:

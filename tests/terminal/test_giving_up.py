@@ -36,7 +36,7 @@ def test_alone_against_the_game_it_is_lost(tmp_path: Path) -> None:
 def test_anything_but_yes_goes_on(tmp_path: Path) -> None:
     desk = Desk(["1", "give up", "no", "give up", "", "give up"])
     desk.play("human,greedy", save=tmp_path / "match")
-    assert desk.text.count("The match goes on") == 2
+    assert desk.text.count("Resuming the match") == 2
     assert not read_match(tmp_path / "match").gave_up
 
 
@@ -88,6 +88,6 @@ def test_a_record_that_simply_stops_can_be_gone_on_with(tmp_path: Path) -> None:
     path.write_text("\n".join(cut) + "\n", "utf-8")
     desk = Desk(["1"])
     desk.play(load=path)
-    assert "The match goes on" in desk.text
+    assert "Resuming the match" in desk.text
     assert path.read_text("utf-8").splitlines()[: len(cut)] == cut
     assert not read_match(path).over

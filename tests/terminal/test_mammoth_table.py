@@ -277,7 +277,7 @@ def test_after_a_kill_the_evening_is_at_the_same_question(tmp_path: Path, killed
     question = killed.pages[killed_at].splitlines()
     asked = [line for line in question if line.startswith("▶ ")][-1]
     assert asked in again.pages[0]
-    assert "The match goes on" in again.pages[0]
+    assert "Resuming the match" in again.pages[0]
     assert file.read_text() == whole.read_text()
 
 
@@ -325,7 +325,7 @@ def test_undo_has_no_limit(tmp_path: Path) -> None:
     desk = Desk(["u"] * (before + 1))
     desk.table(load=file)
     assert "Who starts?" in desk.pages[before]
-    assert "there is nothing to take back" in desk.text
+    assert "there is nothing to undo" in desk.text
     assert not [who for who, _ in answers(file) if who == "A"]
 
 
@@ -402,7 +402,7 @@ def test_even_the_last_answer_can_be_taken_back(tmp_path: Path) -> None:
 
     assert read_match(file).result.winners == (Seat(1),)
     assert "Winner: Anna" in desk.pages[0]
-    assert "How many points has Anna?" in desk.pages[1]
+    assert "How many points does Anna have?" in desk.pages[1]
     assert "Winner: AutoMammoth" in desk.pages[2]
 
 

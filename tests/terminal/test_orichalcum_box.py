@@ -117,7 +117,7 @@ def test_explanations_follow_the_box_in_use() -> None:
         (DOCUMENTED_BOARD, "OAI-7.2", "the first it has of: 1 captured creature, 2 nuggets, 3 hoplites"),
         (DOCUMENTED_BOARD, "OAI-5.8", "1: 1 hoplite, 2: nothing"),
         (DOCUMENTED_BOARD, "OAI-4.1", "sector 5: "),
-        (DOCUMENTED_BOARD, "OAI-1.3", "the Titan of Forest"),
+        (DOCUMENTED_BOARD, "OAI-1.3", "the Forest Titan"),
     ],
 )
 def test_beside_a_rule_stands_what_the_box_says(box: str, paragraph: str, said: str) -> None:
@@ -138,8 +138,8 @@ def test_asking_in_a_match_with_a_box_file(tmp_path: Path) -> None:
     desk = Desk(["? ORI-7.4", "? price", "? great worm", "? cyclops"], width=100)
     desk.play("human,ai", 5, save=tmp_path / "match", game="orichalcum", options={"box": BOX_FILE})
     assert "pay 5 nuggets" in desk.text
-    assert "In the box in use: 3 nuggets for a medallion." in desk.text
-    assert "In the box in use: hoplites by space, from the left: 0, 1, 1, 2." in desk.text
+    assert "Values in use: 3 nuggets for a medallion." in desk.text
+    assert "Values in use: hoplites by space, from the left: 0, 1, 1, 2." in desk.text
     assert "Strength 20" in desk.text
     assert "Strength 4" not in desk.text
     shipped = Desk(["? ORI-7.4"], width=100)

@@ -202,6 +202,6 @@ def test_titans_say_who_holds_them_and_what_they_can() -> None:
 POWER = {
     Terrain.MOUNTAIN: "Produce pays double",
     Terrain.LAGOON: "Recruit pays double",
-    Terrain.FOREST: "one construction more",
+    Terrain.FOREST: "one more construction",
     Terrain.DESERT: "a skull in a lost fight",
 }

@@ -218,12 +218,12 @@ def test_asking_for_a_place_shows_it_on_the_island(tmp_path: Path) -> None:
     place, shape, number, beginning = desk.pages[3:7]
     assert "[Ce10][Ce10]" in place
     assert "[ g3 ]" in place
-    assert "· brings the Titan of Mountain\n" in place
+    assert "· brings the Mountain Titan\n" in place
     assert "· Cerberus, strength 10, comes to f2\n" in place
     assert "· Mountain: 3 circles together\n" in place
     assert "Not possible: the tile does not have this shape [ORI-5.9]" in shape
     assert number.count("[") == 6
-    assert "A place that begins so: f4 " in beginning
+    assert "Places that start with that: f4 " in beginning
 
 
 def test_places_that_bring_something_are_named(tmp_path: Path) -> None:
@@ -253,13 +253,13 @@ def test_a_tile_is_refused_with_the_reason() -> None:
     match = begun("human,ai", 5)
     asked_for_tile(match, "volcano-volcano-mountain")
     assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "a3 a4")
-    assert "something lies on g4 already [ORI-5.5]" in refused(match, "g4 f3 f4")
+    assert "g4 is already taken [ORI-5.5]" in refused(match, "g4 f3 f4")
     assert "does not have this shape [ORI-5.9]" in refused(match, "f3 f4 f5")
     assert "must touch a tile or the metropolis [ORI-5.5]" in refused(match, "a3 a4 b3")
     assert "f3 is named twice [ORI-5.5]" in refused(match, "f3 f3 f4")
     assert "the tile covers 3 circles [ORI-5.5]" in refused(match, "f3 f4 e4 e5")
     assert "there is no circle f9 on your island [ORI-5.5]" in refused(match, "f3, f4, f9")
-    assert "something lies on g4 already [ORI-5.5]" in refused(match, "g4")
+    assert "g4 is already taken [ORI-5.5]" in refused(match, "g4")
     assert "'f3 f4 f5' is not possible" in refused(match, "f3 f4 f5 1")
 
 
@@ -289,7 +289,7 @@ def test_what_cannot_be_constructed_is_listed_by_the_reason() -> None:
     assert typed(match, build.terrain.code)[:1] == typed(match, f"build {build.terrain.code}")[:1] == [build]
     lying = {slot.kind for slot in match.view(None).slots if slot is not None}
     other = next(kind for kind in Kind if kind not in lying)
-    assert "no such building lies on the construction board [ORI-7.6]" in refused(match, other.code)
+    assert "there is no such building on the construction board [ORI-7.6]" in refused(match, other.code)
 
 
 def small_land() -> Realm:
@@ -318,7 +318,7 @@ def test_a_building_is_refused_with_the_reason(circle: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("circles", "reason"),
     [
-        ("b3 b4 b5 b6", "these circles are no rhombus"),
+        ("b3 b4 b5 b6", "these circles do not form a rhombus"),
         ("a3 a4 b3 b4", "one of these circles is empty"),
         ("b3 b4 c4 c5", "a creature stands there or next to it"),
         ("somewhere", ""),
@@ -342,7 +342,7 @@ def test_a_temple_needs_different_terrains() -> None:
     realm.add_land(realm.ground.number["c6"], Terrain.LAGOON)
     refusal = refuse_temple(realm, "b4 b5 c5 c6")
     assert refusal is not None
-    assert english(refusal.reason) == "the four terrains are not different"
+    assert english(refusal.reason) == "the four terrains are not all different"
 
 
 def test_an_action_without_goods_or_use_is_refused() -> None:
@@ -372,7 +372,7 @@ def test_the_ais_turn_is_told_step_by_step_with_its_rules(tmp_path: Path) -> Non
         assert re.search(
             r"(?m)^· AI: \w+ with a tile of \d, without paying \[OAI-3.3\]\n(    \S.* \[OAI-\d.\d\]\n)+", page
         )
-    assert re.search(r"(?m)^    .* leaves the board \[OAI-8.1\]\n— Round \d+, ", desk.text)
+    assert re.search("(?m)^    .* discarded \\[OAI-8.1\\]\\n— Round \\d+, ", desk.text)
 
 
 def test_explanations_name_the_rules_and_what_is_reconstructed(tmp_path: Path) -> None:

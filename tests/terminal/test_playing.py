@@ -159,7 +159,7 @@ def test_on_a_screen_undo_stops_at_the_answers_of_others_and_says_so(tmp_path: P
 def test_redo_without_undo_says_so(tmp_path: Path) -> None:
     desk = Desk(["1", "r"])
     desk.play(save=tmp_path / "match")
-    assert "there is nothing to do again" in desk.text
+    assert "there is nothing to redo" in desk.text
 
 
 # standing passes

@@ -208,7 +208,7 @@ def test_a_second_time_is_refused_with_a_sentence(anna: Browser) -> None:
     anna.post(f"{match}/give-up", {"seat": "A"})
     response = anna.post(f"{match}/give-up", {"seat": "A"})
     assert response.status_code == 409
-    assert "Anna gave up already" in words(response.text)
+    assert "Anna already gave up" in words(response.text)
 
 
 @pytest.mark.parametrize("game", game_ids())

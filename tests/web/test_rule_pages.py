@@ -74,7 +74,7 @@ def test_a_match_tells_what_its_own_box_says_beside_a_rule(browser: Browser) -> 
         match = browser.begin(beginning)
         rule = browser.get(f"{match}/rules/ORI-7.4?bare=1").text
         assert "pay 5 nuggets" in rule
-        assert "In the box in use: 2 nuggets for a medallion." in rule
+        assert "Values in use: 2 nuggets for a medallion." in rule
         creatures = browser.get(f"{match}/rules/ORI-8?bare=1").text
         assert "30 × &lt;b&gt;worm (strength 9, loot 1 ⚔)" in creatures
         assert "In the box in use" not in browser.get(f"{match}/rules/ORI-7.5?bare=1").text

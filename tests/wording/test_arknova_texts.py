@@ -194,7 +194,7 @@ def test_abilities_of_a_game_without_interaction() -> None:
             "expert-on-the-americas",
             [
                 "Play: 1 appeal for each Americas icon in your zoo.",
-                "Lasting: For each Americas icon into your zoo: You may place a free kiosk.",
+                "Lasting: For each Americas icon played into your zoo: You may place a free kiosk.",
                 "End: 1 conservation with at least 5 kiosks.",
             ],
         ),

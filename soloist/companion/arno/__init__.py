@@ -28,10 +28,10 @@ SETTINGS: tuple[Setting, ...] = (
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
     dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
     comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
-    comfort("animals", msg("Animals that ARNO keeps"), "ARNO-15.1",
-            {"count": msg("are counted"), "name": msg("are named, so that its icons are complete")}),
-    comfort("tracking", msg("What people do to shared things"), "ARNO-15.7",
-            {"entries": msg("is told after each turn"), "ask": msg("is asked for when it matters")}),
+    comfort("animals", msg("ARNO's animals"), "ARNO-15.1",
+            {"count": msg("only counted"), "name": msg("named, so that its icons are complete")}),
+    comfort("tracking", msg("Changes to shared components"), "ARNO-15.7",
+            {"entries": msg("entered after each turn"), "ask": msg("asked for only when needed")}),
     *ARNO_SETTINGS,
 )  # fmt: skip
 
@@ -43,7 +43,10 @@ class ArnoCompanion(Companion[ArnoSession]):
     title = "ARNO beside the box"
     rules_version = 2
     settings = SETTINGS
-    summary = msg("ARNO 3 for Ark Nova on your table: it keeps its books, picks legally, says what to move and why.")
+    summary = msg(
+        "ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal choices, and tells "
+        "you what to move and why."
+    )
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]

@@ -16,12 +16,12 @@ from soloist.games.arknova.arno.turn import take_break_cards
 from soloist.games.arknova.arno.values import BREAK_CARDS
 from soloist.games.arknova.breaks import NOBODY_THERE
 
-HANDS = msg("Everybody but ARNO discards down to 3 cards, 5 with the university")
-TOKENS = msg("Multiplier, venom and constriction tokens leave the action cards")
-FOLDERS = msg("The cards in folders 1 and 2 are discarded, the others slide, the display is refilled")
-WAVES = msg("A new card with a wave discards the card in folder 1, and the display is refilled again")
-INCOME = msg("takes income: appeal, kiosks, sponsors, the map and its left edge")
-BACK = msg("The break token goes back to its start")
+HANDS = msg("Discard down to 3 cards in hand, or 5 with the hand-limit university. (ARNO discards nothing.)")
+TOKENS = msg("Remove all multiplier, venom and constriction tokens from the action cards")
+FOLDERS = msg("Discard the cards in folders 1 and 2, slide the rest down, refill the display")
+WAVES = msg("For each new card with a wave, discard the card in folder 1 and refill again")
+INCOME = msg("take income from appeal, kiosks, sponsors, the map and its left edge")
+BACK = msg("Return the break token to its start space")
 
 
 def begin_break(session: ArnoSession) -> Flow[None]:
@@ -54,13 +54,13 @@ def refill_offers(session: ArnoSession) -> Message:
          for arno, told in zip(ledgers, known.owned_universities, strict=True)],
     )  # fmt: skip
     if doubtful:
-        return msg("Workers go back to the notepads; one partner zoo and one university of each kind is laid out, "
-                   "but for kinds that everybody owns")  # fmt: skip
+        return msg("Return all workers to the notepads. Refill to one partner zoo and one university of each kind, except "
+                   "kinds that everybody owns")  # fmt: skip
     laid_out: tuple[Sayable, ...] = (*known.partner_zoos, *known.universities)
     new = [each for each in laid_out if each not in before]
     if not new:
-        return msg("Workers go back to the notepads; no partner zoo or university is missing")
-    return msg("Workers go back to the notepads; laid out again: {new}", new=joined(new))
+        return msg("Return all workers to the notepads. Nothing to refill")
+    return msg("Return all workers to the notepads. Put out again: {new}", new=joined(new))
 
 
 def income(session: ArnoSession) -> Flow[None]:
@@ -68,7 +68,7 @@ def income(session: ArnoSession) -> Flow[None]:
     assert session.caller is not None
     seat = session.from_seat(session.caller)[session.paid]
     if session.is_arno(seat):
-        drawn = nmsg("draws {n} card", "draws {n} cards", n=BREAK_CARDS)
+        drawn = nmsg("draw {n} card for it", "draw {n} cards for it", n=BREAK_CARDS)
         yield BreakStep(drawn, "ARNO-12.3", seat, number=5)
         yield from take_break_cards(session.ledger(seat), table_of(session, seat), session.agreed.settings)
     else:

@@ -34,7 +34,7 @@ from soloist.games.arknova.state import BLOCKED, FREE
 
 YES_NO = YES, NO = Word("yes", msg("yes")), Word("no", msg("no"))
 CARD_SIDES = Word("I", msg("{side}", side="I")), Word("II", msg("{side}", side="II"))
-GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it lies there, not named"))
+GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it is there, not identified"))
 NOT_NAMED, NO_KIND = Word("unnamed", msg("not named")), Word("none", msg("none"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
 Kinds = Sequence[Any]
@@ -160,10 +160,10 @@ NUMBERS: tuple[tuple[str, Message, range, bool], ...] = (
     ("conservation", msg("conservation"), range(-5, board.MOST_CONSERVATION + 1), True),
     ("reputation", msg("reputation"), range(board.START_REPUTATION, board.MOST_REPUTATION + 1), True),
     ("workers", msg("workers on the notepad"), range(board.MOST_WORKERS + 1), False),
-    ("hired", msg("workers that are not in reserve"), range(1, board.MOST_WORKERS + 1), True),
+    ("hired", msg("hired workers"), range(1, board.MOST_WORKERS + 1), True),
     ("scoring_tokens", msg("tokens on the scoring card"), range(MOST_SCORING_TOKENS + 1), False),
     ("notepad", msg("tokens on the notepad"), range(31), False),
-    ("unnamed", msg("animals without a name"), range(61), False),
+    ("unnamed", msg("unidentified animals"), range(61), False),
     ("sponsors_seen", msg("sponsors received, for the module"), range(61), False),
 )
 """The numbers of a ledger: what they may be, and whether they would have brought rewards in play."""
@@ -201,11 +201,11 @@ def of_arno(session: ArnoSession, seat: Seat) -> Iterator[Found]:
             yield found(f"owns {thing.code}", named(label, thing), owned, YES_NO, put, thing, Unrewarded)
     if marine:
         generic = next((each for each in ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
-        label = msg("its animal university")
+        label = msg("animal university")
         yield found("animal university", label, generic, (NO_KIND, *ANIMAL_KINDS), put_generic, generic)
     held = arno.projects
     cards = [CardIs(Project, each) for each in (*held, *(each for each in projects_in(marine) if each not in held))]
-    yield found("projects", msg("own project cards, one to go or to come"), joined(held), cards, put_card)
+    yield found("projects", msg("project cards, one to remove or add"), joined(held), cards, put_card)
 
 
 def put_number(name: str, arno: Arno, number: int) -> None:

@@ -39,8 +39,8 @@ class IncomeOf(Coded, Ask):
 
     def say(self) -> Message:
         if self.goes_on:
-            return msg("What else did the income of {seat} bring?", seat=self.seat)
-        return msg("Did the income of {seat} bring any of these?", seat=self.seat)
+            return msg("What else did {seat}'s income give?", seat=self.seat)
+        return msg("Did {seat}'s income give any of these?", seat=self.seat)
 
 
 class SupportedProject(Ask):
@@ -64,7 +64,7 @@ class SupportedPlace(Ask):
 class VictoryPoints(Counting):
     """A person's points [AN-11.6]."""
 
-    text = template("How many victory points has {seat}?")
+    text = template("How many victory points does {seat} have?")
     numbers = range(-120, 121)
     why = "AN-11.6"
 
@@ -143,7 +143,7 @@ class SetUpBegins(Event):
     """What is told until the first turn belongs to the set-up."""
 
     is_quiet = True
-    text = template("Set-up")
+    text = template("Setup")
 
 
 class SetUp(Instruction):
@@ -176,14 +176,14 @@ class NothingReported(Event):
 
     def say(self) -> Message:
         if self.is_left_open:
-            return msg("{seat}: not told; Soloist asks when it matters", seat=self.seat)
-        return msg("{seat}: nothing that ARNO has to know", seat=self.seat)
+            return msg("{seat}: skipped; Soloist will ask when it matters", seat=self.seat)
+        return msg("{seat}: nothing ARNO needs to know", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class PersonReachedBreak(Event):
     seat: Seat
-    text = template("{seat} reaches the break and gains an X-token [AN-10.8]")
+    text = template("→ {seat} reached the break: take 1 X-token [AN-10.8]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +230,7 @@ class Came(Event):
     seat: Seat
     did: Entry
     rule: ClassVar[str] = "AN-10.5"
-    text = template("{seat} by the income: {did}")
+    text = template("{seat}, from income: {did}")
 
     @property
     def what(self) -> Message:
@@ -243,7 +243,7 @@ class Came(Event):
 class NoRewards(Event):
     """What is put right on a track brings nothing."""
 
-    text = template("A correction brings no rewards")
+    text = template("A correction gives no rewards")
 
 
 class EndBegins(Event):
@@ -272,4 +272,4 @@ class Final(Event):
 
 
 class ArnoWonTie(Event):
-    text = template("A tie: ARNO comes before people with as many points [ARNO-14.12]")
+    text = template("Tie: ARNO ranks ahead of people with the same score [ARNO-14.12]")

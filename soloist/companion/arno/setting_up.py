@@ -48,19 +48,17 @@ def begin(session: ArnoSession) -> Flow[None]:
 
 
 BLOCKED = msg(
-    "Six tokens of an unused colour block the left level of the left base project, the middle one of the middle one, "
-    "the right one of the right one, and the donation spaces of the left column"
+    "Take six tokens of an unused colour. Cover the left level of the left base project, the middle level of "
+    "the middle one, the right level of the right one, and the three donation spaces of the left column"
 )
-ONE_DRAFTS = msg(
-    "Draw 3 alternative action cards of at least two kinds and play with 2 of different kinds; ARNO takes none"
-)
-ALL_DRAFT = msg("People draft the alternative action cards among themselves; ARNO takes none")
+ONE_DRAFTS = msg("Draw 3 alternative action cards of at least two kinds and keep 2 of different kinds. ARNO takes none")
+ALL_DRAFT = msg("Draft the alternative action cards among yourselves. ARNO takes none")
 NEVER_AIMED_AT = msg(
     "Venom, constriction, hypnosis and pilfering cannot aim at ARNO: use the solo effect printed on the card instead"
 )
 AIMED_AT_PEOPLE = msg(
-    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO, only at people; if they can reach none of them, "
-    "use the solo effect printed on the card"
+    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO, only at people; if they can affect none "
+    "of them, use the solo effect printed on the card"
 )
 
 
@@ -68,25 +66,30 @@ def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
     """Everything that lies before an ARNO when the game begins."""
     colour = msg("red") if arno.level >= RED_FROM else msg("green")
     found = [
-        (msg("zoo map A; one worker on the notepad, three below it; a final scoring card face down"), "ARNO-2.1"),
+        (msg("Take zoo map A. Put one worker on the notepad and three below it. Place a final scoring card face down"), "ARNO-2.1"),
         (
             msg(
-                "action cards, side I, from slot 1: {row}; Build, Cards and Animals of the {colour} set",
+                "Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
+                "and Animals",
                 row=joined(arno.order), colour=colour,
             ),
             "ARNO-2.2",
         ),
-        (msg("appeal {appeal}, reputation {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
+        (msg("Set appeal to {appeal} and reputation to {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),
     ]  # fmt: skip
-    return [*found, (msg("the module's track, with a token on spot 1"), "ARNO-16.1")] if settings.module else found
+    return (
+        [*found, (msg("Lay out the module's track and put a token on spot 1"), "ARNO-16.1")]
+        if settings.module
+        else found
+    )
 
 
 def conservation(start: int) -> Message:
     """Below 0 it is shown by tokens beside the counter [ARNO-2.8]."""
     if start < 0:
         return msg("conservation {start}: {n} tokens beside the counter", start=signed(start), n=-start)
-    return msg("conservation {n}", n=start)
+    return msg("Set conservation to {n}", n=start)
 
 
 def first_cards(session: ArnoSession) -> Flow[None]:
@@ -111,5 +114,5 @@ def first_cards(session: ArnoSession) -> Flow[None]:
 def kept(arno: Arno) -> Message:
     """What becomes of ARNO's first cards [ARNO-2.12]."""
     if not arno.projects:
-        return msg("keeps no project; all its cards are discarded")
-    return msg("keeps {projects}; the other cards are discarded", projects=joined(arno.projects))
+        return msg("Keep no project card; discard all its cards")
+    return msg("Keep {projects}; discard the other cards", projects=joined(arno.projects))

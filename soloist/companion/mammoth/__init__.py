@@ -47,7 +47,9 @@ class MammothCompanion(Companion[MammothSession]):
     title = "AutoMammoth beside the box"
     rules_version = 1
     settings = SETTINGS
-    summary = msg("AutoMammoth for Zooloretto on your table: it keeps its books and says what to move and why.")
+    summary = msg(
+        "AutoMammoth for Zooloretto at your table: it keeps track of its own state and tells you what to move and why."
+    )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)

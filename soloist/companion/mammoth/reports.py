@@ -38,7 +38,7 @@ class Did:
                 assert self.key is not None
                 assert self.seller is not None
                 return msg("Bought from {seat}: {key}", key=self.key, seat=self.seller)
-        return msg("Only money: nothing AutoMammoth has to know")
+        return msg("Only spent money; nothing AutoMammoth needs to know")
 
 
 MONEY = Did("money")
@@ -61,7 +61,7 @@ def reports(session: MammothSession) -> list[Did | Correct]:
 
 
 class HowManyPoints(Counting):
-    text = template("How many points has {seat}?")
+    text = template("How many points does {seat} have?")
     numbers = range(-30, 121)
     why = "ZOO-11.9"
 
@@ -69,7 +69,7 @@ class HowManyPoints(Counting):
 class HowManyCoins(Counting):
     """Where points are tied [ZOO-11.9]."""
 
-    text = template("A tie: how many coins has {seat}?")
+    text = template("A tie: how many coins does {seat} have?")
     numbers = range(MOST_COINS + 1)
     why = "ZOO-11.9"
 
@@ -81,7 +81,7 @@ class HowManyCoins(Counting):
 class RoundBegins(Event):
     number: int
     seat: Seat
-    text = template("Round {number}: {seat} starts")
+    text = template("Round {number}: {seat} goes first")
 
 
 class EndNears(Event):
@@ -93,7 +93,7 @@ class MainStackUsedUp(EndNears):
 
 
 class LastRoundBegins(EndNears):
-    text = template("That was a tile of the end stack: this is the last round")
+    text = template("That tile came from the end stack: this is the last round")
 
 
 class LastRoundOver(Event):
@@ -104,7 +104,7 @@ class LastRoundOver(Event):
 class StackSold(Event):
     seat: Seat
     key: Key
-    text = template("{seat} sells its barn stack for 2 coins: {key} [MAM-9.1]")
+    text = template("{seat} pays 2 coins to discard its barn stack: {key} [MAM-9.1]")
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,9 @@ SETTINGS: tuple[Setting, ...] = (
     players_setting(PLAYERS, "OAI-1.7"),
     automas_setting("orichalcum-ai", msg("The seat played by the AI"), "B=AI", ["AI"], "OAI-1.7", alias="ai"),
     dice_setting(msg("The AI's dice"), "OAI-3.1"),
-    comfort("tracking", msg("The cards of the action board"), "OAI-3.1",
-            {"count": msg("are counted, and asked for when the AI takes one"),
-             "cards": msg("are named when they are laid out")}),
+    comfort("tracking", msg("Cards on the action board"), "OAI-3.1",
+            {"count": msg("counted; you name one only when the AI takes it"),
+             "cards": msg("named as they are laid out")}),
     *(setting for setting in GAME_SETTINGS if setting.name in SHARED),
 )  # fmt: skip
 
@@ -42,7 +42,9 @@ class OrichalcumAiCompanion(Companion[AiSession]):
     title = "The AI of Orichalcum beside the box"
     rules_version = 1
     settings = SETTINGS
-    summary = msg("The solo AI of Orichalcum on your table: it keeps its books and says what to move and why.")
+    summary = msg(
+        "The solo AI of Orichalcum at your table: it keeps track of its own state and tells you what to move and why."
+    )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if list(read_automa_seats(settings["automas"])) != [AI]:

@@ -148,7 +148,7 @@ def of_table(session: AiSession) -> Iterator[Found]:
     known, box, both = session.known, session.box, [HUMAN, AI]
     cards, laid_out = msg("cards on the action board"), range(box.cards_laid[PLAYERS] + 1)
     yield Found("cards", cards, len(known.row), laid_out, lambda now, number: now.known.set_cards(number))
-    label, told = msg("victory points of {seat}", seat=HUMAN), NOT_TOLD if known.points is None else known.points
+    label, told = msg("{seat}'s victory points", seat=HUMAN), NOT_TOLD if known.points is None else known.points
     yield field_of(session, lambda now: now.known, "points", label, points_told(session), now=told)
     yield field_of(session, lambda now: now, "pawn", msg("the pawn"), both)
     yield field_of(session, lambda now: now, "round", msg("the round"), range(1, MOST_ROUNDS + 1))
@@ -156,7 +156,7 @@ def of_table(session: AiSession) -> Iterator[Found]:
         yield Found("turn", msg("whose turn it is"), session.active, both, put_turn)
     for terrain in BASE:
         holder = AI if session.ai.holds(terrain) else HUMAN if terrain in known.titans else COMMON
-        label, put = msg("the Titan of {terrain}", terrain=terrain), partial(put_titan, terrain)
+        label, put = msg("the {terrain} Titan", terrain=terrain), partial(put_titan, terrain)
         yield Found(f"titan {terrain.code}", label, holder, [AI, HUMAN, COMMON], put, terrain)
     for terrain, slot in zip(BASE, known.slots, strict=True):
         label, there = msg("{terrain} of the construction board", terrain=terrain), slot.building

@@ -24,18 +24,18 @@ MOST_POINTS = 12
 class Deed(Enum):
     """What the player may say of a turn: its code, and in words."""
 
-    DONE = "done", msg("That is all")
-    SKIP = "skip", msg("I do not say; ask me when it matters")
-    WON = "won", msg("Has won the game")
+    DONE = "done", msg("Done")
+    SKIP = "skip", msg("Skip this; ask me when it matters")
+    WON = "won", msg("Won the game")
     LOST = "lost", msg("The AI has won the game")
     CARD = "card", template("Took card {place}")  # [ORI-4.1]
     DISCARDED = "discarded", template("Discarded card {place}")  # [ORI-9.4]
-    TITAN = "titan", template("Took the Titan of {of}")  # [ORI-6.1]
-    TITAN_OF_AI = "titan", template("Took the Titan of {of} from the AI")
-    HOME = "home", template("Gave back the Titan of {of}")  # [ORI-6.6]
+    TITAN = "titan", template("Took the {of} Titan")  # [ORI-6.1]
+    TITAN_OF_AI = "titan", template("Took the {of} Titan from the AI")
+    HOME = "home", template("Returned the {of} Titan")  # [ORI-6.6]
     BUILT = "built", template("Took the building on {of}")  # [ORI-7.6]
     POINTS = "points", template("{points} now")
-    DICE_TYPED = "dice typed", msg("From now on the dice are rolled here and typed")
+    DICE_TYPED = "dice typed", msg("From now on you roll the dice and enter them")
     DICE_APP = "dice app", msg("From now on Soloist rolls the dice")
 
     __hash__ = object.__hash__
@@ -68,7 +68,7 @@ class Did:
 
 
 DONE, SKIP = Did(Deed.DONE), Did(Deed.SKIP)
-UNNAMED = Word("skip", msg("I do not say; ask me when it matters"))  # of a card that is laid out
+UNNAMED = Word("skip", msg("Skip this; ask me when it matters"))  # of a card that is laid out
 
 
 def reports(session: AiSession) -> list[Did | Correct]:
@@ -107,11 +107,11 @@ class WhichCardIsLaidOut(BetweenTurns):
     """The card in a place of the action board, from 1, where cards are named as they are laid out."""
 
     place: int
-    text = template("Which card lies in place {place} of the action board?")
+    text = template("Which card is in space {place} of the action board?")
 
 
 MORE = Word("more", msg("more hoplites than the AI"))
-EQUAL = Word("equal", msg("as many hoplites as the AI"))
+EQUAL = Word("equal", msg("the same number as the AI"))
 FEWER = Word("fewer", msg("fewer hoplites than the AI"))
 
 
@@ -125,12 +125,14 @@ class WhoHasMoreHoplites(BetweenTurns):
     def say(self) -> Message:
         if self.with_standing:
             return nmsg(
-                "{ai} has {n} hoplite. Has {seat} more, as many or fewer, with those that stand with creatures?",
-                "{ai} has {n} hoplites. Has {seat} more, as many or fewer, with those that stand with creatures?",
+                "{ai} has {n} hoplite. Counting those standing with creatures, does {seat} have more, the same "
+                "or fewer?",
+                "{ai} has {n} hoplites. Counting those standing with creatures, does {seat} have more, the "
+                "same or fewer?",
                 ai=AI, n=self.number, seat=HUMAN,
             )  # fmt: skip
-        return nmsg("{ai} has {n} hoplite in reserve. Has {seat} more, as many or fewer?",
-                    "{ai} has {n} hoplites in reserve. Has {seat} more, as many or fewer?",
+        return nmsg("{ai} has {n} hoplite in reserve. Does {seat} have more, the same or fewer?",
+                    "{ai} has {n} hoplites in reserve. Does {seat} have more, the same or fewer?",
                     ai=AI, n=self.number, seat=HUMAN)  # fmt: skip
 
 
@@ -149,7 +151,7 @@ class AiPlays(Event):
 # what was told of the player's turn
 
 
-UNTOLD = {Deed.DONE: msg("nothing that the AI has to know"), Deed.SKIP: msg("not told; Soloist asks when it matters")}
+UNTOLD = {Deed.DONE: msg("nothing the AI needs to know"), Deed.SKIP: msg("skipped; Soloist will ask when it matters")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,7 @@ class HoldsTitans(Event):
     titans: tuple[Terrain, ...]
 
     def say(self) -> Message:
-        return msg("{seat} now holds, as far as told: {titans}; say if one went home",
+        return msg("{seat} now holds, on record: {titans}. If one was returned, enter that",
                    seat=self.seat, titans=joined(self.titans))  # fmt: skip
 
 
@@ -179,7 +181,9 @@ class ReconstructedValues(Event):
     """Blocks of the box that are ours, not the publisher's [ORI-Q7]."""
 
     blocks: str
-    text = template("Reconstructed, so compare with your box: {blocks}; the option box takes what is printed there")
+    text = template(
+        "Reconstructed values; compare them with your copy: {blocks}. Option box takes what is printed there"
+    )
 
 
 # what is to be done between turns
@@ -192,14 +196,14 @@ class Task(Enum):
         "OAI-1.1",
         template("Set the game up for two players: {of} cards with tiles and creatures, a building for each terrain"),
     )
-    LAY_OUT_BOARD = "OAI-1.1", template("Lay out the board of {of}; its metropolis is in the middle")
-    GIVE_GOODS = "OAI-1.2", template("{seat} begins with {of}")
-    GIVE_TITAN = "OAI-1.3", template("{seat} has the Titan of {of}, inactive side up")
+    LAY_OUT_BOARD = "OAI-1.1", template("Lay out the AI's board, with its metropolis in the middle")
+    GIVE_GOODS = "OAI-1.2", template("Give the AI {of}")
+    GIVE_TITAN = "OAI-1.3", template("Give the AI the {of} Titan, inactive side up")
     MAY_END = (
         "OAI-9.4",
         template(
-            "Nobody has won in {of} rounds: you may end the game now and compare points, then fewer "
-            "creatures, then hoplites"
+            "No winner after {of} rounds. You may end the game now: most points wins, then fewest creatures, "
+            "then most hoplites"
         ),
     )
     FILL_ACTION_BOARD = (
@@ -207,8 +211,8 @@ class Task(Enum):
         template("Fill the action board up to {of} cards, from left to right, with tiles and creatures"),
     )
     FILL_CONSTRUCTION_BOARD = "OAI-8.2", template("Fill the empty places of the construction board")
-    MOVE_PAWN = "OAI-8.3", template("The pawn goes to {of}, who has more hoplites")
-    MOVE_PAWN_ON_TIE = "OAI-8.3", template("A tie: the pawn goes to {of}")
+    MOVE_PAWN = "OAI-8.3", template("Give the pawn to {of}, who has more hoplites")
+    MOVE_PAWN_ON_TIE = "OAI-8.3", template("A tie: give the pawn to {of}")
 
     __hash__ = object.__hash__
 
@@ -234,7 +238,7 @@ class ToDo(Instruction):
 class BeginRound(Instruction):
     round: int
     first: Seat
-    text = template("Round {round}: {first} begins")
+    text = template("Round {round}: {first} goes first")
 
     @property
     def rule(self) -> str:
@@ -258,5 +262,5 @@ class GainHoplites(Instruction):
     def what(self) -> Message:
         amount = Goods.HOPLITES.amount(self.number)
         if self.total is None:
-            return msg("{seat} gains {amount}", seat=self.seat, amount=amount)
-        return msg("{seat} gains {amount}, {total} now", seat=self.seat, amount=amount, total=self.total)
+            return msg("{seat}: take {amount}", seat=self.seat, amount=amount)
+        return msg("{seat}: take {amount} (now {total})", seat=self.seat, amount=amount, total=self.total)

@@ -23,7 +23,7 @@ class Origin(Enum):
     LINKED_SLOTS = msg("partner zoo and university of the same row")  # [AN-19.3]
     WORKER_PLACE = msg("place of the worker")
     OBSERVATION_TOWER = msg("the observation tower")  # [AN-M.1]
-    HARBOUR = msg("a card sold at the harbour")  # [AN-M.4]
+    HARBOUR = msg("a card sold at the harbor")  # [AN-M.4]
     HOLLYWOOD = msg("Hollywood: the first sponsor of the deck")  # [AN-M.8]
     FULL_MAP = msg("the whole map is covered")  # [AN-5.10]
     SPECIAL_ASSIGNMENT = msg("WAZA Special Assignment")  # [AN-S.227]

@@ -26,7 +26,7 @@ LARGE_DISCOUNT = 4
 
 @cache
 def too_poor(rule: str, cost: int, money: int) -> Refusal:
-    return Refusal(rule, msg("costs {cost}, {lack} money is missing", cost=cost, lack=cost - money))
+    return Refusal(rule, msg("costs {cost}; you are {lack} money short", cost=cost, lack=cost - money))
 
 
 def in_reach(table: ArkNovaTable, cards: list[Card], folders: int, kind: type[CardT]) -> list[tuple[CardT, int]]:
@@ -89,11 +89,11 @@ def _no_icons(action: Action, icon: Icon, n: int) -> Refusal:
 def _no_partner_zoo(number: int, continents: tuple[Icon, ...]) -> Refusal:
     if not continents:
         return Refusal("AN-8.7", nmsg("needs {n} partner zoo", "needs {n} partner zoos", n=number))
-    return Refusal("AN-6.13", msg("needs the partner zoo of {continent}", continent=continents[0]))
+    return Refusal("AN-6.13", msg("needs the {continent} partner zoo", continent=continents[0]))
 
 
 def _no_reputation(action: Action, n: int, have: int) -> Refusal:
-    return Refusal(RULE[action], msg("needs {n} reputation, you have {have}", n=n, have=have))
+    return Refusal(RULE[action], msg("needs {n} reputation; you have {have}", n=n, have=have))
 
 
 def _not_on_side_ii(action: Action) -> Refusal:
@@ -102,7 +102,7 @@ def _not_on_side_ii(action: Action) -> Refusal:
 
 
 def _too_much_appeal(action: Action, n: int, have: int) -> Refusal:
-    return Refusal(RULE[action], msg("needs {n} appeal or less, you have {have}", n=n, have=have))
+    return Refusal(RULE[action], msg("needs {n} appeal or less; you have {have}", n=n, have=have))
 
 
 # animals

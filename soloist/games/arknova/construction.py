@@ -68,7 +68,7 @@ def owns(zoo: Zoo, kind: Kind) -> bool:
     return kind in [building.kind for building in zoo.buildings]
 
 
-OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would lie off the map"))
+OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would be off the map"))
 
 
 def refuse_spot(turn: Turn, kind: Kind, code: str) -> Refusal | None:

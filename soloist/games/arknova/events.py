@@ -29,7 +29,9 @@ _GAIN_TEXTS: dict[Resource, Callable[[int], Message]] = {
     Resource.REPUTATION: lambda n: msg("{n} reputation", n=n),
     Resource.CONSERVATION: lambda n: msg("{n} conservation", n=n),
     Resource.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
-    Resource.CARD: lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
+    Resource.CARD: lambda n: nmsg(
+        "{n} card from the deck or within reputation range", "{n} cards from the deck or within reputation range", n=n
+    ),
     Resource.WORKER: lambda n: nmsg("{n} worker", "{n} workers", n=n),
     Resource.UPGRADE: lambda _: msg("Upgrade an action card"),
     Resource.UNIVERSITY: lambda _: msg("A university"),
@@ -176,8 +178,8 @@ class CardPilfered(PlayerEvent):
 
     def say(self) -> Message:
         if self.card is None:
-            return msg("{seat}: a card from the hand of {victim}", seat=self.seat, victim=self.victim)
-        return msg("{seat}: {card} from the hand of {victim}", seat=self.seat, card=self.card, victim=self.victim)
+            return msg("{seat}: a card from {victim}", seat=self.seat, victim=self.victim)
+        return msg("{seat}: {card} from {victim}", seat=self.seat, card=self.card, victim=self.victim)
 
 
 # actions
@@ -210,7 +212,7 @@ class AnimalMoves(PlayerEvent):
 class ProjectSupported(PlayerEvent):
     project: Project
     level: Level
-    text = template("{seat}: supports {project}, {level}")
+    text = template("{seat}: {project} supported, {level}")
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -33,7 +33,8 @@ class ArkNova(Game[ArkNovaTable, View]):
     settings = SETTINGS
     automas = ("arno",)
     summary = msg(
-        "Plan and build a zoo, fill it with animals, support conservation projects. 1 to 4 players, ARNO among them."
+        "Plan and build a zoo, fill it with animals, support conservation projects. For 1 to 4 players, with "
+        "or without ARNO."
     )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -73,7 +74,9 @@ def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
     """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, ARNO-1.3]."""
     for seat in arnos:
         if seat >= seats:
-            raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
+            raise BadSetting(
+                msg("option automas: there is no seat {seat} in a game with {n} seats", seat=seat.code, n=seats)
+            )
     if len(arnos) == seats:
         raise BadSetting(msg("ARNO cannot play alone: leave a seat for a player"))
     if any(seat.code.lower() == first for seat in SEATS if seat in arnos):

@@ -28,13 +28,17 @@ class Gain(Enum):
     WORKER = "worker", lambda n: nmsg("{n} association worker", "{n} association workers", n=n)
     CARD = (
         "card_deck_or_range",
-        lambda n: nmsg("{n} card from the deck or in range", "{n} cards from the deck or in range", n=n),
+        lambda n: nmsg(
+            "{n} card from the deck or within reputation range",
+            "{n} cards from the deck or within reputation range",
+            n=n,
+        ),
     )
-    SNAP = "snap_display_card", lambda n: nmsg("Any {n} card of the display", "Any {n} cards of the display", n=n)
+    SNAP = "snap_display_card", lambda n: nmsg("Any {n} card from the display", "Any {n} cards from the display", n=n)
     UPGRADE = "upgrade_action_card", lambda n: nmsg("Upgrade {n} action card", "Upgrade {n} action cards", n=n)
     CLEVER = (
         "action_card_to_slot_1",
-        lambda n: nmsg("An action card to slot 1", "{n} times an action card to slot 1", n=n),
+        lambda n: nmsg("Move an action card to slot 1", "Move an action card to slot 1, {n} times", n=n),
     )
     MULTIPLIER = "multiplier_token", lambda n: nmsg("{n} multiplier token", "{n} multiplier tokens", n=n)
     EXTRA_ACTION = "extra_action", lambda n: nmsg("{n} more action", "{n} more actions", n=n)
@@ -56,7 +60,7 @@ class Gain(Enum):
     RESCUE = "rescue_station", lambda n: msg("Rescue station: Digging {n}", n=n)
     STORE_CARD = "store_card", lambda n: nmsg("Store {n} card", "Store {n} cards", n=n)
     CONCEAL = "conceal_strength", lambda n: nmsg("Cover {n} strength", "Cover {n} strengths", n=n)
-    ANIMAL_MAGNET = "animal_magnet", lambda _: msg("All animals of the display")
+    ANIMAL_MAGNET = "animal_magnet", lambda _: msg("All animals in the display")
     SCAVENGING = "scavenging", lambda n: msg("Scavenging {n}", n=n)
     FIND_PERSON = "find_person_sponsor", lambda n: nmsg("{n} sponsor with a person", "{n} sponsors with a person", n=n)
     FREE_PERSON = (

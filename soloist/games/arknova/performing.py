@@ -110,7 +110,7 @@ def use_up(turn: Turn, zoo: Zoo, action: Action, multipliers: int) -> None:
     zoo.move_to_slot(action, 1)
 
 
-ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, and nobody holds more"))
+ENOUGH = Refusal("AN-2.7", msg("you have 5 X-tokens, the limit"))
 
 
 def why_no_x_token(zoo: Zoo) -> Refusal | None:

@@ -21,13 +21,13 @@ from soloist.games.arknova.maps import ZooMap
 REMEMBERED = 1 << 13
 KIOSK_DISTANCE = 3
 
-COVERED = Refusal("AN-5.5", msg("a building stands there already"))
+COVERED = Refusal("AN-5.5", msg("there is already a building there"))
 ON_WATER = Refusal("AN-5.5", msg("water cannot be built on"))
 ON_ROCK = Refusal("AN-5.5", msg("rock cannot be built on"))
 NEEDS_BUILD2 = Refusal("AN-5.5", msg("a hex marked II needs Build on side II"))
 NOT_ON_BORDER = Refusal("AN-5.6", msg("the first building must cover a hex at the border"))
 NOT_ADJACENT = Refusal("AN-5.6", msg("it must touch another building"))
-KIOSK_TOO_NEAR = Refusal("AN-5.7", msg("another kiosk is nearer than 3 hexes"))
+KIOSK_TOO_NEAR = Refusal("AN-5.7", msg("another kiosk is less than 3 hexes away"))
 
 
 @lru_cache(REMEMBERED)

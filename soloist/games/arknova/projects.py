@@ -91,7 +91,7 @@ def reachable(turn: Turn, upgraded: bool) -> list[tuple[Project, tuple[int, ...]
 
 
 NO_TOKENS = Refusal("AN-7.10", msg("there is no token left at the edge of your map"))
-SUPPORTED = Refusal("AN-7.8", msg("you support it already"))
+SUPPORTED = Refusal("AN-7.8", msg("you already support it"))
 NOT_THERE = Refusal("AN-7.18", msg("it is neither in play nor in your hand nor, with Association on side II, in range"))
 
 

@@ -59,7 +59,7 @@ WHICH_BONUS_AGAIN = Asked(msg("Archaeologist: take which uncovered placement bon
 WHICH_ANIMAL = Asked(msg("Animals: which animal?"))
 WHICH_NEXT_ANIMAL = Asked(msg("Animals: another animal?"))
 ONE_MORE_SMALL_ANIMAL = Asked(msg("One more small animal from hand?"))
-WHICH_SMALL_ANIMAL_SHOWN = Asked(msg("Take which small animal of the display?"))
+WHICH_SMALL_ANIMAL_SHOWN = Asked(msg("Take which small animal from the display?"))
 WHICH_ENCLOSURE = Asked(msg("Which enclosure?"))
 WHICH_ENCLOSURE_FREED = Asked(msg("Which enclosure becomes free?"))
 WHO_MOVES_IN = Asked(msg("Which animal moves into the new enclosure?"))
@@ -91,7 +91,7 @@ class WhichTask(Ask):
     left: int
 
     def say(self) -> Message:
-        return msg("Association: which task? Strength {n} is left", n=self.left)
+        return msg("Association: which task? {n} strength left", n=self.left)
 
 
 WHICH_PARTNER_ZOO = Asked(msg("Which partner zoo?"))
@@ -113,13 +113,13 @@ WHICH_MARKER_BONUS = Asked(msg("Which bonus for the marker?"))
 
 # cards
 
-DRAW_OR_SNAP = Asked(msg("Cards: draw, or snap a card of the display?"))
-DECK_OR_DISPLAY = Asked(msg("Take a card: the deck, or the display in range"))
-WHICH_SNAPPED = Asked(msg("Snap: which card of the display?"))
+DRAW_OR_SNAP = Asked(msg("Cards: draw, or snap a card from the display?"))
+DECK_OR_DISPLAY = Asked(msg("Take a card from the deck, or from the display within reputation range"))
+WHICH_SNAPPED = Asked(msg("Snap: which card from the display?"))
 WHICH_KEPT = Asked(msg("Which card do you keep?"))
 WHICH_FIRST_CARDS = Asked(msg("Keep which 4 cards?"))
 WHICH_DISCARDED = Asked(msg("Discard which card?"))
-WHICH_DUG = Asked(msg("Digging: exchange a card of the display, or one from hand?"))
+WHICH_DUG = Asked(msg("Digging: replace a card in the display, or swap one from your hand?"))
 WHICH_DUG_FROM_HAND = Asked(msg("Discard which card?"))
 WHICH_POUCHED = Asked(msg("Pouch: put which card underneath, for 2 appeal?"))
 WHICH_SUNBATHING = Asked(msg("Sunbathing: sell which card for 4 money?"))

@@ -24,7 +24,7 @@ def find_map(word: str) -> ZooMap:
     found = next((each for each in MAPS.values() if each.id.lower() == word.strip().lower()), None)
     if found is None:
         known = ", ".join(each.id for each in MAPS.values() if each.refused is None)
-        raise BadSetting(msg("there is no map '{word}'; there are: {known}", word=word.strip(), known=known))
+        raise BadSetting(msg("there is no map '{word}'; available: {known}", word=word.strip(), known=known))
     if found.refused is not None:
         raise BadSetting(msg("map {id} cannot be played: {reason}", id=found.id, reason=found.refused))
     return found
@@ -86,7 +86,7 @@ class Settings(Agreement):
         msg("Who has one more turn once the end is triggered"),
         "AN-11.8",
         others=msg("every other player"),
-        everyone=msg("everyone, who triggered it too"),
+        everyone=msg("everyone, including whoever triggered it"),
     )
     last_break: str = choice(
         msg("A break reached in the very last turn"),
@@ -95,7 +95,7 @@ class Settings(Agreement):
         skip=msg("is skipped"),
     )
     end_check: str = choice(
-        msg("When the end of the game is looked at"),
+        msg("When the end of the game is checked"),
         "AN-11.1",
         turn_end=msg("at the end of a turn and after a break"),
         at_once=msg("at any moment"),

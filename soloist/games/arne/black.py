@@ -70,7 +70,7 @@ def place_item(table: ArneTable, person: Seat, colour: Colour, item: Item) -> Fl
 
 # Chameleon
 
-NOTHING_TO_PAIR = Refusal("ARNE-6.3", msg("a Chameleon needs a value card or a -200 from your hand"))
+NOTHING_TO_PAIR = Refusal("ARNE-6.3", msg("a Chameleon needs a value card or a −200 from your hand"))
 OWN_COLOUR = Refusal("ARNE-6.3", msg("a Chameleon changes the colour: not into the row of the card's own colour"))
 OWN_ROW_ONLY = Refusal("ARNE-Q8", msg("a value card under a Chameleon goes into your own row only"))
 
@@ -132,9 +132,9 @@ NO_LOOT = Refusal(
 )
 EMPTY_DISCARD = Refusal("ARNE-6.5", msg("the discard pile is empty"))
 THIEF_ON_TOP = Refusal("ARNE-6.5", msg("a Thief cannot take a Thief"))
-ONE_SWAP = Refusal("ARNE-Q6", msg("you have taken a Thief with a Thief in this turn already"))
+ONE_SWAP = Refusal("ARNE-Q6", msg("you have already taken a Thief with a Thief this turn"))
 NO_USE_AT_END = Refusal("ARNE-9.3", msg("in the final round a card from the discard pile would be of no use"))
-OWN_COMBO = Refusal("ARNE-Q23", msg("it lies in your own row"))
+OWN_COMBO = Refusal("ARNE-Q23", msg("it is in your own row"))
 
 
 def why_not_top(table: ArneTable, person: Seat) -> Refusal | None:
@@ -225,9 +225,9 @@ def steal_combo(table: ArneTable, person: Seat, spot: Spot, thief: Card) -> Flow
 # X3, Crash and Lock
 
 NOTHING_TO_TRIPLE = Refusal("ARNE-2.4", msg("there is no item without an X3 on the table"))
-LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked -200"))
+LOCKED_MINUS = Refusal("ARNE-Q20", msg("an X3 does not go on a locked −200"))
 NOTHING_TO_CRASH = Refusal("ARNE-6.8", msg("there is no value card left to crash"))
-NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no -200 without a Lock"))
+NO_LOCK_TARGET = Refusal("ARNE-6.9", msg("there is no crashed card and no −200 without a Lock"))
 
 
 def why_not_triple(table: ArneTable, item: Item) -> Refusal | None:
@@ -282,8 +282,8 @@ def play_layer(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 
 # Stop and Change
 
-PILE_EMPTY = Refusal("ARNE-9.1", msg("the pile is empty: there are no more turns to be had"))
-OWNS_IT = Refusal("ARNE-11.3", msg("the neutral colour counts for you already"))
+PILE_EMPTY = Refusal("ARNE-9.1", msg("the pile is empty: no more turns can be claimed"))
+OWNS_IT = Refusal("ARNE-11.3", msg("the neutral colour already counts for you"))
 NOT_AT_END = Refusal("ARNE-11.3", msg("in the final round the neutral colour stays where it is"))
 
 

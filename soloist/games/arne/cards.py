@@ -45,7 +45,7 @@ class Kind(Enum):
     PLUS3 = "plus3", msg("+3")
     SWAP_HANDS = "swap_hands", msg("Swap Hands")
     CHANGE_PLACES = "change_places", msg("Change Places")
-    MINUS200 = "minus200", msg("-200")
+    MINUS200 = "minus200", msg("−200")
     CHAMELEON = "chameleon", msg("Chameleon")
     THIEF = "thief", msg("Thief")
     CRASH = "crash", msg("Crash")

@@ -98,7 +98,7 @@ class DeckReader(Blocks):
         """The rest of our own file may stand there unchanged, and a note of any kind."""
         for name, part in content.items():
             if name not in ("copies", "colours", "note") and OURS.get(name) != part:
-                problem = msg("there is no such block; there are: {names}", names="copies, colours, note")
+                problem = msg("there is no such block; available: {names}", names="copies, colours, note")
                 raise self.bad(name, problem)
 
     def colours(self, value: object) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:

@@ -43,7 +43,7 @@ class Arne(Game[ArneTable, View]):
         if seats not in counts:
             raise BadSetting(
                 msg(
-                    "{title}, variant {variant}, is played by {counts} seats, not {n}",
+                    "{title}, variant {variant}, needs {counts} seats, not {n}",
                     title=self.title, variant=settings["variant"], counts=", ".join(map(str, counts)), n=seats,
                 )
             )  # fmt: skip

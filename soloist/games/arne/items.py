@@ -11,11 +11,11 @@ from soloist.engine.flow import Refusal
 from soloist.engine.words import Message, msg
 from soloist.games.arne.cards import CARDS, CHAMELEON, CRASH, LOCK, X3, Card, Kind
 
-HAS_X3 = Refusal("ARNE-4.2", msg("an X3 lies there already"))
-HAS_CRASH = Refusal("ARNE-6.8", msg("it has been crashed once, and that is all an item can take"))
-NEVER_CRASHED = Refusal("ARNE-6.2", msg("a -200 cannot be crashed"))
-HAS_LOCK = Refusal("ARNE-6.9", msg("a Lock lies there already"))
-NOTHING_TO_LOCK = Refusal("ARNE-6.9", msg("a Lock goes on a crashed card or on a -200"))
+HAS_X3 = Refusal("ARNE-4.2", msg("there is already an X3 on it"))
+HAS_CRASH = Refusal("ARNE-6.8", msg("it has been crashed; an item can be crashed only once"))
+NEVER_CRASHED = Refusal("ARNE-6.2", msg("a −200 cannot be crashed"))
+HAS_LOCK = Refusal("ARNE-6.9", msg("there is already a Lock on it"))
+NOTHING_TO_LOCK = Refusal("ARNE-6.9", msg("a Lock goes on a crashed card or on a −200"))
 NO_CHAMELEON = Refusal("ARNE-6.7", msg("a card without a Chameleon cannot be stolen"))
 
 

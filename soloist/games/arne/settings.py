@@ -20,7 +20,7 @@ class Settings(Agreement):
         standard=msg("Standard: most points win"),
         minimum=msg("Minimum: fewest points win"),
         ghost=msg("Ghost: a neutral colour changes its owner (2 to 5 seats)"),
-        teams=msg("Teams: two persons share a row (4, 6, 8, 10 or 12 seats)"),
+        teams=msg("Teams: two people share a row (4, 6, 8, 10 or 12 seats)"),
     )
     first_game: bool = switch(msg("First game: only cards with the 1"), "ARNE-1.3", mark=Mark.RULE)
     games: int = option(
@@ -28,7 +28,7 @@ class Settings(Agreement):
     )
     deck: str = option(
         Document(
-            label=msg("Card counts and marks of your own box"), rule="ARNE-1.8", mark=Mark.RECONSTRUCTION,
+            label=msg("Card counts and marks of your copy"), rule="ARNE-1.8", mark=Mark.RECONSTRUCTION,
             check=read_deck, is_ours=lambda text: bool(read_deck(text).reconstructed),
             reconstructed=msg("how many copies of each card there are, two colours, and which cards bear star and 1"),
         )
@@ -41,7 +41,7 @@ class Settings(Agreement):
         msg("A crashed X2"), "ARNE-Q1", neutral=msg("does not double"), zero=msg("makes the total 0")
     )
     several_x2: str = choice(
-        msg("Several X2 in a row"), "ARNE-Q2", multiply=msg("multiply each other"), add=msg("add their factors")
+        msg("Several X2 cards in one row"), "ARNE-Q2", multiply=msg("multiply each other"), add=msg("add their factors")
     )
     negative_doubled: bool = switch(msg("X2 doubles a negative sum too"), "ARNE-Q3", True)
     stolen_combo: str = choice(
@@ -59,15 +59,17 @@ class Settings(Agreement):
         msg("A Chameleon pair goes"),
         "ARNE-Q8",
         any=msg("into any other row"),
-        own=msg("only into one's own row (a -200: any)"),
+        own=msg("only into your own row (a −200: any row)"),
     )
     foreign_values: bool = switch(msg("Value cards may be placed in another's row"), "ARNE-Q9", True)
     plus2_picker: str = choice(
         msg("Who picks for +2"), "ARNE-Q10", giver=msg("the giver"), asker=msg("the asker, who sees the cards")
     )
-    announce_window: bool = switch(msg("A window between laying and effect of +1, +2, Change Places"), "ARNE-Q11")
+    announce_window: bool = switch(
+        msg("A reaction window between playing +1, +2 or Change Places and its effect"), "ARNE-Q11"
+    )
     after_queue: str = choice(
-        msg("After Stop and Change turns play goes on"),
+        msg("After turns won by Stop and Change, play continues"),
         "ARNE-Q12",
         onward=msg("from the last person who had a turn"),
         back=msg("from where it was interrupted"),
@@ -102,7 +104,7 @@ class Settings(Agreement):
         items=msg("goes to the row with fewest items"),
         order=msg("goes to the later in turn order"),
     )
-    x3_on_locked_minus: bool = switch(msg("X3 may go on a locked -200"), "ARNE-Q20", True)
+    x3_on_locked_minus: bool = switch(msg("X3 may go on a locked −200"), "ARNE-Q20", True)
     ghost_change_final: bool = switch(msg("Ghost: Change works in the final round"), "ARNE-11.3", True)
     uniform_prompts: bool = switch(
         msg("Ask everybody in every window, so that nobody sees who holds no black card"), "ARNE-7.9", mark=Mark.COMFORT

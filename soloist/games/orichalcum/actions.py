@@ -158,7 +158,7 @@ def refuse_construction(table: OrichalcumTable, seat: Seat, text: str) -> Refusa
                 return Refusal("ORI-7.8", msg("this place of the construction board is empty"))
             return refuse_any_site(realm, terrain, building)
     if text in (kind.code for kind in Kind):
-        return Refusal("ORI-7.6", msg("no such building lies on the construction board"))
+        return Refusal("ORI-7.6", msg("there is no such building on the construction board"))
     return None
 
 
@@ -176,9 +176,9 @@ def why_not_on(realm: Realm, build: Build, spot: Spot) -> Refusal:
         return Refusal("ORI-7.6", msg("a building stands on one circle"))
     bit = mask_of(spot)
     if not realm.laid & bit:
-        return Refusal("ORI-7.6", msg("no tile lies there"))
+        return Refusal("ORI-7.6", msg("there is no tile there"))
     if realm.built & bit:
-        return Refusal("ORI-7.6", msg("something is built there already"))
+        return Refusal("ORI-7.6", msg("there is already a building there"))
     if realm.lairs & bit:
         return Refusal("ORI-7.7", msg("a creature stands there"))
     if not bit & (realm.lands[build.terrain] | realm.lands[Terrain.VOLCANO]):
@@ -197,18 +197,18 @@ def why_no_temple(realm: Realm, spot: Spot) -> Refusal:
     """Why a temple cannot stand on these circles."""
     site, ground = mask_of(spot), realm.ground
     if site not in ground.rhombi:
-        return Refusal("ORI-7.5", msg("these circles are no rhombus"))
+        return Refusal("ORI-7.5", msg("these circles do not form a rhombus"))
     if site & ~realm.laid:
         return Refusal("ORI-7.5", msg("one of these circles is empty"))
     if site & realm.built:
-        return Refusal("ORI-7.5", msg("something is built there already"))
+        return Refusal("ORI-7.5", msg("there is already a building there"))
     if site & ~sites.may_build_on(realm, near_creatures=sites.has_crystal(realm)):
         return Refusal("ORI-7.7", msg("a creature stands there or next to it"))
     if site in sites.temple_sites(realm):
         return same_as(ground.said(bits(site)))
     if realm.count(Kind.ARCHITECT_PRACTICE):
         return Refusal("ORI-11.7", msg("more than one pair of terrains is equal"))
-    return Refusal("ORI-7.5", msg("the four terrains are not different"))
+    return Refusal("ORI-7.5", msg("the four terrains are not all different"))
 
 
 def choose_temple(table: OrichalcumTable, seat: Seat) -> Flow[None]:

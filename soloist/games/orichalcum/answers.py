@@ -128,4 +128,4 @@ class Keep:
         return f"titan {self.terrain.code}"
 
     def say(self) -> Message:
-        return msg("the Titan of {terrain}", terrain=self.terrain)
+        return msg("the {terrain} Titan", terrain=self.terrain)

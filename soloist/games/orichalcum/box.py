@@ -117,7 +117,7 @@ def read_box(text: str = "") -> Box:
     given = _parse(text)
     for name in given:
         if name not in blocks:
-            raise _bad(name, msg("there is no such block; there are: {names}", names=", ".join(blocks)))
+            raise _bad(name, msg("there is no such block; available: {names}", names=", ".join(blocks)))
     read = Reader({**blocks, **given})
     kept = tuple(name for name in marks["reconstruction"] if name not in given)
     return read.box(kept, tuple(given))
@@ -177,12 +177,12 @@ class Reader(Blocks):
 
     def terrain(self, where: str, word: str) -> Terrain:
         if word not in TERRAIN:
-            raise _bad(where, msg("'{word}' is no terrain; there are: {names}", word=word, names=", ".join(TERRAIN)))
+            raise _bad(where, msg("'{word}' is not a terrain; available: {names}", word=word, names=", ".join(TERRAIN)))
         return TERRAIN[word]
 
     def action(self, where: str, word: str) -> Action:
         if word not in ACTION:
-            raise _bad(where, msg("'{word}' is no action; there are: {names}", word=word, names=", ".join(ACTION)))
+            raise _bad(where, msg("'{word}' is not an action; available: {names}", word=word, names=", ".join(ACTION)))
         return ACTION[word]
 
     # blocks
@@ -254,7 +254,7 @@ class Reader(Blocks):
                 strength * 100 + order,  # the weakest first [ORI-9.2]
             )
             if creature.name in seen:
-                raise _bad(where, msg("there is such a creature already"))
+                raise _bad(where, msg("this creature is already defined"))
             seen.append(creature.name)
             yield from (creature for _ in range(self.whole(f"{where}, count", row["count"], 1, 50)))
 
@@ -266,7 +266,7 @@ class Reader(Blocks):
             where = f"buildings, {word}"
             if word not in kinds:
                 names = ", ".join(kinds)
-                raise _bad(where, msg("there is no building of this name; there are: {names}", names=names))
+                raise _bad(where, msg("there is no building of this name; available: {names}", names=names))
             kind = kinds[word]
             if kind is Kind.SIEGE_ENGINES:
                 engines = {number: Building(kind, number, order + number) for number in range(1, SKULL)}
@@ -313,7 +313,7 @@ class Reader(Blocks):
             if not island.ports:
                 raise _bad(where, msg("there is no port for the metropolis"))
             if island.code in seen:
-                raise _bad(where, msg("there is such an island already"))
+                raise _bad(where, msg("this island is already defined"))
             seen.append(island.code)
             yield island
 
@@ -425,7 +425,7 @@ class AiReader(Reader):
             if len(amount) > 1 or not all(each.isdecimal() for each in amount) or word not in known:
                 raise _bad(
                     where,
-                    msg("expected goods such as 'nuggets' or '3 nuggets', not '{text}'; there are: {names}",
+                    msg("expected goods such as 'nuggets' or '3 nuggets', not '{text}'; available: {names}",
                         text=text, names=", ".join(goods.code for goods in Goods)),
                 )  # fmt: skip
             yield Payment(known[word], self.whole(where, int(amount[0]), 1, 99) if amount else price)

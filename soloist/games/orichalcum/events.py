@@ -41,7 +41,7 @@ class RoundBegins(Event):
 class Won(SeatEvent):
     """Somebody has won [ORI-1.2]."""
 
-    text = template("{seat} has won")
+    text = template("Winner: {seat}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -85,7 +85,7 @@ class CardDiscarded(SeatEvent):
     """Phase 5 [ORI-9.4]."""
 
     card: Card
-    text = template("{seat}: {card} leaves the board")
+    text = template("{seat}: {card} discarded")
 
 
 # the island
@@ -138,13 +138,13 @@ class TempleBuilt(SeatEvent):
 @dataclass(slots=True, unsafe_hash=True)
 class TitanComes(SeatEvent):
     terrain: Terrain
-    text = template("{seat}: the Titan of {terrain} comes")
+    text = template("{seat}: {terrain} Titan gained")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class TitanGoesHome(SeatEvent):
     terrain: Terrain
-    text = template("{seat}: the Titan of {terrain} goes home")
+    text = template("{seat}: {terrain} Titan returned")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -152,7 +152,7 @@ class PowerUsed(SeatEvent):
     """The Titan stays, inactive [ORI-6.4]."""
 
     terrain: Terrain
-    text = template("{seat}: the power of the Titan of {terrain}")
+    text = template("{seat}: power of the {terrain} Titan used")
 
 
 # goods
@@ -161,7 +161,7 @@ class PowerUsed(SeatEvent):
 class Cause(Enum):
     """What brings hoplites and nuggets."""
 
-    PLAYING_LATER = msg("not the first of the round")
+    PLAYING_LATER = msg("for not going first")
     PORT = msg("from the port")
     MINES = msg("mines")
     TRAINING_CAMPS = msg("training camps")

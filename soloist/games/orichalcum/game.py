@@ -88,7 +88,7 @@ def islands_for(players: int, islands: str, box: Box) -> tuple[Island, ...]:
         if word not in box.islands:
             known = ", ".join(box.islands)
             raise BadSetting(
-                msg("option islands: there is no island '{word}'; there are: {known}", word=word, known=known)
+                msg("option islands: there is no island '{word}'; available: {known}", word=word, known=known)
             )
     found = tuple(box.islands[word] for word in words)
     return found * players if len(found) == 1 else found

@@ -102,7 +102,7 @@ class Card:
         return f"{self.action.code}-{self.size}"
 
     def say(self) -> Message:
-        return msg("{action} with a tile of {size}", action=self.action, size=self.size)
+        return msg("{action} with a size-{size} tile", action=self.action, size=self.size)
 
     def __repr__(self) -> str:
         return self.code
@@ -174,7 +174,7 @@ class Kind(Named):
     HOSPITAL = "hospital", msg("Hospital")
     ARCH = "arch", msg("Arch")
     PROTECTION_CRYSTAL = "protection-crystal", msg("Protection crystal")
-    ARCHITECT_PRACTICE = "architect-practice", msg("Architect practice")
+    ARCHITECT_PRACTICE = "architect-practice", msg("Architect's office")
     FORGE = "forge", msg("Forge")
     STATUES = "statues", msg("Statues")
 

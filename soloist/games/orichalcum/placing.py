@@ -122,7 +122,7 @@ def why_not_spot(realm: Realm, tile: Tile, creatures: Sequence[Creature], spot: 
     wanted, ground = mask_of(spot), realm.ground
     taken = next((circle for circle in spot if realm.laid >> circle & 1), None)
     if taken is not None:
-        return Refusal("ORI-5.5", msg("something lies on {where} already", where=ground.names[taken]))
+        return Refusal("ORI-5.5", msg("{where} is already taken", where=ground.names[taken]))
     if len(spot) != tile.size:
         return Refusal("ORI-5.5", nmsg("the tile covers {n} circle", "the tile covers {n} circles", n=tile.size))
     if not any(mask == wanted for _, mask in ground.covers[tile.size - 1]):

@@ -56,7 +56,7 @@ class WhetherToBuyAction(Ask):
 
 
 class WhichCardLeaves(Ask):
-    text = msg("Which card leaves the action board?")
+    text = msg("Which card do you discard from the action board?")
 
 
 # actions
@@ -71,8 +71,8 @@ class WhetherToUsePower(Ask):
 
     def say(self) -> Message:
         if self.fight_is_lost:
-            return msg("The fight is lost. Use the power of your Titan of {terrain} to win it?", terrain=self.terrain)
-        return msg("Use the power of your Titan of {terrain} for this action?", terrain=self.terrain)
+            return msg("The fight is lost. Use the power of your {terrain} Titan to win it?", terrain=self.terrain)
+        return msg("Use the power of your {terrain} Titan for this action?", terrain=self.terrain)
 
 
 class WhatToConstruct(Ask):

@@ -50,22 +50,18 @@ class Settings(Agreement):
     first_seat: str = starting_seat(4, "ORI-2.8")
     box: str = option(
         Document(
-            label=msg("What is printed on the pieces of your box"), rule="ORI-Q7", mark=GUESS, check=read_box,
+            label=msg("What is printed on the pieces of your copy"), rule="ORI-Q7", mark=GUESS, check=read_box,
             reconstructed=msg("what is printed on cards, tiles, islands, creatures, buildings and the AI's board"),
             is_ours=lambda text: bool(read_box(text).reconstructed),
         )
     )  # fmt: skip
     volcano_titans: bool = switch(msg("Volcanoes count as any terrain for Titans"), "ORI-Q1", True, mark=GUESS)
-    titan_again: bool = switch(msg("Earning the own Titan again makes it active"), "ORI-Q2", True, mark=GUESS)
+    titan_again: bool = switch(msg("Earning your own Titan again makes it active"), "ORI-Q2", True, mark=GUESS)
     standing_hoplites: bool = switch(
         msg("Hoplites that stand with a creature count for the initiative"), "ORI-Q3", mark=GUESS
     )
     supply_limited: bool = switch(msg("Gains end with the supply"), "ORI-Q4", True, mark=GUESS)
-    most_rounds: int = option(
-        Number(
-            label=msg("The game ends after so many rounds at the latest"), default=60, low=1, high=999, rule="ORI-Q6"
-        )
-    )
+    most_rounds: int = option(Number(label=msg("Round limit"), default=60, low=1, high=999, rule="ORI-Q6"))
     ai_combat_mode: str = choice(
         msg("The AI fights without hoplites"),
         "OAI-Q1",

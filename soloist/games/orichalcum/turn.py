@@ -91,7 +91,7 @@ def refuse_card(table: OrichalcumTable, realm: Realm, text: str) -> Refusal | No
     if not number.isdecimal() or not 1 <= int(number) <= len(table.row):
         return None
     price = table.price(int(number) - 1)
-    lack = nmsg("the card costs {n} hoplite, you have {have}", "the card costs {n} hoplites, you have {have}",
+    lack = nmsg("the card costs {n} hoplite; you have {have}", "the card costs {n} hoplites; you have {have}",
                 n=price, have=realm.hoplites)  # fmt: skip
     return Refusal("ORI-4.3", lack)
 
@@ -161,7 +161,7 @@ def refuse_buy(table: OrichalcumTable, seat: Seat, text: str) -> Refusal | None:
         return None
     price, have = extra_price(table, realm), realm.amount(goods)
     if have >= price:
-        return Refusal("ORI-7.3", msg("nothing could be constructed any more once this is paid"))
+        return Refusal("ORI-7.3", msg("after paying this, nothing could be constructed"))
     return Refusal("ORI-9.2", msg("it costs {price}, you have {have}", price=goods.amount(price), have=have))
 
 

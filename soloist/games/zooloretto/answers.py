@@ -35,7 +35,7 @@ LOAD = Action("load", msg("Draw a tile and load it on a truck"))
 TAKE = tuple(Action(f"take {truck + 1}", msg("Take truck {truck}", truck=truck + 1), truck) for truck in range(5))
 MOVE = Action("move", msg("Move a tile within the zoo (1 coin)"))
 EXCHANGE = Action("exchange", msg("Exchange two groups of animals (1 coin)"))
-PURCHASE = Action("purchase", msg("Buy a tile out of another barn (2 coins)"))
+PURCHASE = Action("purchase", msg("Buy a tile from another player's barn (2 coins)"))
 DISCARD = Action("discard", msg("Discard a tile from the barn (2 coins)"))
 EXPAND = Action("expand", msg("Open an expansion board (3 coins)"))
 
@@ -96,7 +96,7 @@ class Swap:
         return f"{self.here.code} {self.there.code} {self.species.code}"
 
     def say(self) -> Message:
-        return msg("{here} against {species} in {there}", here=self.here, species=self.species, there=self.there)
+        return msg("{here} for {species} in {there}", here=self.here, species=self.species, there=self.there)
 
 
 @dataclass(slots=True, unsafe_hash=True)

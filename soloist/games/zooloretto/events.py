@@ -155,4 +155,4 @@ class StackSold(SeatEvent):
     """AutoMammoth sells a barn stack before it is scored [MAM-9.1]."""
 
     key: Key
-    text = template("{seat}: barn stack sold, {key}")
+    text = template("{seat}: barn stack discarded, {key}")

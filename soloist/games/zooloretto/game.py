@@ -33,7 +33,8 @@ class Zooloretto(Game[Board, View]):
     view = staticmethod(view)
     result = staticmethod(result)
     summary = msg(
-        "Load trucks, take the right one in time, fill your enclosures. 2 to 5 players, AutoMammoth among them."
+        "Load trucks, take the right one in time, fill your enclosures. For 2 to 5 players, with or without "
+        "AutoMammoth."
     )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -41,7 +42,9 @@ class Zooloretto(Game[Board, View]):
         self.check_first_seat(seats, settings)
         for seat in read_automa_seats(settings["automas"]):
             if seat >= seats:
-                raise BadSetting(msg("option automas: there is no seat {seat} with {n} seats", seat=seat.code, n=seats))
+                raise BadSetting(
+                    msg("option automas: there is no seat {seat} in a game with {n} seats", seat=seat.code, n=seats)
+                )
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
         return Board(make_setup(seats, Settings.of(settings)))

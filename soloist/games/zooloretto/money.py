@@ -35,7 +35,7 @@ def why_too_poor(board: Board, seat: Seat, action: Action) -> Refusal | None:
 
 # move
 
-NOTHING_TO_MOVE = Refusal("ZOO-6.2", msg("no animal in your barn finds a gap, and no stall another free space"))
+NOTHING_TO_MOVE = Refusal("ZOO-6.2", msg("no animal in your barn fits anywhere, and no stall has another free space"))
 ANIMALS_STAY = Refusal("ZOO-6.3", msg("animals cannot be moved out of an enclosure"))
 STALL_STAYS = Refusal("ZOO-6.4", msg("a stall can only be moved to another free stall space"))
 

@@ -13,7 +13,7 @@ from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import BRED, YOUNG, Tile
 
 NO_STALL_SPACE = Refusal("ZOO-5.5", msg("there is no free stall space"))
-NO_GAP = Refusal("ZOO-5.3", msg("there is no gap left"))
+NO_GAP = Refusal("ZOO-5.3", msg("there is no free space left"))
 OTHER_SPECIES = Refusal("ZOO-2.2", msg("another species lives there"))
 NOT_OPEN = Refusal("ZOO-6.17", msg("that expansion board is not open"))
 

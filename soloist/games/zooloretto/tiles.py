@@ -61,9 +61,9 @@ class Tile:
         if self.young:
             return msg("{species} offspring", species=self.species)
         if self.sex:
-            text = msg("{species} male", species=self.species)
+            text = msg("Male {species}", species=self.species)
             if self.sex == FEMALE:
-                text = msg("{species} female", species=self.species)
+                text = msg("Female {species}", species=self.species)
             return msg("{animal} (has bred)", animal=text) if self.bred else text
         return self.species.say()
 

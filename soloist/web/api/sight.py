@@ -123,7 +123,7 @@ def why(room: Room, seat: Seat, thing: str, language: str) -> Why:
     reader = reader_of(room, seat, language)
     question = room.asked(seat)
     if question is None:
-        return Why(possible=False, reason=reader.read(msg("{seat} is not asked anything now", seat=seat)), rule=None)
+        return Why(possible=False, reason=reader.read(msg("{seat}: no question is open now", seat=seat)), rule=None)
     try:
         question.find(thing)
     except IllegalAnswer as problem:

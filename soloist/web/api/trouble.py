@@ -43,7 +43,7 @@ HIDDEN: Responses = {403: {"model": Trouble, "description": "Something in it is 
 NOT_FOUND: Responses = {404: {"model": Trouble, "description": "There is no such thing."}}
 STALE: Responses = {409: {"model": Trouble, "description": "Meant for an earlier question; look again."}}
 
-NO_MATCH = msg("There is no such match; perhaps it was thrown away.")
+NO_MATCH = msg("There is no such match; it may have been deleted.")
 NO_ADDRESS = msg("There is no such address; /api/openapi.json lists them all.")
 NO_METHOD = msg("This address does not take that method.")
 BAD_REQUEST = msg("This request cannot be read.")

@@ -101,7 +101,7 @@ def corrections_question(scene: Scene, picture: Picture) -> Node:
         return value_question(scene, scene.ask.correction, picture, rule)
     groups = groupby(scene.choices, lambda choice: choice.option.seat)
     return [
-        question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), rule),
+        question_head(scene, msg("What is wrong?"), msg("You can correct anything Soloist keeps."), rule),
         [items(scene, seat, list(some), picture) for seat, some in groups],
     ]
 
@@ -126,10 +126,10 @@ def value(scene: Scene, now: object) -> str:
 
 def value_question(scene: Scene, correction: Correction[Any], picture: Picture, rule: str) -> Node:
     """The right number, or what else it may be in pictures."""
-    text = msg("That is in the books. What is right?")
+    text = msg("This is on record. What should it be?")
     head = question_head(scene, msg("{item}", item=correction), text, rule)
     if type(scene.choices[0].option) is int:
-        return [head, numbers(scene, correction.now if type(correction.now) is int else None, msg("Set it right"))]
+        return [head, numbers(scene, correction.now if type(correction.now) is int else None, msg("Correct it"))]
     return [head, h.div(".answers.answers-3")[(_value(scene, choice, picture) for choice in scene.choices)]]
 
 

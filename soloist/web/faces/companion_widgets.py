@@ -310,7 +310,7 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
                 data_low=str(low), data_high=str(high), aria_describedby="number-range",
             ),
             h.button(".button.button-primary.button-large", type="submit")[
-                icon("check"), scene.read(good or msg("That is it"))
+                icon("check"), scene.read(good or msg("Confirm"))
             ],
         ],
         h.p(".why", id="number-range")[scene.read(label)],

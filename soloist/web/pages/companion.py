@@ -36,7 +36,7 @@ def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int
         data_past="yes" if scene.past else None, data_wake=not scene.match.over,
     )[
         head(scene, face),
-        h.section(".end-watch", aria_label=scene.text(msg("How far the end is")))[face.watch(scene)],
+        h.section(".end-watch", aria_label=scene.text(msg("How close the end is")))[face.watch(scene)],
         column(scene)[refusal(scene, refused) if refused is not None else None, main],
         h.footer(".companion-foot")[foot] if foot else None,
         log(frame, scene, face),
@@ -75,8 +75,8 @@ def watching(scene: Scene, face: CompanionFace) -> Node:
     """Somebody who only looks on."""
     return [
         h.div(".question", id="question")[
-            h.h1[scene.read(msg("Looking on"))],
-            h.p(".why")[scene.read(msg("Somebody else tells what happens at the table."))],
+            h.h1[scene.read(msg("Watching"))],
+            h.p(".why")[scene.read(msg("Someone else is entering what happens at the table."))],
         ],
         face.recap(scene),
         face.holdings(scene),
@@ -88,7 +88,7 @@ def looking_back(scene: Scene, face: CompanionFace) -> Node:
     return [
         h.div(".question", id="question")[
             h.h1[scene.read(msg("Looking back"))],
-            h.p(".why")[scene.read(msg("answer {n} of {of}", n=scene.match.moment, of=scene.now))],
+            h.p(".why")[scene.read(msg("step {n} of {of}", n=scene.match.moment, of=scene.now))],
         ],
         steps(scene),
         face.recap(scene),
@@ -195,7 +195,7 @@ def correct_button(scene: Scene) -> Node:
     return h.button(
         ".button.button-large", type="submit", form="answer", name="answer", value=choice.code,
         data_says=scene.text(choice.offer.text),
-    )[scene.read(msg("Correct me"))]  # fmt: skip
+    )[scene.read(msg("Correct something"))]  # fmt: skip
 
 
 def explanation(scene: Scene) -> Node:
@@ -205,11 +205,11 @@ def explanation(scene: Scene) -> Node:
     if found is None:
         return None
     return h.details(".popover-holder.opens-up")[
-        h.summary(".button.button-quiet.button-large", aria_label=scene.text(msg("Why ask?")))[
-            icon("help"), h.span(".button-text")[scene.read(msg("Why ask?"))]
+        h.summary(".button.button-quiet.button-large", aria_label=scene.text(msg("Why this question?")))[
+            icon("help"), h.span(".button-text")[scene.read(msg("Why this question?"))]
         ],
         h.div(".popover")[
-            h.h2[scene.read(msg("Why ask?"))],
+            h.h2[scene.read(msg("Why this question?"))],
             h.p[scene.read(found.text)],
             h.p[([rule_link(rule), " "] for rule in found.rules)],
         ],
@@ -223,7 +223,7 @@ def final_foot(scene: Scene, face: CompanionFace) -> Node:
         if scene.can_undo
         else None,
         h.a(".button.button-large.button-icon", href=f"{scene.address}/record", download=True,
-            aria_label=scene.text(msg("Download the evening")))[icon("download")],
+            aria_label=scene.text(msg("Download the session")))[icon("download")],
         h.a(".button.button-primary.button-large.grow",
             href=f"/new/{scene.match.game.id}?like={scene.address.rpartition('/')[2]}")[
             icon("play"), scene.read(msg("Play again"))
@@ -291,7 +291,7 @@ def entry(scene: Scene, happening: Happening, is_shown: bool) -> h.Element:
             h.summary[happening.head],
             [h.div(".log-detail")[detail] for detail in happening.details],
             h.a(".log-link.small", href=scene.link(f"at={happening.moment}"), data_swap=True)[
-                scene.read(msg("How it stood then"))
+                scene.read(msg("Position at that point"))
             ],
         ],
     ]

@@ -64,8 +64,8 @@ def lead(frame: Frame, waiting: Listed | None) -> h.Element:
             h.h1(".sign")[frame.read(msg("Your opponent is ready."))],
             h.p[
                 frame.read(msg(
-                    "Play against an automa on this screen, or let Soloist run it beside the box on your table: it "
-                    "keeps its state, rolls its dice and tells you which pieces to move, and why."
+                    "Play against an automa on screen, or let Soloist run one at your table: it keeps track of "
+                    "the automa, rolls its dice, and tells you which pieces to move and why."
                 ))
             ],
         ],
@@ -75,7 +75,7 @@ def lead(frame: Frame, waiting: Listed | None) -> h.Element:
 
 def go_on(frame: Frame, match: Listed) -> h.Element:
     """The match that waits for whoever looks."""
-    where = msg("Continue at my table") if match.at_table else msg("Continue on this screen")
+    where = msg("Continue at my table") if match.at_table else msg("Continue on screen")
     turn = match.kept.summary["turn"]
     title, text = match.title, msg("Turn {turn}, {when}", turn=turn, when=match.when)
     if match.at_table and match.opponent is not None:
@@ -150,7 +150,7 @@ def list_foot(frame: Frame, is_local: bool, has_more: bool) -> h.Element:
     return h.p(".list-foot")[
         h.a(".button.button-small", href="/import")[icon("upload"), frame.read(msg("Open a saved file"))],
         h.a(".button.button-small", href="/?all=1#running")[frame.read(msg("All matches"))] if has_more else None,
-        h.span[frame.read(msg("Everything is on this machine. No account."))] if is_local else None,
+        h.span[frame.read(msg("Everything stays on this computer. No account needed."))] if is_local else None,
     ]
 
 

@@ -21,7 +21,8 @@ def import_page(frame: Frame, problem: Message | None = None) -> Node:
                 h.p(".muted")[
                     frame.read(
                         msg(
-                            "A finished match opens for replay. A running one goes on, and you hold its people's seats."
+                            "A finished match opens as a replay. An unfinished one continues, and you take its "
+                            "people's seats."
                         )
                     )
                 ],

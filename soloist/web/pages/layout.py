@@ -37,7 +37,7 @@ class Frame:
 SCRIPT_TEXTS = {
     "offline": msg("No connection to Soloist. Your answers are safe; trying again …"),
     "online": msg("Connected again."),
-    "newer": msg("The match has gone on."),
+    "newer": msg("The match has moved on."),
     "close": msg("Close"),
     "skip": msg("Skip"),
     "copied": msg("Copied."),
@@ -128,13 +128,13 @@ def language_buttons(frame: Frame) -> h.Element:
     return like_buttons(frame, msg("Language"), "language", LANGUAGE_NAMES)
 
 
-PACE_NAMES = {"off": msg("at once"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}
+PACE_NAMES = {"off": msg("instant"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}
 
 
 def pace_buttons(frame: Frame) -> h.Element:
     """How fast the moves of others are shown."""
     names = {code: frame.read(name) for code, name in PACE_NAMES.items()}
-    return like_buttons(frame, msg("Pace of the moves of others"), "pace", names)
+    return like_buttons(frame, msg("Speed of other players' moves"), "pace", names)
 
 
 # pages without a table
@@ -176,8 +176,8 @@ def page_foot(frame: Frame) -> h.Element:
     return h.footer(".page-foot")[
         h.div(".inside")[
             h.p[frame.read(msg(
-                "Unofficial fan project. No artwork and no card texts of any publisher; rules in our own words, "
-                "drawings our own."
+                "Unofficial fan project. No publisher's artwork or card text; the rules are in our own words, "
+                "the drawings are ours."
             ))],
             h.span(".grow"),
             h.a(href="/style")[frame.read(msg("Style guide"))],

@@ -21,7 +21,7 @@ def running_list(frame: Frame, running: Sequence[Listed]) -> h.Element:
         h.h2(id="running")[frame.read(msg("Resume"))],
         h.ul(".match-list.panel")[(running_row(frame, match) for match in running)]
         if running
-        else h.p(".empty")[frame.read(msg("Nothing here yet. A match you begin waits here until it is over."))],
+        else h.p(".empty")[frame.read(msg("Nothing here yet. A match you start waits here until it is over."))],
     ]
 
 
@@ -83,7 +83,7 @@ def take_button(frame: Frame, match: Listed) -> Node:
     """At the machine itself: take the people's seats of a match another browser began."""
     if not match.can_take:
         return None
-    return post(frame, match, "take", h.button(".button.button-small", type="submit")[frame.read(msg("Sit down"))])
+    return post(frame, match, "take", h.button(".button.button-small", type="submit")[frame.read(msg("Take the seat"))])
 
 
 def menu(frame: Frame, match: Listed) -> h.Element:
@@ -93,7 +93,7 @@ def menu(frame: Frame, match: Listed) -> h.Element:
     return h.details(".menu")[
         h.summary(".button.button-small.button-quiet.button-icon", aria_label=frame.read(label))[icon("menu")],
         h.div(".menu-body")[
-            item(f"/new/{match.kept.game}?like={match.kept.id}", "refresh", frame.read(msg("The same again")))
+            item(f"/new/{match.kept.game}?like={match.kept.id}", "refresh", frame.read(msg("Rematch")))
             if match.held
             else None,
             item(f"{address}/share", "qr", frame.read(msg("Seat links"))),
@@ -110,13 +110,13 @@ def item(address: str, picture: str, text: str, *, download: bool = False) -> h.
 
 
 def throw_away(frame: Frame, match: Listed) -> h.Element:
-    sure: Message = msg("Throw this match away? It cannot be brought back.")
+    sure: Message = msg("Delete this match? This cannot be undone.")
     return h.details(".sure")[
-        h.summary(".button.button-quiet.button-wide")[icon("trash"), frame.read(msg("Throw away"))],
+        h.summary(".button.button-quiet.button-wide")[icon("trash"), frame.read(msg("Delete"))],
         h.div(".sure-body")[
             h.p[frame.read(sure)],
             post(frame, match, "delete", h.button(".button.button-danger.button-wide", type="submit")[
-                frame.read(msg("Yes, throw it away"))
+                frame.read(msg("Yes, delete it"))
             ]),
         ],
     ]  # fmt: skip

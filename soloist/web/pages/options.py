@@ -24,23 +24,21 @@ CLOCKS = ("0", "10", "20", "30", "60", "120")
 GROUPS: dict[Mark, tuple[Message, Message]] = {
     Mark.RULE: (msg("Variants"), msg("Printed in the rules.")),
     Mark.RULING: (
-        msg("Our readings"),
-        msg(
-            "Here the rules are silent or unclear. What is marked as usual is our reading; the others are yours to try."
-        ),
+        msg("Our rulings"),
+        msg("The rules are silent or unclear here. The default is our ruling; you can try the others."),
     ),
     Mark.RECONSTRUCTION: (
         msg("Reconstructed"),
-        msg("The printed values are lost; ours are a best guess. Do you own the box? Put in what yours says."),
+        msg("The printed values are lost; ours are a best guess. If you own the game, enter what your copy says."),
     ),
-    Mark.COMFORT: (msg("Comfort"), msg("How Soloist runs the game; no rule.")),
+    Mark.COMFORT: (msg("Convenience"), msg("How Soloist runs the game; no rule.")),
 }
 UNDOS: dict[str, tuple[Message, Message]] = {
     Undo.SCREEN.value: (
-        msg("To the last thing revealed"),
-        msg("What somebody has seen cannot be taken back."),
+        msg("Back to the last reveal"),
+        msg("What somebody has seen cannot be undone."),
     ),
-    Undo.FREE.value: (msg("Anything"), msg("Only when you play alone.")),
+    Undo.FREE.value: (msg("Without limit"), msg("Only when you play alone.")),
 }
 
 
@@ -88,7 +86,7 @@ def automa_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, sett
     if automa is None:
         return None
     name = known_as(automa_called(automa.automa))
-    meaning = msg("Only with {automa} at the table: variants, and our readings of its rules.", automa=name)
+    meaning = msg("Only with {automa} at the table: variants, and our rulings on its rules.", automa=name)
     return option_group(frame, chosen, frame.read(name), meaning, settings, "for-automas")
 
 
@@ -109,7 +107,7 @@ def match_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.
                 h.input(".input", id="seed", name="seed", value=chosen.seed, inputmode="numeric", autocomplete="off",
                         aria_describedby="seed-hint"),
                 h.p(".hint", id="seed-hint")[
-                    frame.read(msg("The same number gives the same draws. Empty: a new one."))
+                    frame.read(msg("The same number gives the same draws. Leave empty for a new one."))
                 ],
             ],
         ],
@@ -118,7 +116,7 @@ def match_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.
 
 def undo_field(frame: Frame, chosen: MatchSettings) -> h.Element:
     return h.fieldset(".field-group")[
-        h.legend[frame.read(msg("Undo goes back"))],
+        h.legend[frame.read(msg("Undo"))],
         h.div(".choice-cards")[
             (
                 choice_card("undo", value, chosen.undo == value, frame.read(title), frame.read(text))
@@ -136,7 +134,12 @@ def clock_field(frame: Frame, chosen: MatchSettings) -> h.Element:
             (h.option(value=value, selected=value == chosen.clock)[seconds(frame, value)] for value in values)
         ],
         h.p(".hint", id="clock-hint")[
-            frame.read(msg("Among several people: who has not reacted by then passes. Alone you have all the time."))
+            frame.read(
+                msg(
+                    "With several people: whoever has not reacted in time passes. When you play alone there is no "
+                    "limit."
+                )
+            )
         ],
     ]
 
@@ -195,7 +198,7 @@ def radio(frame: Frame, setting: Setting, value: str, text: str, given: str) -> 
     is_usual = value == setting.write(setting.default)
     return h.label(".check")[
         h.input(type="radio", name=f"option-{setting.name}", value=value, checked=value == given),
-        h.span[text, " ", h.span(".badge")[frame.read(msg("usual"))] if is_usual else None],
+        h.span[text, " ", h.span(".badge")[frame.read(msg("default"))] if is_usual else None],
     ]
 
 
@@ -210,7 +213,7 @@ def yes_or_no(frame: Frame, setting: Switch, given: str) -> h.Element:
                 for value in ("yes", "no")
             )
         ],
-        h.span(".hint")[frame.read(msg("usual: {value}", value=YES_NO[setting.write(setting.default)]))],
+        h.span(".hint")[frame.read(msg("default: {value}", value=YES_NO[setting.write(setting.default)]))],
     ]
 
 
@@ -227,14 +230,14 @@ def some(frame: Frame, setting: Some, given: str) -> Node:
                 for value, text in setting.values.items()
             )
         ],
-        h.p(".hint")[frame.read(msg("None ticked: all of them may come."))],
+        h.p(".hint")[frame.read(msg("If none is ticked, any of them may be used."))],
     ]
 
 
 def document(frame: Frame, setting: Document, given: str) -> Node:
     return [
         h.textarea(".input", rows="4", spellcheck="false", **named(setting))[given],
-        h.p(".hint")[frame.read(msg("As text. Empty: as Soloist has it."))],
+        h.p(".hint")[frame.read(msg("As text. Leave empty to use Soloist's values."))],
     ]
 
 

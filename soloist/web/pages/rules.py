@@ -80,7 +80,7 @@ def results(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
 def nothing_found(frame: Frame, words: str) -> h.Element:
     close = near(words, frame.likes.language)
     return h.div(".empty", role="status")[
-        h.p[frame.read(msg("No rule has all of these words: {words}", words=words))],
+        h.p[frame.read(msg("No rule contains all of these words: {words}", words=words))],
         h.p(".row.wrap.near")[
             frame.read(msg("Perhaps:")), (h.a(".button.button-small", href=f"/rules?q={word}")[word] for word in close)
         ]
@@ -215,7 +215,7 @@ def option_lines(frame: Frame, rule: Paragraph) -> Node:
         h.p(".why")[
             icon("gear"),
             " ",
-            frame.read(msg("An option when you begin {game}: {option}", game=game.title, option=setting.label)),
+            frame.read(msg("An option when you start {game}: {option}", game=game.title, option=setting.label)),
         ]
         for game, setting in deciding(rule.id)
     ]

@@ -38,7 +38,7 @@ PEOPLE = {
     HERE: msg("Another person at this screen"),
     LINK: msg("Somebody with a link"),
 }
-BOTS = {"greedy": msg("Greedy: the best now"), "random": msg("Random: anything")}
+BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
 FOR_PROS = msg("for pros")
 STRENGTHS: dict[str, tuple[Message, ...]] = {
     "mammoth": (msg("easy"), msg("medium"), msg("hard")),
@@ -50,7 +50,7 @@ STRENGTHS: dict[str, tuple[Message, ...]] = {
 AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
     BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
-    BY_HAND: (msg("I roll and draw myself"), msg("You tell Soloist what was drawn or rolled.")),
+    BY_HAND: (msg("I roll and draw myself"), msg("You enter what was drawn or rolled.")),
 }
 
 
@@ -246,7 +246,7 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
                 h.dt[frame.read(msg("Rules"))],
                 h.dd[h.a(href=f"/rules/{game.id}")[frame.read(msg("numbered, in our own words"))]],
                 reconstructed(frame, game),
-                h.dt[frame.read(msg("Kept"))],
+                h.dt[frame.read(msg("Saved"))],
                 h.dd[frame.read(msg("after every answer; you can close the page at any time"))],
             ]
         ],

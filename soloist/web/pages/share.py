@@ -38,9 +38,7 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
         h.section(aria_labelledby="seats")[
             h.h2(id="seats")[frame.read(msg("To play"))],
             h.p(".muted.share-hint")[
-                frame.read(
-                    msg("Who opens a link sits there; whoever has the link has the seat, so send each to one person.")
-                )
+                frame.read(msg("Whoever opens a link takes that seat, so send each link to one person only."))
             ],
             h.div(".share-list")[(link_card(frame, link, number, is_reachable) for number, link in enumerate(seats))],
         ]
@@ -99,14 +97,12 @@ def device_page(frame: Frame, url: str, is_reachable: bool) -> Node:
             h.p(".muted")[
                 frame.read(msg("Point the camera of a phone or tablet in the same network at this code."))
                 if is_reachable
-                else frame.read(
-                    msg("A phone beside the box is all you need at the table; Soloist itself runs on this machine.")
-                )
+                else frame.read(msg("At the table you need only a phone; Soloist itself runs on this computer."))
             ],
             [code(frame, url), copy_field(frame, url, 0)] if is_reachable else unreachable(frame),
             h.p(".hint")[
                 frame.read(
-                    msg("A match goes along with its seat link: open it, then “Seat links”, and scan your seat.")
+                    msg("To take a match with you, open it, choose “Seat links” and scan the code for your seat.")
                 )
             ],
         ],

@@ -26,7 +26,7 @@ def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.
     game = find(start)
     sitters = zip(SEATS, usual_settings(game).seated, strict=False)
     return h.section(aria_labelledby="start")[
-        h.h2(id="start")[frame.read(msg("Start something"))],
+        h.h2(id="start")[frame.read(msg("Start a game"))],
         h.form(".start.panel", method="post", action=f"/new/{game.id}")[
             h.input(type="hidden", name="csrf", value=frame.csrf),
             places(frame, games, game),
@@ -49,7 +49,7 @@ def places(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) 
     screen = next((each.id for each in games if game.id in each.automas), game.id)
     table = next(automa for automa in (*game.automas, *companion_ids()) if is_companion(automa))
     return h.div(".segments", role="group", aria_label=frame.read(msg("Where")))[
-        way(screen, frame.read(msg("On the screen")), not game.is_companion),
+        way(screen, frame.read(msg("On screen")), not game.is_companion),
         way(table, frame.read(msg("At my table")), game.is_companion),
     ]
 

@@ -57,7 +57,7 @@ def theme(frame: Frame, name: str, title: Message) -> h.Element:
         (msg("Colours"), [swatches(frame, heading, names.split()) for heading, names in COLOURS.items()]),
         (msg("Type"), parts.types(frame)),
         (msg("Buttons"), parts.buttons(frame)),
-        (msg("Options: lit, picked, off"), parts.options(frame)),
+        (msg("Choices: highlighted, picked, off"), parts.options(frame)),
         (msg("Why, rules, reasons"), parts.reasons(frame)),
         (msg("Seats"), parts.seats(frame)),
         (msg("Pieces"), parts.pieces(frame)),

@@ -41,14 +41,14 @@ def buttons(frame: Frame) -> Node:
             h.button(".button.button-primary", type="button")[icon("check"), read(msg("Confirm")), h.kbd["↵"]],
             h.button(".button", type="button")[icon("undo"), read(msg("Undo")), h.kbd["U"]],
             h.button(".button.button-quiet", type="button")[read(msg("Rules"))],
-            h.button(".button.button-danger", type="button")[read(msg("Throw away"))],
+            h.button(".button.button-danger", type="button")[read(msg("Delete"))],
             h.button(".button", type="button", disabled=True)[read(msg("Redo"))],
             h.button(".button.button-icon", type="button", aria_label=read(msg("Menu")))[icon("menu")],
             h.button(".button.button-small", type="button")[icon("qr"), read(msg("Seat links"))],
         ],
         h.button(".button.button-primary.button-large.button-wide", type="button")[icon("play"), read(msg("Start"))],
         h.div(".segments")[
-            h.button(type="button", aria_pressed="true")[read(msg("On the screen"))],
+            h.button(type="button", aria_pressed="true")[read(msg("On screen"))],
             h.button(type="button", aria_pressed="false")[read(msg("At my table"))],
         ],
     ]
@@ -143,7 +143,7 @@ def numbers(frame: Frame) -> Node:
             h.span(".gain.tint-conservation")[icon("conservation", read(msg("conservation"))), "7"],
             h.span(".gain.tint-reputation")[icon("reputation", read(msg("reputation"))), "7"],
             h.span(".coin")["2"],
-            h.span(".badge")[read(msg("usual"))],
+            h.span(".badge")[read(msg("default"))],
             h.span(".good.number")["+8"],
             h.span(".bad.number")["−200"],
         ],
@@ -205,12 +205,12 @@ def messages(frame: Frame) -> Node:
     read = frame.read
     return [
         h.div(".toast")[
-            icon("check"), read(msg("Turn {turn} taken back.", turn=17)), h.button(type="button")[read(msg("Redo"))]
+            icon("check"), read(msg("Turn {turn} undone.", turn=17)), h.button(type="button")[read(msg("Redo"))]
         ],
         h.div(".toast.toast-bad")[icon("warning"), read(msg("This answer came too late."))],
         h.div(".dialog")[
             h.h4[read(msg("Leave this match?"))],
-            h.p[read(msg("It stays on this machine. Open it again from the start page."))],
+            h.p[read(msg("It stays on this computer. Open it again from the start page."))],
             h.div(".dialog-buttons")[
                 h.button(".button", type="button")[read(msg("Stay"))],
                 h.button(".button.button-primary", type="button")[read(msg("Leave"))],
@@ -235,7 +235,7 @@ def forms(frame: Frame, theme: str) -> Node:
         h.label(".check")[h.input(type="checkbox", checked=True), h.span[read(msg("Panda"))]],
         h.div(".choice-cards.choice-cards-2")[
             choice_card(f"dice-{theme}", "a", True, read(msg("Soloist")), read(msg("It rolls and draws."))),
-            choice_card(f"dice-{theme}", "b", False, read(msg("I roll and draw myself")), read(msg("You type it in."))),
+            choice_card(f"dice-{theme}", "b", False, read(msg("I roll and draw myself")), read(msg("You enter it."))),
         ],
         h.div(".levels.seat-2")[
             (

@@ -47,7 +47,7 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
         data_past="yes" if scene.past else None, data_stamp=scene.stamp,
     )[
         bar(frame, scene, face),
-        h.section(".panel.strip", aria_label=scene.text(msg("How far the end is")))[face.strip(scene)],
+        h.section(".panel.strip", aria_label=scene.text(msg("How close the end is")))[face.strip(scene)],
         h.main(class_=classes("middle", has_left=left is not None))[
             h.section(".column.left", data_panel="left")[left] if left is not None else None,
             h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
@@ -104,14 +104,14 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.details(".menu")[
             h.summary(".button.button-small.button-quiet.button-icon", aria_label=read(msg("Menu")))[icon("menu")],
             h.div(".menu-body")[
-                h.p(".eyebrow")[read(msg("Pace of the moves of others"))], pace_buttons(frame),
+                h.p(".eyebrow")[read(msg("Speed of other players' moves"))], pace_buttons(frame),
                 h.p(".eyebrow")[read(msg("Language"))], language_buttons(frame),
                 h.a(".button.button-wide", href=f"{scene.address}/record", download=True)[
                     icon("download"), read(msg("Download the match"))
                 ]
                 if scene.match.over and not scene.past
                 else None,
-                h.p(".eyebrow")[read(msg("Keys"))], keys(scene),
+                h.p(".eyebrow")[read(msg("Keyboard shortcuts"))], keys(scene),
                 give_up(scene) if scene.can_give_up else None,
             ],
         ],
@@ -120,7 +120,7 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
 
 def give_up(scene: Scene) -> h.Element:
     """Out of the match, in two steps: it cannot be taken back."""
-    sure = msg("Give up this match? It cannot be taken back. Others play on or win.")
+    sure = msg("Give up this match? This cannot be undone. Others play on or win.")
     return h.details(".sure")[
         h.summary(".button.button-quiet.button-wide")[icon("flag"), scene.read(msg("Give up"))],
         h.div(".sure-body")[
@@ -131,13 +131,13 @@ def give_up(scene: Scene) -> h.Element:
 
 
 KEYS = (
-    ("1–9", msg("the n-th lit piece")),
+    ("1–9", msg("the nth highlighted piece")),
     ("P", msg("pass")),
     ("U, ⇧U", msg("undo, redo")),
     ("← →", msg("step through the log")),
     ("Esc", msg("back")),
-    ("Space", msg("skip the moves of others")),
-    ("O", msg("all options as a list")),
+    ("Space", msg("skip other players' moves")),
+    ("O", msg("list all choices")),
     ("L", msg("the log")),
     ("/", msg("the rules")),
 )
@@ -166,7 +166,7 @@ def prompt(scene: Scene, face: TableFace, refused: Message | None, live: bool) -
 def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
     question = scene.asked
     assert question is not None
-    count = nmsg("{n} option", "{n} options", n=len(scene.choices))
+    count = nmsg("{n} choice", "{n} choices", n=len(scene.choices))
     return h.div(".prompt", id="question", data_vt="prompt", tabindex="-1")[
         h.span(".turn-dot", aria_hidden="true"),
         h.div(".grow", role="status")[
@@ -253,7 +253,7 @@ def choice_list(scene: Scene) -> h.Element:
         lists = h.ol[[row(choice, choice.offer.text) for choice in scene.choices]]
     return h.details(".choices", data_keep="choices")[
         h.summary(".button", data_key="o")[
-            icon("log"), h.span(".button-text")[scene.read(nmsg("{n} option", "{n} options", n=count))]
+            icon("log"), h.span(".button-text")[scene.read(nmsg("{n} choice", "{n} choices", n=count))]
         ],
         h.div(".choices-body")[lists, idle_list(scene)],
     ]
@@ -349,7 +349,7 @@ def looking_back(scene: Scene, face: TableFace) -> h.Element:
     """An earlier moment, with the way to the ones before and after it."""
     return h.div(".prompt.is-past", id="question", data_vt="prompt", tabindex="-1")[
         h.div(".grow")[
-            h.h1[scene.read(msg("Looking back: answer {n} of {of}", n=scene.match.moment, of=scene.now))],
+            h.h1[scene.read(msg("Looking back: step {n} of {of}", n=scene.match.moment, of=scene.now))],
             news(scene, face),
         ],
         steps(scene),

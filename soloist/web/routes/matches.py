@@ -32,7 +32,7 @@ async def join(request: Request) -> Response:
     seats = await visit.look(lambda room: room.seating.people)
     seat = visit.site.signer.seat_of(name, token, seats)
     if seat is None:
-        raise Refused(404, msg("This seat link is not complete or not from here; ask for it again."))
+        raise Refused(404, msg("This seat link is incomplete or from another server; please ask for it again."))
     await visit.site.rooms.run(visit.site.store.hold, name, visit.visitor.person, [seat.code])
     return visit.go_to(f"/m/{name}?seat={seat.code}")
 
@@ -79,7 +79,7 @@ async def delete(request: Request) -> Response:
     visit = Visit(request)
     await visit.form()
     if not owns(await visit.held()) and not visit.visitor.is_local:
-        raise Refused(403, msg("Only who began a match can throw it away."))
+        raise Refused(403, msg("Only the person who started a match can delete it."))
     await visit.site.rooms.remove(visit.match)
     return RedirectResponse("/", 303)
 
@@ -112,7 +112,7 @@ def record_text(room: Room, is_held: bool) -> tuple[str, str]:
     """A match as text and the name of its file; raises Refused while something in it is hidden."""
     match = room.match
     if not match.over and not (is_held and match.game.is_companion):
-        raise Refused(403, msg("A running match cannot be downloaded: its record holds what is hidden."))
+        raise Refused(403, msg("A match in progress cannot be downloaded: its record contains hidden information."))
     return Record.of(match).text(), f"{match.game.id}-{room.id[:6]}.soloist"
 
 

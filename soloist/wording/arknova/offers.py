@@ -144,7 +144,7 @@ class Speaker:
         text = msg("on {hex}", hex=spot.code)
         if "/" not in spot.code:
             return Offer(spot, text, msg("On"), msg("{hex}", hex=spot.code))
-        return Offer(spot, text, msg("Turned {n}×", n=spot.turn), msg("{hex}", hex=NAMES[spot.anchor]))
+        return Offer(spot, text, msg("Rotated {n}×", n=spot.turn), msg("{hex}", hex=NAMES[spot.anchor]))
 
     def home(self, building: Building) -> Message:
         if building.kind.is_special:

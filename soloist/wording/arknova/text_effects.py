@@ -18,7 +18,9 @@ _GAINED: dict[Resource, Callable[[int | Message], Message]] = {
     Resource.CONSERVATION: lambda n: msg("{n} conservation", n=n),
     Resource.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
     Resource.CARD: lambda n: nmsg(
-        "Take a card from the deck or in range", "Take {n} cards from the deck or in range", n=n
+        "Take a card from the deck or within reputation range",
+        "Take {n} cards from the deck or within reputation range",
+        n=n,
     ),
     Resource.WORKER: lambda n: nmsg("Hire an association worker", "Hire {n} association workers", n=n),
     Resource.UPGRADE: lambda n: nmsg("Turn an action card to side II", "Turn {n} action cards to side II", n=n),
@@ -92,8 +94,8 @@ SPECIALS: dict[str, Message] = {
     "breeding-cooperation": _ANY_ICON,
     "breeding-program": _ANY_ICON,
     "engineer": msg(
-        "Once in each Build action you may build one more of a kind just built, at its normal cost, whatever the "
-        "strength. No special enclosure."
+        "Once per Build action you may build one more building of a kind you just built, at its normal cost "
+        "and whatever the strength. Not special enclosures."
     ),
     "diversity-researcher": msg(
         "You may build on water and rock, and neither animals nor unique buildings need any beside them."
@@ -102,16 +104,16 @@ SPECIALS: dict[str, Message] = {
         "For each placement bonus gained on the border, also take any uncovered placement bonus of your map."
     ),
     "migration-recording": msg(
-        "Supporting a release project gives 1 conservation more, and you may support the same one again and again."
+        "Supporting a release project gives 1 more conservation, and you may support the same one any number of times."
     ),
-    "quarantine-lab": msg("Venom, Constriction, Hypnosis and Pilfering do not reach you."),
+    "quarantine-lab": msg("Venom, Constriction, Hypnosis and Pilfering do not affect you."),
     "waza-special-assignment": msg(
         "Animals of the other size can no longer be played. Each one of the chosen size gives 2 appeal if small, "
         "4 if large."
     ),
     "waza-small-animals-program": msg(
-        "After an Animals action with small animals only: you may play one more small animal from hand, then take a "
-        "small animal of the display."
+        "After an Animals action with small animals only: you may play one more small animal from hand, then "
+        "take a small animal from the display."
     ),
     "okapi-stable": msg("You may spend one of these tokens to play a sponsor from hand for its level in money."),
     "explorer": msg("For each category or continent that is new in your zoo: 1 appeal and 2 money."),
@@ -152,9 +154,9 @@ def effect_text(effect: Effect, *, when_played: bool = False) -> Message:
         case effect_facts.Covering(_, gain):
             return msg("For each space you cover beside rock: {gain}.", gain=gain_text(gain))
         case effect_facts.Trigger(True, icon, inner):
-            return msg("For each {icon} icon into your zoo: {effect}", icon=icon, effect=effect_text(inner))
+            return msg("For each {icon} icon played into your zoo: {effect}", icon=icon, effect=effect_text(inner))
         case effect_facts.Trigger(_, icon, inner):
-            return msg("For each {icon} icon into any zoo: {effect}", icon=icon, effect=effect_text(inner))
+            return msg("For each {icon} icon played into any zoo: {effect}", icon=icon, effect=effect_text(inner))
         case Ability():
             return msg("{ability}. {text}", ability=effect, text=ability_text(effect))
 
@@ -205,13 +207,13 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
     "boost": template("After this action you may move {action} to slot 1 or to slot 5."),
     "clever": msg("After this action you may move any one of your action cards to slot 1."),
     "constriction": msg(
-        "For appeal and for conservation: all who are ahead of you get a constriction token, from slot 5 down. "
-        "That card acts with 2 less strength."
+        "Players ahead of you in appeal get a constriction token, and so do players ahead of you in "
+        "conservation, from slot 5 down. That card acts with 2 less strength."
     ),
     "determination": msg("After this action you may take one more action, with another action card."),
     "digging": lambda n: nmsg(
-        "If you like, discard a card of the display and refill it, or swap a card from hand for one from the deck.",
-        "Up to {n} times: discard a card of the display and refill it, or swap a card from hand for one from the deck.",
+        "If you like, discard a card from the display and refill it, or swap a card in hand for one from the deck.",
+        "Up to {n} times: discard a card from the display and refill it, or swap a card in hand for one from the deck.",
         n=n,
     ),
     "dominance": lambda _: msg(
@@ -237,7 +239,9 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
         "1, 2 or 3 X-tokens with at least 1, 3 or 5 {icon} icons in your zoo.", icon=Icon.PRIMATE
     ),
     "jumping": lambda n: nmsg(
-        "Move the break token {n} step and gain {n} money.", "Move the break token {n} steps and gain {n} money.", n=n
+        "Advance the break token {n} step and gain {n} money.",
+        "Advance the break token {n} steps and gain {n} money.",
+        n=n,
     ),
     "multiplier": template("Put a multiplier token on {action}: you may perform its next action once more."),
     "pack": lambda _: msg("1 appeal for each {icon} icon in your zoo.", icon=Icon.PREDATOR),
@@ -264,8 +268,8 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
     ),
     "resistance": msg("Draw 2 final scoring cards and keep one of them as an additional one."),
     "scavenging": lambda n: nmsg(
-        "Take a random card of the discard pile into your hand.",
-        "Draw {n} random cards of the discard pile, keep one, discard the rest.",
+        "Take a random card from the discard pile into your hand.",
+        "Draw {n} random cards from the discard pile, keep one, discard the rest.",
         n=n,
     ),
     "snapping": lambda n: nmsg(
@@ -281,14 +285,16 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
         n=n,
     ),
     "venom": lambda n: nmsg(
-        "All with more appeal get venom on the card in slot 1: 2 money for each turn in which they do not use it.",
-        "All with more appeal get venom on the cards in slots 1 to {n}: 2 money for each turn in which they use none.",
+        "Players with more appeal than you get venom on the card in slot 1: 2 money for each turn in which "
+        "they do not use it.",
+        "Players with more appeal than you get venom on the cards in slots 1 to {n}: 2 money for each turn in "
+        "which they use none.",
         n=n,
     ),
 }
 """What each keyword does [AN-15], with the number of the ability, or filled with its action or icon."""
 _HUNTER_BY_ICONS = template(
-    "Turn up a card of the deck for each {icon} icon in your zoo: take an animal among them, discard the rest."
+    "Turn up a card from the deck for each {icon} icon in your zoo: take an animal among them, discard the rest."
 )
 
 

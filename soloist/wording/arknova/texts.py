@@ -185,7 +185,7 @@ def project_text(project: Project) -> Message:
         return filled(_PROJECTS[project.kind], project)
     assert project.icon is not None, project
     return msg(
-        "Release an animal with the {icon} icon; its size picks the level. Whoever brings this card into play "
+        "Release an animal with the {icon} icon; its size picks the level. Whoever puts this card into play "
         "gains {n} reputation.",
         icon=project.icon,
         n=project.reputation,

@@ -22,44 +22,47 @@ KINDS: dict[Kind, Meaning] = {
     **dict.fromkeys((Kind.V50, Kind.V100, Kind.V200, Kind.V500, Kind.V1000), VALUE),
     Kind.X2: (
         msg(
-            "White, in your own turn. Doubles the whole row of its colour, also what comes later; several of them "
-            "multiply. With an X3 it multiplies by 6, crashed it multiplies by nothing."
+            "White, in your own turn. Doubles the whole row of its colour, including what comes later; several "
+            "of them multiply. With an X3 it multiplies by 6; crashed it does not multiply."
         ),
         ("ARNE-3.2", "ARNE-10.3", "ARNE-10.4"),
     ),
-    Kind.X3: (msg("White, in your own turn. Triples one item in any row, a -200 too. One X3 per item."), ("ARNE-4.2",)),
+    Kind.X3: (
+        msg("White, in your own turn. Triples one item in any row, even a −200. One X3 per item."),
+        ("ARNE-4.2",),
+    ),
     Kind.PLUS1: (msg("White, in your own turn. Take one card, unseen, from another hand into yours."), ("ARNE-4.3",)),
     Kind.PLUS2_VALUE: (
         msg(
-            "White, in your own turn. Name a person and a colour: two value cards of that colour from that hand go "
-            "into the row of that colour, fewer if there are not two."
+            "White, in your own turn. Name a person and a colour: two value cards of that colour go from that "
+            "hand into the row of that colour, or as many as there are."
         ),
         ("ARNE-4.4",),
     ),
     Kind.PLUS2_BLACK: (
-        msg("White, in your own turn. Another person hands you two black cards, fewer if there are not two."),
+        msg("White, in your own turn. Another person hands you two black cards, or as many as they have."),
         ("ARNE-4.5",),
     ),
     Kind.PLUS3: (msg("White, in your own turn. Draw three cards."), ("ARNE-4.6",)),
     Kind.SWAP_HANDS: (
-        msg("White, in your own turn. Every hand goes on to the next seat in the direction of play."),
+        msg("White, in your own turn. Every hand passes to the next seat in the direction of play."),
         ("ARNE-4.7",),
     ),
     Kind.CHANGE_PLACES: (
         msg(
-            "White, in your own turn. You and another person change seats; hands come along, rows and colours stay. "
-            "So you get that row, and that person yours."
+            "White, in your own turn. You and another person change seats, taking your hands with you; rows "
+            "and colours stay. So you get that row and they get yours."
         ),
         ("ARNE-4.8", "ARNE-8.6"),
     ),
     Kind.MINUS200: (
-        msg("Black, at any time. Into the row of its colour, where it counts -200; tripled -600, locked 0."),
+        msg("Black, at any time. Into the row of its colour, where it counts −200; tripled −600, locked 0."),
         ("ARNE-6.1", "ARNE-6.2"),
     ),
     Kind.CHAMELEON: (
         msg(
-            "Black, at any time. Together with a value card or -200 from your hand it goes into a row of another "
-            "colour and counts there. A Thief can steal the pair."
+            "Black, at any time. Together with a value card or −200 from your hand it goes into a row of "
+            "another colour and counts there. A Thief can steal the pair."
         ),
         ("ARNE-6.3", "ARNE-6.4"),
     ),
@@ -75,7 +78,7 @@ KINDS: dict[Kind, Meaning] = {
         ("ARNE-6.8",),
     ),
     Kind.LOCK: (
-        msg("Black, at any time. On a crashed card, which counts again, or on a -200, which counts nothing then."),
+        msg("Black, at any time. On a crashed card, which counts again, or on a −200, which then counts nothing."),
         ("ARNE-6.9",),
     ),
     Kind.STOP: (
@@ -84,8 +87,8 @@ KINDS: dict[Kind, Meaning] = {
     ),
     Kind.CHANGE: (
         msg(
-            "Black, at any time. Play turns round and the next turn is yours. In Ghost instead: the neutral colour "
-            "counts for you, until somebody else plays Change."
+            "Black, at any time. The direction of play reverses and the next turn is yours. In Ghost instead: "
+            "the neutral colour counts for you, until somebody else plays Change."
         ),
         ("ARNE-6.10", "ARNE-8.2", "ARNE-11.3"),
     ),
@@ -94,12 +97,12 @@ KINDS: dict[Kind, Meaning] = {
 WORDS: dict[Word, Meaning] = {
     PASS: (msg("You play nothing now and are asked again when something has changed."), ("ARNE-7.4", "ARNE-7.5")),
     END_TURN: (msg("Your turn ends without a white card, as none can be played."), ("ARNE-2.3",)),
-    DISCARD: (msg("The card lies on top of the discard pile, where a Thief may take it."), ("ARNE-2.5", "ARNE-6.5")),
+    DISCARD: (msg("The card is on top of the discard pile, where a Thief may take it."), ("ARNE-2.5", "ARNE-6.5")),
 }
 
 
 LAYERS: Meaning = (
-    msg("An item is a card in a row with all that lies on it: X3, Crash, Lock, Chameleon, each at most once."),
+    msg("An item is a card in a row with everything on it: X3, Crash, Lock, Chameleon, each at most once."),
     ("ARNE-6.11",),
 )
 ROWS: Meaning = (

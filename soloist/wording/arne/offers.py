@@ -51,7 +51,7 @@ SHORT_REASONS = {
         (black.NOTHING_TO_CRASH, msg("nothing to crash")),
         (black.NO_LOCK_TARGET, msg("nothing to lock")),
         (black.PILE_EMPTY, msg("no more turns")),
-        (black.OWNS_IT, msg("yours already")),
+        (black.OWNS_IT, msg("already yours")),
         (black.NOT_AT_END, msg("not in the final round")),
         (black.NOTHING_TO_TRIPLE, msg("nothing to triple")),
         (white.IDLE, msg("no effect now")),
@@ -191,13 +191,13 @@ class Speaker:
             case Kind.THIEF:
                 return self.steals_in_short()
             case Kind.PLUS2_VALUE:
-                return msg("two value cards of somebody go into their row")
+                return msg("two of somebody's value cards go into the row of that colour")
             case Kind.CHAMELEON:
                 return msg("a card of yours into a row of another colour")
             case Kind.STOP if self.view.pile_size:
                 return self.next_turn()
             case Kind.CHANGE if self.view.pile_size and self.view.neutral is None:
-                return msg("turn round; {then}", then=self.next_turn())
+                return msg("reverse direction; {then}", then=self.next_turn())
             case Kind.STOP | Kind.CHANGE if self.view.neutral is None:
                 return msg("there are no more turns")
         return self.effect(kind, targets)
@@ -291,11 +291,11 @@ class Speaker:
 
 EFFECTS = {
     Kind.PLUS1: msg("take a card, unseen, from somebody's hand"),
-    Kind.PLUS2_VALUE: msg("somebody lays two value cards of a colour you name into its row"),
+    Kind.PLUS2_VALUE: msg("somebody puts two value cards of a colour you name into that colour's row"),
     Kind.PLUS2_BLACK: msg("somebody hands you two black cards"),
-    Kind.SWAP_HANDS: msg("every hand goes on to the next seat"),
+    Kind.SWAP_HANDS: msg("every hand passes to the next seat"),
     Kind.CHANGE_PLACES: msg("take somebody's seat and row, for yours"),
     Kind.CHAMELEON: msg("with a card from your hand into a row of another colour"),
     Kind.STOP: msg("the next free turn is yours"),
-    Kind.CHANGE: msg("play turns round, the next free turn is yours"),
+    Kind.CHANGE: msg("the direction reverses, and the next free turn is yours"),
 }

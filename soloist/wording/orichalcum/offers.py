@@ -73,7 +73,7 @@ class Speaker:
                 return self.build(option)
             case Fight():
                 loot = self.loot(option)
-                return msg("{fight}, {n} %, loot {loot}", fight=option, n=self.chance(option), loot=loot)
+                return msg("{fight}, {n}%, loot {loot}", fight=option, n=self.chance(option), loot=loot)
             case Buy():
                 return in_words(option, [self.worth(option.action, option.goods, option.price)])
             case Keep():
@@ -123,7 +123,7 @@ class Speaker:
         beasts = [*((beast.creature, beast.hoplites) for beast in realm.beasts), *((creature, 0) for creature in more)]
         most = [(creature, min(MOST_HOPLITES, there + realm.hoplites)) for creature, there in beasts]
         chances = [percent(self.realm, creature, 1 + hoplites) for creature, hoplites in most]
-        return msg("up to {n} %", n=max(chances)) if chances else msg("no creature to capture")
+        return msg("up to {n}%", n=max(chances)) if chances else msg("no creature to capture")
 
     def constructible(self) -> Message:
         possible = constructions(self.table, self.seat)
@@ -175,7 +175,9 @@ class Speaker:
         """A creature as this box has it."""
         what = creature_text(creature)
         if "creatures" in self.view.setup.box.reconstructed:
-            return msg("{what} Strength and loot are our reconstruction: what your box says is right.", what=what)
+            return msg(
+                "{what} Strength and loot are our reconstruction; if your copy differs, your copy is right.", what=what
+            )
         return what
 
     def creature(self, fight: Fight) -> Message:

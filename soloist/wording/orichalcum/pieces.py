@@ -41,7 +41,7 @@ class TitanOf:
         return f"titan-{self.terrain.code}"
 
     def say(self) -> Message:
-        return msg("Titan of {terrain}", terrain=self.terrain)
+        return msg("{terrain} Titan", terrain=self.terrain)
 
 
 ACTIONS: dict[Action, Meaning] = {
@@ -65,16 +65,16 @@ IN_SHORT: dict[Action, Message] = {
 POWERS: dict[Action, Message] = {
     Action.PRODUCE: msg("Produce pays double"),
     Action.RECRUIT: msg("Recruit pays double"),
-    Action.CONSTRUCT: msg("one construction more"),
+    Action.CONSTRUCT: msg("one more construction"),
     Action.CAPTURE: msg("a skull in a lost fight"),
 }
 KINDS: dict[Kind, Meaning] = {
-    Kind.TRAINING_CAMP: (msg("1 ⚔ now, 1 ⚔ more from each Recruit"), ("ORI-11.1", "ORI-7.2")),
-    Kind.MINE: (msg("1 ◆ now, 1 ◆ more from each Produce"), ("ORI-11.1", "ORI-7.1")),
-    Kind.ORATORY: (msg("you may hold one Titan more"), ("ORI-11.3", "ORI-6.6")),
+    Kind.TRAINING_CAMP: (msg("1 ⚔ now, 1 extra ⚔ from each Recruit"), ("ORI-11.1", "ORI-7.2")),
+    Kind.MINE: (msg("1 ◆ now, 1 extra ◆ from each Produce"), ("ORI-11.1", "ORI-7.1")),
+    Kind.ORATORY: (msg("you may hold one more Titan"), ("ORI-11.3", "ORI-6.6")),
     Kind.SIEGE_ENGINES: (msg("its number counts as a skull in your fights"), ("ORI-11.4",)),
     Kind.HOSPITAL: (msg("saves 1 ⚔ at each capture"), ("ORI-11.2", "ORI-8.11")),
-    Kind.ARCH: (msg("1 ◆ more for each capture"), ("ORI-11.5",)),
+    Kind.ARCH: (msg("1 extra ◆ for each capture"), ("ORI-11.5",)),
     Kind.PROTECTION_CRYSTAL: (msg("you may build next to creatures"), ("ORI-11.6", "ORI-7.7")),
     Kind.ARCHITECT_PRACTICE: (msg("a temple may stand on one pair of equal terrains"), ("ORI-11.7", "ORI-7.5")),
     Kind.FORGE: (msg("a second additional action may be bought"), ("ORI-11.8", "ORI-9.3")),
@@ -84,16 +84,18 @@ KIND_EFFECTS = {kind: effect for kind, (effect, _) in KINDS.items()}
 TITAN_RULES = ("ORI-6.1", "ORI-6.3", "ORI-6.4", "ORI-6.5", "ORI-6.6")
 TOPICS = (
     Topic("titan", msg("Titan"),
-          msg("Three connected circles of a terrain, volcanoes included, bring its Titan: a point and a power."),
+          msg("Three connected circles of a terrain, volcanoes included, earn its Titan: a point and a power."),
           TITAN_RULES, "titans"),
     Topic("price", msg("Price"),
           msg("A card costs hoplites, depending on its place on the action board."),
           ("ORI-4.1", "ORI-4.2", "ORI-4.4"), "prices"),
     Topic("victory", msg("Victory"),
-          msg("Enough points and no creature on your island win at once: ● medallions, ▲ temples, ★ Titans."),
+          msg("You win at once with enough points and no creature on your island: ● medallions, ▲ temples, ★ "
+              "Titans."),
           ("ORI-1.2", "ORI-1.3", "ORI-1.4")),
     Topic("pawn", msg("Pawn"),
-          msg("Its holder ♟ plays first; most hoplites at the end of a round take it, and the others gain hoplites."),
+          msg("Its holder ♟ plays first. Whoever has the most hoplites at the end of a round takes it; the others "
+              "gain hoplites."),
           ("ORI-10.3", "ORI-10.4", "ORI-10.5"), "initiative"),
     Topic("port", msg("Port"),
           msg("The metropolis goes on one of the ports; every icon that is covered is paid at once."),
@@ -105,17 +107,18 @@ TOPICS = (
           msg("Pays for cards and additional actions, fights creatures, and decides who holds the pawn."),
           ("ORI-1.5", "ORI-4.1", "ORI-8.1", "ORI-8.7", "ORI-10.3")),
     Topic("nugget", msg("Nugget ◆"),
-          msg("Forged into medallions; they pay additional actions, too."),
+          msg("Forged into medallions; they also pay for additional actions."),
           ("ORI-1.5", "ORI-7.4", "ORI-9.2")),
     Topic("track", msg("Track"),
-          msg("The AI's buildings lie here; each space pays what it shows, those after the last one a medallion."),
+          msg("The AI's buildings go here. Each space gives what it shows; buildings beyond the last space give a "
+              "medallion."),
           ("OAI-5.6", "OAI-5.8", "OAI-5.9"), "ai"),
     Topic("sector", msg("Sector"),
           msg("Empty circles of the AI's board show sector·size: a tile goes to the lowest free sector of its size."),
           ("OAI-4.1", "OAI-4.2", "OAI-4.4", "OAI-4.9"), "ai"),
 )  # fmt: skip
 PLACING = (
-    msg("A tile may be turned, not flipped over; it lies on empty circles and touches what lies there already."),
+    msg("You may rotate a tile but not flip it. It must cover empty circles and touch something already placed."),
     ("ORI-5.5", "ORI-5.7", "ORI-5.8", "ORI-5.9", "ORI-6.1"),
 )
 TAKING = (
@@ -123,11 +126,11 @@ TAKING = (
     ("ORI-4.1", "ORI-4.2", "ORI-4.3", "ORI-4.4"),
 )
 TERRAINS = (
-    msg("Three connected circles bring the Titan; four different terrains are the site of a temple."),
+    msg("Three connected circles earn the Titan; four different terrains are the site for a temple."),
     ("ORI-1.6", "ORI-6.1", "ORI-7.5"),
 )
 VOLCANOES = (
-    msg("Wild: it counts as any terrain. Each brings a creature, which has to be captured before anything is built."),
+    msg("Wild: counts as any terrain. Each comes with a creature that must be captured before you can build there."),
     ("ORI-1.6", "ORI-6.3", "ORI-7.5", "ORI-7.7", "ORI-8.9"),
 )
 BUYING = (
@@ -158,7 +161,7 @@ def explain(box: Box, thing: object) -> Explanation | None:
         return None
     text, rules, block = found
     if block in box.reconstructed:
-        text = msg("{text} Part of this is our reconstruction: what your box says is right.", text=text)
+        text = msg("{text} Part of this is our reconstruction; if your copy differs, your copy is right.", text=text)
     return Explanation(option_text(thing), text, rules)
 
 

@@ -28,7 +28,7 @@ def box_of(match: Match) -> Box:
 def remark(box: Box, rule: str) -> Message | None:
     """What an owner's box says where this rule names values."""
     said = [said for block, rules, said in values(box) if block in box.own and rule in rules.split()]
-    return msg("In the box in use: {values}.", values=joined(said)) if said else None
+    return msg("Values in use: {values}.", values=joined(said)) if said else None
 
 
 # values in words
@@ -108,7 +108,7 @@ def values(box: Box) -> Iterator[tuple[str, str, Message]]:
 def ai_values(board: AiBoard) -> Iterator[tuple[str, Message]]:
     goods = goods_said(board.hoplites, board.nuggets)
     yield "OAI-1.2 OAI-1.4", msg("the AI begins with {goods}", goods=goods)
-    yield "OAI-1.3 OAI-Q9", msg("the Titan of {terrain}", terrain=board.titan)
+    yield "OAI-1.3 OAI-Q9", msg("the {terrain} Titan", terrain=board.titan)
     sectors = [msg("sector {n}: {spots}", n=number, spots=" · ".join(map(board.ground.said, sector)))
                for number, sector in enumerate(board.sectors, 1)]  # fmt: skip
     yield "OAI-4.1 OAI-4.2", joined(sectors)

@@ -92,11 +92,11 @@ def gains_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
     """What one would place a tile there for, in short."""
     for terrain, holder in prospect.titans:
         if holder is None:
-            yield msg("the Titan of {terrain}", terrain=terrain)
+            yield msg("the {terrain} Titan", terrain=terrain)
         elif holder == seat:
-            yield msg("your Titan of {terrain} active", terrain=terrain)
+            yield msg("your {terrain} Titan active", terrain=terrain)
         else:
-            yield msg("the Titan of {terrain} from {holder}", terrain=terrain, holder=holder)
+            yield msg("the {terrain} Titan from {holder}", terrain=terrain, holder=holder)
     if prospect.hoplites or prospect.nuggets:
         yield goods_said(prospect.hoplites, prospect.nuggets)
     if prospect.temples:
@@ -108,7 +108,7 @@ def facts_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
     ground = prospect.realm.ground
     gained = list(gains_of(prospect, seat))
     if gained:
-        yield msg("brings {gains}", gains=joined(gained))
+        yield msg("gives {gains}", gains=joined(gained))
     if prospect.dismissed:
         limit = titan_limit(prospect.realm)
         yield nmsg(

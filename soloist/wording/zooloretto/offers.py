@@ -47,9 +47,9 @@ IN_SHORT = {
     EXPAND: msg("Expand"),
 }
 DEEDS = {
-    MOVE: msg("a tile out of the barn, or a stall"),
+    MOVE: msg("a tile from your barn, or a stall"),
     EXCHANGE: msg("two groups of animals"),
-    PURCHASE: msg("a tile out of another barn"),
+    PURCHASE: msg("a tile from another player's barn"),
     DISCARD: msg("a tile from your barn"),
     EXPAND: msg("one more board: 5 spaces, 9 points when full"),
 }
@@ -138,7 +138,7 @@ class Speaker:
         tiles = self.view.trucks[truck]
         if not tiles:
             return msg("Truck {truck}, empty so far", truck=truck + 1)
-        return msg("Truck {truck}, beside {tiles}", truck=truck + 1, tiles=joined(tiles))
+        return msg("Truck {truck}, with {tiles}", truck=truck + 1, tiles=joined(tiles))
 
     def place(self, option: Placement) -> Offer:
         then = self.rehearsal.after(option)
@@ -155,7 +155,7 @@ class Speaker:
         assert zoo is not None
         species = zoo.enclosures[swap.here.number].animals[0].species
         assert species is not None
-        return msg("{mine} in {here} against {species} in {there}",
+        return msg("{mine} in {here} for {species} in {there}",
                    mine=species, here=swap.here, species=swap.species, there=swap.there)  # fmt: skip
 
 

@@ -22,15 +22,18 @@ ACTIONS: dict[Action, tuple[Message, tuple[str, ...]]] = {
         ("ZOO-4.1", "ZOO-4.2", "ZOO-10.1"),
     ),
     MOVE: (
-        msg("One animal from your barn to a gap, or one stall from barn or space to another free stall space."),
+        msg(
+            "Move one animal from your barn to a free space, or one stall from your barn or a stall space to "
+            "another free stall space."
+        ),
         ("ZOO-6.2", "ZOO-6.3", "ZOO-6.5"),
     ),
     EXCHANGE: (
-        msg("All animals of an enclosure against all of another species in another enclosure or in your barn."),
+        msg("Swap all animals in an enclosure for all of another species in another enclosure or in your barn."),
         ("ZOO-6.6", "ZOO-6.7", "ZOO-6.8", "ZOO-6.10", "ZOO-6.11"),
     ),
     PURCHASE: (
-        msg("One tile out of another barn into your zoo; one coin to its owner, one to the bank."),
+        msg("One tile from another player's barn into your zoo; pay its owner 1 coin and the bank 1."),
         ("ZOO-6.12", "ZOO-6.13", "ZOO-6.14", "MAM-6.8"),
     ),
     DISCARD: (msg("One tile from your barn leaves the game."), ("ZOO-6.16", "ZOO-11.6")),
@@ -45,7 +48,7 @@ ANIMALS = (
     ("ZOO-5.3", "ZOO-7.1", "ZOO-7.5", "ZOO-11.1", "ZOO-11.2", "ZOO-11.3", "ZOO-11.6"),
 )
 STALLS = (
-    msg("Beside an enclosure a stall makes its animals count, and each different type brings 2 points."),
+    msg("A stall next to an enclosure makes its animals count, and each different type is worth 2 points."),
     ("ZOO-5.5", "ZOO-11.3", "ZOO-11.4", "ZOO-11.5"),
 )
 COINS = (msg("A coin tile is a coin."), ("ZOO-5.6", "ZOO-2.7"))

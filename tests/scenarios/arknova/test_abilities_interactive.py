@@ -129,9 +129,9 @@ def test_only_thief_and_victim_see_the_card(scene: Scene) -> None:
 
     last = scene.match.history[-1]
     assert last.seen_by == (seat_named("A"), seat_named("B"))
-    assert scene.heard("A")[-1] == "Seat A: Lion from the hand of Seat B"
-    assert scene.heard("B")[-1] == "Seat A: Lion from the hand of Seat B"
-    assert scene.heard("C")[-1] == scene.heard()[-1] == "Seat A: a card from the hand of Seat B"
+    assert scene.heard("A")[-1] == "Seat A: Lion from Seat B"
+    assert scene.heard("B")[-1] == "Seat A: Lion from Seat B"
+    assert scene.heard("C")[-1] == scene.heard()[-1] == "Seat A: a card from Seat B"
 
 
 @rule("AN-G.PILFERING", "AN-6.1")

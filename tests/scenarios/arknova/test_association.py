@@ -440,7 +440,7 @@ def test_a_second_donation_in_one_action_is_refused(scene: Scene) -> None:
 
     text = scene.refused("A", "association", "reputation", "donate", "donate", rule="AN-7.13")
 
-    assert "this action has made a donation already" in text
+    assert "you have already made a donation in this action" in text
 
 
 @rule("AN-7.13")
@@ -476,7 +476,7 @@ def test_a_donation_without_money_is_refused(scene: Scene) -> None:
 
     text = scene.refused("A", "association", "reputation", "donate", rule="AN-7.13")
 
-    assert "costs 2, 1 money is missing" in text
+    assert "costs 2; you are 1 money short" in text
 
 
 @rule("AN-7.13", "AN-7.23", "AN-13.9")

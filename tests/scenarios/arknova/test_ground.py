@@ -252,7 +252,7 @@ def test_rewards_are_read_by_their_words() -> None:
         (Gain.MONEY, 12), (Gain.X_TOKEN, 1), (Gain.CLEVER, 1), (Gain.CLEVER, 2), (Gain.FREE_ENCLOSURE, 2)
     ]  # fmt: skip
     assert english(reward("x_token_3")) == "3 X-tokens"
-    assert english(MAPS["A"].left[0]) == "Any 1 card of the display, now and in each break"
+    assert english(MAPS["A"].left[0]) == "Any 1 card from the display, now and in each break"
 
 
 @rule("AN-1.12")
@@ -321,7 +321,7 @@ def test_kiosks_stand_three_hexes_apart() -> None:
     plot = Plot("A", "2.4 3.4")
     assert plot.singles(KIOSK) == "3.3 3.5 4.3 4.4"
     for name in ("0.2", "2.3"):
-        assert plot.refused(KIOSK, name) == ("AN-5.7", "another kiosk is nearer than 3 hexes")
+        assert plot.refused(KIOSK, name) == ("AN-5.7", "another kiosk is less than 3 hexes away")
         assert plot.refused(PAVILION, name) is None
 
 
@@ -330,7 +330,7 @@ def test_a_chain_of_buildings_on_side_two() -> None:
     steps = [("", STANDARD[0], "2.4"), ("2.4", STANDARD[2], "2.3 3.3 3.4"), ("2.4 2.3 3.3 3.4", PAVILION, "1.4")]
     for covered, kind, names in steps:
         assert Plot("A", covered, build2=True).refused(kind, names) is None
-    assert Plot("A", "2.4", build2=True).refused(PAVILION, "2.4") == ("AN-5.5", "a building stands there already")
+    assert Plot("A", "2.4", build2=True).refused(PAVILION, "2.4") == ("AN-5.5", "there is already a building there")
     assert Plot("A", build2=True).refused(STANDARD[0], "4.4") == ("AN-5.6", "it must touch another building")
 
 
@@ -341,7 +341,7 @@ def test_two_bonuses_under_one_building() -> None:
     assert spot in plot.spots(STANDARD[1])
     assert spot is not None
     assert [str(plot.map.bonus[number]) for number in bits(spot.mask)] == ["reputation_2", "x_token_1"]
-    assert Plot("A", "0.0 0.1 0.2").refused(STANDARD[1], "0.0 0.1") == ("AN-5.5", "a building stands there already")
+    assert Plot("A", "0.0 0.1 0.2").refused(STANDARD[1], "0.0 0.1") == ("AN-5.5", "there is already a building there")
 
 
 @rule("AN-5.5")

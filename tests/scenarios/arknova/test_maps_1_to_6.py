@@ -369,7 +369,7 @@ def test_nobody_sees_which_card_the_harbour_buys(scene: Scene) -> None:
 
     scene.plays("A", "harbour", "401")
 
-    assert "Seat A: 3 money (a card sold at the harbour)" in scene.heard("B")
+    assert "Seat A: 3 money (a card sold at the harbor)" in scene.heard("B")
     assert not [line for line in scene.heard("B") + scene.heard() if "Cheetah" in line]
 
 

@@ -144,7 +144,7 @@ def test_nobody_supports_a_project_twice(scene: Scene) -> None:
 
     text = scene.refused("A", "association", "project", "europe", rule="AN-7.8")
 
-    assert "you support it already" in text
+    assert "you already support it" in text
 
 
 @rule("AN-1.6", "AN-7.8")

@@ -297,7 +297,7 @@ def test_medium_animals_have_no_discount(scene: Scene) -> None:
 
     text = scene.refused("A", "animals", "giraffe", rule="AN-6.4")
 
-    assert "costs 16, 1 money is missing" in text
+    assert "costs 16; you are 1 money short" in text
 
 
 @rule("AN-S.229", "AN-6.4")

@@ -464,9 +464,9 @@ def test_the_victim_chooses_between_money_and_a_random_card(scene: Scene) -> Non
     scene.chance("cheetah")
 
     assert (scene.hand("A"), scene.hand("B")) == ("401", "402")
-    assert scene.heard("A")[-1] == "Seat A: Cheetah from the hand of Seat B"
-    assert scene.heard("B")[-1] == "Seat A: Cheetah from the hand of Seat B"
-    assert scene.heard()[-1] == "Seat A: a card from the hand of Seat B"
+    assert scene.heard("A")[-1] == "Seat A: Cheetah from Seat B"
+    assert scene.heard("B")[-1] == "Seat A: Cheetah from Seat B"
+    assert scene.heard()[-1] == "Seat A: a card from Seat B"
 
 
 @rule("AN-3.6", "AN-3.16", "AN-G.HYPNOSIS")

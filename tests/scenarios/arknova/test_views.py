@@ -210,9 +210,9 @@ def test_a_stolen_card_is_read_by_the_two_and_not_by_the_third(scene: Scene) -> 
 
     assert scene.hand("A") == "401"
     for letter in "AB":
-        assert "Seat A: Cheetah from the hand of Seat B" in scene.heard(letter)
+        assert "Seat A: Cheetah from Seat B" in scene.heard(letter)
     for other in ("C", None):
-        assert "Seat A: a card from the hand of Seat B" in scene.heard(other)
+        assert "Seat A: a card from Seat B" in scene.heard(other)
         assert names_heard(scene, other, "Cheetah") == []
 
 

@@ -32,7 +32,7 @@ def test_all_that_a_lion_lacks_is_listed(scene: Scene) -> None:
 
     assert reasons(scene, "402") == [
         "Animals at strength 1 plays no animal [AN-6.1]",
-        "costs 16, 3 money is missing [AN-6.4]",
+        "costs 16; you are 3 money short [AN-6.4]",
         "needs 2 more Predator icons [AN-6.3]",
         "no empty enclosure of size 4 or more [AN-6.5]",
     ]
@@ -59,7 +59,7 @@ def test_every_symbol_of_the_left_edge_is_named(scene: Scene) -> None:
     assert reasons(scene, "433") == [
         "needs 1 more Herbivore icon [AN-6.3]",
         "needs 1 more Bear icon [AN-6.3]",
-        "needs the partner zoo of Asia [AN-6.13]",
+        "needs the Asia partner zoo [AN-6.13]",
     ]
     assert reasons(scene, "481") == ["needs 2 more Americas icons [AN-6.3]", "needs Animals on side II [AN-6.10]"]
 
@@ -89,7 +89,7 @@ def test_a_display_animal_needs_side_ii_range_and_the_money_of_its_folder(scene:
     assert reasons(scene, "428") == [
         "from the display only with Animals on side II [AN-6.9]",
         "folder 3 is out of your range of 2 [AN-9.4]",
-        "costs 19, 3 money is missing [AN-6.4]",
+        "costs 19; you are 3 money short [AN-6.4]",
     ]
 
 
@@ -125,7 +125,7 @@ def test_the_assignment_that_forbids_a_class_is_told(scene: Scene) -> None:
 def test_a_stored_animal_is_looked_at_like_one_in_hand(scene: Scene) -> None:
     scene.table(A=f"{ANIMALS_5}, money 10, stored 428, build enclosure_3 0.1 1.1 1.2", maps="11")
 
-    assert reasons(scene, "428") == ["costs 16, 6 money is missing [AN-6.4]"]
+    assert reasons(scene, "428") == ["costs 16; you are 6 money short [AN-6.4]"]
 
 
 # sponsors
@@ -136,14 +136,14 @@ def test_all_that_a_sponsor_lacks_is_listed(scene: Scene) -> None:
     scene.table(A="order An Sp Bu Ca As, rep 2, appeal 30, hand 263 207 228 215 204")
 
     assert reasons(scene, "263") == [
-        "its level is 5, the action has 2 left [AN-8.1]",
-        "needs 6 reputation, you have 2 [AN-8.7]",
+        "its level is 5; you have 2 left [AN-8.1]",
+        "needs 6 reputation; you have 2 [AN-8.7]",
         "needs Sponsors on side II [AN-8.3]",
     ]
     assert reasons(scene, "207") == [
-        "its level is 4, the action has 2 left [AN-8.1]",
+        "its level is 4; you have 2 left [AN-8.1]",
         "needs Sponsors on side II [AN-8.3]",
-        "needs 25 appeal or less, you have 30 [AN-8.7]",
+        "needs 25 appeal or less; you have 30 [AN-8.7]",
     ]
     assert reasons(scene, "215")[1:] == ["needs 2 partner zoos [AN-8.7]"]
     assert reasons(scene, "204")[1:] == ["needs 4 more Research icons [AN-8.7]"]
@@ -163,7 +163,7 @@ def test_a_display_sponsor_needs_side_ii_range_and_the_money_of_its_folder(scene
     assert reasons(scene, "220") == [
         "from the display only with Sponsors on side II [AN-8.1]",
         "folder 4 is out of your range of 1 [AN-9.4]",
-        "costs 4, 3 money is missing [AN-8.1]",
+        "costs 4; you are 3 money short [AN-8.1]",
     ]
 
 
@@ -172,7 +172,7 @@ def test_side_ii_adds_one_level(scene: Scene) -> None:
     scene.table(A="order An Bu Sp Ca As, upgraded Sp, hand 220 201")
 
     assert reasons(scene, "220") == []
-    assert reasons(scene, "201") == ["its level is 5, the action has 4 left [AN-8.1]"]
+    assert reasons(scene, "201") == ["its level is 5; you have 4 left [AN-8.1]"]
 
 
 # projects
@@ -232,7 +232,7 @@ def test_closed_tasks_tokens_and_supports_are_told(scene: Scene) -> None:
     assert reasons(scene, "103") == [
         "three of your workers are there: it is closed until the break [AN-7.2]",
         "there is no token left at the edge of your map [AN-7.10]",
-        "you support it already [AN-7.8]",
+        "you already support it [AN-7.8]",
     ]
 
 
@@ -243,7 +243,7 @@ def test_a_display_project_needs_side_ii_range_money_and_a_level(scene: Scene) -
     assert reasons(scene, "128") == [
         "from the display only with Association on side II [AN-7.18]",
         "folder 3 is out of your range of 1 [AN-9.4]",
-        "costs 3, 2 money is missing [AN-7.18]",
+        "costs 3; you are 2 money short [AN-7.18]",
         "needs 2 more Water icons [AN-7.8]",
     ]
 
@@ -281,7 +281,7 @@ def test_the_reasons_of_a_player_who_waits_are_those_of_the_own_zoo(scene: Scene
 
     assert reasons(scene, "443", "B") == []
     assert reasons(scene, "401", "B") == [
-        "costs 17, 2 money is missing [AN-6.4]",
+        "costs 17; you are 2 money short [AN-6.4]",
         "no empty enclosure of size 5 or more [AN-6.5]",
     ]
 

@@ -229,17 +229,17 @@ BAD_DECKS = {
     "nested beyond reason": ("[" * 200_000, "deck: this is not JSON"),
     "not an object": ("[]", "deck: expected an object with copies, colours"),
     "nothing in it": ("{}", "deck: expected an object with copies, colours"),
-    "unknown block": ('{"copies": {}, "rows": 3}', "deck, rows: there is no such block; there are: copies, colours"),
+    "unknown block": ('{"copies": {}, "rows": 3}', "deck, rows: there is no such block; available: copies, colours"),
     "copies no table": ('{"copies": 3}', "deck, copies: expected a table of names and values, not 3"),
     "unknown kind": (own(v75={"per_colour": 1}), "deck, copies, v75: there is no such kind of card; there are: v50, v"),
     "kind no table": ('{"copies": {"crash": 6}}', "deck, copies, crash: expected a table of names and values, not 6"),
     "unknown field": (
         own(crash={"per_colour": 6}),
-        "copies, crash: 'per_colour' means nothing here; there are: plain",
+        "copies, crash: 'per_colour' is not known here; available: plain",
     ),
     "field of others": (
         own(v50={"plain": 6}),
-        "copies, v50: 'plain' means nothing here; there are: per_colour, ",
+        "copies, v50: 'plain' is not known here; available: per_colour, ",
     ),
     "not a number": (
         own(crash={"plain": "6"}),
@@ -257,7 +257,7 @@ BAD_DECKS = {
     ),
     "unknown colour": (
         own(v50={"per_colour": {"pink": 1}}),
-        "v50, per_colour: 'pink' means nothing here; there are: red",
+        "v50, per_colour: 'pink' is not known here; available: red",
     ),
     "no mark": (
         own(v50={"first_game": "all"}),
@@ -269,7 +269,7 @@ BAD_DECKS = {
     ),
     "unknown part": (
         own(crash={"first_game": {"red": 1}}),
-        "crash, first_game: 'red' means nothing here; there are: plai",
+        "crash, first_game: 'red' is not known here; available: plai",
     ),
     "more 1s than cards": (
         own(v500={"first_game": 2}),
@@ -283,7 +283,7 @@ BAD_DECKS = {
     "no star": (colours_given(plain=["red"]), "deck, colours: 'star' is missing"),
     "unknown star": (
         colours_given(star=["pink", "red"]),
-        "deck, colours, star: 'pink' means nothing here; there are: red",
+        "deck, colours, star: 'pink' is not known here; available: red",
     ),
     "one star": (colours_given(star=["red"]), "deck, colours, star: expected 2 different colours, not 1"),
     "twice the same": (colours_given(star=["red", "red"]), "deck, colours, star: expected 2 different colours, not 1"),

@@ -45,7 +45,7 @@ def test_one_to_three_arnos_beside_one_to_three_humans(scene: ArnoScene, seats: 
         (1, "A=L3", "ARNO cannot play alone: leave a seat for a player"),
         (2, "A=L1, B=L1", "ARNO cannot play alone: leave a seat for a player"),
         (4, "A=L1, B=L1, C=L1, D=L1", "ARNO cannot play alone: leave a seat for a player"),
-        (3, "D=L2", "option automas: there is no seat D with 3 seats"),
+        (3, "D=L2", "option automas: there is no seat D in a game with 3 seats"),
     ],
 )
 def test_seats_that_cannot_be(seats: int, automas: str, reason: str) -> None:

@@ -195,11 +195,11 @@ def test_no_temple_tiles_left(scene: Scene) -> None:
     [
         ("", "d4-d3-c4-c3", "ORI-5.10", "this is the same as c3 d3 c4 d4"),
         ("", "c3-c4-d3-d9", "ORI-5.5", "there is no circle d9"),
-        ("", "c3-c4-d3-d6", "ORI-7.5", "these circles are no rhombus"),
+        ("", "c3-c4-d3-d6", "ORI-7.5", "these circles do not form a rhombus"),
         ("", "c4-c5-d4-d5", "ORI-7.5", "one of these circles is empty"),
-        ("c5=mountain d5=forest", "c4-c5-d4-d5", "ORI-7.5", "the four terrains are not different"),
+        ("c5=mountain d5=forest", "c4-c5-d4-d5", "ORI-7.5", "the four terrains are not all different"),
         ("c5=forest d5=desert, buildings f2=architect-practice", "c4-c5-d4-d5", "ORI-11.7", "more than one pair"),
-        ("c5=lagoon d5=lagoon, buildings c5=arch", "c4-c5-d4-d5", "ORI-7.5", "something is built there already"),
+        ("c5=lagoon d5=lagoon, buildings c5=arch", "c4-c5-d4-d5", "ORI-7.5", "there is already a building there"),
     ],
 )  # fmt: skip
 def test_the_refusal_of_a_temple_names_the_true_reason(
@@ -236,8 +236,8 @@ def test_the_refusal_of_a_site_names_the_true_reason(scene: Scene) -> None:
         ("c3", "ORI-11.6", "one crystal does not help to build another"),
         ("b4", "ORI-7.6", "it needs Mountain or a volcano"),
         ("c4", "ORI-7.7", "a creature stands there"),
-        ("f2", "ORI-7.6", "something is built there already"),
-        ("d6", "ORI-7.6", "no tile lies there"),
+        ("f2", "ORI-7.6", "there is already a building there"),
+        ("d6", "ORI-7.6", "there is no tile there"),
         ("d2 c3", "ORI-7.6", "a building stands on one circle"),
         ("d9", "ORI-5.5", "there is no circle d9"),
     ]:

@@ -147,8 +147,8 @@ def test_a_tile_of_three_with_two_creatures_has_three_turns(scene: Scene) -> Non
     ("where", "rule_id", "reason"),
     [
         ("d3-d2", "ORI-5.10", "this is the same as d2 d3"),
-        ("d2-e2", "ORI-5.5", "something lies on e2 already"),
-        ("e2", "ORI-5.5", "something lies on e2 already"),
+        ("d2-e2", "ORI-5.5", "e2 is already taken"),
+        ("e2", "ORI-5.5", "e2 is already taken"),
         ("d2", "ORI-5.5", "the tile covers 2 circles"),
         ("d2-d3-d4", "ORI-5.5", "the tile covers 2 circles"),
         ("d2-d2", "ORI-5.5", "d2 is named twice"),

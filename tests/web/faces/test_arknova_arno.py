@@ -146,7 +146,7 @@ def test_workers_tokens_and_donations_of_an_arno_lie_on_the_board() -> None:
     table.zoos[1] = arno = Arno(ARNO, 3)
     arno.on_task, arno.hired = (0, 1, 0, 1), 3
     text = drawn(still_scene(table))
-    assert text.count("a worker of Berta") == 2
+    assert text.count("worker: Berta") == 2
     assert text.count("face-slot is-taken") == 3
 
 
@@ -225,8 +225,8 @@ def test_cards_of_a_break_are_told_with_the_turn_before_it() -> None:
     ]
     assert sum(len(turn.in_break) for turn in turns) == len(cards)
     first = next(moment for moment, what in told_to(playing.match, ME) if what == cards[0])
-    assert "In the break since" in words(drawn(playing.scene(at=first)))
-    assert "In the break since" not in words(drawn(playing.scene(at=first - 1)))
+    assert "In the break after that" in words(drawn(playing.scene(at=first)))
+    assert "In the break after that" not in words(drawn(playing.scene(at=first - 1)))
 
 
 def test_what_a_turn_has_changed_is_ringed() -> None:

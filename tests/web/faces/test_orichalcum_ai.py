@@ -210,7 +210,7 @@ def test_a_laid_tile_is_shown_before_the_next_question() -> None:
     match = at(5, "FightDice", dice="typed")
     html = page(match)
     if "placed now" in html:
-        assert "Laid, next: the fight" in html
+        assert "Placed, next: the fight" in html
         assert "in sector" in html
 
 

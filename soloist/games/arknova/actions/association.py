@@ -47,15 +47,15 @@ def workers_for(zoo: Zoo, task: Task) -> int | None:
 
 NO_WORKERS = Refusal("AN-7.2", msg("there are too few workers on your notepad"))
 CLOSED = Refusal("AN-7.2", msg("three of your workers are there: it is closed until the break"))
-NO_PARTNER_ZOO = Refusal("AN-7.16", msg("there is no partner zoo for you"))
+NO_PARTNER_ZOO = Refusal("AN-7.16", msg("no partner zoo is available to you"))
 THIRD_PARTNER_ZOO = Refusal("AN-7.16", msg("a third partner zoo needs Association on side II"))
-ENOUGH_PARTNER_ZOOS = Refusal("AN-7.16", msg("you have four partner zoos, and nobody has more"))
-NO_UNIVERSITY = Refusal("AN-7.5", msg("there is no university for you"))
-NO_PROJECT = Refusal("AN-7.8", msg("you can support no project"))
-DONE_ALREADY = Refusal("AN-7.1", msg("this action has done that task already"))
+ENOUGH_PARTNER_ZOOS = Refusal("AN-7.16", msg("you have four partner zoos, the limit"))
+NO_UNIVERSITY = Refusal("AN-7.5", msg("no university is available to you"))
+NO_PROJECT = Refusal("AN-7.8", msg("you cannot support any project"))
+DONE_ALREADY = Refusal("AN-7.1", msg("you have already done that task in this action"))
 SIDE_II_DONATES = Refusal("AN-7.13", msg("a donation needs Association on side II"))
 TASK_FIRST = Refusal("AN-7.13", msg("a donation comes after a task of the same action"))
-DONATED = Refusal("AN-7.13", msg("this action has made a donation already"))
+DONATED = Refusal("AN-7.13", msg("you have already made a donation in this action"))
 
 
 def most_partner_zoos(zoo: Zoo) -> int:
@@ -77,7 +77,7 @@ def universities_for(table: ArkNovaTable, zoo: Zoo) -> list[University]:
 
 @cache
 def too_weak(value: int, left: int) -> Refusal:
-    return Refusal("AN-7.1", msg("it needs strength {value}, the action has {left} left", value=value, left=left))
+    return Refusal("AN-7.1", msg("it needs strength {value}; you have {left} left", value=value, left=left))
 
 
 def why_not_task(turn: Turn, task: Task, left: int, done: Sequence[Task], upgraded: bool) -> Refusal | None:

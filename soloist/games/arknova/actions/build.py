@@ -17,15 +17,15 @@ from soloist.games.arknova.state import Lasting, Zoo
 from soloist.games.arknova.turn_context import Turn, may_choose
 
 ONLY_SIDE_II = Refusal("AN-5.3", msg("it needs Build on side II"))
-BUILT_ALREADY = Refusal("AN-5.4", msg("this action has built one of that kind already"))
-ONLY_ONE = Refusal("AN-5.16", msg("the zoo has one already"))
+BUILT_ALREADY = Refusal("AN-5.4", msg("you have already built one of that kind in this action"))
+ONLY_ONE = Refusal("AN-5.16", msg("your zoo already has one"))
 NO_PLACE = Refusal("AN-5.14", msg("there is no place for it"))
 ONLY_BY_SPONSOR = Refusal("AN-5.3", msg("unique buildings come only from sponsors"))
 
 
 @cache
 def too_large(size: int, left: int) -> Refusal:
-    return Refusal("AN-5.1", msg("its size is {size}, and the action has {left} left", size=size, left=left))
+    return Refusal("AN-5.1", msg("its size is {size}; you have {left} left", size=size, left=left))
 
 
 def why_not_build(zoo: Zoo, kind: Kind, left: int, built: Sequence[Kind], upgraded: bool) -> Refusal | None:

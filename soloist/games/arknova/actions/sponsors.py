@@ -35,7 +35,7 @@ def reachable(table: ArkNovaTable, zoo: Zoo, folders: int) -> list[tuple[Sponsor
 
 @cache
 def _above(level: int, most: int) -> Refusal:
-    return Refusal("AN-8.1", msg("its level is {level}, the action has {most} left", level=level, most=most))
+    return Refusal("AN-8.1", msg("its level is {level}; you have {most} left", level=level, most=most))
 
 
 def unmet(zoo: Zoo, sponsor: Sponsor, folder: int, most: int, upgraded: bool) -> list[Refusal]:

@@ -21,7 +21,7 @@ from soloist.games.arknova.cards import Icon, Project
 from soloist.games.arknova.state import FREE
 
 TASKS = tuple(Task)
-OWN, BOARD = Word("own", msg("an own project card")), Word("board", msg("a project on the table"))
+OWN, BOARD = Word("own", msg("one of its own project cards")), Word("board", msg("a project on the table"))
 PARTNER_ZOO, UNIVERSITY = Word("partner-zoo", msg("a partner zoo")), Word("university", msg("a university"))
 MOST_UNIVERSITIES = 3
 

@@ -39,7 +39,7 @@ class CardToSlotOne(ArnoLine):
     """The card that was used goes to the front of the row [ARNO-5.3]."""
 
     action: Action
-    text = template("{action} goes to slot 1")
+    text = template("Move {action} to slot 1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class DisplayRefilled(ArnoLine):
     @property
     def what(self) -> Message:
         if self.has_waves:
-            return msg("the display is refilled; a new card with a wave discards the card in folder 1")
-        return msg("the display is refilled")
+            return msg("Refill the display; for each new card with a wave, discard the card in folder 1")
+        return msg("Refill the display")
 
 
 # tracks and tokens
@@ -79,10 +79,10 @@ class Advanced(ArnoLine):
     @property
     def what(self) -> Message:
         if self.track is Track.APPEAL:
-            return msg("{n} appeal, {total} now", n=self.steps, total=self.total)
+            return msg("{n} appeal (now {total})", n=self.steps, total=self.total)
         if self.track is Track.REPUTATION:
-            return msg("{n} reputation, {total} now", n=self.steps, total=self.total)
-        return msg("{n} conservation, {total} now", n=self.steps, total=signed(self.total))
+            return msg("{n} reputation (now {total})", n=self.steps, total=self.total)
+        return msg("{n} conservation (now {total})", n=self.steps, total=signed(self.total))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class NotepadTokens(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class ScoringToken(ArnoLine):
     total: int
-    text = template("a token on the scoring card, {total} now")
+    text = template("a token on the scoring card (now {total})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class BreakAdvanced(ArnoLine):
     steps: int
     step: int
     last: int
-    text = template("break {steps}: the token is on {step} of {last}")
+    text = template("break {steps}: the token is on step {step} of {last}")
 
 
 class BreakReached(ArnoLine):
@@ -165,7 +165,7 @@ class CardReceived(ArnoLine):
     @property
     def what(self) -> Message:
         if self.card is None:
-            return msg("an animal is kept") if self.is_kept else msg("the card is discarded")
+            return msg("Keep the animal for ARNO") if self.is_kept else msg("Discard the card")
         return msg("{card} is kept", card=self.card) if self.is_kept else msg("{card} is discarded", card=self.card)
 
 
@@ -203,8 +203,8 @@ class BonusTileGone(ArnoLine):
     @property
     def what(self) -> Message:
         if self.side is None:
-            return msg("the bonus tile at {space} leaves the game", space=self.space)
-        return msg("the {side} bonus tile at {space} leaves the game", side=SIDES[self.side], space=self.space)
+            return msg("Remove the bonus tile at {space} from the game", space=self.space)
+        return msg("Remove the {side} bonus tile at {space} from the game", side=SIDES[self.side], space=self.space)
 
 
 # association
@@ -233,7 +233,7 @@ class NoTask(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class PartnerZooTaken(ArnoLine):
     continent: Icon
-    text = template("partner zoo {continent}")
+    text = template("{continent} partner zoo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +251,7 @@ class AnimalUniversityTaken(ArnoLine):
 
 
 class Donated(ArnoLine):
-    text = template("a donation, free of charge")
+    text = template("a donation at no cost")
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +263,8 @@ class DonationCovered(ArnoLine):
     @property
     def what(self) -> Message:
         if self.price is None:
-            return msg("a token on the cheapest open donation space")
-        return msg("a token on donation space {n}", n=self.price)
+            return msg("Put a token on the cheapest open donation space")
+        return msg("Put a token on donation space {n}", n=self.price)
 
 
 # projects
@@ -273,7 +273,7 @@ class DonationCovered(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class ProjectPlayed(ArnoLine):
     project: Project
-    text = template("plays {project}")
+    text = template("{project} played")
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ class ProjectLaid(ArnoLine):
     """Where the card goes [ARNO-13.4]."""
 
     project: Project
-    text = template("it goes to the leftmost place above the board")
+    text = template("Put it in the leftmost space above the board")
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,9 +293,9 @@ class ProjectPushedOut(ArnoLine):
     @property
     def what(self) -> Message:
         if self.if_more_than is None:
-            return msg("the rightmost project is discarded, tokens go back to their owners")
+            return msg("Discard the rightmost project and return its tokens to their owners")
         return msg(
-            "if more than {n} lie there now, the rightmost is discarded, tokens go back to their owners",
+            "If more than {n} are there now, discard the rightmost and return its tokens",
             n=self.if_more_than,
         )
 
@@ -339,14 +339,14 @@ class DiscardFinalCard(Instruction):
 
 
 FIRST_AT_TEN = DiscardFinalCard(
-    msg("First at 10 conservation: every person discards a final scoring card"), "ARNO-14.4"
+    msg("First at 10 conservation: everyone except ARNO discards a final scoring card"), "ARNO-14.4"
 )
 PERHAPS_FIRST_AT_TEN = DiscardFinalCard(
-    msg("If nobody was at 10 conservation before, every person discards a final scoring card"), "ARNO-14.4"
+    msg("If nobody had reached 10 conservation before, everyone except ARNO discards a final scoring card"), "ARNO-14.4"
 )
 NOBODY_AT_TEN = DiscardFinalCard(
-    msg("Nobody reached 10 conservation: every person discards a final scoring card"), "AN-11.4"
+    msg("Nobody reached 10 conservation: everyone except ARNO discards a final scoring card"), "AN-11.4"
 )
 PERHAPS_NOBODY_AT_TEN = DiscardFinalCard(
-    msg("If nobody reached 10 conservation: every person discards a final scoring card"), "AN-11.4"
+    msg("If nobody reached 10 conservation, everyone except ARNO discards a final scoring card"), "AN-11.4"
 )

@@ -52,7 +52,7 @@ class BreakCard(Coded, Ask):
     of: int
     seen: tuple[CardIs, ...]
     written = "card {number}"
-    text = template("Card {number} of {of} that {seat} draws: what is it?")
+    text = template("{seat} draws card {number} of {of}. What is it?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class FirstProject(Coded, Ask):
     def say(self) -> Message:
         if self.number == 1:
             return msg("Draw {n} cards for {seat}, in order. Which is the first project?", n=self.of, seat=self.seat)
-        return msg("Which is the second project among the cards of {seat}?", seat=self.seat)
+        return msg("Which is the second project among {seat}'s cards?", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class FirstSponsors(Coded, Ask):
     seat: Seat
     of: int
     written = "sponsors"
-    text = template("How many sponsors are among the {of} cards of {seat}?")
+    text = template("How many of {seat}'s {of} cards are sponsors?")
 
 
 class WhichAnimal(Ask):
@@ -93,7 +93,7 @@ class WhichProject(Coded, Ask):
 
     place: Project
     written = "{place}"
-    text = template("Which project is that: {place}?")
+    text = template("Which project is {place}?")
 
 
 # things that people change
@@ -117,13 +117,11 @@ class Doubt(Coded, Ask):
 
 
 _DOUBTS = {
-    Thing.PARTNER_ZOOS: template("Partner zoos on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?"),
-    Thing.UNIVERSITIES: template("Universities on the board for ARNO, as far as Soloist knows: {lying}. Is one gone?"),
-    Thing.TILES: template("Bonus tiles at {space}, as far as Soloist knows: {lying}. Is one gone?"),
-    Thing.ANIMAL_UNIVERSITIES: template(
-        "Animal universities that are left, as far as Soloist knows: {lying}. Is one gone?"
-    ),
-    Thing.PROJECTS: template("Are there tokens or projects on the table that Soloist does not know of?"),
+    Thing.PARTNER_ZOOS: template("Partner zoos on the board for ARNO, on record: {lying}. Is one of them gone?"),
+    Thing.UNIVERSITIES: template("Universities on the board for ARNO, on record: {lying}. Is one of them gone?"),
+    Thing.TILES: template("Bonus tiles at {space}, on record: {lying}. Is one of them gone?"),
+    Thing.ANIMAL_UNIVERSITIES: template("Animal universities left, on record: {lying}. Is one of them gone?"),
+    Thing.PROJECTS: template("Is any token or project on the table missing from Soloist's record?"),
 }
 
 
@@ -141,8 +139,8 @@ class TilePlace(Ask):
 
     def say(self) -> Message:
         if self.alone:
-            return msg("Which bonus tile lies at {space}?", space=self.space)
-        return msg("Which bonus tile is that at {space}: {tile}?", space=self.space, tile=UNSEEN_TILES[self.side])
+            return msg("Which bonus tile is at {space}?", space=self.space)
+        return msg("Which bonus tile is {tile} at {space}?", space=self.space, tile=UNSEEN_TILES[self.side])
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +155,7 @@ class BreakToken(Coded, Ask):
 
     def say(self) -> Message:
         return nmsg(
-            "Move the break token {n} step for ARNO. On which of its {last} steps is it now?",
-            "Move the break token {n} steps for ARNO. On which of its {last} steps is it now?",
+            "Advance the break token {n} step for ARNO. Which of its {last} steps is it on now?",
+            "Advance the break token {n} steps for ARNO. Which of its {last} steps is it on now?",
             n=self.steps, last=self.last,
         )  # fmt: skip

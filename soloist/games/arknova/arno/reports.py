@@ -28,7 +28,7 @@ class Break(Coded):
     written = "break {steps}"
 
     def say(self) -> Message:
-        return nmsg("Moved the break token {n} step", "Moved the break token {n} steps", n=self.steps)
+        return nmsg("Advanced the break token {n} step", "Advanced the break token {n} steps", n=self.steps)
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.advance(self.steps, seat)
@@ -42,7 +42,7 @@ class Zoo(Coded):
     written = "zoo {continent}"
 
     def say(self) -> Message:
-        return msg("Took the partner zoo {continent}", continent=self.continent)
+        return msg("Took the {continent} partner zoo", continent=self.continent)
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_zoo(self.continent, seat)
@@ -62,7 +62,7 @@ class Taken:
     def say(self) -> Message:
         if self.kind is not None:
             return msg("Took the animal university: {kind}", kind=self.kind)
-        return msg("Took the {university}", university=self.university)
+        return msg("Took a university: {university}", university=self.university)
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_university(self.university, seat)
@@ -167,8 +167,8 @@ class Has:
 
     def say(self) -> Message:
         if self.lost:
-            return msg("Has no longer in play: {card}", card=self.card)
-        return msg("Has in play: {card}", card=self.card)
+            return msg("No longer has {card} in play", card=self.card)
+        return msg("Has {card} in play", card=self.card)
 
     def apply(self, known: Known, seat: Seat) -> None:
         mine = (seat, self.card)
@@ -187,7 +187,7 @@ class Dice:
 
     def say(self) -> Message:
         if self.sides:
-            return msg("From now on the d{sides} is rolled here and typed", sides=self.sides)
+            return msg("From now on you roll the d{sides} and enter it", sides=self.sides)
         return msg("From now on Soloist rolls the dice")
 
     def apply(self, known: Known, seat: Seat) -> None:
@@ -211,13 +211,13 @@ class Plainly(Word):
             known.doubt(*Thing)
 
 
-DONE, INCOME_DONE = Plainly("done", msg("That is all")), Plainly("done", msg("That is all"))
-RIGHT = Plainly("right", msg("It is as Soloist says"))
-SKIP = Plainly("skip", msg("I do not say; ask me when it matters"))
+DONE, INCOME_DONE = Plainly("done", msg("Done")), Plainly("done", msg("Done"))
+RIGHT = Plainly("right", msg("That is correct"))
+SKIP = Plainly("skip", msg("Skip this; ask me when it matters"))
 REACHED = Plainly("break", msg("Reached the break"))
 PROJECT = Plainly("project", msg("Supported a project, by its number"))
 DONATION = Plainly("donation", msg("Made a donation"))
-TEN = Plainly("ten", msg("Was the first at 10 conservation"))
+TEN = Plainly("ten", msg("Reached 10 conservation first"))
 END = Plainly("end", msg("Triggered the end of the game"))
 END_IN_BREAK = Plainly("end in break", msg("The end of the game was triggered in the break"))
 

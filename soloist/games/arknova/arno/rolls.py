@@ -54,7 +54,7 @@ class Rolled(Ask):
 class ActionDie(Rolled):
     """Which slot of the action row: the die has a table of its own, whatever is in the row [ARNO-4.1]."""
 
-    text = msg("ARNO's action die")
+    text = msg("action die")
     reads_by = "ARNO-4.1"
 
     def readings(self, sides: int, options: int) -> tuple[int | None, ...]:
@@ -62,40 +62,40 @@ class ActionDie(Rolled):
 
 
 class RolledFolder(Rolled):
-    text = msg("ARNO's display card")
+    text = msg("display card")
 
 
 class RolledUpgrade(Rolled):
-    text = msg("ARNO's upgrade")
+    text = msg("upgrade")
 
 
 class RolledBonusTile(Rolled):
-    text = msg("ARNO's bonus tile")
+    text = msg("bonus tile")
 
 
 class RolledPartnerZoo(Rolled):
-    text = msg("ARNO's partner zoo")
+    text = msg("partner zoo")
 
 
 class RolledUniversity(Rolled):
-    text = msg("ARNO's university")
+    text = msg("university")
 
 
 class RolledAnimalUniversity(Rolled):
-    text = msg("ARNO's animal university")
+    text = msg("animal university")
 
 
 class PartnerZooOrUniversity(Rolled):
-    text = msg("ARNO's choice between partner zoo and university")
+    text = msg("partner zoo or university")
 
 
 class OwnProjectOrTable(Rolled):
-    text = msg("ARNO's choice between an own project card and the table")
+    text = msg("its own project card or one on the table")
 
 
 class RolledOwnProject(Rolled):
-    text = msg("ARNO's own project card")
+    text = msg("its own project card")
 
 
 class RolledProject(Rolled):
-    text = msg("ARNO's project on the table")
+    text = msg("project on the table")

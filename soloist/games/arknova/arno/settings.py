@@ -24,12 +24,12 @@ class ArnoSettings(Agreement):
         helper=msg("1 reputation, 2 conservation and the break steps"),
     )
     lacks: str = choice(
-        msg("Which of partner zoos and universities ARNO lacks more of"),
+        msg("How to decide whether ARNO lacks more partner zoos or more universities"),
         "ARNO-Q2",
         empty_spaces=msg("the one with more empty spaces on its map"),
         fewest_owned=msg("the one of which it owns fewer"),
     )
-    donate_without_task: bool = switch(msg("ARNO donates on side II without a task too"), "ARNO-Q4")
+    donate_without_task: bool = switch(msg("ARNO donates on side II even without a task"), "ARNO-Q4")
     sponsor_icons: str = choice(
         msg("Icons of a sponsor that ARNO discards"),
         "ARNO-Q11",

@@ -66,13 +66,13 @@ class Reminder(Event):
         return self.card.icon
 
     def say(self) -> Message:
-        said = template("{seat} gains {n} money: {icon} ({card}) [{rule}]")
+        said = template("{seat}: gain {n} money for {icon} ({card}) [{rule}]")
         if self.card.what is Resource.APPEAL and self.times:
-            said = template("{seat} gains {n} appeal: {icon} ({card}) [{rule}]")
+            said = template("{seat}: gain {n} appeal for {icon} ({card}) [{rule}]")
         elif self.card.what is Resource.APPEAL:
-            said = template("{seat} gains {n} appeal for every icon on it: {icon} ({card}) [{rule}]")
+            said = template("{seat}: gain {n} appeal for each {icon} icon on that card ({card}) [{rule}]")
         elif not self.times:
-            said = template("{seat} gains {n} money for every icon on it: {icon} ({card}) [{rule}]")
+            said = template("{seat}: gain {n} money for each {icon} icon on that card ({card}) [{rule}]")
         return filled(said, self)
 
 

@@ -42,11 +42,11 @@ class Roll(Event):
         options = joined(self.options)
         if self.sides:
             return msg(
-                "{seat}: {ask}: {chosen}, d{sides} shows {faces}, of {options} [{rule}]",
+                "{seat}, {ask}: d{sides} shows {faces}, so {chosen} (from {options}) [{rule}]",
                 seat=self.seat, ask=self.ask, chosen=self.chosen, sides=self.sides,
                 faces=" + ".join(str(face) for face in self.faces), options=options, rule=self.rule,
             )  # fmt: skip
         return msg(
-            "{seat}: {ask}: {chosen}, of {options} [{rule}]",
+            "{seat}, {ask}: {chosen} (from {options}) [{rule}]",
             seat=self.seat, ask=self.ask, chosen=self.chosen, options=options, rule=self.rule,
         )  # fmt: skip

@@ -38,7 +38,7 @@ class FightDice(AiDice):
 
 
 class DiscardDie(AiDice):
-    text = msg("The die for the card that leaves")
+    text = msg("Die for the card to discard")
     rule = "OAI-8.1"
 
 
@@ -140,10 +140,10 @@ class WhichTile(Ask):
 
     def say(self) -> Message:
         if self.card.size == 1:
-            return msg("Which terrain has its tile?")
+            return msg("Which terrain is on its tile?")
         if self.card.size == 2:
-            return msg("Which terrains has its tile of {size}?", size=self.card.size)
-        return msg("Which terrains has its tile of {size}, clockwise?", size=self.card.size)
+            return msg("Which terrains are on its size-{size} tile?", size=self.card.size)
+        return msg("Which terrains are on its size-{size} tile, clockwise?", size=self.card.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,4 +166,4 @@ class WhichBuilding(Ask):
 
     terrain: Terrain
     was: Building | None = None
-    text = template("What lies on {terrain} of the construction board?")
+    text = template("What is on {terrain} of the construction board?")

@@ -118,7 +118,7 @@ class DiscardsCard(Step):
     card: Card
     face: int
     rule = "OAI-8.1"
-    text = template("{card} leaves the board")
+    text = template("{card} discarded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class DiscardCard(Instruction):
 
     place: int
     rule = "OAI-8.1"
-    text = template("Discard card {place} from the left: its tile under its stack, its creatures into the bag")
+    text = template("Discard card {place} from the left. Put its tile under its stack and its creatures in the bag")
 
 
 # the tile
@@ -161,8 +161,8 @@ class LayTileAside(Instruction):
     @property
     def what(self) -> Message:
         if not self.creatures:
-            return msg("Lay the tile aside: {tile}", tile=self.tile)
-        return msg("Lay the tile aside: {tile}; into the bag: {creatures}",
+            return msg("Set the tile aside: {tile}", tile=self.tile)
+        return msg("Set the tile aside: {tile}. Put in the bag: {creatures}",
                    tile=self.tile, creatures=joined(self.creatures))  # fmt: skip
 
 
@@ -170,7 +170,7 @@ class LayTileAside(Instruction):
 class GetsTitan(Step):
     terrain: Terrain
     rule = "OAI-4.10"
-    text = template("the Titan of {terrain} comes")
+    text = template("{terrain} Titan gained")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +185,8 @@ class TakeTitan(Instruction):
     @property
     def what(self) -> Message:
         if self.holder is None:
-            return msg("Take the Titan of {terrain} for {seat}, inactive side up", terrain=self.terrain, seat=self.seat)
-        return msg("Take the Titan of {terrain} from {person} for {seat}, inactive side up",
+            return msg("Take the {terrain} Titan for {seat}, inactive side up", terrain=self.terrain, seat=self.seat)
+        return msg("Take the {terrain} Titan from {person} for {seat}, inactive side up",
                    terrain=self.terrain, person=self.holder, seat=self.seat)  # fmt: skip
 
 
@@ -220,7 +220,7 @@ class Receives(Step):
 
     @property
     def what(self) -> Message:
-        return msg("{amount}, {total} now", amount=self.goods.amount(self.number), total=self.total)
+        return msg("{amount} (now {total})", amount=self.goods.amount(self.number), total=self.total)
 
 
 # construct
@@ -301,14 +301,14 @@ class Fights(Step):
 class LosesHoplite(Step):
     left: int
     rule = "OAI-6.4"
-    text = template("a hoplite is lost, {left} left")
+    text = template("1 hoplite lost ({left} left)")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Captures(Step):
     creature: Creature
     rule = "OAI-6.3"
-    text = template("{creature} is captured")
+    text = template("{creature} captured")
 
 
 # the additional action

@@ -18,7 +18,7 @@ class OtherBuilding(Building):
         return "other"
 
     def say(self) -> Message:
-        return msg("Another building")
+        return msg("Some other building")
 
 
 OTHER_BUILDING = OtherBuilding(Kind.ORATORY, 0, 99)

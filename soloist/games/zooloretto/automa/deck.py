@@ -132,7 +132,7 @@ def _bad(number: int, line: str, problem: Message) -> BadSetting:
 def _read_entry(text: str, number: int, line: str) -> Entry:
     found = _ENTRY.fullmatch(text.strip())
     if found is None:
-        problem = msg("'{text}' is no action; write draw 0 >, take 2 <, purchase or shuffle", text=text.strip())
+        problem = msg("'{text}' is not an action; write draw 0 >, take 2 <, purchase or shuffle", text=text.strip())
         raise _bad(number, line, problem)
     op = found[1] or found[0]
     if op not in NUMBERS:
@@ -164,7 +164,7 @@ def read_deck(text: str) -> MammothDeck:
         if line:
             card = _read_card(line, number, len(cards))
             if any(card.code.lower() == other.code.lower() for other in cards):
-                raise _bad(number, line, msg("there is a card {code} already", code=card.code))
+                raise _bad(number, line, msg("card {code} is already defined", code=card.code))
             cards.append(card)
     if not cards:
         raise BadSetting(msg("deck: there is no card in it; write one a line, such as 'II-01: take 3 <, draw 1 >'"))

@@ -50,11 +50,11 @@ class BuyTile(Order):
 
     def say(self) -> Message:
         if self.from_automa:
-            return msg("→ {buyer} buys from {seat}: {tile}. Pay 1 coin to {seat} and 1 to the bank",
+            return msg("→ Move 1 {tile} from {seat} to {buyer}. Pay {seat} 1 coin and the bank 1 coin",
                        buyer=self.buyer, seat=self.seller, tile=self.what)  # fmt: skip
         return msg(
-            "→ Take from the barn of {seat} for {buyer}: {tile}. "
-            "From the coins of {buyer} pay 1 to {seat} and 1 to the bank",
+            "→ Move 1 {tile} from {seat}'s barn to {buyer}. Pay 1 of {buyer}'s coins to {seat} and 1 to the "
+            "bank",
             buyer=self.buyer, seat=self.seller, tile=self.what,
         )  # fmt: skip
 
@@ -68,12 +68,12 @@ class ShuffleCards(Order):
 
     def say(self) -> Message:
         if self.only_discard:
-            return msg("→ Shuffle the discard pile of {seat}: it is the new deck", seat=self.seat)
-        return msg("→ Shuffle the deck, the discard pile and this card of {seat} into a new deck", seat=self.seat)
+            return msg("→ Shuffle {seat}'s discard pile: it is the new deck", seat=self.seat)
+        return msg("→ Shuffle {seat}'s deck, discard pile and this card into a new deck", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class EmptyTrucks(Order):
     """Between two rounds [ZOO-3.4, ZOO-9.6]."""
 
-    text = template("→ All trucks go back; tiles still on one leave the game")
+    text = template("→ Return all trucks to the middle. Remove any tiles left on them from the game")

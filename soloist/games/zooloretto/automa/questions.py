@@ -118,7 +118,8 @@ class WhichTile(Ask):
 
 class WhatIsForSale(Ask):
     text = msg(
-        "AutoMammoth wants to buy. Which is the first of these that lies in a person's barn: one tile, or several?"
+        "AutoMammoth wants to buy. Going down the list, which is the first that is in a person's barn: one "
+        "tile, or several?"
     )
 
 
@@ -127,7 +128,7 @@ class WhoseIsIt(Ask):
     """Whose barn the only fitting tile lies in [MAM-6.4]."""
 
     key: Key
-    text = template("In whose barn does it lie: {key}?")
+    text = template("Whose barn is it in: {key}?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ class HowMany(Ask):
 
     seat: Seat
     key: Key
-    text = template("How many of these lie in the barn of {seat}: {key}?")
+    text = template("How many of these are in {seat}'s barn: {key}?")
 
 
 @dataclass(frozen=True, slots=True)

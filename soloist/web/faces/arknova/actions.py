@@ -29,7 +29,7 @@ def action_row(scene: Scene, seat: Seat) -> h.Element:
     return h.div(".dock-part.ark-actions")[
         h.div(".dock-head")[
             h.b[scene.read(msg("Action cards"))],
-            h.span(".muted")[scene.read(msg("the used card goes to 1, those left of it move right"))],
+            h.span(".muted")[scene.read(msg("the used card goes to slot 1; the cards to its left move right"))],
         ],
         h.div(".ark-action-row")[(action_card(scene, seat, action, slot) for slot, action in enumerate(zoo.order, 1))],
     ]
@@ -83,7 +83,7 @@ def tokens(scene: Scene, zoo: ZooView, action: Action, names: Mapping[str, Messa
 
 TOKENS = {
     "multiplier": msg("multiplier token"),
-    "venom": msg("venom token: pay 2 unless one is removed in your turn"),
+    "venom": msg("venom token: pay 2 money unless you remove one this turn"),
     "constriction": msg("constriction token: strength 2 lower"),
 }
 

@@ -36,10 +36,10 @@ def mat(
     has_changes = before is not None and before != sight
     return h.figure(class_=classes("arno-mat", seat_class(seat)))[
         h.figcaption[
-            h.b[scene.read(title if title is not None else msg("Mat of {seat}", seat=seat))],
+            h.b[scene.read(title if title is not None else msg("{seat}'s mat", seat=seat))],
             h.span(".seat-level")[f"L{sight.level}"],
             h.span(".grow"),
-            h.span(".arno-key")[scene.read(msg("changed now"))] if has_changes else None,
+            h.span(".arno-key")[scene.read(msg("just changed"))] if has_changes else None,
         ],
         parts.action_row(),
         h.div(".arno-grid")[
@@ -111,7 +111,7 @@ class Parts:
                 h.span(class_=f"arno-side is-{side + 1}")[SIDES[side]],
             ]  # fmt: skip
 
-        return h.ol(".arno-row", aria_label=scene.text(msg("Action cards of {seat}", seat=self.seat)))[
+        return h.ol(".arno-row", aria_label=scene.text(msg("{seat}'s action cards", seat=self.seat)))[
             (card(slot, action) for slot, action in enumerate(self.sight.order, 1))
         ]
 
@@ -192,7 +192,7 @@ class Parts:
         return h.p(class_=classes("arno-module", is_changed=self.has_changed("sponsors_seen")))[
             scene.read(msg("Module: spot {n} of {of}", n=spot + 1, of=len(MODULE_TRACK))),
             h.span(".gain.tint-conservation")[
-                icon("conservation"), scene.read(msg("condition {roman}", roman=CONDITIONS[MODULE_TRACK[spot]]))
+                icon("conservation"), scene.read(msg("level {roman}", roman=CONDITIONS[MODULE_TRACK[spot]]))
             ],
             gain(scene, "kiosk", MODULE_KIOSKS[spot], msg("kiosks")),
         ]
@@ -222,7 +222,7 @@ class Parts:
         animals = len(sight.animals) + sight.unnamed
         had = animals if self.before is None else len(self.before.animals) + self.before.unnamed
         counted = (
-            ("card", nmsg("{n} own card", "{n} own cards", n=len(sight.projects)), self.has_changed("projects")),
+            ("card", nmsg("{n} project card of its own", "{n} project cards of its own", n=len(sight.projects)), self.has_changed("projects")),
             ("conservation", nmsg("{n} supported", "{n} supported", n=len(sight.supported)),
              self.has_changed("supported")),
             ("act-animals", nmsg("{n} animal", "{n} animals", n=animals), had != animals),
@@ -231,7 +231,7 @@ class Parts:
         if sight.unnamed:
             names.append(scene.text(nmsg("{n} not named", "{n} not named", n=sight.unnamed)))
         listed = (
-            (msg("Own project cards"), ", ".join(card.name for card in sight.projects)),
+            (msg("Its project cards"), ", ".join(card.name for card in sight.projects)),
             (msg("Supported projects"), ", ".join(scene.text(card) for card in sight.supported)),
             (msg("Animals"), ", ".join(names)),
             (msg("Icons"), self.icons()),

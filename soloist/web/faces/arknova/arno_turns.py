@@ -108,7 +108,7 @@ def steps_list(scene: Scene, turn: ArnoTurn) -> h.Element:
         h.p(".ark-turn-head")[h.b[scene.read(turn.headline)], " ", rule_link((turn.card or turn.roll).rule)],
         h.ol(".ark-steps")[(h.li[step(each)] for each in (turn.roll, *turn.steps))],
         [
-            h.p(".ark-turn-head")[h.b[scene.read(msg("In the break since"))]],
+            h.p(".ark-turn-head")[h.b[scene.read(msg("In the break after that"))]],
             h.ol(".ark-steps")[(h.li[step(each)] for each in turn.in_break)],
         ]
         if turn.in_break

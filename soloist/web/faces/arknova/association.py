@@ -59,7 +59,7 @@ def task(scene: Scene, place: int, each: Task) -> Node:
     key = key_of(each)
     chooses = scene.asked is not None and any(isinstance(option, Task) for option in scene.asked.options)
     workers = [
-        h.span(class_=seat_class(seat))[icon("worker", scene.text(msg("a worker of {seat}", seat=seat)))]
+        h.span(class_=seat_class(seat))[icon("worker", scene.text(msg("worker: {seat}", seat=seat)))]
         for seat in seats(view.setup.players)
         for _ in range(view.zoos[seat].on_task[place])
     ]

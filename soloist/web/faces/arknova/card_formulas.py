@@ -34,7 +34,7 @@ SHORT = {
     "engineer": msg("One more building of a kind just built"),
     "archaeologist": msg("Border bonus: one more bonus"),
     "migration-recording": msg("Release again, 1 more"),
-    "quarantine-lab": msg("Out of reach"),
+    "quarantine-lab": msg("Immune"),
     "waza-special-assignment": msg("That size"),
     "waza-small-animals-program": msg("One more small animal"),
     "explorer": msg("New icon"),

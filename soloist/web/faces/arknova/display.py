@@ -50,7 +50,7 @@ def folder(scene: Scene, number: int) -> h.Element:
     view: View = scene.view
     card = view.display[number - 1]
     is_out = number > board.RANGE[middle_zoo(scene).reputation]
-    price = scene.text(msg("folder {n}: {n} money more", n=number))
+    price = scene.text(msg("folder {n}: costs {n} more money", n=number))
     is_setup = view.stage is Stage.SETUP
     vacant = msg("face down until all have chosen") if is_setup else msg("empty until the turn ends")
     return h.li(class_=classes("ark-folder", is_out=is_out))[

@@ -68,12 +68,16 @@ def added(scene: Scene, seat: Seat) -> Iterator[tuple[Message, str, int]]:
     zoo = table.zoos[seat]
     if isinstance(zoo, Arno):
         card, pad = zoo.scoring_tokens, zoo.notepad
-        on_card = nmsg("of it {n} token on the scoring card", "of it {n} tokens on the scoring card", n=card)
+        on_card = nmsg("including {n} token on the scoring card", "including {n} tokens on the scoring card", n=card)
         yield on_card, "conservation", scored(card)
-        yield nmsg("of it {n} token on the notepad", "of it {n} tokens on the notepad", n=pad), "conservation", pad
+        yield (
+            nmsg("including {n} token on the notepad", "including {n} tokens on the notepad", n=pad),
+            "conservation",
+            pad,
+        )
         return
     for final in zoo.finals:
-        yield msg("of it {card}", card=final), "conservation", final_conservation(table, seat, final)
+        yield msg("including {card}", card=final), "conservation", final_conservation(table, seat, final)
     for sponsor, what, points in endgame_gains(table, seat):
         if what in (Resource.APPEAL, Resource.CONSERVATION):
-            yield msg("of it {card}", card=sponsor), gain_icon(what), points
+            yield msg("including {card}", card=sponsor), gain_icon(what), points

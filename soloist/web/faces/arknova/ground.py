@@ -19,9 +19,9 @@ from soloist.web.render import render
 from soloist.web.statics import static_url
 
 PLACES: dict[str, Message] = {
-    "tower": msg("Observation tower: enclosures beside it bring 2 appeal when they are occupied"),
+    "tower": msg("Observation tower: enclosures beside it give 2 appeal when they are occupied"),
     "gate": msg("Gate: standard enclosures beside it count as two spaces larger"),
-    "harbour": msg("Beside the harbour: once it is covered, a card may be sold for 3 money in each turn"),
+    "harbour": msg("Beside the harbor: once it is covered, you may sell a card for 3 money each turn"),
     "restaurant": msg("Restaurant: 1 money at each break for every covered space beside it"),
     "institute": msg("Beside the institute: once it is covered, one condition of each animal is ignored"),
     "hollywood": msg("H: a sponsor from the deck when it is covered; with all three, sponsors are a level lower"),

@@ -106,7 +106,7 @@ def actions_at_a_glance(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
             h.span(".ark-tokens")[lying] if lying else None,
         ]
 
-    return h.ol(".ark-glance-row", aria_label=scene.text(msg("Action cards of {seat}", seat=seat)))[
+    return h.ol(".ark-glance-row", aria_label=scene.text(msg("{seat}'s action cards", seat=seat)))[
         (card(slot, action) for slot, action in enumerate(zoo.order, 1))
     ]
 
@@ -146,7 +146,7 @@ def own_cards(scene: Scene) -> Node:
     number = len(zoo.animals) + len(zoo.sponsors)
     if not number:
         return None
-    title = msg("Your cards in play") if seat == scene.seat else msg("Cards in play of {seat}", seat=seat)
+    title = msg("Your cards in play") if seat == scene.seat else msg("{seat}'s cards in play", seat=seat)
     return h.details(".ark-own", data_keep="own-cards", open=scene.view.setup.players <= FEW)[
         h.summary[icon("eye"), h.b[scene.read(title)], h.span(".muted")[str(number)]], played_cards(scene, zoo)
     ]

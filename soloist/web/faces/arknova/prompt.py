@@ -148,7 +148,7 @@ def place_buttons(scene: Scene, asked: Placing) -> Node:
     turns = [(key, light) for key, light in scene.lights.items() if key.startswith("turn:")]
     return [
         h.button(".button.needs-script", type="button", data_turn_building=True, data_key="r")[
-            icon("rotate"), scene.read(msg("Turn")), h.kbd["R"]
+            icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]
         ]
         if asked.kind.size > 1
         else None,

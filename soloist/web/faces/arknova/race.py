@@ -49,7 +49,7 @@ def note(scene: Scene) -> Node:
     view: View = scene.view
     text = msg("turn {turn}", turn=view.turn)
     if view.stage in (Stage.SETUP, Stage.OVER):
-        text = msg("set-up") if view.stage is Stage.SETUP else msg("over")
+        text = msg("setup") if view.stage is Stage.SETUP else msg("over")
     elif view.last_turns is not None:
         text = nmsg("turn {turn}, {n} turn left", "turn {turn}, {n} turns left", turn=view.turn, n=view.last_turns)
     return scene.read(text)
@@ -102,7 +102,7 @@ def distance(scene: Scene, zoo: ZooView, left: float, right: float) -> Node:
             return None
         place = left + NARROW if left < 50 else right - NARROW
         return at(place, h.span(".ark-gap.good")[icon("flag"), f"+{zoo.score}"])
-    words = msg("{n} apart", n=-zoo.score)
+    words = msg("{n} to go", n=-zoo.score)
     return at((left + right) / 2, h.span(".ark-gap")[scene.read(words)])
 
 
@@ -203,4 +203,4 @@ def watch_words(view: View) -> Message:
     if view.last_turns is not None:
         return nmsg("The end: {n} turn left", "The end: {n} turns left", n=view.last_turns)
     nearest = max(seats(view.setup.players), key=lambda seat: view.zoos[seat].score)
-    return msg("Nearest the end: {seat}, {n} apart", seat=nearest, n=-view.zoos[nearest].score)
+    return msg("Closest to the end: {seat}, {n} to go", seat=nearest, n=-view.zoos[nearest].score)

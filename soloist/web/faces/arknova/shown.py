@@ -167,7 +167,7 @@ def finals(scene: Scene, seat: Seat) -> Node:
         said = msg("{card}: {steps}", card=card, steps=steps) if steps else card
         return h.span(".ark-final", title=scene.text(said) or None)[card.name, " ", now]
 
-    title = scene.text(msg("Your final scoring cards, and the conservation they bring now"))
+    title = scene.text(msg("Your final scoring cards, and the conservation they give now"))
     return h.span(".ark-finals", title=title)[icon("hourglass", title), (final(card) for card in cards)]
 
 

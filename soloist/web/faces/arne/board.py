@@ -295,7 +295,7 @@ def _with_more(scene: Scene, owner: Seat) -> Node:
     if view.setup.settings.games > 1 and view.game_number > 1:
         who = scene.read(msg("{person}: ", person=owner)) if view.setup.settings.teams else None
         total = minus(view.carried[owner] + view.scores[owner])
-        return [who, scene.read(msg("with earlier games {total}", total=total))]
+        return [who, scene.read(msg("{total} with earlier games", total=total))]
     if view.neutral is not None and view.counts_for(view.neutral, owner):
-        return scene.read(msg("with {colour} {total}", colour=view.neutral, total=minus(view.scores[owner])))
+        return scene.read(msg("{total} with {colour}", colour=view.neutral, total=minus(view.scores[owner])))
     return None

@@ -110,7 +110,7 @@ def hand_card(scene: Scene, card: Card, copies: int) -> h.Element:
 def _foot(scene: Scene, back: bool, why: Message | None) -> Node:
     """How to take a card back, or why it cannot be played."""
     if back:
-        return h.span(".arne-why")[icon("undo"), scene.read(msg("take it back"))]
+        return h.span(".arne-why")[icon("undo"), scene.read(msg("undo"))]
     return None if why is None else h.span(".arne-why")[icon("help"), scene.read(why)]
 
 

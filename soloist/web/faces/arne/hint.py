@@ -47,7 +47,7 @@ def lines(scene: Scene, question: Question) -> Iterator[Sayable]:
             yield msg("The cards go into the row of that colour.")
         case ask.RowOrDiscard() | ask.IntoWhichRow():
             if any(isinstance(option, Row) for option in question.options):
-                yield msg("The arrow shows what the row will count.")
+                yield msg("The arrow shows what the row will be worth.")
         case ask.WhichToCarry():
             yield msg("It goes into a row of another colour.")
         case ask.WhichTwoToGive(card=card) | ask.WhichTwoToTake(card=card):
@@ -56,9 +56,9 @@ def lines(scene: Scene, question: Question) -> Iterator[Sayable]:
             elif scene.view.active == scene.seat:
                 yield msg("They go into your hand.")
             else:
-                yield msg("They go into the hand of {person}.", person=scene.view.active)
+                yield msg("They go to {person}.", person=scene.view.active)
         case ask.ChangePlacesWith():
-            yield msg("Hands come along, rows and colours stay.")
+            yield msg("Hands go with you; rows and colours stay.")
 
 
 def before_reacting(scene: Scene) -> Iterator[Sayable]:

@@ -17,14 +17,14 @@ from soloist.web.scene import Scene
 def side(scene: Scene) -> Sequence[Panel]:
     if scene.seat is None or scene.view.stage is Stage.OVER:
         return ()
-    note = scene.read(msg("your turn always asks"))
+    note = scene.read(msg("you are always asked on your own turn"))
     return (Panel("pass", msg("Pass until…"), "hourglass", pass_form(scene), note),)
 
 
 def pass_form(scene: Scene) -> Node:
     """What may wake one; nothing of it: until one's own turn."""
     passing = scene.passing_until
-    state = msg("You pass until one of these.") if passing else msg("You pass until your own turn.")
+    state = msg("You will pass until one of these happens.") if passing else msg("You will pass until your own turn.")
     if passing is None:
         state = msg("Nothing ticked: until your own turn.")
     return post_form(scene, "watch", id="watch", class_="arne-watch")[

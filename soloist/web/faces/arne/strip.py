@@ -65,14 +65,14 @@ def order(scene: Scene) -> h.Element:
     """The running turn, those claimed by Stop or Change, then everybody in the direction of play [ARNE-8]."""
     view: View = scene.view
     clockwise = view.direction > 0
-    way = scene.text(msg("clockwise") if clockwise else msg("counter-clockwise"))
+    way = scene.text(msg("clockwise") if clockwise else msg("anticlockwise"))
     turns: list[Node] = [_turn(scene, view.active, msg("playing"), "is-running")]
     for seat, card in zip(view.queue, claims(scene), strict=True):
         words = msg("Stop or Change") if card is None else CLAIMED[card]
         turns.append(_turn(scene, seat, words, "is-claimed"))
     turns += [_turn(scene, seat) for seat in view.turns_to_come()[: max(1, MOST_CHIPS - len(turns))]]
     direction = h.span(".arne-direction", title=way)[icon("clockwise", way, class_="" if clockwise else "flip")]
-    label = msg("Order of play, clockwise") if clockwise else msg("Order of play, counter-clockwise")
+    label = msg("Order of play, clockwise") if clockwise else msg("Order of play, anticlockwise")
     return strip_part(
         scene.read(label), h.div(".row")[direction, chain(turns, scene.text(msg("Order of play")))], class_="arne-order"
     )

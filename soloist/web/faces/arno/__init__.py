@@ -69,9 +69,9 @@ def race(scene: Scene, seat: Seat) -> h.Element:
     """The tracks of one ARNO laid side by side; where they meet the end is triggered [ARNO-14.9]."""
     arno = scene.view.ledger(seat)
     left, right, gap = of_appeal(arno.appeal), of_conservation(arno.conservation), -arno.score
-    said = scene.text(msg("{seat}: appeal {appeal}, conservation {conservation}, {n} apart", seat=seat,
+    said = scene.text(msg("{seat}: appeal {appeal}, conservation {conservation}, {n} to go", seat=seat,
                           appeal=arno.appeal, conservation=minus(arno.conservation), n=max(gap, 0)))  # fmt: skip
-    words = msg("{n} apart", n=gap) if gap > 0 else msg("the end: {points}", points=f"+{-gap}")
+    words = msg("{n} to go", n=gap) if gap > 0 else msg("end triggered: {points}", points=f"+{-gap}")
     middle = (left + min(right, 100)) / 2 if right - left > ROOM else 50
     return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, title=said)[
         seat_mark(scene.person(seat)),

@@ -60,7 +60,7 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
     return [
         mat(
             scene, seat, story.sight_of(scene, seat), before=story.sight_before(scene, seat, since),
-            title=msg("Mat of {seat} after this turn", seat=seat), module=view.agreed.settings.module,
+            title=msg("{seat}'s mat after this turn", seat=seat), module=view.agreed.settings.module,
         )
         for seat in [seat for seat in view.automas() if seat in acted] or view.automas()
     ]  # fmt: skip
@@ -167,7 +167,7 @@ def notes(scene: Scene, chapter: Chapter) -> Node:
     """What else was said: who starts, that the end is triggered; to the person who reads it if it is about them."""
     said = chapter.all(*story.NOTES)
     return [
-        ui.note(scene, msg("You start") if isinstance(what, Starts) and is_you(scene, what.seat) else what)
+        ui.note(scene, msg("You go first") if isinstance(what, Starts) and is_you(scene, what.seat) else what)
         for what in said
     ]
 
@@ -208,7 +208,7 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
 
     gained, target = sum(number for _, number in each.parts), board.target(each.conservation)
     at_end = ui.why(scene, msg("at the end"), "ARNO-14.10")
-    less = ui.why(scene, msg("appeal less the target"), "ARNO-14.11")
+    less = ui.why(scene, msg("appeal minus target"), "ARNO-14.11")
     rows: Node = [
         row("conservation", msg("conservation before"), each.conservation - gained),
         [row("conservation", what, number, at_end) for what, number in each.parts],
@@ -269,4 +269,4 @@ def entry_line(scene: Scene, what: object) -> Node:
 
 
 def done(scene: Scene) -> Message:
-    return msg("Done, go on") if scene.view.stage in BEFORE_TURNS else companion_frame.done(scene)
+    return msg("Done, continue") if scene.view.stage in BEFORE_TURNS else companion_frame.done(scene)

@@ -57,7 +57,7 @@ def value_question(scene: Scene, ask: WhatIsRight) -> Node:
             return seat_answer(scene, choice)
         return ui.tall(scene, choice, picture(choice.option, scene), choice.offer.text)
 
-    hint, cards = msg("That is in the books. What is right?"), ui.of_kind(scene, CardIs)
+    hint, cards = msg("This is on record. What should it be?"), ui.of_kind(scene, CardIs)
     others = [choice for choice in scene.choices if choice not in cards]
     return [
         ui.question_head(scene, msg("{item}", item=ask.correction), hint, "ARNO-1.4"),
@@ -78,9 +78,7 @@ def row_question(scene: Scene, _: reports.ActionRow) -> Node:
         ]  # fmt: skip
 
     return [
-        ui.question_head(
-            scene, msg("Shuffle the cards for slots 2 to 5"), msg("In which order do they lie?"), asked.why
-        ),
+        ui.question_head(scene, msg("Shuffle the cards for slots 2 to 5"), msg("What order are they in?"), asked.why),
         h.div(".arno-orders")[(order(cards) for cards in permutations(scene.choices, asked.count))],
     ]
 
@@ -93,9 +91,9 @@ def die_question(scene: Scene, on: OnDie) -> Node:
     view: ArnoSession = scene.view
     faces = {choice.option.face: choice for choice in ui.of_kind(scene, DieFace)}
     again = [str(face) for face in range(1, on.sides + 1) if face not in faces]
-    hint = msg("Every result has the same chance.")
+    hint = msg("All results are equally likely.")
     if again:
-        hint = msg("Every result has the same chance; {faces} are rolled again.", faces=", ".join(again))
+        hint = msg("All results are equally likely; reroll {faces}.", faces=", ".join(again))
     ask = msg("Roll a d{sides}: {ask}", sides=on.sides, ask=on.roll)
     if on.first:
         ask = msg("Roll once more: {ask}", ask=on.roll)
@@ -209,7 +207,7 @@ def first_project_question(scene: Scene, about: FirstProject) -> Node:
     ask, none = msg("Which is the first project?"), msg("No project among them")
     if about.number > 1:
         ask, none = msg("And the second project?"), msg("No second project")
-    hint = msg("Draw 8 cards for ARNO, in order. It keeps the first two projects, the rest is discarded.")
+    hint = msg("Draw 8 cards for ARNO, in order. Keep the first two projects for it and discard the rest.")
     head = ui.question_head(scene, ask, hint, "ARNO-2.12", lead=whose(scene, about.seat))
     return [head, card_finder(scene, is_open=True), rest(scene, "close", none)]
 
@@ -232,7 +230,7 @@ def number_question(scene: Scene, ask: Ask) -> Node:
 def tile_question(scene: Scene, place: TilePlace) -> Node:
     ask = msg("Which tile is on the left, at {space}?", space=place.space)
     if place.alone:
-        ask = msg("Which tile lies at {space}?", space=place.space)
+        ask = msg("Which tile is at {space}?", space=place.space)
     elif place.side:
         ask = msg("Which tile is on the right, at {space}?", space=place.space)
 
@@ -302,7 +300,7 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
 
 
 PAGES: Pages = {
-    WhoStarts: Page(msg("A person does."), answers=in_grid(seat_answer)),
+    WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)),
     WhatDid: turn_question,
     WhatIsRight: value_question,
     OnDie: die_question,
@@ -310,10 +308,10 @@ PAGES: Pages = {
     BreakCard: break_question,
     FirstProject: first_project_question,
     TilePlace: tile_question,
-    questions.WhichAnimal: Page(msg("Its icons count for cards of yours."), answers=any_animal),
+    questions.WhichAnimal: Page(msg("Its icons may trigger your cards."), answers=any_animal),
     questions.WhichProject: Page(
         msg("ARNO puts a token on it, so its rewards matter now."),
-        template("Which project is this: {place}?"),
+        template("Which project is {place}?"),
         answers=by_name,
     ),
     questions.FirstSponsors: number_question,
@@ -323,7 +321,7 @@ PAGES: Pages = {
     reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
     reports.ActionRow: row_question,
     reports.VictoryPoints: Page(
-        msg("Appeal less the target of your conservation, after final scoring."),
+        msg("Appeal minus the target for your conservation, after final scoring."),
         yours=msg("How many victory points do you have?"),
         below=all_mats,
     ),

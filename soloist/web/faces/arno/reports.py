@@ -34,7 +34,7 @@ ONCE: dict[object, tuple[str, Message]] = {
 }
 WORDS: dict[object, tuple[str, Message]] = {
     **ONCE,
-    reports.SKIP: ("step-forward", msg("I do not say: ask me when it matters")),
+    reports.SKIP: ("step-forward", msg("Skip this; ask me when it matters")),
     reports.PROJECT: ("search", msg("A project by its number or name")),
 }
 TAKEN: tuple[tuple[Message, type, str], ...] = (
@@ -44,14 +44,14 @@ TAKEN: tuple[tuple[Message, type, str], ...] = (
     (msg("Bonus tile taken"), TileTaken, "is-wide"),
 )
 DOUBTS = {
-    Thing.PARTNER_ZOOS: msg("Are these partner zoos on the board?"),
-    Thing.UNIVERSITIES: msg("Are these universities on the board?"),
-    Thing.ANIMAL_UNIVERSITIES: msg("Are these animal universities left?"),
+    Thing.PARTNER_ZOOS: msg("Are these the partner zoos on the board?"),
+    Thing.UNIVERSITIES: msg("Are these the universities on the board?"),
+    Thing.ANIMAL_UNIVERSITIES: msg("Are these the animal universities left?"),
 }
 LEVELS = (pmsg("level", "left"), msg("middle"), pmsg("level", "right"))
 USUAL_STEPS = 5
-CARDS = msg("Cards in play that ARNO sets off")
-FINISHES = (reports.DONE, msg("Done")), (reports.INCOME_DONE, msg("Done")), (reports.RIGHT, msg("That is right"))
+CARDS = msg("Your cards in play that ARNO triggers")
+FINISHES = (reports.DONE, msg("Done")), (reports.INCOME_DONE, msg("Done")), (reports.RIGHT, msg("That is correct"))
 
 
 def turn_question(scene: Scene, turn: WhatDid) -> Node:
@@ -59,7 +59,7 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
     seat, ask, lead = turn.seat, msg("Your turn"), None
     if not is_you(scene, seat):
         ask, lead = msg("Turn: {seat}", seat=seat), seat_name(scene, seat)
-    hint = msg("Play it as always. Then tap what changed of these things, or just Done.")
+    hint = msg("Take your turn as usual. Then tap whatever you changed, or just tap Done.")
     steps = [choice for choice in of_kind(scene, Break) if choice.option.steps <= USUAL_STEPS]
     steps += [choice for choice in scene.choices if choice.option is reports.REACHED]
     return [
@@ -73,10 +73,10 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
 
 def income_question(scene: Scene, income: IncomeOf) -> Node:
     """A person's income before a turn of ARNO: what it changed of shared things, each with a tap."""
-    seat, ask, lead = income.seat, msg("Did your income bring any of these?"), None
+    seat, ask, lead = income.seat, msg("Did your income give you any of these?"), None
     if not is_you(scene, seat):
-        ask, lead = msg("Did the income of {seat} bring any of these?", seat=seat), seat_name(scene, seat)
-    hint = msg("ARNO is next and has to know. Mostly it is just Done.")
+        ask, lead = msg("Did {seat}'s income give any of these?", seat=seat), seat_name(scene, seat)
+    hint = msg("ARNO is next and needs to know. Mostly it is just Done.")
     head = question_head(scene, ask, hint, "AN-10.5", lead=lead)
     return [head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has))]
 
@@ -85,10 +85,12 @@ def doubt_question(scene: Scene, doubt: Doubt) -> Node:
     """What may have changed, with what is known of it: a tap on what is gone, or that it is right."""
     rule = open_question(scene).why
     if doubt.thing is Thing.PROJECTS:
-        head = question_head(scene, msg("Are these all tokens on the projects?"), msg("Tap what is missing."), rule)
+        head = question_head(
+            scene, msg("Are these all the tokens on the projects?"), msg("Tap any that is not shown yet."), rule
+        )
         return [head, tiles_and_tokens(scene), projects(scene)]
-    ask = DOUBTS.get(doubt.thing) or msg("Are these bonus tiles at {space}?", space=doubt.space)
-    return [question_head(scene, ask, msg("Tap what is gone."), rule), tiles_and_tokens(scene)]
+    ask = DOUBTS.get(doubt.thing) or msg("Are these the bonus tiles at {space}?", space=doubt.space)
+    return [question_head(scene, ask, msg("Tap any that is no longer there."), rule), tiles_and_tokens(scene)]
 
 
 # groups of chips
@@ -161,7 +163,7 @@ def more(scene: Scene) -> Node:
 def seed_words(scene: Scene) -> Markup:
     """By which seed Soloist rolls, so that a session can be checked."""
     seed = str(scene.match.seed)
-    return scene.read(msg("Soloist's dice follow seed {seed}; your own are written to the log as typed.", seed=seed))
+    return scene.read(msg("Soloist's dice follow seed {seed}; your own are written to the log as entered.", seed=seed))
 
 
 # projects

@@ -165,7 +165,7 @@ def sight_before(scene: Scene, seat: Seat, moment: int) -> ArnoSight:
 # chapters and steps in words
 
 OVER = msg("The last turn is over")
-SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Set-up"), Kind.END: OVER}
+SUMMARIES = {Kind.BREAK: msg("Break"), Kind.SETUP: msg("Setup"), Kind.END: OVER}
 
 
 def rolled(roll: Roll) -> Message:
@@ -241,9 +241,9 @@ def head(scene: Scene, chapter: Chapter) -> Node:
         return h.b[scene.read(summary(chapter))]
     match first:
         case NothingReported(is_left_open=True):
-            return scene.read(msg("Not told; Soloist asks when it matters"))
+            return scene.read(msg("Skipped; Soloist will ask when it matters"))
         case NothingReported():
-            return scene.read(msg("Nothing that ARNO has to know"))
+            return scene.read(msg("Nothing ARNO needs to know"))
     return RULE.sub("", scene.text(first))
 
 

@@ -52,7 +52,7 @@ NO_TRUCK = {
 def reason(entry: Entry, fate: Fate, line: MammothLine | None) -> tuple[Message, str]:
     """Why an action was done or not, and the rule."""
     if fate is Fate.PASSED:
-        return msg("it has a truck already"), "MAM-2.6"
+        return msg("it already has a truck"), "MAM-2.6"
     if line is None:
         return msg("comes next"), "MAM-2.3"
     side = msg("leftmost") if entry.leftmost else msg("rightmost")

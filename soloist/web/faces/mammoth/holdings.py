@@ -107,9 +107,9 @@ def watch(scene: Scene) -> Node:
     into_end = max(known.drawn - known.stack, 0)
     first, disc, end = (f"{100 * part / whole:.1f}%" for part in (drawn, known.stack, known.stack + into_end))
     said = nmsg("{n} tile left, then the end stack", "{n} tiles left, then the end stack", n=left)
-    words = nmsg("{n} tile to the end", "{n} tiles to the end", n=left)
+    words = nmsg("{n} tile until the end", "{n} tiles until the end", n=left)
     if known.last_round:
-        said, words = msg("the last round: the end stack is begun"), msg("last round")
+        said, words = msg("last round: the end stack has been started"), msg("last round")
     return [
         icon("flag"),
         h.svg(".gauge.gauge-thin", role="img", aria_label=scene.text(said))[
@@ -133,7 +133,9 @@ def final(scene: Scene) -> Node:
     """The points, the winner, the parts of AutoMammoth's points."""
     view: MammothSession = scene.view
     first = scene.match.result.winners[0]
-    by_coins = msg("You win by coins.") if is_you(scene, first) else msg("{seat} wins by coins.", seat=first)
+    by_coins = (
+        msg("You win the tie on coins.") if is_you(scene, first) else msg("{seat} wins the tie on coins.", seat=first)
+    )
     outcome = winner(scene, msg("A tie, in coins too: the win is shared."), by_coins)
     mammoths = view.automas()
     note = [parts(scene, seat, named=len(mammoths) > 1) for seat in mammoths], sale_note(scene)
@@ -143,7 +145,7 @@ def final(scene: Scene) -> Node:
 def sale_note(scene: Scene) -> Node:
     if not any(sold(scene, seat) for seat in scene.view.automas()):
         return None
-    return info(scene, msg("It sells the smallest barn stacks first; the points are the same."), "MAM-9.2")
+    return info(scene, msg("It discards the smallest barn stacks first; the points are the same."), "MAM-9.2")
 
 
 def sold(scene: Scene, seat: Seat) -> list[Key]:
@@ -164,7 +166,7 @@ def parts(scene: Scene, seat: Seat, *, named: bool) -> h.Element:
         return part_row(scene, picture, msg("{size} × {key}", size=size, key=key), stack_points(size), reason)
 
     def sold_row(key: Key) -> h.Element:
-        reason = why(scene, msg("sold for 2 coins"), "MAM-9.1")
+        reason = why(scene, msg("discarded for 2 coins"), "MAM-9.1")
         return part_row(scene, key_tile(key, scene, class_="piece-small"), key, 0, reason, is_void=True)
 
     owned = sorted(ledger.owned(), key=lambda key: -len(ledger.stack(key)))

@@ -42,12 +42,12 @@ def report_question(scene: Scene, asked: WhatDid) -> Node:
     ask = msg("What did you do?") if is_you(scene, asked.seat) else asked.say()
     found = {choice.option: choice for choice in scene.choices}
     return [
-        ui.question_head(scene, ask, msg("One tap: the space, the truck, or money."), "MAM-3.1"),
+        ui.question_head(scene, ask, msg("One tap: a space, a truck, or “Only spent money”."), "MAM-3.1"),
         h.div(class_=classes("truck-rows", is_many=len(view.known.trucks) >= MANY))[
             (truck_row(scene, view, number, found) for number in range(len(view.known.trucks)))
         ],
         h.div(".answers")[
-            ui.big(scene, found[MONEY], icon("money"), msg("Only money"), msg("trucks and its stacks as they were"),
+            ui.big(scene, found[MONEY], icon("money"), msg("Only spent money"), msg("trucks and its stacks as they were"),
                 class_="tint-money")
         ],
         all_holdings(scene, sells=True),
@@ -104,7 +104,7 @@ def tiles_question(scene: Scene, asked: asks.WhichTile) -> Node:
     """Each tile of the truck AutoMammoth takes: a tap names it while it is laid on its stack."""
     number, before = asked.number, ui.open_question(scene).about
     ask = nmsg("Which tile is on truck {truck}?", "Which {n} tiles are on truck {truck}?", n=number, truck=asked.truck)
-    hint, lead = msg("Lay each on its stack. Male or female: no matter."), [whose(scene), taking_line(scene)]
+    hint, lead = msg("Put each on its stack. Male or female does not matter."), [whose(scene), taking_line(scene)]
     grid = classes("answers-3 answers-tiles", is_many=len(scene.choices) > 7)
     return [
         ui.question_head(scene, ask, hint, "MAM-5.2", lead=lead),
@@ -164,9 +164,9 @@ def tile_answer(scene: Scene, choice: Choice, before: tuple[Tile, ...]) -> h.Ele
 def sale_question(scene: Scene, _: asks.WhatIsForSale) -> Node:
     """The first of its kinds that lies in another barn; the order is AutoMammoth's."""
     seat = scene.view.active
-    hint = msg("The first of these that lies in a person's barn, from the top: is it one, or several?")
+    hint = msg("From the top down, tap the first that is in a person's barn: is it one, or several?")
     if lone(scene) is not None:
-        hint = msg("The first of these that lies in your barn, from the top: is it one, or several?")
+        hint = msg("From the top down, tap the first that is in your barn: is it one, or several?")
     several = {choice.option.key: choice for choice in ui.of_kind(scene, asks.SeveralOf)}
 
     def row(place: int, one: Choice) -> h.Element:
@@ -198,7 +198,7 @@ def how_many_question(scene: Scene, about: asks.HowMany) -> Node:
     hint = msg("Stalls of all types count alike.")
     if about.key.species is not None:
         hint = msg("Male, female and offspring count alike.")
-    yours = template("How many of these lie in your barn: {key}?")
+    yours = template("How many of these are in your barn: {key}?")
     return Page(hint, yours=yours, lead=with_key)(scene, about)
 
 

@@ -27,7 +27,7 @@ from soloist.web.faces.zooloretto.tiles import coin_tile, key_tile, tile
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene
 
-TIDY = msg("All trucks go back; tiles still on one leave the game.")
+TIDY = msg("Return all trucks to the middle. Remove any tiles left on them from the game.")
 Doing = tuple[Chapter, Order]
 WORDS = (  # what AutoMammoth did in a turn, as an order and as a sentence, and the picture beside it
     ({Op.TAKE}, template("Take truck {truck}"), template("{seat} took truck {truck}"), "truck"),
@@ -102,10 +102,10 @@ def to_dos(scene: Scene, doing: list[Doing], brief: bool) -> list[ToDo]:
 def steps_of(scene: Scene, turn: Chapter, order: Order, brief: bool) -> list[ToDo]:
     match order:
         case LoadTruck(truck=truck) if brief:
-            lay = msg("Draw a tile, lay it on truck {truck}", truck=truck)
+            lay = msg("Draw a tile and put it on truck {truck}", truck=truck)
             return [to_do_now(scene, icon("truck"), lay, _entry_of(turn), "MAM-4.4")]
         case LoadTruck(truck=truck):
-            draw, lay = msg("Draw the top tile"), msg("Lay it on truck {truck}", truck=truck)
+            draw, lay = msg("Draw the top tile"), msg("Put it on truck {truck}", truck=truck)
             return [to_do_now(scene, icon("pile"), draw),
                     to_do_now(scene, icon("truck"), lay, msg("whatever it shows"), "MAM-4.4")]  # fmt: skip
         case TakeTruck():
@@ -137,13 +137,13 @@ def _entry_of(turn: Chapter) -> Message:
 def _purchase(scene: Scene, order: BuyTile) -> list[ToDo]:
     """Which tile from whom, and the coins for it."""
     seller, buyer = order.seller, order.buyer
-    take = msg("Move from the barn of {seat} to its stack: {tile}", seat=seller, tile=order.what)
-    pay = msg("Of its coins pay 1 to the seller, 1 to the bank")
+    take = msg("Move 1 {tile} from {seat}'s barn to AutoMammoth's stack", seat=seller, tile=order.what)
+    pay = msg("Pay 1 of its coins to the seller and 1 to the bank")
     if is_you(scene, seller):
-        take = msg("Move from your barn to its stack: {tile}", tile=order.what)
-        pay = msg("Of its coins take 1; 1 goes to the bank")
+        take = msg("Move 1 {tile} from your barn to AutoMammoth's stack", tile=order.what)
+        pay = msg("Take 1 of its coins; put another in the bank")
     elif order.from_automa:
-        take = msg("Move from {seat} to {buyer}: {tile}", seat=seller, buyer=buyer, tile=order.what)
+        take = msg("Move 1 {tile} from {seat} to {buyer}", seat=seller, buyer=buyer, tile=order.what)
         pay = msg("{buyer} pays 1 coin to {seat}, 1 to the bank", buyer=buyer, seat=seller)
     picture, drawn = key_tile(order.key, scene, class_="piece-small"), msg("the only one there")
     if order.tile is not None:
@@ -231,8 +231,8 @@ def tiles(scene: Scene, turn: Chapter) -> Node:
 
 def round_begins(scene: Scene, begun: RoundBegins) -> Message:
     if is_you(scene, begun.seat):
-        return msg("Round {n}: you start", n=begun.number)
-    return msg("Round {n}: {seat} starts", n=begun.number, seat=begun.seat)
+        return msg("Round {n}: you go first", n=begun.number)
+    return msg("Round {n}: {seat} goes first", n=begun.number, seat=begun.seat)
 
 
 def deed_line(scene: Scene, turn: Chapter) -> Message:
@@ -254,7 +254,9 @@ def head(scene: Scene, chapter: Chapter) -> Node:
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
         case Starts(seat=seat):
-            return scene.read(msg("You start") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat)))
+            return scene.read(
+                msg("You go first") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat))
+            )
     return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
 
 

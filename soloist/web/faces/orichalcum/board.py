@@ -73,7 +73,7 @@ def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -
     ground = realm.ground
     laid = ai_laid(board, realm)
     covered = mask_of(circle for piece in laid for circle in piece.spot)
-    label = plain_text(reader, msg("The AI’s board, {n} sectors", n=len(board.sectors)))
+    label = plain_text(reader, msg("The AI's board, {n} sectors", n=len(board.sectors)))
     return h.svg(".ori-island.is-ai", viewBox=view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [

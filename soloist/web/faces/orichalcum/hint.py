@@ -25,12 +25,12 @@ def said_of(scene: Scene) -> Message | None:
     view: View = scene.view
     match scene.ask:
         case None if view.stage is not Stage.OVER:
-            return msg("Round {n}, the pawn is with {seat}.", n=view.round, seat=view.pawn)
+            return msg("Round {n}. Pawn: {seat}.", n=view.round, seat=view.pawn)
         case ask.WhereTile():
             asked = placing(scene)
             assert asked is not None
-            return nmsg("{n} place, {circles} circles lit; it must touch your land.",
-                        "{n} places, {circles} circles lit; it must touch your land.", n=len(asked.lays),
+            return nmsg("{n} place, {circles} circles highlighted; it must touch your land.",
+                        "{n} places, {circles} circles highlighted; it must touch your land.", n=len(asked.lays),
                         circles=asked.mask.bit_count())  # fmt: skip
         case ask.WhichCardToTake():
             takes = sum(isinstance(choice.option, Take) for choice in scene.choices)
@@ -43,10 +43,10 @@ def said_of(scene: Scene) -> Message | None:
         case ask.WhomToFight():
             beasts = {choice.option.where for choice in scene.choices if isinstance(choice.option, Fight)}
             if len(beasts) > 1 and not scene.reached:
-                return msg("Point at a creature on the island; then say how many hoplites go there.")
+                return msg("Pick a creature on your island, then the number of hoplites.")
             return msg("A skull wins, or numbers that add up to its strength.")
         case ask.WhereBuilding() | ask.WhereTemple():
-            return msg("The sites are lit on the island.")
+            return msg("The sites are highlighted on your island.")
         case ask.WhetherToBuyAction():
             return msg("Choose an action and what it is paid with, or pass.")
         case ask.WhichCardLeaves():
@@ -81,7 +81,7 @@ def place_buttons(scene: Scene, asked: Placing) -> Node:
     """With a script: turn the tile, and place it where it is held."""
     return [
         h.button(".button.needs-script", type="button", data_turn_tile=True, data_key="r")[
-            icon("rotate"), scene.read(msg("Turn")), h.kbd["R"]
+            icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]
         ]
         if asked.tile.size > 1
         else None,

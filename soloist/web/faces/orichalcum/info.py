@@ -107,8 +107,8 @@ def at_rest(scene: Scene, asked: Placing) -> h.Element:
     return h.p(".ori-at-rest")[
         small_tile(asked.tile, asked.hand.creatures),
         h.span[
-            h.span(".needs-script")[scene.read(msg("Point at the island: what the tile would bring is told here."))],
-            h.span(".without-script")[scene.read(msg("Pick the circle of its first terrain, then how it is turned."))],
+            h.span(".needs-script")[scene.read(msg("Point at the island to see what the tile would give you."))],
+            h.span(".without-script")[scene.read(msg("Pick the circle of its first terrain, then how it is rotated."))],
             " ",
             rule_link("ORI-5.5"),
         ],
@@ -250,7 +250,7 @@ def power(scene: Scene, terrain: Terrain) -> Node:
     action = scene.view.setup.box.titans[terrain]
     dice = dice_of_last_fight(scene) if action is Action.CAPTURE else None
     text = msg("{power}. The Titan stays, inactive.", power=POWERS[action])
-    return section(scene, msg("Titan of {terrain}", terrain=terrain), text, "ORI-6.4", dice)
+    return section(scene, msg("{terrain} Titan", terrain=terrain), text, "ORI-6.4", dice)
 
 
 # the box
@@ -263,5 +263,7 @@ def reconstructed(scene: Scene) -> Node:
         return None
     return h.p(".ori-note", title=", ".join(names))[
         icon("info"),
-        h.span[scene.read(msg("Reconstructed values; use your box’s with a file.")), " ", rule_link("ORI-Q7")],
+        h.span[
+            scene.read(msg("Reconstructed values; you can supply your copy's in a file.")), " ", rule_link("ORI-Q7")
+        ],
     ]

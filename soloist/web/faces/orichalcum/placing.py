@@ -81,11 +81,11 @@ def effects(prospect: Prospect, seat: Seat, before: int) -> Iterator[Effect]:
     """Titans and from whom, ports, sites for temples, creatures, areas, points."""
     for terrain, holder in prospect.titans:
         if holder is None:
-            yield "titan", msg("the Titan of {terrain} comes to you", terrain=terrain), "ORI-6.1"
+            yield "titan", msg("you gain the {terrain} Titan", terrain=terrain), "ORI-6.1"
         elif holder == seat:
-            yield "titan", msg("your Titan of {terrain} becomes active", terrain=terrain), "ORI-6.7"
+            yield "titan", msg("your {terrain} Titan becomes active", terrain=terrain), "ORI-6.7"
         else:
-            yield "titan", msg("take the Titan of {terrain} from {holder}", terrain=terrain, holder=holder), "ORI-6.1"
+            yield "titan", msg("take the {terrain} Titan from {holder}", terrain=terrain, holder=holder), "ORI-6.1"
     if prospect.dismissed:
         limit = titan_limit(prospect.realm)
         text = nmsg("you may keep {n} Titan, and choose which", "you may keep {n} Titans, and choose which", n=limit)

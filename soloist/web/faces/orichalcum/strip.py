@@ -46,7 +46,7 @@ def pips(scene: Scene, realm: RealmView, most: int) -> h.Element:
     found += [("medallion", msg("medallion"), "")] * realm.medallions
     found += [("pavilion", msg("temple"), "")] * len(realm.temples)
     for titan in realm.titans:
-        name = msg("Titan of {terrain}", terrain=titan.terrain)
+        name = msg("{terrain} Titan", terrain=titan.terrain)
         state = name if titan.active else msg("{titan}, inactive", titan=name)
         found.append(("titan", state, terrain_class(titan.terrain) + ("" if titan.active else " is-inactive")))
     label = scene.text(nmsg("{n} point of {of}", "{n} points of {of}", n=realm.points, of=most))
@@ -76,7 +76,7 @@ def goal(scene: Scene) -> h.Element:
     points = view.setup.box.victory_points
     most = max(view.realm(seat).hoplites for seat in seats(view.setup.players) if seat != view.pawn)
     return h.div(".ori-goal")[
-        h.p[scene.read(msg("{n} points and no creature win at once", n=points)), " ", rule_link("ORI-1.2")],
+        h.p[scene.read(msg("Win at once with {n} points and no creature", n=points)), " ", rule_link("ORI-1.2")],
         h.p[
             scene.read(msg("Pawn:")), " ", h.b[scene.read(view.pawn)], " ",
             [hoplites(scene, view.realm(view.pawn).hoplites), " : ", hoplites(scene, most), " "],
@@ -101,11 +101,13 @@ def verdict(scene: Scene) -> Node:
     view: View = scene.view
     for seat in scene.match.result.winners:
         if has_won(table_seen(scene), realm_seen(scene, seat)):
-            text = msg("{seat} has {n} points and no creature left.", seat=seat, n=view.realm(seat).points)
+            text = msg("{seat}: {n} points and no creature left.", seat=seat, n=view.realm(seat).points)
             return [scene.read(text), " ", rule_link("ORI-1.2")]
     text = nmsg(
-        "Nobody reached {goal} points in {n} round: points decide, then fewer creatures, then hoplites.",
-        "Nobody reached {goal} points in {n} rounds: points decide, then fewer creatures, then hoplites.",
+        "Nobody reached {goal} points in {n} round: most points wins, then fewest creatures, then most "
+        "hoplites.",
+        "Nobody reached {goal} points in {n} rounds: most points wins, then fewest creatures, then most "
+        "hoplites.",
         n=view.round, goal=view.setup.box.victory_points,
     )  # fmt: skip
     return [scene.read(text), " ", rule_link("ORI-12.1")]

@@ -34,7 +34,7 @@ from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, face_rolled
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
-TITLES = {"setup": msg("Set-up"), "refill": template("End of round {number}"), "start": template("Round {number}")}
+TITLES = {"setup": msg("Setup"), "refill": template("End of round {number}"), "start": template("Round {number}")}
 """Of the chapters that belong to no turn."""
 
 
@@ -70,7 +70,7 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
         case _:
             begun = chapter.first(BeginRound)
             is_yours = begun is not None and is_you(scene, begun.first)
-            text, symbol = msg("you begin") if is_yours else msg("the AI begins"), "flag"
+            text, symbol = msg("you go first") if is_yours else msg("the AI goes first"), "flag"
     return [
         headline(scene, title, text, symbol, seat_class(AI), first=first),
         steps(ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
@@ -107,7 +107,7 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
     if phase is Phase.CARD and card is not None:
         text = [
             scene.read(msg("Card {n}:", n=turn.place)), " ", h.b[scene.read(card.action)], ", ",
-            scene.read(msg("tile of {size}", size=card.size)),
+            scene.read(msg("size-{size} tile", size=card.size)),
         ]  # fmt: skip
         never_pays = [scene.read(msg("It never pays.")), " ", rule_link(told_steps.TakesCard.rule)]
         reason = h.span(".why")[rolled, " ", rule_link("OAI-3.1"), " ", never_pays]
@@ -147,11 +147,11 @@ def laid(scene: Scene, laying: LaysTile) -> h.Element:
     """Where the tile goes, and how it is turned."""
     view: AiSession = scene.view
     layout, tile, sector = view.box.ai, laying.tile, laying.sector
-    text = msg("Lay the tile in sector {n}", n=sector)
+    text = msg("Place the tile in sector {n}", n=sector)
     turned: Node = None
     if tile.size > 1:
         _, leftmost = min(zip(laying.spot, tile.terrains, strict=True))  # circles are numbered from the left [OAI-4.6]
-        text = msg("Lay the tile in sector {n}, {terrain} on the left", n=sector, terrain=leftmost)
+        text = msg("Place the tile in sector {n}, {terrain} on the left", n=sector, terrain=leftmost)
         turned = ["; ", terrain_row(layout.priority, scene.reader), " ", rule_link("OAI-4.4")]
     names = ", ".join(laying.where.split())
     reason = msg("{names}: lowest sector with a free spot of {size}", names=names, size=tile.size)
@@ -245,20 +245,20 @@ def done(scene: Scene) -> Message:
         case WhatDieShows(creature=None):
             return msg("Done, its turn")
         case WhatDieShows():
-            return msg("Laid, next: the fight")
+            return msg("Placed, next: the fight")
         case WhichBuilding():
-            return msg("Laid, next: the building")
+            return msg("Placed, next: the building")
         case WhoHasMoreHoplites():
-            return msg("Done, who begins?")
+            return msg("Done, who goes first?")
         case WhatDid():
             return msg("Done, my turn")
-    return msg("Done, go on") if is_resting(scene) else msg("Done, its turn")
+    return msg("Done, continue") if is_resting(scene) else msg("Done, its turn")
 
 
 # the log
 
 
-UNTOLD = {Deed.DONE: msg("Nothing that the AI has to know"), Deed.SKIP: msg("Not told; Soloist asks when it matters")}
+UNTOLD = {Deed.DONE: msg("Nothing the AI needs to know"), Deed.SKIP: msg("Skipped; Soloist will ask when it matters")}
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:

@@ -76,7 +76,7 @@ def pips(scene: Scene) -> h.Element:
     """A pip for each point: the Titan's terrain, medallion or temple; then those that are missing [OAI-9.2]."""
     view: AiSession = scene.view
     ai, goal = view.ai, view.box.victory_points
-    titans = [(msg("Titan of {terrain}", terrain=each.terrain), each.terrain.code) for each in ai.titans]
+    titans = [(msg("{terrain} Titan", terrain=each.terrain), each.terrain.code) for each in ai.titans]
     found = [("titan", *titan) for titan in titans]
     found += [("medallion", msg("medallion"), "medallion")] * ai.medallions
     found += [(signs.TEMPLE_ICON, msg("temple"), "temple")] * len(ai.temples)
@@ -113,7 +113,7 @@ def board(scene: Scene, title: Message, *, fresh: bool = False, over: Node = Non
     return h.figure(class_=f"oai-board {seat_class(AI)}")[
         h.figcaption[
             h.span(".grow")[scene.read(title)],
-            h.span(".oai-key")[h.i, scene.read(msg("placed now"))] if marked else None,
+            h.span(".oai-key")[h.i, scene.read(msg("just placed"))] if marked else None,
         ],
         h.div(".oai-map")[ai_drawing(layout, view.ai, scene.reader, fresh=marked), over],
         beside,

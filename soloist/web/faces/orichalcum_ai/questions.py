@@ -78,14 +78,14 @@ def card_die(scene: Scene, on: WhatDieShows) -> Node:
     """Each face says which card it takes."""
     ask = msg("Roll one die: which card does it take?")
     hint = nmsg(
-        "{n} card is left, counted from the left; too high a number takes the last. It never pays.",
-        "{n} cards are left, counted from the left; too high a number takes the last. It never pays.", n=on.cards,
+        "{n} card left. Count from the left; a number too high takes the last one. The AI never pays.",
+        "{n} cards left. Count from the left; a number too high takes the last one. The AI never pays.", n=on.cards,
     )  # fmt: skip
     if isinstance(on.dice, asks.DiscardDie):
         ask = msg("Roll one die: which card is discarded?")
         hint = nmsg(
-            "{n} card is left, counted from the left; too high a number takes the last.",
-            "{n} cards are left, counted from the left; too high a number takes the last.", n=on.cards,
+            "{n} card left. Count from the left; a number too high takes the last one.",
+            "{n} cards left. Count from the left; a number too high takes the last one.", n=on.cards,
         )  # fmt: skip
     places = [min(1 if face == SKULL else face, on.cards) for face in range(1, SKULL + 1)]
     words = [PLACES[place - 1] if 0 < place <= len(PLACES) else msg("card {n}", n=place) for place in places]
@@ -109,10 +109,10 @@ def faces_pad(scene: Scene, words: Sequence[Message]) -> h.Element:
 
 def fight(scene: Scene, on: WhatDieShows, creature: Creature) -> Node:
     """Only skulls count [OAI-6.2]."""
-    hint, lead = msg("Only skulls count, not the sum: 52 in 100. A miss costs a hoplite."), foe(scene, creature)
+    hint, lead = msg("Only skulls count, not the total: a 52% chance. A miss costs a hoplite."), foe(scene, creature)
     if on.number > 1:
         words = [*(face_said(face) for face in range(1, SKULL)), msg("won")]
-        ask = msg("Roll all 4 dice: what does one show?")
+        ask = msg("Roll all 4 dice: what does the next one show?")
         return [ui.question_head(scene, ask, hint, "OAI-6.2", lead=lead), faces_pad(scene, words)]
     skull, none = ui.found(scene, DieFace(SKULL)), ui.found(scene, asks.NO_SKULL)
     return [
@@ -186,7 +186,7 @@ def card_question(scene: Scene, about: asks.WhichCard | WhichCardIsLaidOut) -> N
 
     skip = [choice for choice in scene.choices if choice.option == UNNAMED]
     return [
-        ui.question_head(scene, msg("What lies on space {n}?", n=place), hint, rule, lead=lead),
+        ui.question_head(scene, msg("What is on space {n}?", n=place), hint, rule, lead=lead),
         h.ul(".oai-cards")[(row(action) for action in Action)],
         ui.answers(scene, in_words, "", skip) if skip else None,
     ]
@@ -206,10 +206,10 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
     """Circle by circle, clockwise; the last tap answers."""
     size = about.card.size
     named = picked_terrains(scene, size)
-    ask, hint = msg("Which terrain has its tile?"), msg("The tile that came with this card.")
+    ask, hint = msg("Which terrain is on its tile?"), msg("The tile that came with this card.")
     if size > 1:
         ask = msg("Its tile, circle {n} of {of}", n=len(named) + 1, of=size)
-        hint = msg("Clockwise, beginning with any circle.")
+        hint = msg("Clockwise, from any circle.")
     tiles = {choice.option.terrains: choice for choice in ui.of_kind(scene, asks.TileIs)}
 
     def button(number: int, terrain: Terrain) -> h.Element:
@@ -230,7 +230,7 @@ def tile_question(scene: Scene, about: WhichTile) -> Node:
         h.input(type="hidden", form="pick", name="said", value=str(scene.match.moment)),  # the news were read
         h.div(".oai-naming")[tile_so_far(size, named), back],
         h.div(".answers.answers-5")[(button(*each) for each in enumerate(Terrain, 1))],
-        without(scene, asks.NO_TILE, msg("No tile lies there")) if not named else None,
+        without(scene, asks.NO_TILE, msg("There is no tile")) if not named else None,
     ]
 
 
@@ -259,7 +259,7 @@ def creature_question(scene: Scene, about: asks.WhichCreature) -> Node:
         )  # fmt: skip
 
     return [
-        ui.question_head(scene, ask, msg("It comes along on its circle; below is the loot."), "OAI-4.8"),
+        ui.question_head(scene, ask, msg("It comes with its circle; the loot is shown below."), "OAI-4.8"),
         h.div(".oai-naming")[tile_so_far(len(terrains), terrains, volcanoes[about.number - 1])],
         ui.answers(scene, button, "answers-5", ui.of_kind(scene, Creature)),
         without(scene, asks.NO_CREATURE, msg("No creature")),
@@ -281,12 +281,12 @@ def slot_question(scene: Scene, about: asks.WhichBuilding) -> Node:
         return ui.tall(scene, choice, icon(building_sign(choice.option)), msg("{building}", building=choice.option))
 
     return [
-        ui.question_head(scene, msg("What lies on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
+        ui.question_head(scene, msg("What is on {terrain}?", terrain=about.terrain), hint, "OAI-5.5", lead=lead),
         h.div(".answers.answers-3")[
             (button(scene, choice) for choice in first),
-            ui.tall(scene, other, icon("card"), msg("Another building"), msg("face down")),
+            ui.tall(scene, other, icon("card"), msg("Some other building"), msg("face down")),
         ],
-        without(scene, asks.NO_BUILDING, msg("Nothing lies there")),
+        without(scene, asks.NO_BUILDING, msg("There is nothing there")),
         h.details(".oai-more", data_keep="named")[
             h.summary[scene.read(msg("By name"))], ui.answers(scene, button, "answers-4", named)
         ],
@@ -300,17 +300,19 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     """Who has more hoplites takes the pawn [OAI-8.3]."""
     view: AiSession = scene.view
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
-    hint = msg("In reserve. More take the pawn; on a tie it changes sides.")
+    hint = msg("Count those in reserve. Whoever has more takes the pawn; on a tie it changes hands.")
     if about.with_standing:
-        hint = msg("With those that stand with creatures. More take the pawn; on a tie it changes sides.")
-    tie = msg("the AI begins") if view.pawn == HUMAN else msg("you begin")
+        hint = msg(
+            "Count those standing with creatures too. Whoever has more takes the pawn; on a tie it changes hands."
+        )
+    tie = msg("the AI goes first") if view.pawn == HUMAN else msg("you go first")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
     return [
         ui.question_head(scene, ask, hint, "OAI-8.3", lead=lead),
         h.div(".answers")[
-            ui.big(scene, ui.found(scene, MORE), icon("plus"), msg("I have more"), msg("you begin")),
-            ui.big(scene, ui.found(scene, EQUAL), icon("swap"), msg("As many"), tie),
-            ui.big(scene, ui.found(scene, FEWER), icon("minus"), msg("I have fewer"), msg("the AI begins")),
+            ui.big(scene, ui.found(scene, MORE), icon("plus"), msg("I have more"), msg("you go first")),
+            ui.big(scene, ui.found(scene, EQUAL), icon("swap"), msg("The same"), tie),
+            ui.big(scene, ui.found(scene, FEWER), icon("minus"), msg("I have fewer"), msg("the AI goes first")),
         ],
     ]
 

@@ -23,10 +23,10 @@ from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene
 
 WORDS = {  # reports with a picture, a few words, what they mean, and a key
-    Deed.SKIP: ("step-forward", msg("I do not say"), msg("Soloist asks when it matters"), "k"),
+    Deed.SKIP: ("step-forward", msg("Skip this"), msg("Soloist asks when it matters"), "k"),
     Deed.WON: ("flag", msg("I have won"), None, "w"),
-    Deed.LOST: ("seat-automa", msg("The AI has won"), msg("by the safeguard"), "a"),
-    Deed.DICE_TYPED: ("d6-skull", msg("I roll the dice and type them"), None, "d"),
+    Deed.LOST: ("seat-automa", msg("The AI has won"), msg("by the round limit"), "a"),
+    Deed.DICE_TYPED: ("d6-skull", msg("I roll the dice and enter them"), None, "d"),
     Deed.DICE_APP: ("d6-skull", msg("Soloist rolls the dice"), None, "d"),
 }
 
@@ -39,14 +39,14 @@ def of_deeds(scene: Scene, *deeds: Deed) -> list[Choice]:
 
 def turn_question(scene: Scene, _: WhatDid) -> Node:
     """One tap for each thing, then Done at the thumb [OAI-1.6]."""
-    hint = msg("Play it as always, with the discard. Then tap what changed of these things, or just Done.")
+    hint = msg("Take your turn as usual, including the discard. Then tap whatever you changed, or just tap Done.")
     return [
         question_head(scene, msg("Your turn"), hint, "OAI-1.6"),
         entries(scene, msg("You took card"), chips(scene, of_deeds(scene, Deed.CARD))),
         entries(scene, msg("You discarded card"), chips(scene, of_deeds(scene, Deed.DISCARDED))),
-        entries(scene, msg("You took the Titan of"), terrains(scene, Deed.TITAN, Deed.TITAN_OF_AI)),
-        entries(scene, msg("A Titan of yours went home"), terrains(scene, Deed.HOME)),
-        entries(scene, msg("You built from the place of"), terrains(scene, Deed.BUILT)),
+        entries(scene, msg("You took the Titan"), terrains(scene, Deed.TITAN, Deed.TITAN_OF_AI)),
+        entries(scene, msg("You returned a Titan"), terrains(scene, Deed.HOME)),
+        entries(scene, msg("You took the building on"), terrains(scene, Deed.BUILT)),
         answers(scene, in_words, "", of_deeds(scene, Deed.WON, Deed.LOST)),
         h.details(".oai-more", data_keep="more")[
             h.summary[scene.read(msg("More: my points, dice"))],
@@ -103,7 +103,7 @@ def items_question(scene: Scene, _: WhatToCorrect) -> Node:
     others = [choice for choice in scene.choices if choice.option.seat == AI and choice not in circles]
     table = [choice for choice in scene.choices if choice.option.seat is None]
     return [
-        question_head(scene, msg("What is wrong?"), msg("Everything Soloist keeps can be set right."), "OAI-1.1"),
+        question_head(scene, msg("What is wrong?"), msg("You can correct anything Soloist keeps."), "OAI-1.1"),
         items(scene, AI, others, lambda *_: None),
         board(scene, msg("Its board: tap a circle"), over=circle_buttons(scene, circles)),
         items(scene, None, table, lambda *_: None),

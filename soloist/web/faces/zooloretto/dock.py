@@ -105,7 +105,7 @@ def goods(scene: Scene, choice: Choice, effects: Effects) -> h.Element:
 
 def score(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
     """Where the points come from."""
-    title = msg("Your zoo now") if seat == scene.seat else msg("The zoo of {seat} now", seat=seat)
+    title = msg("Your zoo now") if seat == scene.seat else msg("{seat}'s zoo now", seat=seat)
     return dock_part(
         scene, "zoo-score only-wide", title, None,
         h.div(".panel.zoo-score-body")[

@@ -80,9 +80,9 @@ def about_tile(scene: Scene, zoo: ZooView, tile: Tile) -> Iterator[Said]:
     if tile.is_coin:
         yield msg("A coin for whoever takes the truck."), "ZOO-5.6"
     elif is_for_barn(scene, tile):
-        yield msg("{tile}: in your zoo only the barn would take it.", tile=tile), "ZOO-5.4"
+        yield msg("{tile}: in your zoo it can go only to the barn.", tile=tile), "ZOO-5.4"
     elif tile.is_stall and any(tile in shown.stalls for shown in zoo.enclosures):
-        yield msg("{tile}: you have this type already; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
+        yield msg("{tile}: you already have this type; it helps an enclosure without a stall.", tile=tile), "ZOO-11.3"
     elif tile.is_stall:
         yield msg("{tile}: a new type for you, 2 points on a stall space.", tile=tile), "ZOO-11.4"
     else:
@@ -98,14 +98,14 @@ def about_animal(zoo: ZooView, tile: Tile) -> Iterator[Said]:
             text = msg("{tile} finds a mate among {animals}: an offspring.", tile=tile, animals=sign_of(shown))
             yield text, "ZOO-7.1"
             if gaps_of(shown) == 1:
-                yield msg("No gap is left for it: it goes to the barn."), "ZOO-7.5"
+                yield msg("No free space for it: it goes to the barn."), "ZOO-7.5"
             elif gaps_of(shown) == 2:
                 yield filling(shown)
     if not homes:
         yield msg("{tile}: it would be the first of its species in an enclosure of yours.", tile=tile), "ZOO-2.2"
     elif not any(is_mate(tile, shown) or gaps_of(shown) == 1 for shown in homes):
         gaps = sum(gaps_of(shown) for shown in homes)
-        yield nmsg("{tile}: {n} gap for it among {animals}.", "{tile}: {n} gaps for it among {animals}.", n=gaps,
+        yield nmsg("{tile}: {n} free space with the {animals}.", "{tile}: {n} free spaces with the {animals}.", n=gaps,
                    tile=tile, animals=sign_of(homes[0])), ""  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def placing(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     if tile is None:
         yield msg("Pick a tile on your truck, then its place. The order can matter for offspring and coins."), "ZOO-7.7"
     elif is_for_barn(scene, tile):
-        yield msg("{tile}: no enclosure takes it.", tile=tile), "ZOO-5.4"
+        yield msg("{tile}: no enclosure has room for it.", tile=tile), "ZOO-5.4"
     else:
         yield from about_tile(scene, zoo, tile)
 
@@ -151,5 +151,5 @@ def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     if tile is not None:
         yield from about_tile(scene, zoo, tile)
     elif any(len(choice.path) > 1 for choice in scene.choices):
-        ask = msg("Now the other group.") if scene.reached else msg("Point at the first piece, then the second.")
+        ask = msg("Now the other group.") if scene.reached else msg("Pick the first piece, then the second.")
         yield ask, ""

@@ -138,7 +138,7 @@ def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Elemen
     size = scene.text(nmsg("{n} tile", "{n} tiles", n=len(tiles)))
     return h.li(class_=classes(is_barn=barn, is_sold=sold) or None)[
         few(scene, tiles) if barn else key_tile(key, scene, class_="piece-small"),
-        h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be sold"))] if sold else None],
+        h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be discarded"))] if sold else None],
         h.span(".zoo-bars", role="img", aria_label=size, title=size)[(h.i for _ in tiles)],
         h.b(class_=classes("zoo-stack-points", bad=points < 0))[minus(points)],
     ]
@@ -147,8 +147,8 @@ def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Elemen
 def sale_note(scene: Scene, sold: int) -> h.Element:
     """Its points count the sale at the end [MAM-9.1]."""
     text = nmsg(
-        "Counted already: at the end {coins} of its coins sell {n} barn stack.",
-        "Counted already: at the end {coins} of its coins sell {n} barn stacks.",
+        "Already counted: at the end {coins} of its coins pay to discard {n} barn stack.",
+        "Already counted: at the end {coins} of its coins pay to discard {n} barn stacks.",
         n=sold,
         coins=sold * SALE_PRICE,
     )

@@ -123,7 +123,7 @@ def final(scene: Scene) -> h.Element:
     """Everybody's points by where they come from, the best first."""
     result = scene.match.result
     most = max(1, *(score.total for score in result.scores))
-    stacks = [" ", scene.read(msg("AutoMammoth’s stacks:")), " ", rule_link("MAM-9.4")]
+    stacks = [" ", scene.read(msg("AutoMammoth's stacks:")), " ", rule_link("MAM-9.4")]
     return h.div(class_=f"zoo-final zoo-final-{len(result.scores)}")[
         (
             final_card(

@@ -155,7 +155,7 @@ def truck_tile(scene: Scene, number: int, place: int) -> Node:
         return tile_piece(scene, tiles[place], "truck", zoo_names(view, taker).get(where), again=again)
     names = truck_names(scene) if taker is None or view.zoos[taker] is None else zoo_names(view, taker)
     if taker is None and is_for_barn(scene, tiles[place]):
-        said = msg("{tile}, only your barn would take it", tile=tiles[place])
+        said = msg("{tile}, fits only in your barn", tile=tiles[place])
         return draw_tile(tiles[place], scene, data_vt=names.get(where), class_="zoo-to-barn", said=said)
     return draw_tile(tiles[place], scene, data_vt=names.get(where))
 
@@ -165,7 +165,7 @@ def legend(scene: Scene) -> Node:
     trucks = zip(scene.view.trucks, scene.view.taken_by, strict=True)
     if not any(is_for_barn(scene, tile) for tiles, taker in trucks if taker is None for tile in tiles):
         return None
-    return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("only your barn would take it"))]
+    return h.p(".zoo-legend")[h.span(".zoo-legend-mark"), scene.read(msg("fits only in your barn"))]
 
 
 def foot(scene: Scene, number: int) -> Node:
@@ -179,7 +179,11 @@ def foot(scene: Scene, number: int) -> Node:
         to_place = nmsg("{n} tile to place", "{n} tiles to place", n=count)
         return h.span[h.b[scene.read(msg("Yours."))], " ", scene.read(to_place) if tiles else None]
     if truck_key(number) in scene.lights and isinstance(scene.ask, OnWhichTruck):
-        load = nmsg("beside {n} tile", "beside {n} tiles", n=count) if tiles else msg("the empty one")
+        load = (
+            nmsg("with {n} tile already on it", "with {n} tiles already on it", n=count)
+            if tiles
+            else msg("the empty one")
+        )
         return h.span[h.b[scene.read(msg("Load"))], " ", scene.read(load)]
     if truck_key(number) in scene.lights:
         return h.span[h.b[scene.read(msg("Take"))], " ", scene.read(nmsg("{n} tile", "{n} tiles", n=count))]

@@ -121,7 +121,10 @@ def cover(site: Site, key: str) -> Node:
     light = site.light(key)
     if site.is_picked(key):
         return piece(
-            site.scene, key, class_="zoo-cover", aria_label=site.scene.text(msg("Picked; point again to put back"))
+            site.scene,
+            key,
+            class_="zoo-cover",
+            aria_label=site.scene.text(msg("Selected; tap it again to put it back")),
         )
     if light is None or isinstance(light.choices[0].option, Placement) or site.effects is None:
         return None
