@@ -45,10 +45,10 @@ Options = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(metavar="N", help="Same seed, same dice. Without one, a new one is thrown."),
+    typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Language = Annotated[str | None, typer.Option(help=f"The language to read in: {', '.join(languages())}.")]
+Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]
 
 
 def reader_for(language: str | None) -> Reader:
@@ -65,7 +65,9 @@ def some_seed(given: int | None) -> int:
     if given is None:
         return secrets.randbelow(1_000_000_000)
     if not 0 <= given <= LARGEST_SEED:
-        raise BadSetting(msg("--seed {seed}: a whole number from 0 to {most}, please", seed=given, most=LARGEST_SEED))
+        raise BadSetting(
+            msg("--seed {seed}: a whole number from 0 to {most}, please", seed=str(given), most=LARGEST_SEED)
+        )
     return given
 
 
@@ -81,19 +83,22 @@ def show_json(what: object) -> None:
 def soloist(
     context: typer.Context,
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets other devices in the house in.")
+        str,
+        typer.Option(
+            metavar="ADDRESS", help="Address to listen on; 0.0.0.0 also admits other devices on your network."
+        ),
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="The port; 0 takes a free one.")] = 8321,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder matches are kept in; yours if none is named.")
+        Path | None, typer.Option(metavar="DIR", help="Folder for saved matches. Default: your user data folder.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Keep matches in PostgreSQL: postgresql://name@host/base.")
+        str | None, typer.Option(metavar="URL", help="Save matches in PostgreSQL: postgresql://name@host/base.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     wants_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> int:
-    """Automated opponents for tabletop games: at the table, on the screen, in the lab.
+    """Automated opponents for tabletop games: at the table, on screen, in the lab.
 
     Without a command it opens the web app.
     """
@@ -112,7 +117,7 @@ def games(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Games, player counts, options with defaults, automas, bots."""
+    """List games, player counts, options with defaults, automas and bots."""
     reader = reader_for(language)
     wanted = all_games() if game is None else [find(game.lower())]
     if as_json:
@@ -130,9 +135,9 @@ def play(
     seats: Annotated[str | None, typer.Option(metavar="A,B,…", help="Who plays: human, human:NAME, or a bot.")] = None,
     option: Options = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
-    undo: Annotated[Undo | None, typer.Option(help="How far answers may be taken back.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the match to this file.")] = None,
+    undo: Annotated[Undo | None, typer.Option(help="How far undo may go back.")] = None,
     language: Language = None,
 ) -> int:
     """Play in the terminal, against bots or with others at one screen."""
@@ -161,11 +166,11 @@ def table(
         str | None, typer.Option(metavar="ANNA,BEN", help="What the people are called, in the order of their seats.")
     ] = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved evening.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the evening in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved session.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the session to this file.")] = None,
     language: Language = None,
 ) -> int:
-    """An automa beside the game on your table: it keeps its books and says what to move and why."""
+    """Run an automa at your table: it keeps track of its own state and tells you what to move and why."""
     from soloist.terminal import play as terminal
 
     reader_for(language)
@@ -224,11 +229,11 @@ def simulate_games(
     ] = 1,
     option: Options = None,
     first: Annotated[
-        int, typer.Option(min=1, metavar="N", help="The number of the first game: plays one of a series again.")
+        int, typer.Option(min=1, metavar="N", help="Number of the first game, to replay one game of a series.")
     ] = 1,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play many games and count."""
+    """Let bots play many games and report the results."""
     played = find_game(game.lower())
     options = read_options(played, option or [])
     series = Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
@@ -259,7 +264,7 @@ def again(series: Series, number: int, option: Sequence[str]) -> str:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
     step: Annotated[int | None, typer.Option(min=0, metavar="N", help="Show the position after N answers.")] = None,
-    seat: Annotated[str | None, typer.Option(metavar="A", help="Look with the eyes of this seat.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="A", help="Show what this seat sees.")] = None,
     language: Language = None,
 ) -> None:
     """Check a saved match answer by answer, and show a position of it."""
@@ -314,7 +319,7 @@ def bench(
     compare: Annotated[bool, typer.Option("--compare", help="Measure catanatron beside them, if installed.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Speed, beside that of a fixed loop in the same run."""
+    """Measure speed, next to that of a fixed loop in the same run."""
     wanted = [find_game(name.lower()).id for name in games or game_ids()]
     measured: dict[str, dict[str, Any]] = {}
     for game in dict.fromkeys(wanted):

@@ -1,6 +1,7 @@
 """Messages become text here, at the edge: in the reader's language, with the players' names.
 
-Catalogues are gettext files in `soloist/locale/<language>.po`; English needs none, its sentences are the keys.
+Catalogues are gettext files in `soloist/locale/<language>.po`; English needs none, its sentences are the keys. At the
+table the steps of an automa are orders to whoever moves the pieces: `soloist/locale/table/<language>.po`.
 `scripts/messages` collects the sentences of the code into `soloist/locale/soloist.pot`.
 """
 
@@ -18,7 +19,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, sentence
+from soloist.engine.words import Message, filling, msg, sentence
 
 Paint = Callable[[object, str], str]
 """Decorates a text where the thing behind it is known: a card in its colour, a seat in bold."""
@@ -39,15 +40,21 @@ def languages() -> list[str]:
 
 
 @cache
-def catalogue(language: str) -> NullTranslations:
-    """The translations of one language."""
-    if language == "en":
+def catalogue(language: str, at_table: bool = False) -> NullTranslations:
+    """The translations of one language; at the table what is said otherwise there comes first."""
+    if language == "en" and not at_table:
         return NullTranslations()
-    with files("soloist.locale").joinpath(f"{language}.po").open("rb") as source:
+    path = files("soloist.locale").joinpath(f"table/{language}.po" if at_table else f"{language}.po")
+    if at_table and not path.is_file():
+        return catalogue(language)
+    with path.open("rb") as source:
         compiled = BytesIO()
         write_mo(compiled, read_po(source, locale=language))
     compiled.seek(0)
-    return GNUTranslations(compiled)
+    found = GNUTranslations(compiled)
+    if at_table:
+        found.add_fallback(catalogue(language))
+    return found
 
 
 def tag(language: str) -> str:
@@ -74,9 +81,10 @@ class Reader:
         names: Mapping[Seat, str] | None = None,
         paint: Paint = plain,
         escape: Callable[[str], str] = str,
+        at_table: bool = False,
     ) -> None:
         self.language = language
-        self._catalogue = catalogue(language)
+        self._catalogue = catalogue(language, at_table)
         self._names = names or {}
         self._paint = paint
         self._escape = escape
@@ -116,11 +124,11 @@ class Reader:
         return self._catalogue.gettext(message.text)
 
     def _gap(self, value: object, form: str, before: str) -> str:
-        if type(value) in (str, int):
-            return self._escape(str(value))
+        if isinstance(value, str):
+            return self._escape(value)
         if isinstance(value, Seat) and self._is_you(value) and before and not before.rstrip().endswith(BEGINS_AFTER):
             return self._paint(value, self.read(YOU_INSIDE))
-        return self.read(value, form)
+        return filling(value, lambda thing: self.read(thing, form))
 
     def _is_you(self, seat: Seat) -> bool:
         return self._names.get(seat) == self._catalogue.gettext(YOU.text)

@@ -10,7 +10,7 @@ from soloist.companion.base import PERSON
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, signed, template
+from soloist.engine.words import Message, msg, template
 
 S = TypeVar("S")
 
@@ -31,10 +31,9 @@ class Correction(Generic[S]):
     seat: Seat | None = None  # whose it is; None: the table's
 
     def say(self) -> Message:
-        now = signed(self.now) if type(self.now) is int else self.now
         if self.seat is None:
-            return msg("{label}: {now}", label=self.label, now=now)
-        return msg("{seat}'s {label}: {now}", label=self.label, seat=self.seat, now=now)
+            return msg("{label}: {now}", label=self.label, now=self.now)
+        return msg("{seat}'s {label}: {now}", label=self.label, seat=self.seat, now=self.now)
 
 
 def field_of(

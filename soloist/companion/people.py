@@ -9,7 +9,7 @@ from soloist.companion.base import PERSON, Session
 from soloist.engine.events import Event
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, signed, template
+from soloist.engine.words import Message, Sayable, msg, template
 
 # what they are asked
 
@@ -66,9 +66,7 @@ class Reported(Event):
 class Won(Event):
     seat: Seat
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat} wins with {points} points", seat=self.seat, points=signed(self.points))
+    text = template("{seat} wins with {points} points")
 
 
 # the end

@@ -7,7 +7,7 @@ and `pmsg` take literals only; a test over the syntax tree keeps it so.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Protocol, TypeAlias
 
@@ -87,6 +87,11 @@ def joined(things: Sequence[Sayable]) -> Message:
     return reduce(lambda some, one: msg("{some}, {one}", some=some, one=one), rest, msg("{one}", one=first))
 
 
+def numeral(number: int) -> str:
+    """A number as people read it: with a minus sign, not a hyphen."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def sentence(thing: object) -> Message:
     """How an option, a card or a plain number is read out."""
     say = getattr(thing, "say", None)
@@ -98,17 +103,15 @@ def sentence(thing: object) -> Message:
     return Message("{thing}", thing=thing if type(thing) is int else str(thing))
 
 
-def signed(number: int) -> str:
-    """A number with a proper minus."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
 def english(thing: object) -> str:
     """Plain English, for error texts and tests; people's screens use `soloist.language`."""
     message = sentence(thing)
     text = message.text
     if message.plural is not None and message.gaps.get("n") != 1:
         text = message.plural
-    return text.format_map(
-        {name: value if type(value) in (str, int) else english(value) for name, value in message.gaps.items()}
-    )
+    return text.format_map({name: filling(value, english) for name, value in message.gaps.items()})
+
+
+def filling(value: object, read: Callable[[object], str]) -> str:
+    """What stands in a gap; whatever is neither text nor number is read out."""
+    return value if isinstance(value, str) else numeral(value) if type(value) is int else read(value)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from soloist.engine.words import Message, Sayable, msg, nmsg, signed
+from soloist.engine.words import Message, Sayable, msg, nmsg, numeral
 from soloist.games.arknova.arno.events import CardReceived, CardUsed, Occasion
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
@@ -52,7 +52,7 @@ def arno_page(sight: ArnoSight, pen: Pen) -> Iterator[Text]:
 def counters(sight: ArnoSight) -> Text:
     """♥12 ♣−3 ★4."""
     parts = ((look.APPEAL, sight.appeal), (look.CONSERVATION, sight.conservation), (look.REPUTATION, sight.reputation))
-    return Text(" ").join(look.sign(what, signed(amount)) for what, amount in parts)
+    return Text(" ").join(look.sign(what, numeral(amount)) for what, amount in parts)
 
 
 # the action row

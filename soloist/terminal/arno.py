@@ -14,7 +14,7 @@ from soloist.companion.corrections import Correction
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg, signed
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
 from soloist.games.arknova.arno.events import Instruction
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
@@ -93,8 +93,7 @@ def standing(view: ArnoSession, seat: Seat, points: int, pen: Pen) -> Text:
     arno = view.ledger(seat)
     parts = [Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat)), counters(sight(arno))]
     if view.stage in AFTER_SCORING:
-        said = pen.write(nmsg("{n} point", "{n} points", n=points)).plain
-        parts.append(Text(said.replace("-", "\N{MINUS SIGN}"), "bold"))
+        parts.append(pen.write(nmsg("{n} point", "{n} points", n=points), "bold"))
     elif arno.score >= 0:
         parts.append(pen.write(msg("triggers the end"), "bold red"))
     else:
@@ -231,7 +230,7 @@ def entry(offer: Offer, pen: Pen) -> Text:
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()
-            return Text.assemble((f"{short} ", "bold"), pen.write(signed(now) if type(now) is int else now))
+            return Text.assemble((f"{short} ", "bold"), pen.write(now))
         case Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)

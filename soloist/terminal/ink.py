@@ -17,14 +17,14 @@ _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"  # private characters: no 
 _MARKS = re.compile(f"({_OPEN}[^{_MIDDLE}]*{_MIDDLE}|{_CLOSE})")
 
 
-def ink_reader(language: str, names: Mapping[Seat, str], style_of: StyleOf) -> Reader:
+def ink_reader(language: str, names: Mapping[Seat, str], style_of: StyleOf, at_table: bool = False) -> Reader:
     """A reader whose texts `styled` turns into colours."""
 
     def paint(thing: object, text: str) -> str:
         style = "bold" if isinstance(thing, Seat) else style_of(thing)
         return f"{_OPEN}{style}{_MIDDLE}{text}{_CLOSE}" if style else text
 
-    return Reader(language, names, paint, printable)
+    return Reader(language, names, paint, printable, at_table)
 
 
 def printable(text: str) -> str:

@@ -59,7 +59,7 @@ def tiles(view: MammothSession, pen: Pen) -> Text:
         return pen.write(last, "bold red")
     full = -(-BAR * left // view.known.stack)
     bar = Text.assemble(("█" * full, "green"), ("░" * (BAR - full), "dim"), " ")
-    return bar.append_text(pen.write(msg("{n} tiles, then the end stack", n=left)))
+    return bar.append_text(pen.write(nmsg("{n} tile, then the end stack", "{n} tiles, then the end stack", n=left)))
 
 
 def truck(view: MammothSession, number: int, pen: Pen) -> Text:

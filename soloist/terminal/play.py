@@ -137,7 +137,7 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
 def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
     seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
     names = table_names(match) if match.game.is_companion else names_of(seating, language)
-    reader = ink_reader(language, names, face_of(match.game.id).style_of)
+    reader = ink_reader(language, names, face_of(match.game.id).style_of, match.game.is_companion)
     return Session(match, seating, path, screen, reader)
 
 

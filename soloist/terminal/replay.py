@@ -20,7 +20,8 @@ LOG_LINES = 12
 
 def reader_of(match: Match, language: str) -> Reader:
     """A reader who knows the players of a match by their names, or by what sat where."""
-    return ink_reader(language, recorded_names(match, language), face_of(match.game.id).style_of)
+    style_of = face_of(match.game.id).style_of
+    return ink_reader(language, recorded_names(match, language), style_of, match.game.is_companion)
 
 
 def summary(match: Match, record: Record, reader: Reader) -> RenderableType:

@@ -68,8 +68,10 @@ def title(view: View, pen: Pen) -> Text:
 def stack_line(view: View, pen: Pen, room: int) -> Text:
     """How many tiles are left until the last round begins, with a bar if there is room."""
     if view.last_round:
-        return pen.write(msg("LAST ROUND, {n} tiles left", n=view.end_stack), "bold red")
-    left = pen.write(msg("{n} tiles, then the last {end}", n=view.main_stack, end=view.end_stack))
+        return pen.write(nmsg("LAST ROUND, {n} tile left", "LAST ROUND, {n} tiles left", n=view.end_stack), "bold red")
+    left = pen.write(
+        nmsg("{n} tile, then the last {end}", "{n} tiles, then the last {end}", n=view.main_stack, end=view.end_stack)
+    )
     first = len(square_tiles(view.species)) - END_STACK
     length = min(room - left.cell_len - 1, 20)
     if length < 5 or first <= 0:

@@ -132,7 +132,7 @@ def holdings(
     yield from row(msg("safe"), safe, pen)
     sold = min(mammoth.coins // SALE_PRICE, len(barn))
     if sold:  # the points count what it will sell at the end [MAM-9.1]
-        note = nmsg("(at the end it sells {n} of these)", "(at the end it sells {n} of these)", n=sold)
+        note = msg("(at the end it pays to discard {n} of these)", n=sold)
         barn.append(pen.write(note, "dim"))
     yield from row(msg("barn"), barn, pen)
 

@@ -16,7 +16,6 @@ from soloist.language import Reader
 from soloist.names import names_at_table, names_of
 from soloist.registry import find, is_companion
 from soloist.seating import automas_in, read_seating, split_seats
-from soloist.web.faces.company import minus
 from soloist.web.match_settings import PLAYERS
 from soloist.web.room import SEATS_BY_CODE
 from soloist.web.scene import Person
@@ -138,7 +137,7 @@ class Listed:
         if len(others) > 1:
             ended = msg("won with {points}", points=own) if is_won else msg("lost with {points}", points=own)
             return ended, is_won
-        score = {"own": minus(own), "other": minus(others[0]) if others else ""}
+        score = {"own": own, "other": others[0] if others else ""}
         if is_won and len(won) > 1:
             return msg("tied {own}–{other}", **score), True
         return msg("won {own}–{other}", **score) if is_won else msg("lost {own}–{other}", **score), is_won

@@ -115,7 +115,8 @@ class Site:
         ]
         answers = seat in mine and not is_past
         names = {person.seat: person.name for person in people}
-        reader = Reader(language, names, face.paint, lambda text: str(escape(text)))
+        at_table = room.match.game.is_companion
+        reader = Reader(language, names, face.paint, lambda text: str(escape(text)), at_table)
         question = room.asked(seat) if answers else None
         watch = room.playing.watches.get(seat) if seat is not None else None
         woken = room.playing.woken.get(seat, []) if seat is not None else []

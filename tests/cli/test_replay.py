@@ -112,7 +112,7 @@ def broken(text: str) -> dict[str, tuple[str, str]]:
         "from the future": (text.replace("soloist record 1", "soloist record 9"), "format"),
         "cut off in a line": (text[: text.rindex("\n--")], "cut off in the middle of a line"),
         "cut off in its head": (text[: text.index("seed ")], "cut off before its first answer"),
-        "edited": (text.replace(answer, "A pass", 1), "check sum"),
+        "edited": (text.replace(answer, "A pass", 1), "checksum"),
         "edited and signed": (signed(text.replace(answer, "A unicorn", 1)), "'unicorn'"),
         "another game": (signed(text.replace("game arne", "game chess")), "'chess'"),
         "other rules": (signed(text.replace("rules 1\n", "rules 99\n")), "version 99"),

@@ -85,7 +85,7 @@ def test_options_reach_the_game(soloist: Soloist, tmp_path: Path) -> None:
 def test_table_shows_shares_and_the_seed_to_play_it_again(soloist: Soloist) -> None:
     outcome = soloist("simulate", "arne", "--seats", "random,random", "--games", "10", "--seed", "31")
     assert outcome.code == 0
-    assert "95 % range" in outcome.out
+    assert "95% interval" in outcome.out
     assert "seed 31" in outcome.out
     assert outcome.err == ""
 

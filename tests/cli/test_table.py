@@ -93,7 +93,7 @@ def test_a_file_is_never_overwritten(soloist: Soloist, evening: Path) -> None:
     before = evening.read_text()
     outcome = soloist("table", "mammoth", "--save", str(evening))
     assert outcome.code == 2
-    assert "is not overwritten" in outcome.err
+    assert "will not be overwritten" in outcome.err
     assert evening.read_text() == before
 
 
@@ -102,7 +102,7 @@ def test_a_broken_file_says_what_is_wrong(soloist: Soloist, evening: Path) -> No
     evening.write_text(broken)
     outcome = soloist("table", "--load", str(evening))
     assert outcome.code == 2
-    assert "check sum" in outcome.err
+    assert "checksum" in outcome.err
     assert evening.read_text() == broken
 
 
@@ -129,7 +129,7 @@ def test_matches_and_evenings_are_not_mixed_up(soloist: Soloist, evening: Path, 
     assert f"soloist play --load {saved}" in table.err
     other = soloist("table", "arno", "--load", str(evening))
     assert other.code == 2
-    assert "evening with mammoth, not with arno" in other.err
+    assert "session with mammoth, not with arno" in other.err
 
 
 def test_an_evening_is_replayed(soloist: Soloist, evening: Path) -> None:
@@ -140,7 +140,7 @@ def test_an_evening_is_replayed(soloist: Soloist, evening: Path) -> None:
     shown = soloist("replay", str(evening), "--step", "2")
     assert shown.code == 0
     assert "after 2 of" in shown.out
-    assert "Anna starts" in shown.out
+    assert "Anna goes first" in shown.out
     assert "truck 1" in shown.out
 
 

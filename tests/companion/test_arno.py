@@ -50,9 +50,9 @@ def test_the_set_up_is_told_and_the_first_projects_are_asked_for() -> None:
 @rule("ARNO-1.2")
 def test_with_two_seats_the_blocked_places_are_told() -> None:
     session = Session(begun=False)
-    assert session.says_somewhere("block the left level")
+    assert session.says_somewhere("Cover the left level")
     assert [spot.levels for spot in session.evening.known.bases] == [(-2, -1, -1), (-1, -2, -1), (-1, -1, -2)]
-    assert "block the left level" not in " ".join(Session("B=L1", players=3, begun=False).told())
+    assert "Cover the left level" not in " ".join(Session("B=L1", players=3, begun=False).told())
 
 
 def test_a_person_alone_is_not_asked_who_starts() -> None:
@@ -300,11 +300,11 @@ def test_nobody_tells_where_it_was_agreed_to_ask() -> None:
 def test_only_a_turn_without_entries_is_called_not_told() -> None:
     session = ready(row=("animals", "sponsors", "association", "cards", "build"), tracking="ask")
     session.says("donation", "done")
-    assert not session.says_somewhere("not told")
+    assert not session.says_somewhere("skipped")
     session.match.undo()
     session.match.undo()
     session.says("done")
-    assert session.says_somewhere("not told")
+    assert session.says_somewhere("skipped")
 
 
 @rule("ARNO-13.4")
@@ -312,7 +312,7 @@ def test_whether_the_row_is_full_is_left_to_people_where_it_is_in_doubt() -> Non
     session = ready(row=("animals", "sponsors", "build", "cards", "association"), tracking="ask")
     session.corrects("projects B 131", "projects B 128")
     session.says("done", "5", "1")
-    assert session.says_somewhere("if more than 2 lie there now, the rightmost is discarded")
+    assert session.says_somewhere("If more than 2 are there now, discard the rightmost")
 
 
 def test_a_break_in_doubt_may_be_reached() -> None:
@@ -331,7 +331,7 @@ def test_the_owner_of_a_card_is_told_what_it_pays() -> None:
     session.says("has 239", "has 240", "done", "2", "1", "402")  # a lion: predator, Africa
     (reminder,) = [what for what in session.heard() if isinstance(what, Reminder)]
     assert (reminder.card.number, reminder.n, reminder.seat.code) == (239, 3, "A")
-    assert session.says_somewhere("Seat A gains 3 money")
+    assert session.says_somewhere("Seat A: gain 3 money")
 
 
 @rule("ARNO-15.2")
@@ -340,7 +340,7 @@ def test_if_nobody_names_the_animal_people_look_for_the_icon() -> None:
     session.says("has 251", "has 208", "done", "2", "1", "animal")
     (reminder,) = [what for what in session.heard() if isinstance(what, Reminder)]
     assert (reminder.card.number, reminder.times) == (251, 0)
-    assert session.says_somewhere("2 appeal for every icon on it: Bear")
+    assert session.says_somewhere("2 appeal for each Bear icon on that card")
 
 
 @rule("ARNO-15.3")
@@ -348,7 +348,7 @@ def test_a_university_sets_off_science_library() -> None:
     session = ready(row=("animals", "build", "cards", "association", "sponsors"))
     session.says("has 208", "done", "4", "3")
     assert UNIVERSITIES[1] in session.arno().universities
-    assert session.says_somewhere("Seat A gains 4 money: Research")
+    assert session.says_somewhere("Seat A: gain 4 money for Research")
     assert session.arno().icons[Icon.SCIENCE] == 2
 
 
@@ -365,7 +365,7 @@ def test_a_discarded_sponsor_counts_with_its_research_icons(icons: str, cards: l
 def test_a_named_sponsor_pays_exactly() -> None:
     session = ready(row=("animals", "cards", "build", "association", "sponsors"))
     session.says("has 208", "done", "2", "1", "201")  # Science Lab: one research icon
-    assert session.says_somewhere("Seat A gains 2 money: Research")
+    assert session.says_somewhere("Seat A: gain 2 money for Research")
 
 
 @rule("ARNO-15.5")
@@ -385,7 +385,7 @@ def test_a_break_is_conducted_in_order() -> None:
     session = Session("B=L3,C=L1", players=3)
     session.corrects("break 11", "worker partner-zoo B yes", "workers B 0", "board asia no")
     session.says("break")
-    assert session.says_somewhere("gains an X-token")
+    assert session.says_somewhere("take 1 X-token")
     session.says("done", "done")
     about = session.question.about
     assert isinstance(about, BreakCard)
@@ -394,7 +394,7 @@ def test_a_break_is_conducted_in_order() -> None:
     steps = [what for what in session.heard() if isinstance(what, BreakStep)]
     assert [step.number for step in steps] == [1, 2, 3, 4, 5, 5, 5, 6]
     assert [step.seat.code for step in steps if step.seat is not None] == ["A", "B", "C"]
-    assert any("Asia" in line for line in session.told() if "laid out again" in line)
+    assert any("Asia" in line for line in session.told() if "Put out again" in line)
     arno = session.arno()
     assert (arno.workers, arno.on_task, arno.sponsors_seen, arno.unnamed) == (1, (0, 0, 0, 0), 1, 1)
     assert [project.id for project in arno.projects] == [131]

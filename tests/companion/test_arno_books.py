@@ -61,7 +61,7 @@ def test_a_correction_brings_no_rewards() -> None:
     session = Session("B=L3")
     session.corrects("conservation B 4")
     assert session.arno().hired == 1
-    assert session.says_somewhere("brings no rewards")
+    assert session.says_somewhere("gives no rewards")
 
 
 def test_a_project_above_the_board_can_be_taken_away() -> None:
@@ -119,8 +119,8 @@ def test_the_sea_animal_university_sets_off_the_marine_biologist() -> None:
     session = ready(row=("animals", "build", "cards", "association", "sponsors"), marine="yes")
     session.says("has 266", "has 208", "done", "4", "4", "6")
     assert (session.arno().generic, session.arno().icons[Icon.SEA_ANIMAL]) == (Icon.SEA_ANIMAL, 1)
-    assert session.says_somewhere("Seat A gains 3 money: Sea animal (266 Marine Biologist)")
-    assert session.says_somewhere("Seat A gains 2 money: Research (208 Science Library)")
+    assert session.says_somewhere("Seat A: gain 3 money for Sea animal (266 Marine Biologist)")
+    assert session.says_somewhere("Seat A: gain 2 money for Research (208 Science Library)")
 
 
 @rule("ARNO-14.8")

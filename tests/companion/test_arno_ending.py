@@ -115,7 +115,7 @@ def test_below_zero_the_target_goes_on() -> None:
 @pytest.mark.parametrize(
     ("points", "supports", "winners"),
     [
-        (["2", "1"], [], ["B"]),  # an ARNO comes before people
+        (["2", "1"], [], ["B"]),  # an ARNO ranks ahead of people
         (["30", "30"], ["3", "2"], ["A"]),
         (["30", "30"], ["4", "4"], ["A", "C"]),
         (["31", "30"], [], ["A"]),
@@ -135,7 +135,7 @@ def test_ties(points: list[str], supports: list[str], winners: list[str]) -> Non
     assert session.match.over
     assert [seat.code for seat in session.match.result.winners] == winners
     before_people = winners == ["B"] and str(session.arno().score) in points
-    assert session.says_somewhere("ARNO comes before people") == before_people
+    assert session.says_somewhere("ARNO ranks ahead of people") == before_people
 
 
 @rule("ARNO-14.12")

@@ -153,7 +153,7 @@ def test_the_cards_of_marine_worlds_can_be_named() -> None:
 def test_a_sponsor_of_marine_worlds_shows_its_own_icons() -> None:
     session = ready(row=TO_CARDS, marine="yes", sponsor_icons="all")
     session.says("has 266", "done", "2", "1", "250")  # reprinted with a sea animal
-    assert session.says_somewhere("Seat A gains 3 money: Sea animal")
+    assert session.says_somewhere("Seat A: gain 3 money for Sea animal")
 
 
 @rule("ARNO-12.3", "ARNO-Q11")
@@ -234,9 +234,9 @@ def test_the_set_up_says_what_cannot_aim_at_arno_and_what_is_discarded() -> None
     session = Session("B=L3", begun=False)
     session.says("113", "none")
     assert session.says_somewhere("cannot aim at ARNO: use the solo effect")
-    assert session.says_somewhere("the other cards are discarded")
+    assert session.says_somewhere("discard the other cards")
     assert Session("C=L3", players=3).says_somewhere("cannot aim at ARNO, only at people")
-    assert Session("B=L3").says_somewhere("all its cards are discarded")
+    assert Session("B=L3").says_somewhere("discard all its cards")
 
 
 # entries

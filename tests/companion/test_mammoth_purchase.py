@@ -37,7 +37,7 @@ def test_of_a_single_tile_it_asks_nothing_more() -> None:
     assert (session.stacks(), session.ledger().coins) == ("zebra 3", 0)
     order = bought(session)
     assert (order.seller.code, order.key.code, order.tile) == ("A", "zebra", None)
-    assert english(order).startswith("→ Take from the barn of Seat A for Seat B: Zebra.")
+    assert english(order).startswith("→ Move 1 Zebra from Seat A's barn to Seat B.")
 
 
 @rule("MAM-6.4")
@@ -55,7 +55,7 @@ def test_of_several_tiles_it_asks_the_sorts_draws_one_and_says_which() -> None:
 
     order = bought(session)
     assert (order.seller.code, code(order.tile)) == ("A", "zebra-f")
-    assert "Zebra female" in english(order)
+    assert "Female Zebra" in english(order)
 
 
 @rule("MAM-6.4")

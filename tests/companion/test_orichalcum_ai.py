@@ -55,7 +55,7 @@ def test_a_round_answer_by_answer() -> None:
     assert beside.asks == "The die for the AI's card: what does it show?"
     assert beside.options() == ["1", "2", "3", "4", "5", "skull", "roll"]
     beside.says("5")
-    assert beside.asks == "Seat B takes card 3 of 3. Which is it?"
+    assert beside.asks == "The AI takes card 3 of 3. Which is it?"
     assert len(beside.options()) == 12
     beside.says("recruit-2")
     assert beside.why == TILE
@@ -72,7 +72,7 @@ def test_a_round_answer_by_answer() -> None:
     before = beside.lines()
     beside.says("skull")
     assert any("Discard card 1" in line for line in beside.told(before))
-    assert beside.asks == "Seat B has 0 hoplites in reserve. Has Seat A more, as many or fewer?"
+    assert beside.asks == "The AI has 0 hoplites in reserve. Does Seat A have more, the same or fewer?"
     assert len(beside.match.view(None).known.row) == 5
     beside.says("fewer")
     assert (beside.evening.pawn, beside.evening.active, beside.evening.round) == (AI, AI, 2)
@@ -141,13 +141,13 @@ def test_titans_change_hands() -> None:
     beside = Beside(dice=False)
     assert "titan desert" in beside.options()
     beside.says("titan desert", "points 2", "titan mountain")
-    assert "say if one went home" in beside.told()[-1]
+    assert "If one was returned, enter that" in beside.told()[-1]
     beside.says("home desert")
     assert beside.evening.ai.points == 0
     assert "home mountain" in beside.options()
     beside.says(*ALL_BUILT, "done", "1", "recruit-3", "mmm", "1", "more")
     assert [titan.terrain.code for titan in beside.evening.ai.titans] == ["mountain"]
-    assert any("Take the Mountain Titan from Seat A for Seat B" in line for line in beside.told())
+    assert any("Take the Mountain Titan from Seat A for the AI" in line for line in beside.told())
     assert (beside.evening.known.titans, beside.evening.known.points) == ((), 1)
 
 
@@ -202,7 +202,7 @@ def test_cards_may_be_named_when_they_are_laid_out() -> None:
     beside.says("discarded 1", *ALL_BUILT, "done", "2")
     assert beside.why == TILE  # it is known to be Recruit
     beside.says("lagoon", "1")
-    assert "Which card lies in place 2" in beside.asks
+    assert "Which card is in space 2" in beside.asks
     assert "construct-2" not in beside.options()
     beside.says("skip", "more", "correct", "card 2", "capture-1")
     assert [card and card.code for card in beside.evening.known.row][:2] == ["construct-2", "capture-1"]
@@ -218,7 +218,7 @@ def test_cards_may_be_named_when_they_are_laid_out() -> None:
 def test_the_pawn(answer: str, pawn: Any, hoplites: int) -> None:
     beside = Beside(dice=False)
     beside.says(*ALL_BUILT, "done", "1", "produce-1", "none", "1")
-    assert beside.asks == "Seat B has 2 hoplites in reserve. Has Seat A more, as many or fewer?"
+    assert beside.asks == "The AI has 2 hoplites in reserve. Does Seat A have more, the same or fewer?"
     beside.says(answer)
     assert (beside.evening.pawn, beside.evening.active) == (pawn, pawn)
     assert beside.evening.ai.hoplites == hoplites
@@ -228,14 +228,14 @@ def test_the_pawn(answer: str, pawn: Any, hoplites: int) -> None:
 def test_by_the_other_reading_hoplites_with_creatures_are_asked_for_too() -> None:
     beside = Beside({"standing_hoplites": "yes", "players": "2"}, seed=3)
     beside.plays_on(3, until=INITIATIVE)
-    assert "with those that stand with creatures" in beside.asks
+    assert "Counting those standing with creatures" in beside.asks
 
 
 @rule("OAI-9.4")
 def test_the_safeguard_is_only_a_reminder() -> None:
     beside = Beside({"most_rounds": "1"}, seed=3)
     beside.plays_on(3, until=INITIATIVE)
-    assert any("Nobody has won in 1 rounds" in line for line in beside.told())
+    assert any("No winner after 1 rounds" in line for line in beside.told())
     beside.says("more")
     beside.says("lost")
     assert beside.match.result.winners == (AI,)
@@ -250,7 +250,7 @@ def test_the_ai_wins_at_once() -> None:
     beside.says("correct", "medallions", "3", "correct", "nuggets", "5", "done", "1", "construct-1", "forest")
     assert beside.match.over
     assert beside.match.result.winners == (AI,)
-    assert beside.told()[-1] == "Seat B has won"
+    assert beside.told()[-1] == "Winner: Seat B"
     beside.match.undo()
     assert beside.why == TILE
 
@@ -384,7 +384,7 @@ def test_a_whole_game_with_wrong_answers_undo_over_a_round_end_and_typed_dice() 
             beside.match = load(save(beside.match), find)
     assert undone > 3
     (winner,) = beside.match.result.winners
-    assert f"{english(winner)} has won" in beside.told()[-1]
+    assert f"Winner: {english(winner)}" in beside.told()[-1]
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -184,11 +184,11 @@ def test_only_once_only_at_the_table_and_only_while_it_goes_on() -> None:
 
 def test_beside_a_box_nobody_gives_up() -> None:
     match = Match.new(find("mammoth"), 1)
-    with pytest.raises(IllegalAnswer, match="beside a box"):
+    with pytest.raises(IllegalAnswer, match="at the table"):
         match.give_up(A)
     lines = save(match).splitlines()
     cut = "\n".join([*lines[:-2], "A gives up"]) + "\n"
-    with pytest.raises(BadRecord, match="beside a box"):
+    with pytest.raises(BadRecord, match="at the table"):
         load(cut, find)
 
 

@@ -67,7 +67,7 @@ def test_an_illegal_answer_changes_nothing_and_says_so_in_one_line(answer: objec
     before = save(match)
     with pytest.raises(IllegalAnswer) as refused:
         match.answer(answer)
-    assert "is not an option here" in str(refused.value)
+    assert "is not a choice here" in str(refused.value)
     assert len(str(refused.value).splitlines()) == 1
     assert save(match) == before
     assert codes(match.question) == ["left", "right"]

@@ -197,13 +197,13 @@ def edited(**lines: str) -> str:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (edited(rules="rules 2"), "played by version 2 of the rules of Bazaar; this Soloist has version 3"),
+        (edited(rules="rules 2"), "uses version 2 of the rules of Bazaar; this Soloist has version 3"),
         (edited(rules="rules two"), "cannot be read"),
         (edited(rules=""), "cannot be read"),
         (edited(game="game chess"), "there is no game 'chess'"),
         (edited(game="game ../../etc/passwd"), "there is no game"),
         (edited(seats="seats 9"), "Bazaar needs 1, 2, 3, 4 seats, not 9"),
-        (edited(seats="seats -1"), "Bazaar is played by"),
+        (edited(seats="seats -1"), "Bazaar needs"),
         (edited(seats="seats " + "9" * 5000), "cannot be read"),
         (edited(seed="seed x"), "cannot be read"),
         (edited(undo="undo never"), "cannot be read"),

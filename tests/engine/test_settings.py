@@ -69,7 +69,7 @@ def test_defaults_fill_what_was_not_given() -> None:
 def test_unknown_options_are_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetting, match="there is no option 'N'; available: on, n"):
         read_settings((SWITCH, NUMBER), {"N": "5"})
-    with pytest.raises(BadSetting, match="there are: none"):
+    with pytest.raises(BadSetting, match="available: none"):
         read_settings((), {"x": ""})
 
 

@@ -50,9 +50,9 @@ def test_undo_takes_the_last_answer_back() -> None:
 
 
 def test_nothing_to_take_back() -> None:
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         little(four).undo(A)
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         little(four).undo()
 
 
@@ -121,7 +121,7 @@ def test_answers_given_for_the_person_go_together_with_the_one_before() -> None:
 def test_automatic_answers_alone_leave_nothing_to_take_back() -> None:
     match = little(four)
     match.answer(1, auto=True)
-    with pytest.raises(CannotUndo, match="nothing to take back"):
+    with pytest.raises(CannotUndo, match="nothing to undo"):
         match.undo(A)
     assert match.moment == 1
 
@@ -163,7 +163,7 @@ def test_a_new_answer_forgets_what_was_undone_and_a_refused_one_does_not() -> No
     match.redo()
     match.undo()
     match.answer(2)
-    with pytest.raises(CannotUndo, match="nothing to do again"):
+    with pytest.raises(CannotUndo, match="nothing to redo"):
         match.redo()
 
 

@@ -33,7 +33,7 @@ class Mood(Enum):
         (msg("{what}!", what=nmsg("{n} day", "{n} days", n=3)), "3 days!"),
         (A, "Seat A"),
         (CHANCE, "Chance"),
-        (DONE, "That is all"),
+        (DONE, "Done"),
         (7, "7"),
         ("a text", "a text"),
         (True, "yes"),

@@ -87,7 +87,7 @@ def test_piglet_beside_the_die_asks_tells_and_can_be_corrected() -> None:
     told = [english(what) for _, what in match.heard(None)]
     assert told[0] == "Seat A: 17 banked, 17 in all"
     assert "Seat B: 24 banked, 24 in all" in told
-    assert told[-2:] == ["Corrected: Points of Seat A: 17 → 19", "Seat A: a 1, the heap is lost [PIG-2.2]"]
+    assert told[-2:] == ["Corrected: Seat A's Points: 17 → 19", "Seat A: a 1, the heap is lost [PIG-2.2]"]
     assert plain(match.view(None))["points"] == {"A": 19, "B": 24}
 
 

@@ -84,7 +84,7 @@ def test_places_are_explained_with_the_shape_and_the_bonuses() -> None:
     places = spots(laid.zoos[0], ENCLOSURE)
     question = Question(Seat(0), msg("?"), "AN-5.5", (*places, DECLINE), about=ENCLOSURE)
     lines = plain(spot_lines(view(laid, Seat(0)), question, offered(*question.options), pen(80)))
-    assert lines[0] == f"Size-2 enclosure: type a hex and a turn, such as {places[0].code}; turns are on the map"
+    assert lines[0] == f"Size-2 enclosure: type a hex and a rotation (on the map), such as {places[0].code}"
     assert lines[1].split() == sorted({f"/{spot.turn}" for spot in places})
     assert lines[-1].split() == [str(len(places) + 1), "Do", "not", "use", "it"]
     assert max(map(len, lines)) <= 80
@@ -186,7 +186,7 @@ def test_a_person_builds_by_hex_and_turn(tmp_path: Path) -> None:
     desk.play("human,random", seed=5, save=file, game="arknova")
     given = [answer for seat, answer in answers(file) if seat == "A"]
     assert given[-3:] == ["build", "enclosure_2", "1.3/0"]
-    assert "Size-2 enclosure: type a hex and a turn" in desk.text
+    assert "Size-2 enclosure: type a hex and a rotation" in desk.text
     assert "Size-2 enclosure on 1.3/0: covers 1.3 2.3" in desk.text
     assert "it must touch another building" in desk.text
 

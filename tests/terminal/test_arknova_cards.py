@@ -61,7 +61,7 @@ def test_columns_stand_under_their_headings() -> None:
         assert line.index("Pre Afr") == head.index("icons")
         assert line.index("!3Pre") == head.index("needs")
         assert line.index("$") == head.index("price")
-        assert line.index("□") - 1 == head.index("home")  # no such enclosure: marked
+        assert line.index("□") - 1 == head.index("enclosure")  # no such enclosure: marked
 
 
 def test_every_sponsor_says_what_it_does() -> None:

@@ -63,7 +63,7 @@ def test_every_hex_shows_its_name_and_what_is_printed_on_it(ground: ZooMap) -> N
         elif ground.rock & mask:
             assert text in ("^^^^", "Tower", "Restau")
         else:
-            assert text in ("", "Harbou", "Instit", "Hollyw")
+            assert text in ("", "Harbor", "Instit", "Hollyw")
 
 
 def test_a_hex_marked_two_shows_its_bonus_too() -> None:
@@ -199,7 +199,7 @@ def test_a_preview_says_what_is_covered_brought_and_touched() -> None:
     lines = plain(preview_lines(MAP_A, zoo.buildings, KIND["enclosure_2"], footprint, pen(80)))
     text = " ".join(lines[MAP_HEIGHT:])
     assert f"Size-2 enclosure on {footprint.code}: covers {named(footprint.mask)}" in text
-    assert "brings 1 card from the deck or within reputation range" in text
+    assert "gives 1 card from the deck or within reputation range" in text
     assert "0 water and 1 rock beside it" in text
     assert all(len(line) <= 80 for line in lines)
 

@@ -96,7 +96,7 @@ def test_what_an_item_counts_now_stands_beside_its_layers() -> None:
     assert drawn_alone(card.having(x3=True, crash=True)) == "[500 ×3 Crash =0]"
     assert drawn_alone(card.having(x3=True, crash=True, lock=True)) == "[500 ×3 Crash Lock =1500]"
     assert drawn_alone(card.having(chameleon=True)) == "[♦500 Chameleon]"
-    assert drawn_alone(item_of(CARD["minus200-blue"]).having(lock=True)) == "[-200 Lock =0]"
+    assert drawn_alone(item_of(CARD["minus200-blue"]).having(lock=True)) == "[−200 Lock =0]"
     assert drawn_alone(item_of(CARD["x2-blue"]).having(x3=True)) == "[×2 ×3 =×6]"
     assert drawn_alone(item_of(CARD["x2-blue"]).having(crash=True)) == "[×2 Crash =×1]"
 

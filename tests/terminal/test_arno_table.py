@@ -25,7 +25,7 @@ from soloist.terminal.play import table
 from tests.terminal.desk import Desk, Killed, answers
 
 TURN, MORE, DIE, POINTS = "What did ", "What else did ", "what does the d", "How many victory points"
-CARD, PROJECT, TILE = "hat is it?", "Which project is that", "Which bonus tile"
+CARD, PROJECT, TILE = "hat is it?", "Which project is", "Which bonus tile"
 TWO = {"players": "3", "automas": "B=L4, C=L1", "dice": "typed"}
 LONGEST = 26
 WIDTH = 80
@@ -242,7 +242,7 @@ def test_the_cards_of_a_break_are_typed_in_one_line(tmp_path: Path) -> None:
 def test_reminders_stand_out() -> None:
     desk = ArnoDesk(["", "correct", "slot 2 B", "cards", "has 239", "", "2", "1", "402"])
     desk.sit(5, "Anna", options={"dice": "typed"})
-    assert re.search(r"(?m)^  ! Anna gains 3 money: Predator \(239 Expert in Predators\) \[ARNO-15.2\]$", desk.text)
+    assert re.search(r"(?m)^  ! Anna: gain 3 money for Predator \(239 Expert in Predators\) \[ARNO-15.2\]$", desk.text)
 
 
 def test_help_rules_and_log() -> None:
@@ -251,8 +251,8 @@ def test_help_rules_and_log() -> None:
     overview, _, rule, _, log, why, _ = desk.pages[2:9]
     assert "undo" in overview
     assert "ARNO-11.1" in rule
-    assert "ARNO: keeps no project" in log
-    assert "is not an option here" in why
+    assert "ARNO: Keep no project" in log
+    assert "is not a choice here" in why
     assert "Draw 8 cards for ARNO" in desk.pages[8]
 
 
@@ -263,8 +263,8 @@ def test_a_correction_is_typed_like_any_answer(tmp_path: Path) -> None:
     arno = books(file).ledgers[1]
     assert arno is not None
     assert arno.conservation == 8
-    assert "a number from -5 to " in desk.text
-    assert "Corrected: conservation of ARNO: −5 → 8" in desk.text
+    assert "a number from −5 to " in desk.text
+    assert "Corrected: ARNO's conservation: −5 → 8" in desk.text
     assert "A correction gives no rewards" in desk.text
 
 

@@ -149,7 +149,7 @@ def test_ctrl_c_while_saving_waits_until_all_is_saved() -> None:
 def test_an_existing_file_is_no_place_for_a_new_match(tmp_path: Path) -> None:
     file = tmp_path / "diary"
     file.write_text("Dear diary")
-    with pytest.raises(CannotSave, match=r"diary is there already and is not overwritten; go on with it by --load"):
+    with pytest.raises(CannotSave, match=r"diary already exists and will not be overwritten; resume it with --load"):
         Desk(["1"]).play(save=file)
     assert file.read_text() == "Dear diary"
 
@@ -215,7 +215,7 @@ def test_a_copy_is_saved_where_nothing_is_yet(tmp_path: Path) -> None:
     desk = Desk(["1", f"s {copy}", f"s {copy}", "s"])
     desk.play(save=file)
     assert copy.read_text() == file.read_text()
-    assert "is there already and is not overwritten" in " ".join(desk.text.split())
+    assert "already exists and will not be overwritten" in " ".join(desk.text.split())
     assert "saved after every answer" in " ".join(desk.pages[-2].split())
 
 

@@ -13,6 +13,7 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.dice import Stream
 from soloist.engine.match import Match
 from soloist.engine.seats import CHANCE, Seat
+from soloist.engine.words import numeral
 from soloist.terminal.files import read_match
 from tests.terminal.desk import Desk, Killed, answers
 from tests.terminal.typists import options_on
@@ -220,8 +221,8 @@ def test_the_picture_follows_the_books(tmp_path: Path) -> None:
             assert mammoth is not None
             assert f"round {view.round} · turn: Player A · seed 8" in page
             tiles = view.known.stack - view.known.drawn
-            assert view.known.last_round or f"{tiles} tiles, then the end stack" in page
-            assert f"AutoMammoth  {read_match(file).result.scores[1].total} point" in page
+            assert view.known.last_round or f"{tiles} tile" in page
+            assert f"AutoMammoth  {numeral(read_match(file).result.scores[1].total)} point" in page
             assert f"{mammoth.coins} coin" in page
             assert f"{len(mammoth.cards)} to draw, {len(mammoth.discard)} played" in page
             for count in filter(None, map(len, mammoth.stacks)):
@@ -355,7 +356,7 @@ def test_a_number_means_itself_in_a_correction(tmp_path: Path, item: str, number
     }
     assert found[item] == int(number)
     assert "Type the number itself, from 0 to " in desk.pages[3]
-    assert "a number from 0 to " in desk.pages[4] or "no passing here" in desk.pages[4]
+    assert "a number from 0 to " in desk.pages[4] or "cannot pass here" in desk.pages[4]
     assert "Corrected: " in desk.pages[5]
 
 
@@ -387,7 +388,7 @@ def test_impossible_points_are_refused(tmp_path: Path, points: str) -> None:
     desk = Desk(lambda page: points if POINTS in page else typist(page) if "please" not in page else "q")
     desk.table(load=file)
     assert not books(file).over
-    problem = f"'{points}' is not possible here; a number from -30 to 120, please" if points else "no passing here"
+    problem = f"'{points}' is not possible here; a number from −30 to 120, please" if points else "cannot pass here"
     assert problem in desk.text
 
 
@@ -415,6 +416,6 @@ def test_help_and_rules_are_there(tmp_path: Path) -> None:
     assert "MAM-3.1" in option
     assert "MAM-6.3" in rule
     assert "ZOO-" in zebra
-    assert "Player A starts" in log
-    assert "is not an option here" in passing
-    assert "is not an option here" in why
+    assert "Player A goes first" in log
+    assert "is not a choice here" in passing
+    assert "is not a choice here" in why

@@ -54,7 +54,7 @@ def player(seed: int = 0, wrong: bool = False) -> Callable[[str], str]:
         chance = Stream(seed, 70, asked)
         if wrong and "is not" not in page and chance.below(6) == 0:
             return chance.pick(["nonsense", "999", "t9", "-1000", "zzz"])
-        if "Enter closes" in page:
+        if "Enter ends" in page:
             return ""
         if "What did" in question:
             return chance.pick(["", "done", "tf", "bm", "p3"])
@@ -66,7 +66,7 @@ def player(seed: int = 0, wrong: bool = False) -> Callable[[str], str]:
             return spelled(question, chance)
         if "Which creature" in question:
             return chance.pick(CREATURES)
-        if "What lies on" in question:
+        if "What is on" in question:
             return chance.pick(["mine", "tr", "other", "arch", "empty"])
         if "any skull" in question:
             return chance.pick(["skull", "none", "", "1 2 3 4"])
@@ -83,7 +83,7 @@ def spelled(question: str, chance: Stream) -> str:
     """A tile of the size that is asked for: a list of terrains, or letters."""
     if "Type the letters" not in question:
         return chance.pick(["mountain", "fo", "la", "5"])
-    return "".join(chance.pick(LETTERS) for _ in range(2 if "tile of 2" in question else 3))
+    return "".join(chance.pick(LETTERS) for _ in range(2 if "size-2 tile" in question else 3))
 
 
 def view_of(path: Path) -> AiSession:

@@ -144,7 +144,7 @@ def test_asking_in_a_match_with_a_box_file(tmp_path: Path) -> None:
     assert "Strength 4" not in desk.text
     shipped = Desk(["? ORI-7.4"], width=100)
     shipped.play("human,ai", 5, save=tmp_path / "other", game="orichalcum")
-    assert "In the box in use" not in shipped.text
+    assert "Values in use" not in shipped.text
 
 
 @rule("ORI-Q7", "OAI-7.2")

@@ -57,4 +57,4 @@ def test_the_table_shows_turn_and_points(tmp_path: Path) -> None:
     desk, _ = at_the_desk(tmp_path, ["? 1", "why plum"])
     assert "Little, turn 1" in desk.pages[0]
     assert "Anna: 0" in desk.pages[0]
-    assert "'plum' is not an option here" in desk.pages[2]
+    assert "'plum' is not a choice here" in desk.pages[2]

@@ -199,7 +199,7 @@ def test_triggers_are_switched_by_number_and_obeyed(tmp_path: Path) -> None:
 
 def test_a_standing_pass_can_be_revoked(tmp_path: Path) -> None:
     def once(page: str) -> str:
-        if "p0 ends it" in page:
+        if "p0 stops it" in page:
             return "p0"
         return calm("p")(page)
 
@@ -208,7 +208,7 @@ def test_a_standing_pass_can_be_revoked(tmp_path: Path) -> None:
     desk.play(TWO, save=tmp_path / "match")
     after = desk.text.split("You are asked in every window again")
     assert len(after) == 2
-    assert "p0 ends it" not in after[1]
+    assert "p0 stops it" not in after[1]
     assert "Enter passes" in after[1]
 
 
@@ -232,7 +232,7 @@ def test_a_card_is_explained_with_its_rules_by_name_and_by_number(tmp_path: Path
     assert "ARNE-4.7 Swap Hands" in swap
     assert "ARNE-8.4" in rule
     assert "ARNE-" in number
-    assert "No rule and no card is called so" in nothing
+    assert "There is no rule or card of that name" in nothing
 
 
 def test_why_says_why_a_card_cannot_be_read_match(tmp_path: Path) -> None:
@@ -240,6 +240,6 @@ def test_why_says_why_a_card_cannot_be_read_match(tmp_path: Path) -> None:
     desk.play(save=tmp_path / "match", seed=77)
     white, lock, thief, possible = desk.pages[2:6]
     assert "white cards are played in your own turn only [ARNE-2.2]" in white
-    assert "no crashed card and no -200 without a Lock [ARNE-6.9]" in lock
+    assert "no crashed card and no −200 without a Lock [ARNE-6.9]" in lock
     assert "you do not hold that card" in thief
     assert "'chameleon' is possible now" in possible

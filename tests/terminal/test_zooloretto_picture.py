@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from soloist.engine.seats import Seat, seats
+from soloist.engine.words import numeral
 from soloist.games.zooloretto.tiles import TILE, TILES
 from soloist.games.zooloretto.view import View
 from soloist.terminal.draw import Pen, picture
@@ -67,7 +68,7 @@ def test_everybody_has_a_line_with_points_and_coins_oneself_last(line_up: str) -
             for head, player in zip(heads, order, strict=True):
                 zoo, mammoth = view.zoos[player], view.mammoths[player]
                 coins = zoo.coins if zoo is not None else mammoth.coins if mammoth is not None else None
-                assert head.strip("▶ ").startswith(f"{NAMES[player]}  {view.scores[player]} point")
+                assert head.strip("▶ ").startswith(f"{NAMES[player]}  {numeral(view.scores[player])} point")
                 assert f" {coins} coin" in head
                 assert head.startswith("▶") == (view.active == player and not view.over)
 

@@ -69,7 +69,7 @@ def test_why_and_explanations_name_the_rules(tmp_path: Path) -> None:
     assert "why expand" in overview
     assert "pass until" not in overview
     for page in (passing, trigger):  # nothing to wait for in this game
-        assert "is not an option here" in page
+        assert "is not a choice here" in page
 
 
 def test_a_refused_answer_changes_nothing(tmp_path: Path) -> None:

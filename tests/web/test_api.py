@@ -206,7 +206,7 @@ def test_what_is_not_possible_says_why(stranger: Program) -> None:
     assert trouble["refusals"] == [{"reason": refused[1]["reason"], "rule": refused[1]["rule"]}]
     assert anna.get(f"{match}/question") == asked
     assert anna.get(f"{match}/why", params={"thing": asked["options"][0]["answer"]})["possible"]
-    assert "not an option" in anna.get(f"{match}/why?thing=nonsense")["reason"]
+    assert "not a choice" in anna.get(f"{match}/why?thing=nonsense")["reason"]
 
 
 def test_an_answer_is_taken_once(stranger: Program) -> None:

@@ -172,7 +172,7 @@ def test_the_menu_asks_once_more_without_any_script(anna: Browser) -> None:
     text = page(anna, match)
     menu = text[text.index('class="menu"') :]
     sure = menu[menu.index('<details class="sure"') :]
-    assert sure.index("Give up this match? It cannot be taken back.") < sure.index("Yes, give up")
+    assert sure.index("Give up this match? This cannot be undone.") < sure.index("Yes, give up")
     assert f'action="{match}/give-up"' in sure
     assert "give-up" not in text[: text.index('class="menu"')]
 

@@ -107,9 +107,9 @@ def test_newcomers_find_the_games(fresh: House) -> None:
         assert f'href="/new/{game.id}"' in page
     assert 'href="/new/mammoth"' in page
     assert "Nothing here yet" in page
-    assert "Everything is on this machine" in page
+    assert "Everything stays on this computer" in page
     assert "Continue" not in page
-    assert "Everything is on this machine" not in fresh.browser(AWAY).get("/").text
+    assert "Everything stays on this computer" not in fresh.browser(AWAY).get("/").text
 
 
 def test_a_match_that_waits_is_offered_first(browser: Browser) -> None:
@@ -139,7 +139,7 @@ def test_a_match_that_waits_for_others_says_for_whom(browser: Browser) -> None:
 def test_finished_matches_show_how_they_ended(browser: Browser) -> None:
     match = finished(browser, Beginning("zooloretto", ["human", "mammoth:II"], seed=3))
     page = browser.get("/").text
-    assert re.search(r"(won|lost|tied) −?\d+ : −?\d+", page)
+    assert re.search(r"(won|lost|tied) −?\d+–−?\d+", page)
     assert "finished just now" in page
     assert f'href="{match}/record"' in page
     assert f"/new/zooloretto?like={match.removeprefix('/m/')}" in page
@@ -181,7 +181,7 @@ def test_at_the_machine_itself_one_may_sit_down(browser: Browser, house: House) 
     here = house.browser()
     page = here.get("/").text
     assert f'action="{match}/take"' in page
-    assert "Sit down" in page
+    assert "Take the seat" in page
     assert "Zooloretto, Player A vs. Greedy" in page
     assert here.post(f"{match}/take").headers["location"] == match
     assert held(here, match) == {"owner", "A"}

@@ -61,7 +61,7 @@ def test_searching_the_rules(browser: Browser) -> None:
     assert "ARNE-6.6" in page
     assert "ARNE-6.3" in browser.get("/rules?q=ARNE-6.3").text
     nothing = browser.get("/rules?q=chamelion").text
-    assert "No rule has all of these words" in nothing
+    assert "No rule contains all of these words" in nothing
     assert 'href="/rules?q=chameleon"' in nothing
 
 
@@ -77,7 +77,7 @@ def test_a_match_tells_what_its_own_box_says_beside_a_rule(browser: Browser) -> 
         assert "Values in use: 2 nuggets for a medallion." in rule
         creatures = browser.get(f"{match}/rules/ORI-8?bare=1").text
         assert "30 × &lt;b&gt;worm (strength 9, loot 1 ⚔)" in creatures
-        assert "In the box in use" not in browser.get(f"{match}/rules/ORI-7.5?bare=1").text
+        assert "Values in use" not in browser.get(f"{match}/rules/ORI-7.5?bare=1").text
 
 
 def test_the_rules_of_a_match_with_our_box_are_those_of_the_book(browser: Browser) -> None:

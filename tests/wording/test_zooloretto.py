@@ -35,7 +35,7 @@ def test_what_an_option_promises_comes_true() -> None:
             continue
         before = match.view(question.seat)
         for option, text in texts(match).items():
-            promise = PROMISE.search(text)
+            promise = PROMISE.search(text.replace("−", "-"))
             if promise is None:
                 continue
             after = match.copy()

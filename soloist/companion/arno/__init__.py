@@ -37,10 +37,10 @@ SETTINGS: tuple[Setting, ...] = (
 
 
 class ArnoCompanion(Companion[ArnoSession]):
-    """ARNO beside the box; one person answers for the whole table."""
+    """ARNO at the table; one person answers for the whole table."""
 
     id = "arno"
-    title = "ARNO beside the box"
+    title = "ARNO at the table"
     rules_version = 2
     settings = SETTINGS
     summary = msg(

@@ -54,8 +54,8 @@ def refill_offers(session: ArnoSession) -> Message:
          for arno, told in zip(ledgers, known.owned_universities, strict=True)],
     )  # fmt: skip
     if doubtful:
-        return msg("Return all workers to the notepads. Refill to one partner zoo and one university of each kind, except "
-                   "kinds that everybody owns")  # fmt: skip
+        return msg("Return all workers to the notepads. Refill to one partner zoo and one university of each kind, "
+                   "except kinds that everybody owns")  # fmt: skip
     laid_out: tuple[Sayable, ...] = (*known.partner_zoos, *known.universities)
     new = [each for each in laid_out if each not in before]
     if not new:

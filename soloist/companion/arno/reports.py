@@ -15,7 +15,7 @@ from soloist.engine.events import Event, TurnBegins
 from soloist.engine.flow import Ask, Flow, choose
 from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, signed, template
+from soloist.engine.words import Message, joined, msg, template
 from soloist.games.arknova.arno import reports
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.events import Instruction
@@ -267,7 +267,7 @@ class Final(Event):
         return msg(
             "{seat}: {parts}; appeal {appeal}, conservation {conservation}: {points} victory points [{rule}]",
             seat=self.seat, parts=joined([msg("{what} {n}", what=what, n=number) for what, number in self.parts]),
-            appeal=self.appeal, conservation=signed(self.conservation), points=signed(self.points), rule=self.rule,
+            appeal=self.appeal, conservation=self.conservation, points=self.points, rule=self.rule,
         )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from soloist.companion import base
 from soloist.companion.base import Session
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, signed
+from soloist.engine.words import msg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -92,6 +92,6 @@ class ArnoSession(Session[Arno]):
         if arno is None:
             points = self.points.get(seat, 0)
             return Score(seat, points, rank=(points, 0, supports))
-        target = msg("target for {n} conservation", n=signed(arno.conservation))
+        target = msg("target for {n} conservation", n=arno.conservation)
         parts = (msg("appeal"), arno.appeal), (target, -board.target(arno.conservation))
         return Score(seat, arno.score, parts, (arno.score, 1, 0))

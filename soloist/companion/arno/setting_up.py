@@ -8,7 +8,7 @@ from soloist.companion.arno.session import ArnoSession, Stage
 from soloist.companion.base import PERSON
 from soloist.companion.people import Starts, WhoStarts
 from soloist.engine.flow import Flow, choose, pick_several_at_random
-from soloist.engine.words import Message, joined, msg, nmsg, signed
+from soloist.engine.words import Message, joined, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -66,7 +66,8 @@ def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
     """Everything that lies before an ARNO when the game begins."""
     colour = msg("red") if arno.level >= RED_FROM else msg("green")
     found = [
-        (msg("Take zoo map A. Put one worker on the notepad and three below it. Place a final scoring card face down"), "ARNO-2.1"),
+        (msg("Take zoo map A. Put one worker on the notepad and three below it. "
+             "Place a final scoring card face down"), "ARNO-2.1"),
         (
             msg(
                 "Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
@@ -75,20 +76,20 @@ def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
             ),
             "ARNO-2.2",
         ),
-        (msg("Set appeal to {appeal} and reputation to {reputation}", appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
+        (msg("Set appeal to {appeal} and reputation to {reputation}",
+             appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),
     ]  # fmt: skip
-    return (
-        [*found, (msg("Lay out the module's track and put a token on spot 1"), "ARNO-16.1")]
-        if settings.module
-        else found
-    )
+    track = msg("Lay out the module's track and put a token on spot 1")
+    return [*found, (track, "ARNO-16.1")] if settings.module else found
 
 
 def conservation(start: int) -> Message:
     """Below 0 it is shown by tokens beside the counter [ARNO-2.8]."""
     if start < 0:
-        return msg("conservation {start}: {n} tokens beside the counter", start=signed(start), n=-start)
+        return nmsg("Set conservation to {start}: put {n} token beside the counter",
+                    "Set conservation to {start}: put {n} tokens beside the counter",
+                    start=start, n=-start)  # fmt: skip
     return msg("Set conservation to {n}", n=start)
 
 

@@ -44,7 +44,7 @@ class MammothCompanion(Companion[MammothSession]):
     """AutoMammoth beside the box; one person answers for the whole table."""
 
     id = "mammoth"
-    title = "AutoMammoth beside the box"
+    title = "AutoMammoth at the table"
     rules_version = 1
     settings = SETTINGS
     summary = msg(

@@ -39,7 +39,7 @@ class OrichalcumAiCompanion(Companion[AiSession]):
     """The AI beside the box; the player answers for the whole table."""
 
     id = "orichalcum-ai"
-    title = "The AI of Orichalcum beside the box"
+    title = "Orichalcum's AI at the table"
     rules_version = 1
     settings = SETTINGS
     summary = msg(

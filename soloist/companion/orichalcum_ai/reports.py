@@ -125,15 +125,15 @@ class WhoHasMoreHoplites(BetweenTurns):
     def say(self) -> Message:
         if self.with_standing:
             return nmsg(
-                "{ai} has {n} hoplite. Counting those standing with creatures, does {seat} have more, the same "
+                "The AI has {n} hoplite. Counting those standing with creatures, does {seat} have more, the same "
                 "or fewer?",
-                "{ai} has {n} hoplites. Counting those standing with creatures, does {seat} have more, the "
+                "The AI has {n} hoplites. Counting those standing with creatures, does {seat} have more, the "
                 "same or fewer?",
-                ai=AI, n=self.number, seat=HUMAN,
+                n=self.number, seat=HUMAN,
             )  # fmt: skip
-        return nmsg("{ai} has {n} hoplite in reserve. Does {seat} have more, the same or fewer?",
-                    "{ai} has {n} hoplites in reserve. Does {seat} have more, the same or fewer?",
-                    ai=AI, n=self.number, seat=HUMAN)  # fmt: skip
+        return nmsg("The AI has {n} hoplite in reserve. Does {seat} have more, the same or fewer?",
+                    "The AI has {n} hoplites in reserve. Does {seat} have more, the same or fewer?",
+                    n=self.number, seat=HUMAN)  # fmt: skip
 
 
 # what is told
@@ -145,7 +145,7 @@ class AiPlays(Event):
 
     round: int
     seat: Seat
-    text = template("Round {round}: {seat} plays")
+    text = template("Round {round}: the AI plays")
 
 
 # what was told of the player's turn
@@ -187,6 +187,11 @@ class ReconstructedValues(Event):
 
 
 # what is to be done between turns
+
+
+def called(seat: Seat) -> Sayable:
+    """A player inside a sentence, where the AI has its article."""
+    return msg("the AI") if seat == AI else seat
 
 
 class Task(Enum):
@@ -238,7 +243,8 @@ class ToDo(Instruction):
 class BeginRound(Instruction):
     round: int
     first: Seat
-    text = template("Round {round}: {first} goes first")
+    text = template("Round {round}: {who} goes first")
+    who = property(lambda self: called(self.first))
 
     @property
     def rule(self) -> str:

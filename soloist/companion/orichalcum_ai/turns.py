@@ -200,7 +200,7 @@ def initiative(session: AiSession) -> Flow[None]:
         session.pawn = other_side(session.pawn)
     else:
         session.pawn = HUMAN if answer == MORE else AI
-    yield ToDo(Task.MOVE_PAWN_ON_TIE if answer == EQUAL else Task.MOVE_PAWN, session.pawn)
+    yield ToDo(Task.MOVE_PAWN_ON_TIE if answer == EQUAL else Task.MOVE_PAWN, reports.called(session.pawn))
     session.round += 1
     yield from begin_round(session)
 

@@ -74,9 +74,8 @@ def check_arnos(seats: int, arnos: Sequence[Seat], first: str) -> None:
     """Raise BadSetting unless one to three seats at the table are ARNO's and a human starts [ARNO-1.1, ARNO-1.3]."""
     for seat in arnos:
         if seat >= seats:
-            raise BadSetting(
-                msg("option automas: there is no seat {seat} in a game with {n} seats", seat=seat.code, n=seats)
-            )
+            raise BadSetting(msg("option automas: there is no seat {seat} in a game with {n} seats",
+                                 seat=seat.code, n=seats))  # fmt: skip
     if len(arnos) == seats:
         raise BadSetting(msg("ARNO cannot play alone: leave a seat for a player"))
     if any(seat.code.lower() == first for seat in SEATS if seat in arnos):

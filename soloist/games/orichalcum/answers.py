@@ -94,11 +94,13 @@ class Fight:
         return f"fight {self.where} {self.more}"
 
     def say(self) -> Message:
-        return nmsg(
-            "{creature} on {where}: {more} hoplites more, {n} die",
-            "{creature} on {where}: {more} hoplites more, {n} dice",
-            creature=self.creature, where=self.where, more=self.more, n=self.dice,
-        )  # fmt: skip
+        more, dice = (
+            nmsg("{n} more hoplite", "{n} more hoplites", n=self.more),
+            nmsg("{n} die", "{n} dice", n=self.dice),
+        )
+        return msg(
+            "{creature} on {where}: {more}, {dice}", creature=self.creature, where=self.where, more=more, dice=dice
+        )
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -124,15 +124,22 @@ class BuildingPlaced(SeatEvent):
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class MedallionForged(SeatEvent):
+class Scored(SeatEvent):
+    """A point, and how many there are now."""
+
     points: int
-    text = template("{seat}: a medallion is forged, {points} points now")
+
+    @property
+    def total(self) -> Message:
+        return nmsg("{n} point", "{n} points", n=self.points)
 
 
-@dataclass(slots=True, unsafe_hash=True)
-class TempleBuilt(SeatEvent):
-    points: int
-    text = template("{seat}: a temple is built, {points} points now")
+class MedallionForged(Scored):
+    text = template("{seat}: medallion forged, now {total}")
+
+
+class TempleBuilt(Scored):
+    text = template("{seat}: temple built, now {total}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -217,4 +224,5 @@ class HospitalEmptied(SeatEvent):
     hoplites: int
 
     def say(self) -> Message:
-        return msg("{seat}: {n} ⚔ return from the hospital", seat=self.seat, n=self.hoplites)
+        return nmsg("{seat}: {n} ⚔ returns from the hospital", "{seat}: {n} ⚔ return from the hospital",
+                    seat=self.seat, n=self.hoplites)  # fmt: skip

@@ -42,9 +42,8 @@ class Zooloretto(Game[Board, View]):
         self.check_first_seat(seats, settings)
         for seat in read_automa_seats(settings["automas"]):
             if seat >= seats:
-                raise BadSetting(
-                    msg("option automas: there is no seat {seat} in a game with {n} seats", seat=seat.code, n=seats)
-                )
+                raise BadSetting(msg("option automas: there is no seat {seat} in a game with {n} seats",
+                                     seat=seat.code, n=seats))  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> Board:
         return Board(make_setup(seats, Settings.of(settings)))

@@ -211,7 +211,7 @@ class Begun(BaseModel):
 
     match: str
     seats: list[Person]
-    keys: list[Key] = Field(description="For every seat a person answers for; beside a box one for the whole table.")
+    keys: list[Key] = Field(description="For every seat a person answers for; at the table one for all of it.")
 
 
 class Seen(BaseModel):
@@ -260,7 +260,7 @@ class Described(BaseModel):
 
     game: str
     title: str
-    companion: bool = Field(description="An automa beside a box, instead of a game on the screen.")
+    companion: bool = Field(description="An automa at the table, instead of a game on screen.")
     summary: str
     rules_version: int
     players: list[int]

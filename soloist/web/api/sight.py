@@ -36,7 +36,8 @@ from soloist.wording import wording_of
 
 def reader_of(room: Room, seat: Seat | None, language: str) -> Reader:
     """Somebody who reads what happens in this room, knowing everybody by name."""
-    return Reader(language, {person.seat: person.name for person in room.people(language, seat)})
+    names = {person.seat: person.name for person in room.people(language, seat)}
+    return Reader(language, names, at_table=room.match.game.is_companion)
 
 
 def people_in(room: Room, language: str) -> list[Person]:

@@ -11,7 +11,7 @@ import htpy as h
 
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, msg
+from soloist.engine.words import Message, filled, msg, numeral
 from soloist.web.faces.base import DONE_MY_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.companion_widgets import (
@@ -24,7 +24,7 @@ from soloist.web.faces.companion_widgets import (
     plain_question,
     question_head,
 )
-from soloist.web.faces.company import chip, is_you, minus, standing
+from soloist.web.faces.company import chip, is_you, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
@@ -116,12 +116,8 @@ def items(scene: Scene, seat: Seat | None, choices: Sequence[Choice], picture: P
 def item(scene: Scene, choice: Choice, picture: Picture) -> h.Element:
     """One thing in the books, with what they say."""
     correction: Correction[Any] = choice.option
-    text = h.span[scene.read(correction.label), " ", h.b[value(scene, correction.now)]]
+    text = h.span[scene.read(correction.label), " ", h.b[scene.text(correction.now)]]
     return lit(scene, choice, picture(correction.of, scene), text, class_="book-chip", number="")
-
-
-def value(scene: Scene, now: object) -> str:
-    return minus(now) if type(now) is int else scene.text(now)
 
 
 def value_question(scene: Scene, correction: Correction[Any], picture: Picture, rule: str) -> Node:
@@ -166,7 +162,9 @@ def part_row(
 ) -> h.Element:
     """A part of an automa's points; void if it is gone."""
     return h.li(class_="is-void" if is_void else None)[
-        picture, h.span[h.b[scene.read(what)], reason], h.span(class_=classes("points", bad=number < 0))[minus(number)]
+        picture,
+        h.span[h.b[scene.read(what)], reason],
+        h.span(class_=classes("points", bad=number < 0))[numeral(number)],
     ]
 
 
@@ -175,5 +173,5 @@ def part_list(scene: Scene, seat: Seat, rows: Node, total: object, points: int, 
     return h.ul(class_=classes("final", seat_class(seat)))[
         h.li(".is-owner")[chip(scene, seat)] if named else None,
         rows,
-        h.li(".is-sum")[h.span, h.b[scene.read(total)], h.span(".points")[minus(points)]],
+        h.li(".is-sum")[h.span, h.b[scene.read(total)], h.span(".points")[numeral(points)]],
     ]

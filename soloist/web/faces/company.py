@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, pmsg
+from soloist.engine.words import Message, msg, numeral, pmsg
 from soloist.web.faces.companion_widgets import lit
 from soloist.web.html import Node, classes, icon, seat_chip, seat_mark
 from soloist.web.scene import Choice, Scene
@@ -66,23 +66,18 @@ def titled(acting: Callable[[Scene], Seat | None]) -> Callable[[Scene], Node]:
 # points
 
 
-def minus(number: int) -> str:
-    """A number with a proper minus."""
-    return str(number).replace("-", "−")
-
-
 def standing(scene: Scene, untold: Sequence[Seat] = ()) -> h.Element:
     """Two side by side, `untold` of those whose points nobody knows; more in a table, the best on top."""
     result = scene.match.result
 
     def side(score: Score) -> h.Element:
-        number = "–" if score.seat in untold else minus(score.total)
+        number = "–" if score.seat in untold else numeral(score.total)
         return h.div(class_=classes(is_winner=score.seat in result.winners) or None)[
             chip(scene, score.seat), h.b[number]
         ]
 
     if len(result.scores) == 2:
-        return h.div(".versus")[side(result.scores[0]), h.span[":"], side(result.scores[1])]
+        return h.div(".versus")[side(result.scores[0]), h.span["–"], side(result.scores[1])]
     order = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
     return h.table(".data.result")[h.tbody[(ranked(scene, score) for score in order)]]
 
@@ -91,7 +86,7 @@ def ranked(scene: Scene, score: Score) -> h.Element:
     won = score.seat in scene.match.result.winners
     return h.tr(class_=classes(is_best=won) or None)[
         h.th(scope="row")[chip(scene, score.seat)],
-        h.td(".number")[minus(score.total)],
+        h.td(".number")[numeral(score.total)],
         h.td[icon("flag", scene.text(pmsg("winner", "wins"))) if won else None],
     ]
 

@@ -10,9 +10,8 @@ from markupsafe import Markup
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, numeral
 from soloist.web.faces.base import Panel
-from soloist.web.faces.company import minus
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -134,4 +133,4 @@ def rule_mark(rule: str) -> h.Element:
 
 def signed(points: int) -> str:
     """A number with its sign: +2, −2, 0."""
-    return f"+{points}" if points > 0 else minus(points)
+    return f"+{points}" if points > 0 else numeral(points)

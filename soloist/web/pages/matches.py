@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, numeral
 from soloist.web.faces import face_of
-from soloist.web.faces.company import minus
 from soloist.web.html import Node, icon
 from soloist.web.listing import Listed
 from soloist.web.pages.layout import Frame, capital
@@ -55,7 +54,7 @@ def running_row(frame: Frame, match: Listed) -> h.Element:
 
 def finished_row(frame: Frame, match: Listed) -> h.Element:
     outcome, is_won = match.outcome
-    points = ", ".join(f"{person.name} {minus(total)}" for person, total in match.points)
+    points = ", ".join(f"{person.name} {numeral(total)}" for person, total in match.points)
     ended = msg("finished {when}", when=match.when)
     return row(
         frame,

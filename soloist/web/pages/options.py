@@ -128,19 +128,13 @@ def undo_field(frame: Frame, chosen: MatchSettings) -> h.Element:
 
 def clock_field(frame: Frame, chosen: MatchSettings) -> h.Element:
     values = CLOCKS if chosen.clock in CLOCKS else (*CLOCKS, chosen.clock)
+    hint = msg("With several people: whoever has not reacted in time passes. When you play alone there is no limit.")
     return h.div(".field")[
         h.label(for_="clock")[frame.read(msg("Countdown for reactions"))],
         h.select(".input", id="clock", name="clock", aria_describedby="clock-hint")[
             (h.option(value=value, selected=value == chosen.clock)[seconds(frame, value)] for value in values)
         ],
-        h.p(".hint", id="clock-hint")[
-            frame.read(
-                msg(
-                    "With several people: whoever has not reacted in time passes. When you play alone there is no "
-                    "limit."
-                )
-            )
-        ],
+        h.p(".hint", id="clock-hint")[frame.read(hint)],
     ]
 
 

@@ -223,7 +223,7 @@ class Scene(BaseScene):
         mask = hexes(names)
         footprint = covering(KIND[kind], mask)
         assert footprint is not None, f"{kind} has not the shape of {names}"
-        assert not mask & zoo.covered, f"{names}: a building stands there"
+        assert not mask & zoo.covered, f"{names}: there is already a building there"
         zoo.buildings.append(Building(KIND[kind], footprint, used))
         zoo.covered |= mask
         zoo.kiosks |= mask if KIND[kind].is_kiosk else 0

@@ -77,7 +77,9 @@ def test_between_two_kiosks_lie_two_spaces(scene: Scene) -> None:
 
 
 @rule("AN-5.5")
-@pytest.mark.parametrize(("place", "text"), [("0.3", "a building stands there"), ("2.5", "water"), ("1.6", "rock")])
+@pytest.mark.parametrize(
+    ("place", "text"), [("0.3", "there is already a building there"), ("2.5", "water"), ("1.6", "rock")]
+)
 def test_all_spaces_must_be_empty_ground(scene: Scene, place: str, text: str) -> None:
     scene.table(A=STRONG)
 
@@ -203,7 +205,7 @@ def test_a_building_is_paid_before_its_bonus_comes(scene: Scene) -> None:
     scene.plays("A", "build")
 
     assert kinds(scene) == ["pavilion", "enclosure_1"]
-    assert "1 money is missing" in scene.refused("A", "enclosure_2", rule="AN-5.2")
+    assert "1 money short" in scene.refused("A", "enclosure_2", rule="AN-5.2")
 
 
 @rule("AN-5.4")

@@ -136,7 +136,7 @@ def test_maps_that_there_are_not_are_refused_with_those_that_there_are(scene: Sc
     with pytest.raises(BadSetting) as refusal:
         scene.new(2, maps=name)
 
-    assert "there are: A, 0, 1, 2, 3, 4, 5, 6, 7, 8, 1a" in str(refusal.value)
+    assert "available: A, 0, 1, 2, 3, 4, 5, 6, 7, 8, 1a" in str(refusal.value)
     assert "12" not in str(refusal.value)
 
 

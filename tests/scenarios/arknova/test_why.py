@@ -264,7 +264,7 @@ def test_a_card_named_instead_of_an_action_is_refused_with_all_reasons(scene: Sc
 
     text = scene.refused("A", "lion", rule="AN-6.4")
 
-    for part in ("Animals at strength 1", "3 money is missing", "needs 2 more Predator icons", "size 4 or more"):
+    for part in ("Animals at strength 1", "3 money short", "needs 2 more Predator icons", "size 4 or more"):
         assert part in text
 
 

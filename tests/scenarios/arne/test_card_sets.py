@@ -60,7 +60,7 @@ def test_starred_and_unstarred_cards_divide_the_box() -> None:
 @rule("ARNE-1.1")
 @pytest.mark.parametrize("persons", [0, 1, 7, 8, 13])
 def test_two_to_six_persons_play(persons: int) -> None:
-    with pytest.raises(BadSetting, match="is played by 2, 3, 4, 5, 6 seats"):
+    with pytest.raises(BadSetting, match="needs 2, 3, 4, 5, 6 seats"):
         Match.new(GAME, persons)
 
 
@@ -111,7 +111,7 @@ def test_ghost_is_played_with_the_set_for_one_person_more(persons: int, cards: i
 @rule("ARNE-11.3")
 @pytest.mark.parametrize("persons", [1, 6])
 def test_ghost_is_for_two_to_five(persons: int) -> None:
-    with pytest.raises(BadSetting, match="variant ghost, is played by 2, 3, 4, 5 seats"):
+    with pytest.raises(BadSetting, match="variant ghost, needs 2, 3, 4, 5 seats"):
         Match.new(GAME, persons, {"variant": "ghost"})
 
 
@@ -131,7 +131,7 @@ def test_teams_play_with_two_boxes_without_stop_and_change(persons: int, cards: 
 @rule("ARNE-11.4")
 @pytest.mark.parametrize("persons", [2, 3, 5, 7, 14])
 def test_teams_are_for_4_6_8_10_or_12(persons: int) -> None:
-    with pytest.raises(BadSetting, match="variant teams, is played by 4, 6, 8, 10, 12 seats"):
+    with pytest.raises(BadSetting, match="variant teams, needs 4, 6, 8, 10, 12 seats"):
         Match.new(GAME, persons, {"variant": "teams"})
 
 

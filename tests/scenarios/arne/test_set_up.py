@@ -107,7 +107,7 @@ def test_the_starting_person_may_be_agreed(scene: Scene) -> None:
 
 @rule("ARNE-1.6")
 def test_nobody_starts_who_is_not_there() -> None:
-    with pytest.raises(BadSetting, match="there is no seat D with 3 seats"):
+    with pytest.raises(BadSetting, match="there is no seat D in a game with 3 seats"):
         Match.new(GAME, 3, {"first_seat": "d"})
 
 

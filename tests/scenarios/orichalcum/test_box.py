@@ -66,7 +66,7 @@ def replaced(text: str, old: str, new: str) -> str:
         ('creatures = [{ name = "rat" }]', "box, creatures, rat: 'strength' is missing"),
         (
             'creatures = [{ name = "rat", strength = 1, hoplites = 0, nuggets = 0, count = 1, teeth = 2 }]',
-            "box, creatures, rat: 'teeth' means nothing here",
+            "box, creatures, rat: 'teeth' is not known here",
         ),
         (
             'creatures = [{ name = "rat", strength = 0, hoplites = 0, nuggets = 0, count = 1 }]',
@@ -89,7 +89,7 @@ def replaced(text: str, old: str, new: str) -> str:
         ('[titans]\nmountain = "produce"', "box, titans: 'forest' is missing"),
         (
             '[titans]\nmountain = "produce"\nforest = "sing"\nlagoon = "capture"\ndesert = "recruit"',
-            "box, titans, forest: 'sing' is no action",
+            "box, titans, forest: 'sing' is not an action",
         ),
         ("islands = []", "box, islands: expected a list in brackets"),
         (replaced(ISLAND, '"*"', '"***"'), "box, islands, rock[*]+: a side is [*] or [*][*], not '[*]+'"),
@@ -113,10 +113,10 @@ def replaced(text: str, old: str, new: str) -> str:
         (replaced(AI, "nuggets = 1\n", ""), "box, ai: 'nuggets' is missing"),
         (replaced(AI, "hoplites = 1", "hoplites = 99"),
          "box, ai, hoplites: expected a whole number from 0 to 20, not 99"),
-        (replaced(AI, '"forest"\n', '"swamp"\n'), "box, ai, titan: 'swamp' is no terrain"),
+        (replaced(AI, '"forest"\n', '"swamp"\n'), "box, ai, titan: 'swamp' is not a terrain"),
         (replaced(AI, '"forest"\n', '"volcano"\n'), "box, ai, titan: volcanoes have no Titan"),
         (replaced(AI, '"mountain", ', ""), "box, ai, priority: name each of the five terrains once"),
-        (replaced(AI, '"mountain", ', '"swamp", '), "box, ai, priority: 'swamp' is no terrain"),
+        (replaced(AI, '"mountain", ', '"swamp", '), "box, ai, priority: 'swamp' is not a terrain"),
         (replaced(AI, '"creatures", ', '"2 gods", '),
          "box, ai, payment 1: expected goods such as 'nuggets' or '3 nuggets', not '2 gods'; available: "
          "creatures"),
@@ -137,7 +137,7 @@ def replaced(text: str, old: str, new: str) -> str:
         (replaced(AI, "0 1, 1 1", "0 1, 5 1"),
          "box, ai, sector 1, two: the circles of a spot must all touch each other"),
         (replaced(AI, 'one = "1 0"', 'one = "1 90"'), "box, ai, sectors: there are 91 rows; at most 16 can be"),
-        (replaced(AI, "{ one", "{ four = 1, one"), "box, ai, sector 1: 'four' means nothing here"),
+        (replaced(AI, "{ one", "{ four = 1, one"), "box, ai, sector 1: 'four' is not known here"),
         (replaced(AI, 'two = "0 1, 1 1"', 'two = ["0 1, 1 1", "0 2"]'),
          "box, ai, sector 1, two: expected 2 circles for a spot, not 1"),
         (replaced(AI, 'one = "1 0"', 'one = ["1 0", "2 0", "1 0"]'),

@@ -19,7 +19,7 @@ def test_five_points_win_at_once(scene: Scene) -> None:
     assert scene.winners() == "A"
     assert scene.points("A") == 5
     scene.has("A", "nuggets 2")
-    assert "A has won" in scene.heard()[-1]
+    assert "Winner: Seat A" in scene.heard()[-1]
 
 
 @rule("ORI-1.2")

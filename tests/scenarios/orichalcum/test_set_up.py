@@ -61,7 +61,7 @@ def test_everybody_has_an_island_of_their_own(scene: Scene) -> None:
     ("players", "islands", "problem"),
     [
         (3, "long*,ring*", "2 islands are named for 3 seats"),
-        (2, "atlantis*", "there is no island 'atlantis[*]'; there are: hexagon[*]"),
+        (2, "atlantis*", "there is no island 'atlantis[*]'; available: hexagon[*]"),
         (2, "long", "there is no island 'long'"),
     ],
 )

@@ -62,7 +62,7 @@ def test_s19_price_and_slide(scene: Scene) -> None:
     scene.table(2, row=FIVE, A="hoplites 1")
     assert scene.prices() == [0, 0, 1, 1, 2]
     assert scene.codes("A") == ["card 1", "card 2", "card 3", "card 4"]
-    assert "costs 2 hoplites, you have 1" in scene.refused("A", "card 5", rule="ORI-4.3")
+    assert "costs 2 hoplites; you have 1" in scene.refused("A", "card 5", rule="ORI-4.3")
     scene.plays("A", "card 4")
     scene.has("A", "hoplites 0")
     assert scene.row == "capture-1 recruit-1 produce-1 recruit-2"
@@ -71,14 +71,14 @@ def test_s19_price_and_slide(scene: Scene) -> None:
     assert scene.row == "recruit-1 produce-1 recruit-2"
     assert scene.prices() == [0, 0, 1]
     assert scene.codes("B") == ["card 1", "card 2"]
-    assert "costs 1 hoplite, you have 0" in scene.refused("B", "card 3", rule="ORI-4.3")
+    assert "costs 1 hoplite; you have 0" in scene.refused("B", "card 3", rule="ORI-4.3")
 
 
 @rule("ORI-9.2", "ORI-7.3")
 def test_nuggets_that_a_medallion_needs_do_not_buy_its_construction(scene: Scene) -> None:
     scene.table(3, row="recruit-1 -", A="nuggets 5, hoplites 2")
     assert "construct for hoplites" in scene.codes("A", "card 1")
-    assert "once this is paid" in scene.refused("A", "card 1", "construct for nuggets", rule="ORI-7.3")
+    assert "after paying this" in scene.refused("A", "card 1", "construct for nuggets", rule="ORI-7.3")
 
 
 @rule("ORI-4.2")

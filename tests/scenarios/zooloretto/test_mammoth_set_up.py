@@ -103,7 +103,11 @@ def test_a_stack_of_one_or_two_is_in_the_barn(mammoth: MammothScene, size: int, 
 @rule("MAM-1.1")
 @pytest.mark.parametrize(
     ("automas", "problem"),
-    [("C=I", "there is no seat C with 2 seats"), ("B=IV", "expected seats with a level"), ("B", "expected seats")],
+    [
+        ("C=I", "there is no seat C in a game with 2 seats"),
+        ("B=IV", "expected seats with a level"),
+        ("B", "expected seats"),
+    ],
 )
 def test_seats_that_are_not_there_and_levels_that_do_not_exist_are_refused(automas: str, problem: str) -> None:
     with pytest.raises(BadSetting, match=problem):
@@ -151,15 +155,15 @@ def test_an_owner_may_bring_the_printed_cards(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("II-x: move 1 >", "'move 1 >' is no action"),
-        ("II-x: expand", "'expand' is no action"),
+        ("II-x: move 1 >", "'move 1 >' is not an action"),
+        ("II-x: expand", "'expand' is not an action"),
         ("II-x: draw 3 >", "draw goes with 0 to 2, not 3"),
         ("II-x: take 0 <", "take goes with 1 to 3, not 0"),
         ("II-x: take 4 <", "take goes with 1 to 3, not 4"),
-        ("II-x: draw 1", "'draw 1' is no action"),
-        ("II-x: draw 1 ^", "'draw 1 ^' is no action"),
+        ("II-x: draw 1", "'draw 1' is not an action"),
+        ("II-x: draw 1 ^", "'draw 1 ^' is not an action"),
         ("II-x: shuffle, purchase", "shuffle must be the last"),
-        ("II-x: purchase,", "'' is no action"),
+        ("II-x: purchase,", "'' is not an action"),
         ("IV-x: purchase", "expected a card such as"),
         ("II: purchase", "expected a card such as"),
         ("II-x purchase", "expected a card such as"),

@@ -116,7 +116,7 @@ def test_the_starting_player_may_be_agreed(scene: Scene) -> None:
 
 @rule("ZOO-1.9")
 def test_a_starting_player_who_is_not_there_is_refused() -> None:
-    with pytest.raises(BadSetting, match="there is no seat D with 3 seats"):
+    with pytest.raises(BadSetting, match="there is no seat D in a game with 3 seats"):
         Match.new(GAME, 3, {"first_seat": "d"})
 
 

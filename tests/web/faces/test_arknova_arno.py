@@ -173,7 +173,7 @@ def test_the_distance_counts_what_is_missing_below_zero() -> None:
     playing = played("one", 0)
     view: View = playing.match.view(ME)
     assert view.zoos[ARNO].conservation == -5
-    assert "123 apart" in words(race(playing.scene()))
+    assert "123 to go" in words(race(playing.scene()))
 
 
 # its turns
@@ -305,8 +305,8 @@ def test_the_points_of_an_arno(name: str) -> None:
     text = words(str(final(scene)))
     sight = playing.match.view(ME).zoos[ARNO].arno
     assert sight is not None
-    assert re.search(rf"of it {sight.scoring_tokens} tokens? on the scoring card", text)
-    assert re.search(rf"of it {sight.notepad} tokens? on the notepad", text)
+    assert re.search(rf"including {sight.scoring_tokens} tokens? on the scoring card", text)
+    assert re.search(rf"including {sight.notepad} tokens? on the notepad", text)
     assert text.count("Wins a tie") == len(LINEUPS[name]) - 1
     assert text.count("Projects supported, for a tie") == 1
     for score in playing.match.result.scores:

@@ -85,7 +85,7 @@ def test_lineups_that_can_be_played(browser: Browser, seats: tuple[str, ...]) ->
 WRONG = (
     ({"seat-A": "automa:L1", "seat-B": "automa:L2"}, "ARNO cannot play alone"),
     ({f"seat-{letter}": "automa:L1" for letter in "ABCD"}, "ARNO cannot play alone"),
-    ({"seat-A": "you", "seat-B": "automa:L13"}, "names no level"),
+    ({"seat-A": "you", "seat-B": "automa:L13"}, "is not a level"),
     ({"seat-A": "you", "seat-B": "automa:L2", "option-first_seat": "b"}, "ARNO never starts"),
     ({"seat-A": "you", "seat-B": "automa:L2", "option-maps": "3,5"}, "2 maps are named for 1 player"),
 )

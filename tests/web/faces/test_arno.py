@@ -206,7 +206,7 @@ def test_an_entry_is_read_back_and_the_news_are_not_shown_again() -> None:
     match.answer("break 2")
     seen = read(page(match))
     assert not seen.done
-    assert "Moved the break token 2 steps" in seen.text
+    assert "Advanced the break token 2 steps" in seen.text
 
 
 def test_the_card_in_a_folder_is_found_by_number_and_name() -> None:
@@ -319,7 +319,7 @@ def test_the_log_the_past_and_onlookers(seat: Seat | None) -> None:
         assert match.question is not None
         thumb.press(match.question)
     whole = thumb.look(show="log", said=True, seat=seat)
-    assert "Set-up" in whole.text
+    assert "Setup" in whole.text
     for moment in range(1, match.moment, 7):
         past = thumb.look(at=moment, seat=seat)
         assert not past.answers

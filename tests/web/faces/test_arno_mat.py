@@ -45,13 +45,13 @@ def drawn(now: ArnoSight, before: ArnoSight | None = None, *, module: bool = Fal
 def test_everything_on_the_mat_is_there() -> None:
     html = drawn(sight(books()))
     for words in (
-        "Build I in slot 1", "Europe", "1 own card", "2 supported", "3 animals", "2 tokens beside the counter",
-        "0 of 6 scoring tokens", "2 workers ready, 0 placed", PROJECTS[20].name, ANIMALS[0].name, "L3",
-        "Upgrade 1 action card", "−2",
+        "Build I in slot 1", "Europe", "1 project card of its own", "2 supported", "3 animals",
+        "2 tokens beside the counter", "0 of 6 scoring tokens", "2 workers ready, 0 placed", PROJECTS[20].name,
+        ANIMALS[0].name, "L3", "Upgrade 1 action card", "−2",
     ):  # fmt: skip
         assert words in html
     assert "is-changed" not in html
-    assert "changed now" not in html
+    assert "just changed" not in html
     assert "Module" not in html
 
 
@@ -68,7 +68,7 @@ CHANGES = (
     ("upgraded", 1 << Action.CARDS, "Cards II in slot 4"),
     ("partner_zoos", (Icon.EUROPE, Icon.ASIA), "Asia"),
     ("universities", UNIVERSITIES[:2], UNIVERSITIES[0].name.text),
-    ("projects", (), "0 own cards"),
+    ("projects", (), "0 project cards of its own"),
     ("supported", PROJECTS[:3], "3 supported"),
     ("unnamed", 1, "1 not named"),
 )
@@ -79,7 +79,7 @@ def test_each_change_is_ringed_once(name: str, value: Any, words: str) -> None:
     before = sight(books())
     html = drawn(replace(before, **{name: value}), before)
     assert html.count("is-changed") == 1
-    assert "changed now" in html
+    assert "just changed" in html
     assert words in html
 
 
@@ -103,7 +103,7 @@ def test_the_module_shows_spot_condition_and_kiosks() -> None:
     before = sight(books())
     html = drawn(replace(before, sponsors_seen=5), before, module=True)
     assert "Module: spot 6 of 14" in html
-    assert "condition I" in html
+    assert "level I" in html
     assert html.count("is-changed") == 1
 
 

@@ -248,7 +248,7 @@ def test_a_correction_does_not_hide_what_is_to_be_moved() -> None:
         match.answer(answer)
     seen = thumb.look()
     assert seen.done
-    assert "Corrected: Coins of" in seen.text
+    assert "Corrected: AutoMammoth&#39;s Coins" in seen.text
     assert "Draw the top tile" in seen.text
 
 

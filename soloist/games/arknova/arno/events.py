@@ -10,7 +10,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, signed, template
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
 from soloist.games.arknova.arno.why import ArnoLine
@@ -82,7 +82,7 @@ class Advanced(ArnoLine):
             return msg("{n} appeal (now {total})", n=self.steps, total=self.total)
         if self.track is Track.REPUTATION:
             return msg("{n} reputation (now {total})", n=self.steps, total=self.total)
-        return msg("{n} conservation (now {total})", n=self.steps, total=signed(self.total))
+        return msg("{n} conservation (now {total})", n=self.steps, total=self.total)
 
 
 @dataclass(frozen=True, slots=True)

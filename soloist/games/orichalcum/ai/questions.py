@@ -129,7 +129,7 @@ class WhichCard(Ask):
     seat: Seat
     place: int
     count: int
-    text = template("{seat} takes card {place} of {count}. Which is it?")
+    text = template("The AI takes card {place} of {count}. Which is it?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class TakeCard(Instruction):
     seat: Seat
     place: int
     rule = "OAI-3.1"
-    text = template("Take card {place} from the left for {seat}")
+    text = template("Take card {place} from the left for the AI")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -185,9 +185,9 @@ class TakeTitan(Instruction):
     @property
     def what(self) -> Message:
         if self.holder is None:
-            return msg("Take the {terrain} Titan for {seat}, inactive side up", terrain=self.terrain, seat=self.seat)
-        return msg("Take the {terrain} Titan from {person} for {seat}, inactive side up",
-                   terrain=self.terrain, person=self.holder, seat=self.seat)  # fmt: skip
+            return msg("Take the {terrain} Titan for the AI, inactive side up", terrain=self.terrain)
+        return msg("Take the {terrain} Titan from {person} for the AI, inactive side up",
+                   terrain=self.terrain, person=self.holder)  # fmt: skip
 
 
 # goods
@@ -240,7 +240,11 @@ class PaysMedallion(Step):
 class ForgesMedallion(Step):
     points: int
     rule = "OAI-9.2"
-    text = template("a medallion, {points} points now")
+    text = template("medallion forged, now {total}")
+
+    @property
+    def total(self) -> Message:
+        return nmsg("{n} point", "{n} points", n=self.points)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -248,7 +252,8 @@ class RaisesTemple(Step):
     where: str
     points: int
     rule = "OAI-5.4"
-    text = template("a temple on {where}, {points} points now")
+    text = template("temple built on {where}, now {total}")
+    total = ForgesMedallion.total
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +264,7 @@ class TakeBuilding(Instruction):
     building: Building
     seat: Seat
     rule = "OAI-5.5"
-    text = template("Take the building on {terrain} for {seat}: {building}")
+    text = template("Take the building on {terrain} for the AI: {building}")
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -16,7 +16,7 @@ from importlib.resources import files
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Remark
-from soloist.engine.words import Message, filled, msg, template
+from soloist.engine.words import Message, filled, msg, nmsg, template
 
 LEVELS = ("I", "II", "III")
 NUMBERS = {"draw": range(3), "take": range(1, 4)}
@@ -55,15 +55,19 @@ class Entry:
             return f"{self.op.value} {self.count} {'>' if self.leftmost else '<'}"
         return str(self.op.value)
 
+    @property
+    def tiles(self) -> Message:
+        return nmsg("{n} tile", "{n} tiles", n=self.count)
+
     def say(self) -> Message:
         return filled(IN_WORDS[self.op, self.leftmost], self)
 
 
 IN_WORDS = {
-    (Op.DRAW, True): template("draw for the leftmost truck with {count}"),
-    (Op.DRAW, False): template("draw for the rightmost truck with {count}"),
-    (Op.TAKE, True): template("take the leftmost truck with {count}"),
-    (Op.TAKE, False): template("take the rightmost truck with {count}"),
+    (Op.DRAW, True): template("draw for the leftmost truck with {tiles}"),
+    (Op.DRAW, False): template("draw for the rightmost truck with {tiles}"),
+    (Op.TAKE, True): template("take the leftmost truck with {tiles}"),
+    (Op.TAKE, False): template("take the rightmost truck with {tiles}"),
     (Op.PURCHASE, True): template("purchase"),
     (Op.SHUFFLE, True): template("shuffle"),
 }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.engine.words import Message, Sayable, msg, nmsg, numeral
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
@@ -19,7 +19,6 @@ from soloist.web.faces.arknova.actions import SIDES
 from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon, gain, icon_name, icon_tint, reward_sign
 from soloist.web.faces.arknova.zoo import slots
-from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -205,7 +204,7 @@ class Parts:
         more: int = 0 if self.before is None else now - getattr(self.before, name)
         said = self.scene.text(label)
         return h.span(class_=classes("gain", f"tint-{sign}", is_changed=more != 0), title=said)[
-            icon(sign, said), minus(now), h.small[f"+{more}" if more > 0 else minus(more)] if more else None
+            icon(sign, said), numeral(now), h.small[f"+{more}" if more > 0 else numeral(more)] if more else None
         ]
 
     def tracks(self) -> Node:
@@ -222,7 +221,8 @@ class Parts:
         animals = len(sight.animals) + sight.unnamed
         had = animals if self.before is None else len(self.before.animals) + self.before.unnamed
         counted = (
-            ("card", nmsg("{n} project card of its own", "{n} project cards of its own", n=len(sight.projects)), self.has_changed("projects")),
+            ("card", nmsg("{n} project card of its own", "{n} project cards of its own", n=len(sight.projects)),
+             self.has_changed("projects")),
             ("conservation", nmsg("{n} supported", "{n} supported", n=len(sight.supported)),
              self.has_changed("supported")),
             ("act-animals", nmsg("{n} animal", "{n} animals", n=animals), had != animals),

@@ -8,7 +8,7 @@ import htpy as h
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.values import scored
@@ -17,7 +17,6 @@ from soloist.games.arknova.scoring import endgame_gains, final_conservation
 from soloist.results import best_first
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import gain, gain_icon
-from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -45,12 +44,12 @@ def card(scene: Scene, score: Score, *, won: bool) -> h.Element:
             seat_chip(scene.person(score.seat)),
             icon("flag", scene.text(msg("winner"))) if won else None,
             h.span(".grow"),
-            h.b(".sign")[minus(score.total)],
+            h.b(".sign")[numeral(score.total)],
         ],
         h.table(".data.data-compact")[
             h.tbody[
                 line(msg("Appeal"), gain(scene, "appeal", zoo.appeal, msg("appeal"))),
-                line(msg("Conservation"), gain(scene, "conservation", minus(zoo.conservation), msg("conservation"))),
+                line(msg("Conservation"), gain(scene, "conservation", numeral(zoo.conservation), msg("conservation"))),
                 (line(said, gain(scene, name, f"+{n}"), "is-part") for said, name, n in added(scene, score.seat)),
                 line(msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
                 line(*tie),
@@ -70,11 +69,8 @@ def added(scene: Scene, seat: Seat) -> Iterator[tuple[Message, str, int]]:
         card, pad = zoo.scoring_tokens, zoo.notepad
         on_card = nmsg("including {n} token on the scoring card", "including {n} tokens on the scoring card", n=card)
         yield on_card, "conservation", scored(card)
-        yield (
-            nmsg("including {n} token on the notepad", "including {n} tokens on the notepad", n=pad),
-            "conservation",
-            pad,
-        )
+        on_pad = nmsg("including {n} token on the notepad", "including {n} tokens on the notepad", n=pad)
+        yield on_pad, "conservation", pad
         return
     for final in zoo.finals:
         yield msg("including {card}", card=final), "conservation", final_conservation(table, seat, final)

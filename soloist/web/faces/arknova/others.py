@@ -118,7 +118,7 @@ def holdings(scene: Scene, zoo: ZooView) -> h.Element:
         ("act-animals", len(zoo.animals), nmsg("{n} animal", "{n} animals", n=len(zoo.animals))),
         ("act-sponsors", len(zoo.sponsors), nmsg("{n} sponsor", "{n} sponsors", n=len(zoo.sponsors))),
         ("worker", f"{zoo.workers}/{zoo.hired}",
-         nmsg("{n} of {of} worker ready", "{n} of {of} workers ready", n=zoo.workers, of=zoo.hired)),
+         msg("{n} of {of} workers ready", n=zoo.workers, of=zoo.hired)),
         ("conservation", len(zoo.supported),
          nmsg("{n} project supported", "{n} projects supported", n=len(zoo.supported))),
     )  # fmt: skip

@@ -141,7 +141,8 @@ def place_buttons(scene: Scene, asked: Placing) -> Node:
 
     def turn_button(key: str, light: Light) -> h.Element:
         turn = light.choices[0].option.turn
-        return piece(scene, key, class_="option ark-choice", aria_label=scene.text(msg("turned {n} times", n=turn)))[
+        said = scene.text(nmsg("rotated {n} time", "rotated {n} times", n=turn))
+        return piece(scene, key, class_="option ark-choice", aria_label=said)[
             small_shape(asked.kind, turn), key_cap(light)
         ]
 

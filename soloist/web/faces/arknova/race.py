@@ -5,14 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arknova import board
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.web.faces.arknova.arno_mat import below_zero
 from soloist.web.faces.arknova.seats import middle_zoo, zoo_of
 from soloist.web.faces.arknova.signs import gain, gain_icon
-from soloist.web.faces.company import minus
 from soloist.web.html import Node, classes, icon, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -89,7 +88,7 @@ def lane(scene: Scene, seat: Seat) -> h.Element:
             at(left, h.b(".ark-mark", data_vt=f"appeal-{code}")[icon("appeal"), str(zoo.appeal)]),
             at(right, h.span(".ark-counter")[
                 below_zero(scene, zoo.arno) if zoo.arno is not None else None,
-                h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), minus(zoo.conservation)],
+                h.b(".ark-mark", data_vt=f"conservation-{code}")[icon("conservation"), numeral(zoo.conservation)],
             ]),
         ],
     ]  # fmt: skip

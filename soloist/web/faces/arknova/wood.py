@@ -7,7 +7,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND, TURNS, Cells, Footprint, Kind, turned
 from soloist.games.arknova.hexes import NAMES, hexes
 from soloist.games.arknova.maps import MAPS
@@ -36,7 +36,7 @@ def state_of(building: Building) -> Message:
     if kind.is_standard:
         return msg("{building}, occupied", building=kind) if building.used else msg("{building}, empty", building=kind)
     if kind.is_special:
-        taken = nmsg("{n} of {of} space taken", "{n} of {of} spaces taken", n=building.used, of=kind.capacity)
+        taken = msg("{n} of {of} spaces taken", n=building.used, of=kind.capacity)
         return msg("{building}, {state}", building=kind, state=taken)
     return kind.say()
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.arne.answers import ROWS, Row, Spot
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item
@@ -18,7 +18,6 @@ from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import change_of, colour_card, counts, item_face, named_face
 from soloist.web.faces.arne.pieces import asks, is_shown, twins
 from soloist.web.faces.arne.strip import asked_seats, status
-from soloist.web.faces.company import minus
 from soloist.web.html import Node, answer_button, classes, icon, key_cap, meter, piece, seat_chip
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.arne.totals import Totals, totals_of
@@ -235,9 +234,9 @@ LONGEST_SUM = 30  # letters that fit under a total
 def score_cell(scene: Scene, colour: Colour, change: tuple[int, int] | None) -> h.Element:
     """The total of a row, and what it would be after the option that stands for the row."""
     total = scene.view.totals[colour]
-    after = None if change is None else h.span(".arne-after")["→ ", h.b[minus(change[1])]]
+    after = None if change is None else h.span(".arne-after")["→ ", h.b[numeral(change[1])]]
     return h.div(".arne-score")[
-        h.p(".arne-total")[leads(scene, colour), h.b(data_vt=f"total-{colour.code}")[minus(total)], after],
+        h.p(".arne-total")[leads(scene, colour), h.b(data_vt=f"total-{colour.code}")[numeral(total)], after],
         meter(total / max(*scene.view.totals, 1), "meter-thin meter-from-right"),
         h.p(".arne-sum")[formula(scene, colour)],
         more_points(scene, colour),
@@ -266,7 +265,7 @@ def formula(scene: Scene, colour: Colour) -> Node:
         return scene.read(msg("no cards yet") if view.stage is not Stage.OVER else msg("no cards"))
     points, factor = row_sum(items), row_factor(items, view.setup.settings)
     times = f" × {factor}" if factor != 1 and points * factor == view.totals[colour] else ""
-    short: Node = f"{minus(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
+    short: Node = f"{numeral(points)}{times}" if times else scene.read(nmsg("{n} card", "{n} cards", n=len(items)))
     every = [item.points for item in items if item.card.kind is not Kind.X2]
     for terms in (every, [each for each in every if each]):
         whole = _terms(terms, bool(times)) + times
@@ -279,7 +278,7 @@ def _terms(points: Sequence[int], bracketed: bool) -> str:
     """200 + 0 − 200, in brackets where something multiplies it."""
     if not points:
         return "0"
-    text = minus(points[0]) + "".join(f" {'−' if each < 0 else '+'} {abs(each)}" for each in points[1:])
+    text = numeral(points[0]) + "".join(f" {'−' if each < 0 else '+'} {abs(each)}" for each in points[1:])
     return f"({text})" if bracketed and len(points) > 1 else text
 
 
@@ -294,8 +293,8 @@ def _with_more(scene: Scene, owner: Seat) -> Node:
     view: View = scene.view
     if view.setup.settings.games > 1 and view.game_number > 1:
         who = scene.read(msg("{person}: ", person=owner)) if view.setup.settings.teams else None
-        total = minus(view.carried[owner] + view.scores[owner])
+        total = view.carried[owner] + view.scores[owner]
         return [who, scene.read(msg("{total} with earlier games", total=total))]
     if view.neutral is not None and view.counts_for(view.neutral, owner):
-        return scene.read(msg("{total} with {colour}", colour=view.neutral, total=minus(view.scores[owner])))
+        return scene.read(msg("{total} with {colour}", colour=view.neutral, total=view.scores[owner]))
     return None

@@ -7,10 +7,10 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
+from soloist.engine.words import numeral
 from soloist.games.arne.cards import CHAMELEON, CRASH, LOCK, X3, Card, Colour, Kind
 from soloist.games.arne.items import Item
 from soloist.games.arne.view import View
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import signed
 from soloist.web.html import Node, classes, icon
 from soloist.web.scene import Scene
@@ -56,12 +56,12 @@ def figure(card: Card) -> Node:
     """What is printed large: a value, or the sign of an action."""
     if card.kind in ICONS:
         return icon(ICONS[card.kind])
-    return FIGURES.get(card.kind, minus(card.points))
+    return FIGURES.get(card.kind, numeral(card.points))
 
 
 def counts(item: Item) -> str:
     """What an item counts now."""
-    return f"×{item.factor}" if item.card.kind is Kind.X2 else minus(item.points)
+    return f"×{item.factor}" if item.card.kind is Kind.X2 else numeral(item.points)
 
 
 def face(card: Card, *inside: Node, class_: str = "") -> h.Element:

@@ -6,14 +6,13 @@ from collections import Counter
 
 import htpy as h
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arne.cards import CHAMELEON, Card
 from soloist.games.arne.questions import AnyReaction, IntoWhichRow, WhatToSteal, WhichCard, WhichToCarry
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.web.faces.arne.cards import copies_in_rows, figure, named_face, suit, tint
 from soloist.web.faces.arne.pieces import is_shown
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, form_fields, icon, key_cap, piece, post_form
 from soloist.web.scene import Scene, piece_key
@@ -135,7 +134,7 @@ def does(scene: Scene, card: Card) -> Node:
     """What the card would do, in a few words."""
     assert scene.seat is not None
     words, change = Speaker(Totals(scene.view, scene.seat, None)).in_short(card)
-    numbers = None if change is None else h.span(".arne-numbers")[f"{minus(change[0])} → {minus(change[1])}"]
+    numbers = None if change is None else h.span(".arne-numbers")[f"{numeral(change[0])} → {numeral(change[1])}"]
     return [h.span(".arne-effect")[scene.read(words)], numbers]
 
 

@@ -9,13 +9,12 @@ import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, pmsg
+from soloist.engine.words import Message, msg, nmsg, numeral, pmsg
 from soloist.games.arne.cards import Kind
 from soloist.games.arne.events import Happening, What
 from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 from soloist.results import best_first
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import strip_part
 from soloist.web.html import KIND_ICONS, Node, classes, icon, meter, seat_chip, seat_class
 from soloist.web.scene import Scene
@@ -154,7 +153,7 @@ def ranking(scene: Scene) -> h.Element:
     scores = best_first(scene.match.result)
     label = msg("Fewest points win") if scene.view.setup.settings.minimum else msg("Final totals")
     ranked = h.ol(".arne-ranking")[
-        (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[minus(score.total)]] for score in scores)
+        (h.li(".strip-score")[seat_chip(scene.person(score.seat)), h.b[numeral(score.total)]] for score in scores)
     ]
     return strip_part(scene.read(label), ranked, class_="grow")
 

@@ -6,7 +6,7 @@ import htpy as h
 
 from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, ArnoSession, Stage
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, numeral
 from soloist.web.faces.arknova.race import of_appeal, of_conservation
 from soloist.web.faces.arno.instructions import done, final, news, recap
 from soloist.web.faces.arno.questions import last, question
@@ -14,7 +14,7 @@ from soloist.web.faces.arno.reports import FINISHES
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
 from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_story import shows_news
-from soloist.web.faces.company import is_you, minus, titled
+from soloist.web.faces.company import is_you, titled
 from soloist.web.html import Node, icon, seat_class, seat_mark, use
 from soloist.web.scene import Scene
 
@@ -70,7 +70,7 @@ def race(scene: Scene, seat: Seat) -> h.Element:
     arno = scene.view.ledger(seat)
     left, right, gap = of_appeal(arno.appeal), of_conservation(arno.conservation), -arno.score
     said = scene.text(msg("{seat}: appeal {appeal}, conservation {conservation}, {n} to go", seat=seat,
-                          appeal=arno.appeal, conservation=minus(arno.conservation), n=max(gap, 0)))  # fmt: skip
+                          appeal=arno.appeal, conservation=arno.conservation, n=max(gap, 0)))  # fmt: skip
     words = msg("{n} to go", n=gap) if gap > 0 else msg("end triggered: {points}", points=f"+{-gap}")
     middle = (left + min(right, 100)) / 2 if right - left > ROOM else 50
     return h.div(class_=f"arno-race {seat_class(seat)}", role="img", aria_label=said, title=said)[
@@ -81,7 +81,7 @@ def race(scene: Scene, seat: Seat) -> h.Element:
             h.rect(x=f"{right:.1f}%", width=f"{max(100 - right, 0):.1f}%", height="100%"),
             h.text(x=f"{middle:.1f}%", y="50%")[scene.text(words)],
         ],
-        h.span(".gain.tint-conservation")[icon("conservation"), minus(arno.conservation)],
+        h.span(".gain.tint-conservation")[icon("conservation"), numeral(arno.conservation)],
     ]
 
 

@@ -26,7 +26,7 @@ from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_fresh, is_resting
-from soloist.web.faces.company import chip, is_you, minus, name, whose, winner
+from soloist.web.faces.company import chip, is_you, name, whose, winner
 from soloist.web.html import Node, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
@@ -213,7 +213,7 @@ def parts(scene: Scene, each: Final, *, named: bool) -> h.Element:
         row("conservation", msg("conservation before"), each.conservation - gained),
         [row("conservation", what, number, at_end) for what, number in each.parts],
         row("appeal", msg("appeal"), each.appeal),
-        row("flag", msg("target for {n} conservation", n=minus(each.conservation)), -target, less),
+        row("flag", msg("target for {n} conservation", n=each.conservation), -target, less),
     ]
     return part_list(scene, each.seat, rows, msg("Victory points"), each.points, named=named)
 

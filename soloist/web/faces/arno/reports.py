@@ -85,9 +85,8 @@ def doubt_question(scene: Scene, doubt: Doubt) -> Node:
     """What may have changed, with what is known of it: a tap on what is gone, or that it is right."""
     rule = open_question(scene).why
     if doubt.thing is Thing.PROJECTS:
-        head = question_head(
-            scene, msg("Are these all the tokens on the projects?"), msg("Tap any that is not shown yet."), rule
-        )
+        ask = msg("Are these all the tokens on the projects?")
+        head = question_head(scene, ask, msg("Tap any that is not shown yet."), rule)
         return [head, tiles_and_tokens(scene), projects(scene)]
     ask = DOUBTS.get(doubt.thing) or msg("Are these the bonus tiles at {space}?", space=doubt.space)
     return [question_head(scene, ask, msg("Tap any that is no longer there."), rule), tiles_and_tokens(scene)]

@@ -68,7 +68,7 @@ def holdings(scene: Scene, seat: Seat, changed: Counter[int] | None = None, *, s
 
 
 def points_text(scene: Scene, seat: Seat) -> str:
-    return scene.text(nmsg("{n} point", "{n} points", n=points_of(scene)[seat])).replace("-", "−")
+    return scene.text(nmsg("{n} point", "{n} points", n=points_of(scene)[seat]))
 
 
 def _count(now: int, delta: int) -> str:

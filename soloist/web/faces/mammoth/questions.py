@@ -47,8 +47,10 @@ def report_question(scene: Scene, asked: WhatDid) -> Node:
             (truck_row(scene, view, number, found) for number in range(len(view.known.trucks)))
         ],
         h.div(".answers")[
-            ui.big(scene, found[MONEY], icon("money"), msg("Only spent money"), msg("trucks and its stacks as they were"),
-                class_="tint-money")
+            ui.big(
+                scene, found[MONEY], icon("money"), msg("Only spent money"), msg("trucks and its stacks as they were"),
+                class_="tint-money",
+            )
         ],
         all_holdings(scene, sells=True),
     ]  # fmt: skip

@@ -255,7 +255,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
         case Starts(seat=seat):
             return scene.read(
-                msg("You go first") if is_you(scene, seat) else msg("{who} starts", who=name(scene, seat))
+                msg("You go first") if is_you(scene, seat) else msg("{who} goes first", who=name(scene, seat))
             )
     return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
 

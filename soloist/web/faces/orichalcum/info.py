@@ -261,9 +261,5 @@ def reconstructed(scene: Scene) -> Node:
     names = scene.view.setup.box.reconstructed
     if not names:
         return None
-    return h.p(".ori-note", title=", ".join(names))[
-        icon("info"),
-        h.span[
-            scene.read(msg("Reconstructed values; you can supply your copy's in a file.")), " ", rule_link("ORI-Q7")
-        ],
-    ]
+    hint = scene.read(msg("Reconstructed values; you can supply your copy's in a file."))
+    return h.p(".ori-note", title=", ".join(names))[icon("info"), h.span[hint, " ", rule_link("ORI-Q7")]]

@@ -32,7 +32,7 @@ def land_drawing(
     realm = scene.view.realm(seat)
     if realm.is_ai:
         return ai_drawing(scene.view.setup.box.ai, realm, scene.reader, fresh=fresh)
-    label = scene.text(msg("{seat}'s island", seat=seat))
+    label = scene.text(msg("Your island") if seat == scene.seat else msg("{seat}'s island", seat=seat))
     return island_drawing(realm, laid_on(scene, seat), scene.reader, label, lit=lit, anchors=anchors, more=more)
 
 

@@ -49,7 +49,7 @@ def pips(scene: Scene, realm: RealmView, most: int) -> h.Element:
         name = msg("{terrain} Titan", terrain=titan.terrain)
         state = name if titan.active else msg("{titan}, inactive", titan=name)
         found.append(("titan", state, terrain_class(titan.terrain) + ("" if titan.active else " is-inactive")))
-    label = scene.text(nmsg("{n} point of {of}", "{n} points of {of}", n=realm.points, of=most))
+    label = scene.text(msg("{n} of {of} points", n=realm.points, of=most))
     return h.ol(".ori-pips", aria_label=label)[
         (
             h.li(class_=f"is-won {class_}".strip(), title=scene.text(name))[icon(symbol, scene.text(name))]
@@ -104,10 +104,8 @@ def verdict(scene: Scene) -> Node:
             text = msg("{seat}: {n} points and no creature left.", seat=seat, n=view.realm(seat).points)
             return [scene.read(text), " ", rule_link("ORI-1.2")]
     text = nmsg(
-        "Nobody reached {goal} points in {n} round: most points wins, then fewest creatures, then most "
-        "hoplites.",
-        "Nobody reached {goal} points in {n} rounds: most points wins, then fewest creatures, then most "
-        "hoplites.",
+        "Nobody reached {goal} points in {n} round: most points wins, then fewest creatures, then most hoplites.",
+        "Nobody reached {goal} points in {n} rounds: most points wins, then fewest creatures, then most hoplites.",
         n=view.round, goal=view.setup.box.victory_points,
     )  # fmt: skip
     return [scene.read(text), " ", rule_link("ORI-12.1")]

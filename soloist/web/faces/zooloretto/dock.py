@@ -5,14 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, MOVE, PURCHASE, Action
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.money import MONEY
 from soloist.games.zooloretto.questions import WhichPurchase, YourTurn
 from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.view import ZooView
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import dock_part, points_row, signed
 from soloist.web.faces.zooloretto.others import middle_seat
 from soloist.web.faces.zooloretto.site import Effects, short_effect
@@ -64,7 +63,7 @@ def promise(scene: Scene, action: Action, effects: Effects) -> Node:
     now, best = effects.rehearsal.now.points, effects.rehearsal.best(action).points
     text = msg("no more points now")
     if best > now:
-        text = msg("up to {after} points, now {before}", after=minus(best), before=minus(now))
+        text = msg("up to {after} points, now {before}", after=best, before=now)
     return h.span(".zoo-promise")[scene.read(text)]
 
 
@@ -113,7 +112,7 @@ def score(scene: Scene, seat: Seat, zoo: ZooView) -> h.Element:
                 h.tbody[(points_row(scene, what, points, bad=bad) for what, points, bad in rows(zoo))]
             ]
         ],
-        end=[h.span(".grow"), h.b(".number.good")[minus(scene.view.scores[seat])]],
+        end=[h.span(".grow"), h.b(".number.good")[numeral(scene.view.scores[seat])]],
     )  # fmt: skip
 
 
@@ -122,7 +121,7 @@ def rows(zoo: ZooView) -> list[tuple[Message, str, bool]]:
     stalls = list({stall for shown in zoo.enclosures for stall in shown.stalls})
     barn = barn_points(zoo.barn)
     return [
-        *((filled(shown), minus(points_of(shown)), False) for shown in zoo.enclosures),
+        *((filled(shown), numeral(points_of(shown)), False) for shown in zoo.enclosures),
         (nmsg("{n} stall type", "{n} stall types", n=len(stalls)), signed(stall_points(stalls)), False),
         (msg("Barn, {what}", what=barn_reason(zoo.barn)), signed(barn), barn < 0),
     ]

@@ -144,9 +144,7 @@ def paying(scene: Scene, zoo: ZooView) -> Iterator[Said]:
     question = scene.asked
     assert question is not None
     if isinstance(question.about, Action):
-        price = nmsg("It costs {n} coin of your {coins}.", "It costs {n} coins of your {coins}.",
-                     n=PRICES[question.about.code], coins=zoo.coins)  # fmt: skip
-        yield price, ""
+        yield msg("It costs {n} of your {coins} coins.", n=PRICES[question.about.code], coins=zoo.coins), ""
     tile = picked_tile(scene)
     if tile is not None:
         yield from about_tile(scene, zoo, tile)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import htpy as h
 
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key
 from soloist.games.zooloretto.automa.score import final_sale, stack_points
@@ -15,7 +15,6 @@ from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView, ledger_from
 from soloist.web.faces.base import Panel
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import gain, middle_of, others_panel, others_than
 from soloist.web.faces.zooloretto.site import Site
 from soloist.web.faces.zooloretto.tiles import key_tile, species_tile
@@ -53,7 +52,7 @@ def figures(scene: Scene, seat: Seat) -> h.Element:
     return h.span(".zoo-figures")[
         gain(scene, "money", (mammoth or zoo).coins, msg("coins"), "tint-money"),
         gain(scene, "pile", len(mammoth.cards), msg("cards left"), "muted") if mammoth is not None else None,
-        h.b(".zoo-total", title=scene.text(msg("Points now")))[minus(scene.view.scores[seat])],
+        h.b(".zoo-total", title=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
     ]
 
 
@@ -90,7 +89,7 @@ def glance_line(scene: Scene, shown: EnclosureView) -> h.Element:
             (h.i(".is-gap") for _ in range(gaps_of(shown))),
         ],
         few(scene, shown.stalls),
-        h.b(".number")[minus(points_of(shown))],
+        h.b(".number")[numeral(points_of(shown))],
     ]
 
 
@@ -100,7 +99,7 @@ def barn_line(scene: Scene, barn: Sequence[Tile]) -> h.Element:
     return h.li(".zoo-barn-line")[
         h.span(".zoo-code", title=name)[icon("barn", name)],
         few(scene, sorted(barn, key=in_order)),
-        h.b(".number.bad")[minus(barn_points(barn))],
+        h.b(".number.bad")[numeral(barn_points(barn))],
     ]
 
 
@@ -140,7 +139,7 @@ def stack(scene: Scene, key: Key, tiles: Sequence[Tile], sold: bool) -> h.Elemen
         few(scene, tiles) if barn else key_tile(key, scene, class_="piece-small"),
         h.span(".grow")[scene.read(key.say()), h.small[scene.read(msg("will be discarded"))] if sold else None],
         h.span(".zoo-bars", role="img", aria_label=size, title=size)[(h.i for _ in tiles)],
-        h.b(class_=classes("zoo-stack-points", bad=points < 0))[minus(points)],
+        h.b(class_=classes("zoo-stack-points", bad=points < 0))[numeral(points)],
     ]
 
 

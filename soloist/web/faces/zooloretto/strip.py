@@ -6,11 +6,10 @@ import htpy as h
 
 from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.zooloretto.components import END_STACK, square_tiles
 from soloist.games.zooloretto.view import View
 from soloist.results import best_first
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import final_card, points_row, strip_part
 from soloist.web.html import Node, icon, meter, rule_link, seat_chip
 from soloist.web.scene import Scene
@@ -58,7 +57,8 @@ def gauge(scene: Scene) -> h.Element:
     view: View = scene.view
     tile = 100 / len(square_tiles(view.species))
     disc, rest, end = 100 - tile * END_STACK, tile * view.main_stack, tile * view.end_stack
-    label = scene.text(msg("{n} tiles, then the disc, then {end}", n=view.main_stack, end=view.end_stack))
+    label = scene.text(nmsg("{n} tile, then the disc, then {end}", "{n} tiles, then the disc, then {end}",
+                            n=view.main_stack, end=view.end_stack))  # fmt: skip
     return h.svg(".gauge.zoo-gauge", role="img", aria_label=label)[
         h.rect(".gauge-used", width="100%", height="100%", rx="5"),
         h.rect(".gauge-rest", x=share(disc - rest), width=share(rest), height="100%") if rest else None,
@@ -88,7 +88,7 @@ def score(scene: Scene, seat: Seat) -> h.Element:
     return h.div(".strip-score", aria_current="true" if is_next else None)[
         seat_chip(scene.person(seat)),
         h.span(".zoo-has-truck", title=has_truck)[icon("truck", has_truck), str(trucks[0])] if trucks else None,
-        h.b[minus(view.scores[seat])],
+        h.b[numeral(view.scores[seat])],
     ]
 
 
@@ -127,7 +127,7 @@ def final(scene: Scene) -> h.Element:
     return h.div(class_=f"zoo-final zoo-final-{len(result.scores)}")[
         (
             final_card(
-                scene, score, "zoo-final", minus(score.total), meter(score.total / most, "meter-thin"),
+                scene, score, "zoo-final", numeral(score.total), meter(score.total / most, "meter-thin"),
                 points_table(scene, score),
             )
             for score in best_first(result)
@@ -150,9 +150,9 @@ def points_table(scene: Scene, score: Score) -> h.Element:
     return h.table(".data.data-compact")[
         h.tbody[
             (
-                points_row(scene, name, minus(points), bad=points < 0)
+                points_row(scene, name, numeral(points), bad=points < 0)
                 for name, (_, points) in zip(names, score.parts, strict=True)
             ),
         ],
-        h.tfoot[points_row(scene, coins, minus(score.total))],
+        h.tfoot[points_row(scene, coins, numeral(score.total))],
     ]

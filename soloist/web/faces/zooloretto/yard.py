@@ -179,11 +179,8 @@ def foot(scene: Scene, number: int) -> Node:
         to_place = nmsg("{n} tile to place", "{n} tiles to place", n=count)
         return h.span[h.b[scene.read(msg("Yours."))], " ", scene.read(to_place) if tiles else None]
     if truck_key(number) in scene.lights and isinstance(scene.ask, OnWhichTruck):
-        load = (
-            nmsg("with {n} tile already on it", "with {n} tiles already on it", n=count)
-            if tiles
-            else msg("the empty one")
-        )
+        loaded = nmsg("with {n} tile already on it", "with {n} tiles already on it", n=count)
+        load = loaded if tiles else msg("the empty one")
         return h.span[h.b[scene.read(msg("Load"))], " ", scene.read(load)]
     if truck_key(number) in scene.lights:
         return h.span[h.b[scene.read(msg("Take"))], " ", scene.read(nmsg("{n} tile", "{n} tiles", n=count))]

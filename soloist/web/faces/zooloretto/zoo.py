@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import htpy as h
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import msg, nmsg
+from soloist.engine.words import msg, nmsg, numeral
 from soloist.games.zooloretto.answers import BARN, EXPAND, HOMES, Home, Placement
 from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
 from soloist.games.zooloretto.scoring import barn_points
 from soloist.games.zooloretto.tiles import STALL_TYPES, Species, Tile
 from soloist.games.zooloretto.view import ZooView
-from soloist.web.faces.company import minus
 from soloist.web.faces.table_widgets import gain
 from soloist.web.faces.zooloretto.site import Site, picked_tile, short_effect
 from soloist.web.faces.zooloretto.tiles import gap
@@ -75,7 +74,7 @@ def print_of(site: Site, ground: Ground) -> h.Element:
 
 def worth(site: Site, points: int, why: str) -> h.Element:
     return h.span(class_=classes("zoo-worth", bad=points < 0), title=site.scene.text(msg("Points now")))[
-        h.b[minus(points)], h.small[why]
+        h.b[numeral(points)], h.small[why]
     ]
 
 
@@ -120,12 +119,8 @@ def cover(site: Site, key: str) -> Node:
     """For an exchange a whole place is pointed at."""
     light = site.light(key)
     if site.is_picked(key):
-        return piece(
-            site.scene,
-            key,
-            class_="zoo-cover",
-            aria_label=site.scene.text(msg("Selected; tap it again to put it back")),
-        )
+        label = site.scene.text(msg("Selected; tap it again to put it back"))
+        return piece(site.scene, key, class_="zoo-cover", aria_label=label)
     if light is None or isinstance(light.choices[0].option, Placement) or site.effects is None:
         return None
     effect = site.effects.best(light.choices)
@@ -202,5 +197,5 @@ def purse(scene: Scene, seat: Seat) -> h.Element:
         h.span(".grow"),
         h.span(".muted")[scene.read(msg("Stall types {n} of {all}", n=types, all=len(STALL_TYPES)))],
         h.span(".muted")[scene.read(msg("Barn: {what}", what=barn_reason(zoo.barn)))],
-        h.b(".sign.zoo-total", title=scene.text(msg("Points now")))[minus(scene.view.scores[seat])],
+        h.b(".sign.zoo-total", title=scene.text(msg("Points now")))[numeral(scene.view.scores[seat])],
     ]
