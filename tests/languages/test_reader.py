@@ -37,7 +37,7 @@ def test_a_translation_asks_for_a_form_of_what_is_in_a_gap() -> None:
     ("sentence", "in_english", "in_portuguese"),
     [
         (msg("Give the pawn to {of}, who has more hoplites", of=ANA), "to you, who", "para você, que"),
-        (msg("Winner: {seat}", seat=ANA), "You has won", "Você venceu"),
+        (msg("Winner: {seat}", seat=ANA), "Winner: You", "Vitória: Você"),
         (msg("First turn: {seat}", seat=ANA), "First turn: You", "Primeiro turno: Você"),
         (msg("{some}, {one}", some="ARNO", one=ANA), "ARNO, you", "ARNO, você"),
     ],
@@ -48,7 +48,7 @@ def test_a_lone_person_is_small_inside_a_sentence(sentence: Message, in_english:
 
 
 def test_other_names_stay_as_they_are() -> None:
-    assert PT.read(msg("Give the pawn to {of}, who has more hoplites", of=ANA)).startswith("O peão vai para Ana")
+    assert PT.read(msg("Give the pawn to {of}, who has more hoplites", of=ANA)).startswith("Dê o peão para Ana")
 
 
 def test_numbers_have_the_separators_of_the_language() -> None:
