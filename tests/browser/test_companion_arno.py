@@ -98,7 +98,7 @@ def test_an_evening_with_arno_to_the_winner(visit: Visiting, server: Server) -> 
 def found_by_name(me: Visit) -> None:
     """In the break ARNO draws cards: one of them is found by what is typed."""
     for _ in range(10):
-        if me.page.locator("[data-find]").count() and me.page.get_by_text("draws 3 cards").count():
+        if me.page.locator("[data-find]").count() and me.page.get_by_text("draw 3 cards").count():
             me.page.locator("[data-find]").fill("sun be")
             bear = me.page.get_by_role("button", name="Sun Bear")
             assert bear.is_visible()

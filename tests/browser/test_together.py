@@ -94,7 +94,7 @@ def test_two_people_may_read_in_different_languages(visit: Visiting, server: Ser
     ben.page.locator("details.menu > summary").click()
     ben.page.get_by_role("button", name="Português").click()
     ben.page.wait_for_load_state()
-    assert ben.page.locator("html").get_attribute("lang") == "pt"
+    assert ben.page.locator("html").get_attribute("lang") == "pt-BR"
     assert anna.page.locator("html").get_attribute("lang") == "en"
     anna.page.reload()
     assert anna.page.locator("html").get_attribute("lang") == "en"

@@ -195,7 +195,7 @@ def correct_button(scene: Scene) -> Node:
     return h.button(
         ".button.button-large", type="submit", form="answer", name="answer", value=choice.code,
         data_says=scene.text(choice.offer.text),
-    )[scene.read(msg("Correct something"))]  # fmt: skip
+    )[scene.read(msg("Correct"))]  # fmt: skip
 
 
 def explanation(scene: Scene) -> Node:
@@ -206,7 +206,7 @@ def explanation(scene: Scene) -> Node:
         return None
     return h.details(".popover-holder.opens-up")[
         h.summary(".button.button-quiet.button-large", aria_label=scene.text(msg("Why this question?")))[
-            icon("help"), h.span(".button-text")[scene.read(msg("Why this question?"))]
+            icon("help"), h.span(".button-text")[scene.read(msg("Why?"))]
         ],
         h.div(".popover")[
             h.h2[scene.read(msg("Why this question?"))],

@@ -45,7 +45,7 @@ def drawn(now: ArnoSight, before: ArnoSight | None = None, *, module: bool = Fal
 def test_everything_on_the_mat_is_there() -> None:
     html = drawn(sight(books()))
     for words in (
-        "Build I in slot 1", "Europe", "1 project card of its own", "2 supported", "3 animals",
+        "Build I in slot 1", "Europe", "1 project card", "2 supported", "3 animals",
         "2 tokens beside the counter", "0 of 6 scoring tokens", "2 workers ready, 0 placed", PROJECTS[20].name,
         ANIMALS[0].name, "L3", "Upgrade 1 action card", "−2",
     ):  # fmt: skip

@@ -221,7 +221,7 @@ class Parts:
         animals = len(sight.animals) + sight.unnamed
         had = animals if self.before is None else len(self.before.animals) + self.before.unnamed
         counted = (
-            ("card", nmsg("{n} project card of its own", "{n} project cards of its own", n=len(sight.projects)),
+            ("card", nmsg("{n} project card", "{n} project cards", n=len(sight.projects)),
              self.has_changed("projects")),
             ("conservation", nmsg("{n} supported", "{n} supported", n=len(sight.supported)),
              self.has_changed("supported")),
