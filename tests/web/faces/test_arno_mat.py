@@ -68,7 +68,7 @@ CHANGES = (
     ("upgraded", 1 << Action.CARDS, "Cards II in slot 4"),
     ("partner_zoos", (Icon.EUROPE, Icon.ASIA), "Asia"),
     ("universities", UNIVERSITIES[:2], UNIVERSITIES[0].name.text),
-    ("projects", (), "0 project cards of its own"),
+    ("projects", (), "0 project cards"),
     ("supported", PROJECTS[:3], "3 supported"),
     ("unnamed", 1, "1 not named"),
 )
