@@ -191,10 +191,10 @@ def unmet_by_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among
 
 def is_playable_animal(zoo: Zoo, animal: Animal, folder: int, upgraded: bool, among: list[Building]) -> bool:
     """Whether nothing does, which needs no words."""
-    playable = True
-    for obstacle, _ in OBSTACLES:  # many animals are looked at: a generator would take longer
-        playable = playable and not obstacle(zoo, animal, folder, upgraded, among)
-    return playable
+    for obstacle, _ in OBSTACLES:  # noqa: SIM110 - many animals are looked at: `any` would take longer
+        if obstacle(zoo, animal, folder, upgraded, among):
+            return False
+    return True
 
 
 def no_home(animal: Animal) -> Refusal:

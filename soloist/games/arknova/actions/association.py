@@ -122,7 +122,7 @@ def possible_tasks(turn: Turn, left: int, done: Sequence[Task], upgraded: bool) 
 def least_strength(turn: Turn) -> int | None:
     """The strength from which a task can be done; None if none can [AN-2.15]."""
     upgraded = turn.zoo.is_upgraded(Action.ASSOCIATION)
-    for task in TASKS if turn.zoo.workers else ():
+    for task in TASKS:
         if why_not_task(turn, task, ANY_STRENGTH, (), upgraded) is None:
             return task_value(turn.zoo, task)
     return None
