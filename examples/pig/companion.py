@@ -1,4 +1,4 @@
-"""PIGLET beside a real die: people say what they have banked, PIGLET's turns are played."""
+"""PIGLET at the table, beside a real die: people say what they have banked, PIGLET's turns are played."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from soloist.companion.corrections import CORRECT, Correct, Correction, correct
 from soloist.companion.people import WhoStarts
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Flow, choose
+from soloist.engine.notation import Word
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat
 from soloist.engine.settings import read_automa_seats
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import msg, template
 
 
 @dataclass(frozen=True)
@@ -34,18 +35,8 @@ class PigSession(Session[Plain]):
     agreed: Agreed
 
 
-class Report:
-    """What a person says of a turn."""
-
-    def __init__(self, code: str, text: Message) -> None:
-        self.code, self.text = code, text
-
-    def say(self) -> Message:
-        return self.text
-
-
-HELD, ROLLED_ONE = Report("held", msg("Held, and banked points")), Report("lost", msg("Rolled a 1"))
-REPORTS: list[Report | Correct] = [HELD, ROLLED_ONE, CORRECT]
+HELD, ROLLED_ONE = Word("held", msg("Held, and banked points")), Word("lost", msg("Rolled a 1"))
+REPORTS: list[Word | Correct] = [HELD, ROLLED_ONE, CORRECT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +58,7 @@ def begin(session: PigSession) -> Flow[None]:
 def turn(session: PigSession, seat: Seat) -> Flow[None]:
     """PIGLET's is played, a person's is told [PIG-4.2]."""
     agreed, has = session.agreed, session.points.get(seat, 0)
-    said: Report | Correct = HELD
+    said: Word | Correct = HELD
     if seat not in agreed.automas:
         said = yield from choose(PERSON, lambda: REPORTS, ask=HowDidItGo(seat), why="PIG-4.2", about=seat)
         if isinstance(said, Correct):
@@ -108,12 +99,7 @@ class PigletCompanion(Companion[PigSession]):
     id = "piglet"
     title = "PIGLET beside the die"
     rules_version = 1
-    settings = (
-        players_setting(6, "PIG-1.1"),
-        PIGLETS,
-        TARGET,
-        dice_setting(msg("PIGLET's die"), "PIG-4.2"),
-    )
+    settings = (players_setting(6, "PIG-1.1"), PIGLETS, TARGET, dice_setting(msg("PIGLET's die"), "PIG-4.2"))
     summary = msg("PIGLET for Pig at your table: it plays its turns and keeps everybody's points.")
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> PigSession:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any
 
 from pig.automa import HOLDS_AT, DigitalTable, take_turn
@@ -13,11 +12,12 @@ from soloist.engine.dice import Stream
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Ask, Flow, Refusal, choose, roll, who_starts
 from soloist.engine.game import Game, Result, Score, Seen
+from soloist.engine.notation import Word
 from soloist.engine.plain import Plain
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, seats
 from soloist.engine.settings import AutomaSeats, Mark, Number, read_automa_seats
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import msg, template
 
 TARGET = Number(name="target", label=msg("Points to win"), default=50, low=10, high=200, rule="PIG-3.1", mark=Mark.RULE)
 
@@ -27,7 +27,7 @@ PIGLETS = AutomaSeats(
 )  # fmt: skip
 
 
-class Table(Plain):
+class PigTable(Plain):
     """Everything that changes; nothing of it is hidden."""
 
     __slots__ = ("active", "automas", "banked", "heap", "target", "turn")
@@ -48,18 +48,7 @@ class Table(Plain):
 # what is asked, answered and told
 
 
-class Word(Enum):
-    """What a player may say."""
-
-    ROLL = "roll"
-    HOLD = "hold"
-
-    @property
-    def code(self) -> str:
-        return self.value
-
-    def say(self) -> Message:
-        return msg("Roll the die") if self is Word.ROLL else msg("Hold")
+ROLL, HOLD = WORDS = Word("roll", msg("Roll the die")), Word("hold", msg("Hold"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +60,18 @@ class RollOrHold(Ask):
 # the rules
 
 
-def next_step(table: Table) -> Flow[None] | None:
+def next_step(table: PigTable) -> Flow[None] | None:
     if table.winners:
         return None
     return set_up(table) if table.active is None else turn(table, table.active)
 
 
-def set_up(table: Table) -> Flow[None]:
+def set_up(table: PigTable) -> Flow[None]:
     """Any player starts [PIG-1.2]."""
     table.active = yield from who_starts(seats(len(table.banked)), "random", why="PIG-1.2")
 
 
-def turn(table: Table, seat: Seat) -> Flow[None]:
+def turn(table: PigTable, seat: Seat) -> Flow[None]:
     """Roll and hold; what is held is banked [PIG-2.1, PIG-2.3]."""
     table.turn += 1
     yield TurnBegins(seat)
@@ -98,23 +87,23 @@ def turn(table: Table, seat: Seat) -> Flow[None]:
     table.active = Seat((seat + 1) % len(table.banked))
 
 
-def why_not(table: Table, word: Word) -> Refusal | None:
+def why_not(table: PigTable, word: Word) -> Refusal | None:
     """You roll at least once [PIG-2.1]."""
-    is_early = word is Word.HOLD and table.heap == 0
+    is_early = word is HOLD and table.heap == 0
     return Refusal("PIG-2.1", msg("you have to roll at least once")) if is_early else None
 
 
-def roll_on(table: Table, seat: Seat) -> Flow[int]:
+def roll_on(table: PigTable, seat: Seat) -> Flow[int]:
     """Again and again, until the player holds or a 1 comes [PIG-2.1, PIG-2.2]."""
     while True:
         word = yield from choose(
             seat,
-            lambda: [word for word in Word if why_not(table, word) is None],
+            lambda: [word for word in WORDS if why_not(table, word) is None],
             ask=RollOrHold(table.heap),
             why="PIG-2.1",
-            refuse=lambda text: next((why_not(table, word) for word in Word if word.code == text), None),
+            refuse=lambda text: next((why_not(table, word) for word in WORDS if word.code == text), None),
         )
-        if word is Word.HOLD:
+        if word is HOLD:
             return table.heap
         die = yield from roll(why="PIG-2.2")
         if die == 1:
@@ -124,7 +113,7 @@ def roll_on(table: Table, seat: Seat) -> Flow[int]:
         yield Rolled(seat, die, table.heap)
 
 
-class Pig(Game[Table, Table]):
+class Pig(Game[PigTable, PigTable]):
     """Pig, as the rest of Soloist knows it."""
 
     id = "pig"
@@ -135,22 +124,22 @@ class Pig(Game[Table, Table]):
     settings = (TARGET, replace(PIGLETS, default=""))
     summary = msg("Roll as often as you dare, and hold before a 1 comes.")
 
-    def new(self, seats: int, settings: Mapping[str, Any]) -> Table:
-        return Table(seats, settings["target"], list(read_automa_seats(settings["automas"])))
+    def new(self, seats: int, settings: Mapping[str, Any]) -> PigTable:
+        return PigTable(seats, settings["target"], list(read_automa_seats(settings["automas"])))
 
-    def next_step(self, state: Table) -> Flow[None] | None:
+    def next_step(self, state: PigTable) -> Flow[None] | None:
         return next_step(state)
 
-    def view(self, state: Table, seat: Seat | None) -> Table:
+    def view(self, state: PigTable, seat: Seat | None) -> PigTable:
         return state.copy()
 
-    def imagine(self, view: Table, seat: Seat, since: Sequence[Seen], chance: Stream) -> Table:
+    def imagine(self, view: PigTable, seat: Seat, since: Sequence[Seen], chance: Stream) -> PigTable:
         return view.copy()
 
-    def result(self, state: Table) -> Result:
+    def result(self, state: PigTable) -> Result:
         return Result(tuple(Score(seat, state.banked[seat]) for seat in seats(len(state.banked))), state.winners)
 
-    def turns(self, state: Table) -> int:
+    def turns(self, state: PigTable) -> int:
         return state.turn
 
 
@@ -162,6 +151,6 @@ class Holds:
 
     wants = Wants.VIEW
 
-    def choose(self, question: Question, sight: Table, chance: Stream) -> Word:
+    def choose(self, question: Question, sight: PigTable, chance: Stream) -> Word:
         enough = min(HOLDS_AT, sight.target - sight.banked[question.seat])
-        return Word.HOLD if sight.heap >= enough else Word.ROLL
+        return HOLD if sight.heap >= enough else ROLL
