@@ -22,8 +22,7 @@ def _known_language(code: str) -> str:
 MatchName = Annotated[str, Path(pattern="^[a-z0-9]{8,32}$", description="The match, as its creation named it.")]
 GameName = Annotated[str, Path(pattern="^[a-z-]{1,32}$", description="A game or companion, such as `arne`.")]
 RuleName = Annotated[
-    str,
-    Path(pattern="^[A-Za-z0-9.-]{1,40}$", description="A rule, a section or a book: `ARNE-6.3`, `ARNE-6`, `ARNE`."),
+    str, Path(pattern="^[A-Za-z0-9.-]{1,40}$", description="A rule, a section or a book: `ARNE-6.3`, `ARNE-6`, `ARNE`.")
 ]
 Language = Annotated[
     str | None,
@@ -70,10 +69,7 @@ class Begin(Sent):
         examples=[{"variant": "minimum"}],
     )
     seed: int | None = Field(
-        None,
-        ge=0,
-        le=LARGEST_SEED,
-        description="Same seed, same answers, same match. Left out: a secret one.",
+        None, ge=0, le=LARGEST_SEED, description="Same seed, same answers, same match. Left out: a secret one."
     )
     undo: Literal["screen", "free"] | None = Field(
         None,

@@ -42,9 +42,7 @@ def home_page(
         ],
         h.div(".two-columns")[
             h.div(".stack.home-lists")[
-                running_list(frame, running),
-                finished_list(frame, finished),
-                list_foot(frame, is_local, has_more),
+                running_list(frame, running), finished_list(frame, finished), list_foot(frame, is_local, has_more)
             ],
             start_panel(frame, games, start),
         ],

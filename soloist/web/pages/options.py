@@ -34,10 +34,7 @@ GROUPS: dict[Mark, tuple[Message, Message]] = {
     Mark.COMFORT: (msg("Convenience"), msg("How Soloist runs the game; no rule.")),
 }
 UNDOS: dict[str, tuple[Message, Message]] = {
-    Undo.SCREEN.value: (
-        msg("Back to the last reveal"),
-        msg("What somebody has seen cannot be undone."),
-    ),
+    Undo.SCREEN.value: (msg("Back to the last reveal"), msg("What somebody has seen cannot be undone.")),
     Undo.FREE.value: (msg("Without limit"), msg("Only when you play alone.")),
 }
 

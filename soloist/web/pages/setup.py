@@ -33,11 +33,7 @@ from soloist.web.pages.options import choice_card, option_groups, setting_field
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
-PEOPLE = {
-    YOU: msg("You"),
-    HERE: msg("Another person at this screen"),
-    LINK: msg("Somebody with a link"),
-}
+PEOPLE = {YOU: msg("You"), HERE: msg("Another person at this screen"), LINK: msg("Somebody with a link")}
 BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
 FOR_PROS = msg("for pros")
 STRENGTHS: dict[str, tuple[Message, ...]] = {
@@ -105,10 +101,7 @@ def start_button(frame: Frame) -> h.Element:
 def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
     """What of the game is our reconstruction, and the option by which an owner of the box puts it right."""
     return [
-        [
-            h.dt[frame.read(msg("Reconstructed"))],
-            h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())],
-        ]
+        [h.dt[frame.read(msg("Reconstructed"))], h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())]]
         for each in game.reconstructed()
     ]
 

@@ -106,8 +106,7 @@ def seats(frame: Frame) -> Node:
         Person(SEATS[5], "Random", "bot"),
     ]
     return h.div(".row.wrap.guide-seats")[
-        (seat_chip(person) for person in people),
-        h.span(".row")[h.span(".turn-dot"), frame.read(msg("to answer"))],
+        (seat_chip(person) for person in people), h.span(".row")[h.span(".turn-dot"), frame.read(msg("to answer"))]
     ]
 
 
