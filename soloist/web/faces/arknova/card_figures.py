@@ -9,7 +9,7 @@ import htpy as h
 from soloist.games.arknova.buildings import KIND, Kind
 from soloist.games.arknova.cards import CATEGORIES, Animal, Card, FinalScoring, Icon, Project, ProjectKind, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted
-from soloist.web.faces.arknova.shapes import bounds, outline
+from soloist.web.faces.arknova.ground import bounds, outline
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.html import Node, classes, icon
 

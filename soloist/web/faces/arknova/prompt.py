@@ -15,15 +15,14 @@ from soloist.games.arknova.questions import WHICH_ENCLOSURE
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
-from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.card_parts import slot
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
+from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.shown import card_small, final_small
 from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
-from soloist.web.faces.arknova.spots import Placing, placing
-from soloist.web.faces.arknova.wood import small_shape
+from soloist.web.faces.arknova.wood import Placing, placing, small_shape
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark
 from soloist.web.scene import Light, Scene, short
 

@@ -8,30 +8,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Sayable, msg
-from soloist.games.orichalcum.box import AiBoard, Yield
+from soloist.games.orichalcum.box import BOX, AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
-from soloist.web.faces.orichalcum.shapes import R, centre_of, middle, outline, points_of, view_box
 from soloist.web.faces.orichalcum.signs import (
     KIND_ICONS,
     METROPOLIS_ICON,
     TEMPLE_ICON,
     TERRAIN_ICONS,
+    R,
     building_square,
+    centre_of,
     creature_token,
+    middle,
+    outline,
+    points_of,
     terrain_circle,
     use,
+    view_box,
 )
 from soloist.web.html import Node, classes, icon
+from soloist.web.render import render
 from soloist.wording.orichalcum.printed import yield_said
 
 
@@ -253,3 +259,45 @@ def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
             for terrain in terrains
         )
     ]
+
+
+# the picture of the home page: an island with a temple, a creature, and the sea
+
+
+ROWS = ((-1, 4), (-1, 5), (-2, 5), (-2, 4))  # the first circle of each row, and how many
+M, F, L, D, V = Terrain.MOUNTAIN, Terrain.FOREST, Terrain.LAGOON, Terrain.DESERT, Terrain.VOLCANO
+TILES = (
+    (((0, 0), (0, 1), (-1, 1)), (L, D, F)),
+    (((1, 0), (2, 0)), (M, F)),
+    (((1, 1), (2, 1)), (M, V)),
+    (((-1, 2), (-2, 3), (-2, 2)), (D, L, F)),
+    (((0, 2), (1, 2)), (F, M)),
+)
+
+
+@lru_cache(1)
+def drawn() -> Markup:
+    ground = Ground((first + place, row) for row, (first, count) in enumerate(ROWS) for place in range(count))
+    laid = [Laid(tuple(ground.at[place] for place in spot), terrains) for spot, terrains in TILES]
+    site = mask_of(ground.at[place] for place in ((0, 1), (1, 1), (0, 2), (-1, 2)))
+    gorgon = BOX.creatures[8]
+    return render(
+        h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+            h.rect(".ori-art-sea", width="330", height="150"),
+            h.g(transform="translate(126 26) scale(.68)")[
+                shore(ground),
+                (
+                    h.g(".ori-empty")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24")]
+                    for x, y in points_of(ground, range(len(ground.places)))
+                ),
+                (piece_drawing(ground, each) for each in laid),
+                temple(ground, site, None),
+                creature_token(gorgon, middle((2, 1)), 26, 1),
+            ],
+        ]
+    )
+
+
+def art() -> Node:
+    """330 × 150, in the colours of the page."""
+    return drawn()

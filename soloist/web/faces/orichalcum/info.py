@@ -17,10 +17,11 @@ from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.turn import extra_price
+from soloist.web.faces.orichalcum.hint import dice_of_last_fight
 from soloist.web.faces.orichalcum.placing import Chart, Placing, effect_list, effects_of, turn_of, turned
 from soloist.web.faces.orichalcum.seats import is_asked, realm_seen, speaker, table_seen
-from soloist.web.faces.orichalcum.shapes import ACROSS
 from soloist.web.faces.orichalcum.signs import (
+    ACROSS,
     ACTION_ICONS,
     GOODS_ICONS,
     TEMPLE_ICON,
@@ -29,7 +30,6 @@ from soloist.web.faces.orichalcum.signs import (
     said,
     small_tile,
 )
-from soloist.web.faces.orichalcum.told import dice_of_last_fight
 from soloist.web.html import Node, icon, key_cap, piece, rule_link
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.orichalcum.offers import Speaker, percent

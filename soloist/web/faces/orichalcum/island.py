@@ -18,8 +18,17 @@ from soloist.web.faces.base import Panel
 from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, temple_ring, terrain_row, track
 from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts
 from soloist.web.faces.orichalcum.seats import is_asked, laid_on, middle_seat, realm_seen, table_seen
-from soloist.web.faces.orichalcum.shapes import Point, R, centre_of, middle, points_of, view_box
-from soloist.web.faces.orichalcum.signs import hoplites, nuggets, token
+from soloist.web.faces.orichalcum.signs import (
+    Point,
+    R,
+    centre_of,
+    hoplites,
+    middle,
+    nuggets,
+    points_of,
+    token,
+    view_box,
+)
 from soloist.web.faces.table_widgets import gain, latest, others_panel, others_than
 from soloist.web.html import Node, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene, piece_key

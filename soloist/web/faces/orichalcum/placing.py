@@ -19,8 +19,7 @@ from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.questions import WhereTile
 from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring
-from soloist.web.faces.orichalcum.shapes import Point, R, around, middle
-from soloist.web.faces.orichalcum.signs import creature_token, said, terrain_circle
+from soloist.web.faces.orichalcum.signs import Point, R, around, creature_token, middle, said, terrain_circle
 from soloist.web.faces.table_widgets import once
 from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
