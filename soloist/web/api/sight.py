@@ -19,21 +19,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.settings import write_settings
 from soloist.engine.words import english, msg
 from soloist.language import Reader
-from soloist.web.api.models import (
-    Asked,
-    Line,
-    Log,
-    Now,
-    Option,
-    Person,
-    Points,
-    Recorded,
-    Refusal,
-    Result,
-    Score,
-    Seen,
-    Why,
-)
+from soloist.web.api import models
 from soloist.web.room import Room
 from soloist.web.routes.matches import record_text
 from soloist.web.scene import told_to
@@ -47,17 +33,17 @@ def reader_of(room: Room, seat: Seat | None, language: str) -> Reader:
     return Reader(language, names, at_table=room.match.game.is_companion)
 
 
-def people_in(room: Room, language: str) -> list[Person]:
+def people_in(room: Room, language: str) -> list[models.Person]:
     return [
-        Person.model_validate({**asdict(person), "seat": person.seat.code, "gave_up": bool(person.gone)})
+        models.Person.model_validate({**asdict(person), "seat": person.seat.code, "gave_up": bool(person.gone)})
         for person in room.people(language, None)
     ]
 
 
-def now(room: Room, language: str) -> Now:
+def now(room: Room, language: str) -> models.Now:
     """What everybody may know; the seed is no part of it."""
     match = room.match
-    return Now(
+    return models.Now(
         match=room.id,
         game=match.game.id,
         title=match.game.title,
@@ -74,21 +60,21 @@ def now(room: Room, language: str) -> Now:
     )
 
 
-def result(room: Room, language: str) -> Result:
+def result(room: Room, language: str) -> models.Result:
     reader = reader_of(room, None, language)
     ended = room.match.result
     scores = []
     for score in ended.scores:
-        parts = [Points(what=reader.read(what), points=points) for what, points in score.parts]
-        scores.append(Score(seat=score.seat.code, total=score.total, parts=parts))
+        parts = [models.Points(what=reader.read(what), points=points) for what, points in score.parts]
+        scores.append(models.Score(seat=score.seat.code, total=score.total, parts=parts))
     winners, gave_up = ([seat.code for seat in some] for some in (ended.winners, ended.gave_up))
-    return Result(scores=scores, winners=winners, gave_up=gave_up)
+    return models.Result(scores=scores, winners=winners, gave_up=gave_up)
 
 
-def seen(room: Room, seat: Seat | None, at: int | None) -> Seen:
+def seen(room: Room, seat: Seat | None, at: int | None) -> models.Seen:
     """The table now, or as it stood at an earlier moment."""
     match, _ = shown_match(room.match, at)
-    return Seen(
+    return models.Seen(
         match=room.id,
         version=room.version,
         moment=match.moment,
@@ -97,13 +83,13 @@ def seen(room: Room, seat: Seat | None, at: int | None) -> Seen:
     )
 
 
-def asked(room: Room, seat: Seat, language: str) -> Asked | None:
+def asked(room: Room, seat: Seat, language: str) -> models.Asked | None:
     """What the seat is asked, with equal options once."""
     question = room.asked(seat)
     if question is None:
         return None
     reader = reader_of(room, seat, language)
-    return Asked(
+    return models.Asked(
         stamp=room.stamp(seat),
         seat=question.seat.code,
         ask=reader.read(question.ask),
@@ -118,46 +104,48 @@ def asked(room: Room, seat: Seat, language: str) -> Asked | None:
     )
 
 
-def options(room: Room, question: Question, reader: Reader) -> list[Option]:
-    found: dict[str, Option] = {}
+def options(room: Room, question: Question, reader: Reader) -> list[models.Option]:
+    found: dict[str, models.Option] = {}
     for offer in wording_of(room.match.game.id).offers(room.match, question):
         answer = notation.code(offer.option)
-        found.setdefault(answer, Option(answer=answer, text=reader.read(offer.text)))
+        found.setdefault(answer, models.Option(answer=answer, text=reader.read(offer.text)))
     return list(found.values())
 
 
-def why(room: Room, seat: Seat, thing: str, language: str) -> Why:
+def why(room: Room, seat: Seat, thing: str, language: str) -> models.Why:
     """Whether something could be answered, and if not the reason and its rule."""
     reader = reader_of(room, seat, language)
     question = room.asked(seat)
     if question is None:
-        return Why(possible=False, reason=reader.read(msg("{seat}: no question is open now", seat=seat)), rule=None)
+        return models.Why(
+            possible=False, reason=reader.read(msg("{seat}: no question is open now", seat=seat)), rule=None
+        )
     try:
         question.find(thing)
     except IllegalAnswer as problem:
         found = room.match.reasons(thing, seat=question.seat)
-        reasons = [Refusal(reason=reader.read(each.reason), rule=each.rule) for each in found]
+        reasons = [models.Refusal(reason=reader.read(each.reason), rule=each.rule) for each in found]
         if not reasons:
-            return Why(possible=False, reason=reader.read(problem.message), rule=None)
-        return Why(possible=False, reason=reasons[0].reason, rule=reasons[0].rule, reasons=reasons)
-    return Why(possible=True, reason=None, rule=None)
+            return models.Why(possible=False, reason=reader.read(problem.message), rule=None)
+        return models.Why(possible=False, reason=reasons[0].reason, rule=reasons[0].rule, reasons=reasons)
+    return models.Why(possible=True, reason=None, rule=None)
 
 
-def log(room: Room, seat: Seat | None, since: int, language: str) -> Log:
+def log(room: Room, seat: Seat | None, since: int, language: str) -> models.Log:
     """What the seat has heard, counted as it heard it."""
     reader = reader_of(room, seat, language)
     lines = [
-        Line(number=number, moment=moment, text=reader.read(what))
+        models.Line(number=number, moment=moment, text=reader.read(what))
         for number, (moment, what) in enumerate(told_to(room.match, seat))
         if number >= since
     ]
-    return Log(version=room.version, lines=lines)
+    return models.Log(version=room.version, lines=lines)
 
 
-def record(room: Room, is_held: bool) -> Recorded:
+def record(room: Room, is_held: bool) -> models.Recorded:
     """The whole match; raises Refused while something in it is hidden."""
     text, _ = record_text(room, is_held)
-    return Recorded(record=text)
+    return models.Recorded(record=text)
 
 
 # views as plain JSON

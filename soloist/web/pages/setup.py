@@ -15,25 +15,20 @@ from soloist.engine.words import Message, msg
 from soloist.names import known_as
 from soloist.registry import automa_called, bots_of
 from soloist.seating import lineup
+from soloist.web import match_settings
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
-from soloist.web.match_settings import (
-    BY_HAND,
-    BY_SOLOIST,
-    HERE,
-    LINK,
-    PERSON,
-    YOU,
-    MatchSettings,
-    Sitter,
-    form_settings,
-)
+from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.options import choice_card, option_groups, setting_field
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
-PEOPLE = {YOU: msg("You"), HERE: msg("Another person at this screen"), LINK: msg("Somebody with a link")}
+PEOPLE = {
+    match_settings.YOU: msg("You"),
+    match_settings.HERE: msg("Another person at this screen"),
+    match_settings.LINK: msg("Somebody with a link"),
+}
 BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
 FOR_PROS = msg("for pros")
 STRENGTHS: dict[str, tuple[Message, ...]] = {
@@ -45,8 +40,8 @@ STRENGTHS: dict[str, tuple[Message, ...]] = {
 }  # fmt: skip
 AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
-    BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
-    BY_HAND: (msg("I roll and draw myself"), msg("You enter what was drawn or rolled.")),
+    match_settings.BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
+    match_settings.BY_HAND: (msg("I roll and draw myself"), msg("You enter what was drawn or rolled.")),
 }
 
 
@@ -128,7 +123,7 @@ def seats_field(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.
 
 def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
     label = frame.read(seat.say())
-    person = PERSON if game.is_companion else YOU
+    person = match_settings.PERSON if game.is_companion else match_settings.YOU
     return h.li(class_=seat_class(seat))[
         h.label(for_=f"seat-{seat.code}")[
             h.span(".seat-mark")[
@@ -174,7 +169,7 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
 
 def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
     if game.is_companion:
-        return {PERSON: frame.read(msg("A person"))}
+        return {match_settings.PERSON: frame.read(msg("A person"))}
     return {value: frame.read(text) for value, text in PEOPLE.items()}
 
 

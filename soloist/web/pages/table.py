@@ -13,21 +13,9 @@ from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg
 from soloist.results import best_first, verdict
+from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
-from soloist.web.html import (
-    Node,
-    answer_button,
-    classes,
-    form_fields,
-    icon,
-    post_button,
-    post_form,
-    refusal_lines,
-    rule_link,
-    seat_chip,
-    seat_mark,
-    word_button,
-)
+from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
@@ -67,7 +55,7 @@ def hidden_forms(scene: Scene) -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        post_form(scene, "answer", id="answer")[form_fields(scene)],
+        html.post_form(scene, "answer", id="answer")[html.form_fields(scene)],
         h.form(id="pick", method="get", action=scene.address)[seat],
         h.form(id="why", method="get", action=scene.address)[
             seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
@@ -83,11 +71,11 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.span(".bar-note.muted")[face.note(scene)],
         h.span(".grow"),
         [
-            post_button(
+            html.post_button(
                 scene, "undo", icon("undo"), h.span(".button-text")[read(msg("Undo"))], h.kbd["U"],
                 class_="button button-small", data_key="u", disabled=not scene.can_undo,
             ),
-            post_button(
+            html.post_button(
                 scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
                 class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
             ),
@@ -125,7 +113,9 @@ def give_up(scene: Scene) -> h.Element:
         h.summary(".button.button-quiet.button-wide")[icon("flag"), scene.read(msg("Give up"))],
         h.div(".sure-body")[
             h.p[scene.read(sure)],
-            post_button(scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"),
+            html.post_button(
+                scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"
+            ),
         ],
     ]
 
@@ -177,7 +167,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
         ],
         countdown(scene),
         back_button(scene),
-        (word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
+        (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
         face.words(scene),
         choice_list(scene),
         why_box(scene),
@@ -241,7 +231,7 @@ def choice_list(scene: Scene) -> h.Element:
     def row(choice: Choice, text: Message) -> h.Element:
         number = numbers.get(choice.code, 0)
         cap = h.kbd[str(number)] if 0 < number <= LONG_LIST else None
-        return h.li[answer_button(scene, choice)[h.span[scene.read(text)], cap]]
+        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap]]
 
     lists: Node
     if grouped:
@@ -295,7 +285,7 @@ def why_box(scene: Scene) -> Node:
     elif not reasons:
         answer = h.p[scene.read(msg("This does not answer the question."))]
     else:
-        answer = refusal_lines(scene, reasons)
+        answer = html.refusal_lines(scene, reasons)
     return h.div(".popover.why-box", role="alertdialog", aria_label=scene.text(msg("Why not?")), id="why-box")[
         h.h2[icon("help"), scene.read(msg("Why not?"))],
         answer,

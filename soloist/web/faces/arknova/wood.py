@@ -18,17 +18,8 @@ from soloist.games.arknova.hexes import NAMES, bits, count, hexes
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
-from soloist.web.faces.arknova.ground import (
-    bounds,
-    cells_of,
-    ground,
-    label_place,
-    middle,
-    outline,
-    outline_of,
-    terrain_mark,
-    use,
-)
+from soloist.web.faces.arknova import ground
+from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of, use
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
 from soloist.web.html import Node, classes
@@ -123,7 +114,7 @@ def ghost_label(kind: Kind, x: float, y: float) -> Node:
 def small_shape(kind: Kind, turn: int = 0) -> h.Element:
     """A building as a small drawing beside the map; straight up as it lies in the box."""
     cells = turned(kind.cells, turn)
-    x, y, width, height = bounds(cells)
+    x, y, width, height = ground.bounds(cells)
     return h.svg(class_=f"ark-shape {look_of(kind, 0)}", aria_hidden="true",
                  viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
         h.path(".ark-planks", d=outline(cells))
@@ -149,8 +140,8 @@ BUILT = (  # what stands where, and who lives there
 def art() -> Node:
     """In the colours of the page."""
     return h.svg(".ark-art", viewBox=SEEN, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        ground("0"),
-        (terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
+        ground.ground("0"),
+        (ground.terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
         (house(KIND[code], hexes(names), who) for code, names, who in BUILT),
     ]
 

@@ -20,22 +20,8 @@ from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
-from soloist.web.faces.orichalcum.signs import (
-    KIND_ICONS,
-    METROPOLIS_ICON,
-    TEMPLE_ICON,
-    TERRAIN_ICONS,
-    R,
-    building_square,
-    centre_of,
-    creature_token,
-    middle,
-    outline,
-    points_of,
-    terrain_circle,
-    use,
-    view_box,
-)
+from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.signs import R, centre_of, middle, outline, points_of, use
 from soloist.web.html import Node, classes, icon
 from soloist.web.render import render
 from soloist.wording.orichalcum.printed import yield_said
@@ -60,7 +46,7 @@ def island_drawing(
     """A player's island: empty circles and ports, tiles as pieces, what stands on them; `more` lies on top."""
     ground = realm.ground
     covered = mask_of(circle for piece in laid for circle in piece.spot) | realm.metropolis
-    return h.svg(".ori-island", viewBox=view_box(ground), role="img", aria_label=label)[
+    return h.svg(".ori-island", viewBox=signs.view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
         [piece_drawing(ground, each) for each in laid],
@@ -80,7 +66,7 @@ def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -
     laid = ai_laid(board, realm)
     covered = mask_of(circle for piece in laid for circle in piece.spot)
     label = plain_text(reader, msg("The AI's board, {n} sectors", n=len(board.sectors)))
-    return h.svg(".ori-island.is-ai", viewBox=view_box(ground), role="img", aria_label=label)[
+    return h.svg(".ori-island.is-ai", viewBox=signs.view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [
             sector_spot(ground, number, spot)
@@ -142,7 +128,7 @@ def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
     return h.g(class_=classes("ori-laid", class_))[
         h.path(".ori-piece", d=outline(ground, mask_of(laid.spot))),
         [
-            terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None
+            signs.terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None
             for circle, terrain in zip(laid.spot, laid.terrains, strict=True)
         ],
     ]
@@ -165,11 +151,11 @@ def standing_on(realm: Land, reader: Reader) -> Node:
     return [
         [temple(ground, site, reader) for site in realm.temples],
         [
-            building_square(building, middle(ground.places[circle]))
+            signs.building_square(building, middle(ground.places[circle]))
             for circle, building in realm.buildings
         ],
         [
-            creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
+            signs.creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
             for beast in realm.beasts
         ],
     ]  # fmt: skip
@@ -180,7 +166,7 @@ def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
     x, y = centre_of(points_of(ground, bits(site)))
     return h.g(".ori-temple")[
         h.path(d=outline(ground, site, R - 1.5)),
-        use(TEMPLE_ICON, x, y - 6, 36),
+        use(signs.TEMPLE_ICON, x, y - 6, 36),
         h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))] if reader is not None else None,
     ]
 
@@ -191,7 +177,7 @@ def temple_ring(ground: Ground, site: int, **attributes: str) -> h.Element:
     return h.g(".ori-ring", **attributes)[
         h.path(d=outline(ground, site, R + 2)),
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="13"),
-        use(TEMPLE_ICON, x, y, 17),
+        use(signs.TEMPLE_ICON, x, y, 17),
     ]
 
 
@@ -207,7 +193,9 @@ def sector_spot(ground: Ground, number: int, spot: Spot) -> h.Element:
 
 def centre(board: AiBoard) -> h.Element:
     x, y = middle(board.ground.places[board.centre])
-    return h.g(".ori-centre")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(METROPOLIS_ICON, x, y, 27)]
+    return h.g(".ori-centre")[
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(signs.METROPOLIS_ICON, x, y, 27)
+    ]
 
 
 def arrow(board: AiBoard, circle: int) -> h.Element:
@@ -234,7 +222,7 @@ def laid_building(building: Building, reader: Reader) -> h.Element:
     """Mines and training camps lie face up, everything else face down [OAI-5.6]."""
     if building.kind in (Kind.MINE, Kind.TRAINING_CAMP):
         name = plain_text(reader, building)
-        return h.li(".is-up", title=name)[icon(KIND_ICONS[building.kind], name)]
+        return h.li(".is-up", title=name)[icon(signs.KIND_ICONS[building.kind], name)]
     name = plain_text(reader, msg("{building}, face down", building=building))
     return h.li(".is-down", title=name)[h.span(".visually-hidden")[name]]
 
@@ -254,7 +242,7 @@ def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
     return h.span(".ori-row")[
         (
             h.span(class_=f"ori-chip is-{terrain.code}", title=plain_text(reader, terrain))[
-                icon(TERRAIN_ICONS[terrain], plain_text(reader, terrain))
+                icon(signs.TERRAIN_ICONS[terrain], plain_text(reader, terrain))
             ]
             for terrain in terrains
         )
@@ -292,7 +280,7 @@ def drawn() -> Markup:
                 ),
                 (piece_drawing(ground, each) for each in laid),
                 temple(ground, site, None),
-                creature_token(gorgon, middle((2, 1)), 26, 1),
+                signs.creature_token(gorgon, middle((2, 1)), 26, 1),
             ],
         ]
     )
