@@ -162,8 +162,10 @@ def plain(thing: object) -> Any:
     if isinstance(thing, type):
         raise NotPlain(f"{thing!r} cannot be sent")
     code = getattr(thing, "code", None)
+    if code is not None and type(code) is not str:
+        raise NotPlain(f"the code {code!r} is no text")
     if code is not None:
-        return _text(code)
+        return code
     if isinstance(thing, Enum):
         return plain(thing.value)
     if isinstance(thing, tuple):
@@ -193,16 +195,6 @@ def _books(thing: object) -> Any:
 
 def _key(name: object) -> str:
     key = plain(name)
-    return key if isinstance(key, str) else str(_number(key))
-
-
-def _text(code: object) -> str:
-    if type(code) is not str:
-        raise NotPlain(f"the code {code!r} is no text")
-    return code
-
-
-def _number(key: object) -> int:
-    if type(key) is not int:
+    if type(key) not in (str, int):
         raise NotPlain(f"{key!r} cannot name anything")
-    return key
+    return str(key)

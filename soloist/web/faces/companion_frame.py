@@ -22,27 +22,18 @@ from soloist.web.scene import Choice, Scene
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
 
 
-def without(thing: object, scene: Scene) -> Node:
-    """No picture."""
-    return None
-
-
 # questions
 
 Part = Callable[[Scene, Any], Node]  # drawn for a question
 Pages = Mapping[type, Part]  # how each kind of question is drawn
 
 
-def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
+def asked_page(scene: Scene, pages: Pages, picture: Picture = nothing) -> Node:
     """Whatever is asked, with its answers as big buttons; what has no page of its own stands there in words."""
     kind = next((kind for kind in type(scene.ask).__mro__ if kind in pages), None)
     if kind is not None:
         return pages[kind](scene, scene.ask)
     return corrections_question(scene, picture) if is_correcting(scene) else ui.plain_question(scene)
-
-
-def a_number(scene: Scene, ask: Any) -> Node:
-    return ui.numbers(scene)
 
 
 def in_grid(draw: ui.Draw, class_: str = "", *kinds: type) -> Part:
@@ -58,7 +49,7 @@ class Page:
     title: Message | None = None  # its gaps are fields of the question
     yours: Message | None = None  # the same, said to the person it is about
     lead: Part = nothing
-    answers: Part = a_number
+    answers: Part = lambda scene, _: ui.numbers(scene)
     below: Part = nothing
 
     def __call__(self, scene: Scene, ask: Any) -> Node:

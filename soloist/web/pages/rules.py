@@ -115,7 +115,9 @@ def book_page(frame: Frame, book: Book) -> Node:
         h.div(".rules-page")[
             h.div(".rules-side")[search_form(frame), contents(frame, book)],
             h.article(".prose")[
-                h.h1[book.title], prose(book.introduction), (whole_section(section) for section in book.sections)
+                h.h1[book.title],
+                prose(book.introduction),
+                ([h.h2(id=anchor(each))[section_title(each)], section_body(each)] for each in book.sections),
             ],
         ],
         here="/rules",
@@ -126,10 +128,6 @@ def contents(frame: Frame, book: Book) -> h.Element:
     return h.nav(".rules-contents", aria_label=frame.read(msg("Contents")))[
         h.ol[(h.li[h.a(href=f"#{anchor(section)}")[section_title(section)]] for section in book.sections)]
     ]
-
-
-def whole_section(section: Section) -> Node:
-    return [h.h2(id=anchor(section))[section_title(section)], section_body(section)]
 
 
 def section_body(section: Section) -> Node:

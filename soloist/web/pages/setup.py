@@ -20,7 +20,7 @@ from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
 from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.pages.layout import Frame, capital, shell
-from soloist.web.pages.options import choice_card, option_groups, setting_field
+from soloist.web.pages.options import card_field, option_groups, setting_field
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
@@ -145,7 +145,8 @@ def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> 
 
 def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> Node:
     """All that can sit there, in groups."""
-    groups = [(msg("People"), "is-person", people_options(frame, game))]
+    people = {match_settings.PERSON: msg("A person")} if game.is_companion else PEOPLE
+    groups = [(msg("People"), "is-person", {value: frame.read(text) for value, text in people.items()})]
     if lineup(game) is not None:
         groups.append((msg("Automa"), "is-automa", automa_options(frame, game)))
     if bots_of(game):
@@ -165,12 +166,6 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
         ),
         h.option(value=sitter.who, selected=True)[sitter.who[:40]] if sitter.who and sitter.who not in known else None,
     ]
-
-
-def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
-    if game.is_companion:
-        return {match_settings.PERSON: frame.read(msg("A person"))}
-    return {value: frame.read(text) for value, text in PEOPLE.items()}
 
 
 def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
@@ -194,15 +189,9 @@ def at_table_fields(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -
     """What only matters beside a box: who rolls, and what is in play tonight."""
     played = [setting for setting in form_settings(game) if isinstance(setting, Some)]
     return h.fragment[
-        h.fieldset(".field-group")[
-            h.legend[frame.read(msg("Who rolls and draws for the automa"))],
-            h.div(".choice-cards.choice-cards-2")[
-                (
-                    choice_card("dice", value, chosen.dice == value, frame.read(title), frame.read(text))
-                    for value, (title, text) in DICE.items()
-                )
-            ],
-        ],
+        card_field(
+            frame, msg("Who rolls and draws for the automa"), "dice", DICE, chosen.dice, ".choice-cards.choice-cards-2"
+        ),
         (setting_field(frame, setting, chosen) for setting in played),
     ]
 

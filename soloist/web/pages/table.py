@@ -25,7 +25,7 @@ LONG_LIST = 9
 
 def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
     """The whole table; `live` while the script shows the moves of others one by one."""
-    left = face.left(scene)
+    left, dock = face.left(scene), face.dock(scene)
     panels = list(face.side(scene))
     told = sorted({moment for moment, _ in scene.told})
     return h.div(
@@ -41,14 +41,9 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
             h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
             side(scene, face, panels),
         ],
-        dock_section(scene, face),
+        h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if dock is not None else None,
         hidden_forms(scene),
     ]  # fmt: skip
-
-
-def dock_section(scene: Scene, face: TableFace) -> Node:
-    dock = face.dock(scene)
-    return None if dock is None else h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]
 
 
 def hidden_forms(scene: Scene) -> Node:

@@ -17,9 +17,9 @@ from soloist.games.arknova.icons import CONTINENTS, ICON
 from soloist.games.arknova.maps import MAPS, Reward, ZooMap
 from soloist.language import Reader
 from soloist.web.faces.arknova.signs import icon_name, reward_amount, reward_icon, tint
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node
 from soloist.web.render import render
-from soloist.web.statics import static_url
 
 R = 40  # from the middle of a hex to its corners
 HALF = R * math.sqrt(3) / 2  # from the middle to its sides
@@ -165,14 +165,6 @@ PATHS = {  # 30 × 30 around the middle
     "institute": "M-4-13h8v3H2v6l8 13c1 2 0 4-3 4H-7c-3 0-4-2-3-4l8-13v-6h-2zM-6 6H6L3 1h-6z",
     "hollywood": "M-9-12h5v9h8v-9h5v24H4V3h-8v9h-5z",
 }
-
-
-def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
-    """An icon of the sprite inside a drawing, by its middle."""
-    return h.use(
-        href=f"{static_url('icons.svg')}#i-{name}", x=f"{x - size / 2:.1f}", y=f"{y - size / 2:.1f}",
-        width=f"{size:g}", height=f"{size:g}", class_=class_ or None,
-    )  # fmt: skip
 
 
 @lru_cache(64)

@@ -21,6 +21,7 @@ from soloist.results import best_first
 from soloist.web.faces.arknova.arno_mat import below_zero
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen, zoo_of
 from soloist.web.faces.arknova.signs import gain, gain_icon
+from soloist.web.faces.table_widgets import final_card, points_row
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
 
@@ -221,37 +222,28 @@ def final(scene: Scene) -> h.Element:
     """One card for each seat, the best first."""
     result = scene.match.result
     return h.div(class_=f"ark-final-cards ark-final-{len(result.scores)}")[
-        (card(scene, score, won=score.seat in result.winners) for score in best_first(result)),
+        (card(scene, score) for score in best_first(result)),
         h.p(".why")[scene.read(msg("How a zoo is scored:")), " ", rule_link("AN-11.6")],
     ]
 
 
-def card(scene: Scene, score: Score, *, won: bool) -> h.Element:
+def card(scene: Scene, score: Score) -> h.Element:
     zoo, known = zoo_of(scene, score.seat), table_seen(scene).zoos[score.seat]
     tie: tuple[Message, Node] = (msg("Projects supported, for a tie"), str(known.supports))  # [AN-11.9]
     if isinstance(known, Arno):
         tie = (msg("Wins a tie"), rule_link("ARNO-14.12"))
 
-    def line(what: Message, number: Node, class_: str | None = None) -> h.Element:
-        return h.tr(class_=class_)[h.th(scope="row")[scene.read(what)], h.td(".number")[number]]
-
-    return h.section(class_=classes("panel ark-final-card", seat_class(score.seat), is_winner=won))[
-        h.div(".ark-final-head")[
-            seat_chip(scene.person(score.seat)),
-            icon("flag", scene.text(msg("winner"))) if won else None,
-            h.span(".grow"),
-            h.b(".sign")[numeral(score.total)],
-        ],
-        h.table(".data.data-compact")[
-            h.tbody[
-                line(msg("Appeal"), gain(scene, "appeal", zoo.appeal, msg("appeal"))),
-                line(msg("Conservation"), gain(scene, "conservation", numeral(zoo.conservation), msg("conservation"))),
-                (line(said, gain(scene, name, f"+{n}"), "is-part") for said, name, n in added(scene, score.seat)),
-                line(msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
-                line(*tie),
-            ]
-        ],
+    appeal, saved = gain(scene, "appeal", zoo.appeal, msg("appeal")), numeral(zoo.conservation)
+    extra = ((said, gain(scene, name, f"+{n}")) for said, name, n in added(scene, score.seat))
+    rows = [
+        points_row(scene, msg("Appeal"), appeal),
+        points_row(scene, msg("Conservation"), gain(scene, "conservation", saved, msg("conservation"))),
+        *(points_row(scene, said, points, class_="is-part") for said, points in extra),
+        points_row(scene, msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
+        points_row(scene, *tie),
     ]
+    table = h.table(".data.data-compact")[h.tbody[rows]]
+    return final_card(scene, score, "ark-final", numeral(score.total), table)
 
 
 def added(scene: Scene, seat: Seat) -> Iterator[tuple[Message, str, int]]:

@@ -28,6 +28,7 @@ from soloist.language import Reader
 from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
+from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, key_cap, piece
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -122,21 +123,15 @@ def hand(scene: Scene, seat: Seat) -> h.Element:
     size = nmsg("{n} card, limit {limit} at the break", "{n} cards, limit {limit} at the break", n=len(zoo.hand),
                 limit=limit)  # fmt: skip
     stored = zoo.stored if seat == scene.seat else ()  # [AN-M.11]
-    return h.div(class_=f"dock-part ark-hand ark-hand-{min(len(zoo.hand), 12)}")[
-        h.div(".dock-head")[
-            h.b[scene.read(msg("Hand"))], h.span(".muted")[scene.read(size)], h.span(".grow"), finals(scene, seat)
-        ],
-        h.div(".ark-hand-row")[
+    row: Node = h.p(".muted.small")[scene.read(msg("No cards in hand."))]
+    if zoo.hand or zoo.stored:
+        aside = [h.span(".eyebrow")[scene.read(msg("stored"))]]
+        row = h.div(".ark-hand-row")[
             (held(scene, card) for card in zoo.hand),
-            (
-                h.span(".ark-stored")[h.span(".eyebrow")[scene.read(msg("stored"))], held(scene, card)]
-                for card in stored
-                if card is not None
-            ),
+            (h.span(".ark-stored")[aside, held(scene, card)] for card in stored if card is not None),
         ]
-        if zoo.hand or zoo.stored
-        else h.p(".muted.small")[scene.read(msg("No cards in hand."))],
-    ]
+    named, end = f"ark-hand ark-hand-{min(len(zoo.hand), 12)}", [h.span(".grow"), finals(scene, seat)]
+    return dock_part(scene, named, msg("Hand"), size, row, end=end)
 
 
 def held(scene: Scene, card: Card | None) -> h.Element:

@@ -19,9 +19,10 @@ from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
 from soloist.web.faces.arknova import ground
-from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of, use
+from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
 from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes
 from soloist.web.render import render
 from soloist.web.scene import Scene

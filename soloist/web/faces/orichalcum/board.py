@@ -21,7 +21,8 @@ from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
 from soloist.web.faces.orichalcum import signs
-from soloist.web.faces.orichalcum.signs import R, centre_of, middle, outline, points_of, use
+from soloist.web.faces.orichalcum.signs import R, centre_of, middle, outline, points_of
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes, icon
 from soloist.web.render import render
 from soloist.wording.orichalcum.printed import yield_said

@@ -18,10 +18,10 @@ from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Go
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
 from soloist.web.faces.orichalcum import signs
-from soloist.web.faces.orichalcum.placing import Placing, placing
+from soloist.web.faces.orichalcum.placing import placing
 from soloist.web.faces.orichalcum.seats import PHASES, phase
 from soloist.web.faces.orichalcum.signs import creature_icon, die_icon, said, terrain_class
-from soloist.web.faces.table_widgets import latest, rule_mark, word
+from soloist.web.faces.table_widgets import latest, place_buttons, rule_mark, word
 from soloist.web.html import Node, icon, painted, seat_class
 from soloist.web.scene import Scene
 
@@ -69,7 +69,9 @@ def said_of(scene: Scene) -> Message | None:
 
 def words(scene: Scene) -> Node:
     asked = placing(scene)
-    return [phases(scene), place_buttons(scene, asked) if asked is not None else None]
+    if asked is None:
+        return phases(scene)
+    return [phases(scene), place_buttons(scene, "tile", msg("Place"), turns=asked.tile.size > 1)]
 
 
 def phases(scene: Scene) -> h.Element:
@@ -84,21 +86,6 @@ def phases(scene: Scene) -> h.Element:
             ]
             for number in shown
         )
-    ]  # fmt: skip
-
-
-def place_buttons(scene: Scene, asked: Placing) -> Node:
-    """With a script: turn the tile, and place it where it is held."""
-    return [
-        h.button(".button.needs-script", type="button", data_turn_tile=True, data_key="r")[
-            icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]
-        ]
-        if asked.tile.size > 1
-        else None,
-        h.button(".button.button-primary.needs-script", type="submit", form="answer", name="answer", value="",
-                 data_place_tile=True, data_key="enter", aria_disabled="true")[
-            scene.read(msg("Place")), h.kbd["↵"]
-        ],
     ]  # fmt: skip
 
 

@@ -20,7 +20,6 @@ from soloist.games.orichalcum.questions import WhereTile
 from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring
 from soloist.web.faces.orichalcum.signs import Point, R, around, creature_token, middle, said, terrain_circle
-from soloist.web.faces.table_widgets import once
 from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.prospects import Prospect, Prospects
@@ -70,7 +69,7 @@ def placing(scene: Scene) -> Placing | None:
         tried = Prospects(scene.view, question.seat, ask.hand)
         return Placing(ask.hand, tried.before.ground, lays, tried)
 
-    return once(scene, "orichalcum placing", work_out)
+    return scene.once("orichalcum placing", work_out)
 
 
 # what a place brings

@@ -13,10 +13,9 @@ from soloist.engine.words import Sayable, msg
 from soloist.games.orichalcum.circles import Ground, Place, bits
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Kind, Terrain, Tile
-from soloist.web.faces.table_widgets import gain
+from soloist.web.faces.table_widgets import gain, use
 from soloist.web.html import Node, icon
 from soloist.web.scene import Scene
-from soloist.web.statics import static_url
 
 Point = tuple[float, float]
 
@@ -155,14 +154,6 @@ def token(scene: Scene, creature: Creature) -> h.Element:
 
 
 # drawings
-
-
-def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
-    """An icon of the sprite inside a drawing, by its middle."""
-    return h.use(
-        href=f"{static_url('icons.svg')}#i-{name}", x=f"{x - size / 2:.1f}", y=f"{y - size / 2:.1f}",
-        width=f"{size:g}", height=f"{size:g}", class_=class_ or None,
-    )  # fmt: skip
 
 
 def terrain_circle(terrain: Terrain, at: Point, radius: float, size: float) -> h.Element:
