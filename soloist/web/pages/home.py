@@ -104,36 +104,24 @@ def opponent_mark(match: Listed) -> Node:
 
 
 def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
-    face = face_of(game.id)
+    face, read, tables = face_of(game.id), frame.read, [automa for automa in game.automas if is_companion(automa)]
+    which = h.span(".visually-hidden")[f": {game.title}"]  # for those who hear the button without its card
     return h.article(class_=f"game-card panel family-{face.family}")[
         h.div(".game-art", aria_hidden="true")[face.art()],
         h.div(".game-text")[
             h.h3(".sign")[game.title],
             h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
             h.p(".game-opponents")[opponents(frame, game)],
-            (
-                h.p(".small.muted")[frame.read(msg("Reconstructed: {what}", what=each.what))]
-                for each in game.reconstructed()
-            ),
+            (h.p(".small.muted")[read(msg("Reconstructed: {what}", what=each.what))] for each in game.reconstructed()),
             h.div(".game-buttons")[
-                h.a(".button.button-primary", href=f"/new/{game.id}")[
-                    icon("play"), frame.read(msg("Play here")), which(game)
-                ],
+                h.a(".button.button-primary", href=f"/new/{game.id}")[icon("play"), read(msg("Play here")), which],
                 (
-                    h.a(".button", href=f"/new/{automa}")[
-                        icon("seat-automa"), frame.read(msg("At my table")), which(game)
-                    ]
-                    for automa in game.automas
-                    if is_companion(automa)
+                    h.a(".button", href=f"/new/{each}")[icon("seat-automa"), read(msg("At my table")), which]
+                    for each in tables
                 ),
             ],
         ],
     ]
-
-
-def which(game: Game[Any, Any]) -> h.Element:
-    """For those who hear the button without its card."""
-    return h.span(".visually-hidden")[f": {game.title}"]
 
 
 def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
@@ -252,10 +240,15 @@ def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
     if len(automa.levels) == 1:
         return None
     others = [(seat, sitter) for seat, sitter in sitters if seat != place]
-    found = [
-        level_button(frame, place, level, word, is_usual=usual == f"automa:{level}")
-        for level, word in zip(automa.levels, strengths(automa), strict=True)
-    ]
+
+    def button(level: str, word: Message | None) -> h.Element:
+        who = {"name": f"seat-{place.code}", "value": f"automa:{level}"}
+        return h.label[
+            h.input(type="radio", **who, checked=usual == who["value"]),
+            h.span[h.b[level], h.small[frame.read(word)] if word is not None else None],
+        ]
+
+    found = [button(level, word) for level, word in zip(automa.levels, strengths(automa), strict=True)]
     few, many = found[:FEW_LEVELS], found[FEW_LEVELS:]
     return [
         h.dt(id="level")[frame.read(msg("Level"))],
@@ -269,17 +262,8 @@ def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
     ]
 
 
-def level_button(frame: Frame, place: Seat, level: str, word: Message | None, *, is_usual: bool) -> h.Element:
-    return h.label[
-        h.input(type="radio", name=f"seat-{place.code}", value=f"automa:{level}", checked=is_usual),
-        h.span[h.b[level], h.small[frame.read(word)] if word is not None else None],
-    ]
-
-
 def more_levels(frame: Frame, levels: Sequence[str], buttons: Sequence[h.Element]) -> h.Element:
+    text = msg("{first} to {last}", first=levels[0], last=levels[-1])
     return h.details(".more-levels")[
-        h.summary(".button.button-small")[
-            icon("plus"), frame.read(msg("{first} to {last}", first=levels[0], last=levels[-1]))
-        ],
-        h.div(".levels.levels-many")[buttons],
+        h.summary(".button.button-small")[icon("plus"), frame.read(text)], h.div(".levels.levels-many")[buttons]
     ]

@@ -35,17 +35,9 @@ def shelf_page(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
 
 
 def search_form(frame: Frame, words: str = "") -> h.Element:
-    label = frame.read(msg("Search the rules"))
+    named = dict.fromkeys(("aria_label", "placeholder"), frame.read(msg("Search the rules")))
     return h.form(".rules-search", method="get", action="/rules", role="search")[
-        h.input(
-            ".input",
-            type="search",
-            name="q",
-            value=words,
-            maxlength=LONGEST_SEARCH,
-            aria_label=label,
-            placeholder=label,
-        ),
+        h.input(".input", type="search", name="q", value=words, maxlength=LONGEST_SEARCH, **named),
         h.button(".button.button-icon", type="submit", aria_label=frame.read(msg("Search")))[icon("search")],
     ]
 
@@ -161,34 +153,21 @@ def section_title(section: Section) -> str:
 def rule_page(frame: Frame, rule: Paragraph, section: Section) -> Node:
     """A rule among its neighbours, with the options that decide it."""
     place = [each.id for each in section.paragraphs].index(rule.id)
-    around = section.paragraphs[max(0, place - 1) : place + 2]
-    return shell(
-        frame,
-        h.article(".prose")[
-            h.p[in_book(frame, f"/rules/{rule.game}#{rule.id}")],
-            h.h1[rule.id],
-            h.p(".muted")[section_title(section)],
-            (
-                paragraph(each, is_meant=True, below=option_lines(frame, each))
-                if each.id == rule.id
-                else paragraph(each)
-                for each in around
-            ),
-        ],
-        here="/rules",
-    )
+    before, after = section.paragraphs[max(0, place - 1) : place], section.paragraphs[place + 1 : place + 2]
+    article = h.article(".prose")[
+        h.p[in_book(frame, f"/rules/{rule.game}#{rule.id}")],
+        h.h1[rule.id],
+        h.p(".muted")[section_title(section)],
+        (paragraph(each) for each in before),
+        paragraph(section.paragraphs[place], is_meant=True, below=option_lines(frame, rule)),
+        (paragraph(each) for each in after),
+    ]
+    return shell(frame, article, here="/rules")
 
 
 def section_page(frame: Frame, section: Section) -> Node:
-    return shell(
-        frame,
-        h.article(".prose")[
-            h.p[in_book(frame, f"/rules/{section.game}#{anchor(section)}")],
-            h.h1[section_title(section)],
-            section_body(section),
-        ],
-        here="/rules",
-    )
+    book = h.p[in_book(frame, f"/rules/{section.game}#{anchor(section)}")]
+    return shell(frame, h.article(".prose")[book, h.h1[section_title(section)], section_body(section)], here="/rules")
 
 
 def in_book(frame: Frame, address: str) -> h.Element:
@@ -213,22 +192,17 @@ def remark_line(frame: Frame, remark: Message | None) -> Node:
 
 def option_lines(frame: Frame, rule: Paragraph) -> Node:
     """The options of a game that decide this rule."""
-    return [
-        h.p(".why")[
-            icon("gear"),
-            " ",
-            frame.read(msg("An option when you start {game}: {option}", game=game.title, option=setting.label)),
-        ]
+    found = [
+        msg("An option when you start {game}: {option}", game=game.title, option=setting.label)
         for game, setting in deciding(rule.id)
     ]
+    return [h.p(".why")[icon("gear"), " ", frame.read(text)] for text in found]
 
 
 def known_book(name: str, language: str) -> Book | None:
     """A book by its game; a companion has its automa's."""
-    shelf = books(language)
-    return next((book for book in shelf if book.game == name), None) or next(
-        (book for book in shelf if book.game == f"auto{name}"), None
-    )
+    known = {book.game: book for book in books(language)}
+    return known.get(name) or known.get(f"auto{name}")
 
 
 # the rules' Markdown as HTML: no raw HTML, no styles, and rule ids as links

@@ -18,16 +18,12 @@ from soloist.web.statics import contents
 
 THEMES = {"light": msg("Light"), "dark": msg("Dark")}
 COLOURS: dict[Message, str] = {
-    msg(
-        "Surfaces, ink, lines"
-    ): "table panel panel-2 panel-3 ink ink-2 ink-3 line line-2 line-strong brand brand-soft link focus",
-    msg(
-        "Meaning"
-    ): "lit lit-ring lit-soft lit-ink chosen chosen-soft ok ok-soft warn warn-soft bad bad-soft info info-soft",
-    msg(
-        "Seats"
-    ): "seat-1 seat-2 seat-3 seat-4 seat-5 seat-6 seat-1-soft seat-2-soft seat-3-soft seat-4-soft seat-5-soft "
-    "seat-6-soft",
+    msg("Surfaces, ink, lines"): "table panel panel-2 panel-3 ink ink-2 ink-3 line line-2 line-strong brand "
+    "brand-soft link focus",
+    msg("Meaning"): "lit lit-ring lit-soft lit-ink chosen chosen-soft ok ok-soft warn warn-soft bad bad-soft info "
+    "info-soft",
+    msg("Seats"): "seat-1 seat-2 seat-3 seat-4 seat-5 seat-6 seat-1-soft seat-2-soft seat-3-soft seat-4-soft "
+    "seat-5-soft seat-6-soft",
     msg("Resources, families of cards"): "appeal conservation reputation money x-token break science animal sponsor "
     "project scoring",
     msg("Boards and buildings"): "map-ground map-water map-rock map-two building-empty building-full building-kiosk "
@@ -81,15 +77,12 @@ def theme(frame: Frame, name: str, title: Message) -> h.Element:
 def swatches(frame: Frame, heading: Message, names: list[str]) -> Node:
     return [
         h.h4(".eyebrow")[frame.read(heading)],
-        h.div(".swatches")[
-            (
-                h.div[
-                    h.svg(aria_hidden="true")[h.rect(width="100%", height="100%", fill=f"var(--{name})")], h.span[name]
-                ]
-                for name in names
-            )
-        ],
+        h.div(".swatches")[(h.div[h.svg(aria_hidden="true")[swatch(name)], h.span[name]] for name in names)],
     ]
+
+
+def swatch(name: str) -> h.Element:
+    return h.rect(width="100%", height="100%", fill=f"var(--{name})")
 
 
 @cache
@@ -106,15 +99,9 @@ def icons() -> h.Element:
 
 
 PIECES: dict[str, Message] = {
-    "elephant": msg("Elephant"),
-    "flamingo": msg("Flamingo"),
-    "panda": msg("Panda"),
-    "zebra": msg("Zebra"),
-    "leopard": msg("Leopard"),
-    "camel": msg("Camel"),
-    "kangaroo": msg("Kangaroo"),
-    "chimpanzee": msg("Chimpanzee"),
-}
+    "elephant": msg("Elephant"), "flamingo": msg("Flamingo"), "panda": msg("Panda"), "zebra": msg("Zebra"),
+    "leopard": msg("Leopard"), "camel": msg("Camel"), "kangaroo": msg("Kangaroo"), "chimpanzee": msg("Chimpanzee"),
+}  # fmt: skip
 
 
 def types(frame: Frame) -> Node:
@@ -157,23 +144,15 @@ def options(frame: Frame) -> Node:
             icon("expand"), read(msg("Expand")), h.span(".coin")["3"]
         ],
         h.button(".option.is-off", type="button")[
-            icon("buy"),
-            read(msg("Buy a tile")),
-            h.span(".reason")[icon("lock"), read(msg("needs 2 coins"))],
+            icon("buy"), read(msg("Buy a tile")), h.span(".reason")[icon("lock"), read(msg("needs 2 coins"))]
         ],
-    ]  # fmt: skip
+    ]
 
 
 def reasons(frame: Frame) -> Node:
-    read = frame.read
+    read, line = frame.read, msg("Second line of the card: no truck holds three tiles.")
     return [
-        h.p(".why")[
-            icon("d6-3", "3", class_="die"),
-            " ",
-            read(msg("Second line of the card: no truck holds three tiles.")),
-            " ",
-            rule_link("MAM-5.1"),
-        ],
+        h.p(".why")[icon("d6-3", "3", class_="die"), " ", read(line), " ", rule_link("MAM-5.1")],
         h.div(".popover")[
             h.h4[icon("help"), read(msg("Why not?"))],
             h.ul(".reasons")[
@@ -279,17 +258,11 @@ def dice(frame: Frame) -> Node:
 def log(frame: Frame) -> Node:
     read = frame.read
     you, other = h.span(".seat-mark")[icon("seat-human")], h.span(".seat-mark")[icon("seat-automa")]
+    loads = read(msg("AutoMammoth loads truck {truck}.", truck=1))
+    why = h.span(".why")[read(msg("leftmost with none")), " ", rule_link("MAM-4.1")]
     return h.ol(".log")[
         h.li(".is-now.seat-1")[h.span(".log-when")["9"], you, h.span[read(msg("Your turn."))]],
-        h.li(".seat-2")[
-            h.span(".log-when")["8"],
-            other,
-            h.span[
-                read(msg("AutoMammoth loads truck {truck}.", truck=1)),
-                " ",
-                h.span(".why")[read(msg("leftmost with none")), " ", rule_link("MAM-4.1")],
-            ],
-        ],
+        h.li(".seat-2")[h.span(".log-when")["8"], other, h.span[loads, " ", why]],
         h.li(".is-shown.seat-1")[h.span(".log-when")["7"], you, h.span[read(msg("You open an expansion board."))]],
     ]
 
@@ -341,22 +314,14 @@ def forms(frame: Frame, theme: str) -> Node:
 
 def table(frame: Frame) -> Node:
     read = frame.read
-    rows = ((read(msg("You")), "12", "−2", "24"), ("AutoMammoth II", "14", "0", "18"))
+    heads = (h.th(".number", scope="col")[read(head)] for head in (msg("animals"), msg("barn"), msg("points")))
+
+    def row(class_: str | None, name: str, *points: str) -> h.Element:
+        return h.tr(class_=class_)[h.th(scope="row")[name], (h.td(".number")[each] for each in points)]
+
     return h.div(".scroll-sideways", tabindex="0", role="group", aria_label=read(msg("Tables")))[
         h.table(".data")[
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[read(msg("Who"))],
-                    (h.th(".number", scope="col")[read(head)] for head in (msg("animals"), msg("barn"), msg("points"))),
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr(class_="is-best" if place == 0 else None)[
-                        h.th(scope="row")[name], (h.td(".number")[each] for each in points)
-                    ]
-                    for place, (name, *points) in enumerate(rows)
-                )
-            ],
+            h.thead[h.tr[h.th(scope="col")[read(msg("Who"))], heads]],
+            h.tbody[row("is-best", read(msg("You")), "12", "−2", "24"), row(None, "AutoMammoth II", "14", "0", "18")],
         ]
     ]

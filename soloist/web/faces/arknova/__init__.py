@@ -47,19 +47,7 @@ def dock(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"),
-    scripts=("arknova.js",),
-    icon="act-animals",
-    art=art,
-    family="animal",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    side=side,
-    dock=dock,
-    note=note,
-    words=words,
-    hint=hint,
-)
+    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
+    family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    words=words, hint=hint,
+)  # fmt: skip

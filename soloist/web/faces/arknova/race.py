@@ -134,16 +134,9 @@ def reward(scene: Scene, number: int) -> Node:
 
 
 TILE_ICONS = {
-    "reputation": "reputation",
-    "x-tokens": "x-token",
-    "enclosure": "enclosure-3",
-    "cards": "card",
-    "money": "money",
-    "multiplier": "multiplier",
-    "university": "university",
-    "partner-zoo": "partner",
-    "sponsor": "act-sponsors",
-}
+    "reputation": "reputation", "x-tokens": "x-token", "enclosure": "enclosure-3", "cards": "card", "money": "money",
+    "multiplier": "multiplier", "university": "university", "partner-zoo": "partner", "sponsor": "act-sponsors",
+}  # fmt: skip
 assert set(TILE_ICONS) == set(board.BONUS_TILE)
 
 

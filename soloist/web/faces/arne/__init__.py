@@ -31,18 +31,6 @@ def note(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arne.css",),
-    icon="card",
-    art=art,
-    family="scoring",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    side=side,
-    dock=dock,
-    note=note,
-    hint=hint,
-    words=standing_pass,
-)
+    stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
+    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
+)  # fmt: skip

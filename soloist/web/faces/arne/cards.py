@@ -18,23 +18,12 @@ from soloist.web.scene import Scene
 from soloist.web.statics import static_url
 
 ICONS = {
-    Kind.SWAP_HANDS: "swap",
-    Kind.CHANGE_PLACES: "places",
-    Kind.CHAMELEON: "chameleon",
-    Kind.THIEF: "thief",
-    Kind.CRASH: "crash",
-    Kind.LOCK: "lock",
-    Kind.STOP: "stop",
-    Kind.CHANGE: "change",
-}
+    Kind.SWAP_HANDS: "swap", Kind.CHANGE_PLACES: "places", Kind.CHAMELEON: "chameleon", Kind.THIEF: "thief",
+    Kind.CRASH: "crash", Kind.LOCK: "lock", Kind.STOP: "stop", Kind.CHANGE: "change",
+}  # fmt: skip
 FIGURES = {
-    Kind.X2: "×2",
-    Kind.X3: "×3",
-    Kind.PLUS1: "+1",
-    Kind.PLUS2_VALUE: "+2",
-    Kind.PLUS2_BLACK: "+2",
-    Kind.PLUS3: "+3",
-}
+    Kind.X2: "×2", Kind.X3: "×3", Kind.PLUS1: "+1", Kind.PLUS2_VALUE: "+2", Kind.PLUS2_BLACK: "+2", Kind.PLUS3: "+3",
+}  # fmt: skip
 
 
 def change_of(points: int) -> str:
@@ -82,19 +71,14 @@ def item_face(scene: Scene, item: Item) -> Markup:
 def _item_face(item: Item, crash: str) -> Markup:
     """A card in a row with everything that lies on it, each where it would lie on the table."""
     word = h.span(".arne-crash-word")[crash]
+    state = classes(is_dead=item.is_dead, is_crashed=item.crash, is_locked=item.lock)
     drawn = face(
         item.card,
         h.span(".arne-chameleon")[icon(ICONS[CHAMELEON.kind])] if item.chameleon else None,
         h.span(".arne-x3")[FIGURES[X3.kind]] if item.x3 else None,
         h.span(".arne-crash")[icon(ICONS[CRASH.kind]), word] if item.crash else None,
         h.span(".arne-lock")[icon(ICONS[LOCK.kind])] if item.lock else None,
-        class_=classes(
-            is_dead=item.is_dead,
-            is_crashed=item.crash,
-            is_locked=item.lock,
-            is_combo=item.chameleon,
-            is_tripled=item.x3,
-        ),
+        class_=classes(state, is_combo=item.chameleon, is_tripled=item.x3),
     )
     return Markup(drawn)
 

@@ -34,22 +34,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("island.css", "orichalcum.css"),
-    scripts=("orichalcum.js",),
-    icon="titan",
-    art=art,
-    family="project",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    left=action_board,
-    left_title=msg("Cards"),
-    side=side,
-    dock=dock,
-    note=note,
-    words=words,
-    hint=hint,
-    open_table=True,
-)
+    stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
+    paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
+    side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,
+)  # fmt: skip

@@ -73,30 +73,17 @@ def around(points: Sequence[Point], radius: float) -> str:
 
 
 TERRAIN_ICONS = {
-    Terrain.MOUNTAIN: "rock",
-    Terrain.FOREST: "forest",
-    Terrain.LAGOON: "water",
-    Terrain.DESERT: "desert",
+    Terrain.MOUNTAIN: "rock", Terrain.FOREST: "forest", Terrain.LAGOON: "water", Terrain.DESERT: "desert",
     Terrain.VOLCANO: "volcano",
-}
+}  # fmt: skip
 ACTION_ICONS = {
-    Action.PRODUCE: "mine",
-    Action.RECRUIT: "camp",
-    Action.CONSTRUCT: "act-build",
-    Action.CAPTURE: "capture",
-}
+    Action.PRODUCE: "mine", Action.RECRUIT: "camp", Action.CONSTRUCT: "act-build", Action.CAPTURE: "capture",
+}  # fmt: skip
 KIND_ICONS = {
-    Kind.TRAINING_CAMP: "camp",
-    Kind.MINE: "mine",
-    Kind.ORATORY: "oratory",
-    Kind.SIEGE_ENGINES: "siege",
-    Kind.HOSPITAL: "hospital",
-    Kind.ARCH: "arch",
-    Kind.PROTECTION_CRYSTAL: "crystal",
-    Kind.ARCHITECT_PRACTICE: "architect",
-    Kind.FORGE: "forge",
-    Kind.STATUES: "statues",
-}
+    Kind.TRAINING_CAMP: "camp", Kind.MINE: "mine", Kind.ORATORY: "oratory", Kind.SIEGE_ENGINES: "siege",
+    Kind.HOSPITAL: "hospital", Kind.ARCH: "arch", Kind.PROTECTION_CRYSTAL: "crystal",
+    Kind.ARCHITECT_PRACTICE: "architect", Kind.FORGE: "forge", Kind.STATUES: "statues",
+}  # fmt: skip
 GOODS_ICONS = {Goods.CREATURES: "skull", Goods.NUGGETS: "nugget", Goods.HOPLITES: "hoplite"}
 CREATURE_ICONS = ("cyclops", "minotaur", "gorgon", "cerberus", "hydra")
 TEMPLE_ICON, METROPOLIS_ICON = "pavilion", "partner"

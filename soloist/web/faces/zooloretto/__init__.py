@@ -33,20 +33,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("zoo.css", "zooloretto.css"),
-    icon="truck",
-    art=art,
-    family="money",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    left=yard,
-    left_title=msg("Trucks"),
-    side=side,
-    dock=dock,
-    note=note,
-    hint=hint,
-    open_table=True,
-)
+    stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
+    pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
+    hint=hint, open_table=True,
+)  # fmt: skip
