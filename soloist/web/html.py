@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -147,14 +146,9 @@ def post_button(scene: Scene, action: str, *inside: Node, disabled: bool = False
     ]
 
 
-def refusal_lines(scene: Scene, refusals: Iterable[Refusal]) -> h.Element:
-    """Why something cannot be done: each reason with its rule."""
-    return h.ul(".reasons")[
-        (
-            h.li(".is-missing")[icon("close"), h.span[scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
-            for refusal in refusals
-        )
-    ]
+def refusal_line(scene: Scene, refusal: Refusal, *lead: Node) -> h.Element:
+    """Why something cannot be done, with its rule."""
+    return h.li(".is-missing")[icon("close"), h.span[lead, scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
 
 
 def meter(share: float, class_: str = "") -> h.Element:

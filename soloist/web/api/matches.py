@@ -104,9 +104,7 @@ async def question(request: Request, match: MatchName, token: Token, language: L
     return await site.rooms.look(match, lambda room: sight.asked(room, seat_held(site, room, token), speaking))
 
 
-@router.get(
-    "/matches/{match}/why", operation_id="why", summary="Why can't I?", responses={**NO_TOKEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/why", operation_id="why", summary="Why can't I?", responses={**NO_TOKEN, **NOT_FOUND})
 async def why(
     request: Request,
     match: MatchName,

@@ -63,11 +63,9 @@ def others_panel(
 def left_panel(scene: Scene, class_: str, symbol: str, title: Message, note: Message, *inside: Node) -> h.Element:
     """The column left of the board."""
     return h.section(class_=f"panel panel-grow {class_}", aria_label=scene.text(title))[
-        h.div(".panel-head")[
-            icon(symbol), h.span(".grow")[scene.read(title)], h.span(".muted")[scene.read(note)]
-        ],
+        h.div(".panel-head")[icon(symbol), h.span(".grow")[scene.read(title)], h.span(".muted")[scene.read(note)]],
         inside,
-    ]  # fmt: skip
+    ]
 
 
 def dock_part(

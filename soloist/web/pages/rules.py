@@ -26,12 +26,8 @@ MOST_FOUND = 60
 
 def shelf_page(frame: Frame, words: str, found: Sequence[Paragraph]) -> Node:
     """All books, or what a search has found."""
-    return shell(
-        frame,
-        h.div(".rules-head")[h.h1(".page-title")[frame.read(msg("Rules"))], search_form(frame, words)],
-        results(frame, words, found) if words else shelf(frame),
-        here="/rules",
-    )
+    head = h.div(".rules-head")[h.h1(".page-title")[frame.read(msg("Rules"))], search_form(frame, words)]
+    return shell(frame, head, results(frame, words, found) if words else shelf(frame), here="/rules")
 
 
 def search_form(frame: Frame, words: str = "") -> h.Element:
@@ -102,18 +98,10 @@ def under_headings(frame: Frame, found: Sequence[Paragraph]) -> Node:
 
 def book_page(frame: Frame, book: Book) -> Node:
     """A whole book, with its contents beside it."""
-    return shell(
-        frame,
-        h.div(".rules-page")[
-            h.div(".rules-side")[search_form(frame), contents(frame, book)],
-            h.article(".prose")[
-                h.h1[book.title],
-                prose(book.introduction),
-                ([h.h2(id=anchor(each))[section_title(each)], section_body(each)] for each in book.sections),
-            ],
-        ],
-        here="/rules",
-    )
+    beside = h.div(".rules-side")[search_form(frame), contents(frame, book)]
+    parts = ([h.h2(id=anchor(each))[section_title(each)], section_body(each)] for each in book.sections)
+    whole = h.article(".prose")[h.h1[book.title], prose(book.introduction), parts]
+    return shell(frame, h.div(".rules-page")[beside, whole], here="/rules")
 
 
 def contents(frame: Frame, book: Book) -> h.Element:

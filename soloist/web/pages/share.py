@@ -28,6 +28,12 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
     """The links of a match that this browser may give away."""
     seats = [link for link in links if link.person is not None]
     watching = [link for link in links if link.person is None]
+    hint = msg("Whoever opens a link takes that seat, so send each link to one person only.")
+
+    def part(name: str, title: Message, some: Sequence[Link], *hint: Node) -> h.Element:
+        cards = (link_card(frame, link, links.index(link), is_reachable) for link in some)
+        return h.section(aria_labelledby=name)[h.h2(id=name)[frame.read(title)], hint, h.div(".share-list")[cards]]
+
     return shell(
         frame,
         h.div(".share-head")[
@@ -35,19 +41,8 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
             h.a(".button", href=address)[icon("play"), frame.read(msg("Back to the match"))],
         ],
         unreachable(frame) if not is_reachable else None,
-        h.section(aria_labelledby="seats")[
-            h.h2(id="seats")[frame.read(msg("To play"))],
-            h.p(".muted.share-hint")[
-                frame.read(msg("Whoever opens a link takes that seat, so send each link to one person only."))
-            ],
-            h.div(".share-list")[(link_card(frame, link, number, is_reachable) for number, link in enumerate(seats))],
-        ]
-        if seats
-        else None,
-        h.section(aria_labelledby="watching")[
-            h.h2(id="watching")[frame.read(msg("To watch"))],
-            h.div(".share-list")[(link_card(frame, link, len(seats), is_reachable) for link in watching)],
-        ],
+        part("seats", msg("To play"), seats, h.p(".muted.share-hint")[frame.read(hint)]) if seats else None,
+        part("watching", msg("To watch"), watching),
     )
 
 

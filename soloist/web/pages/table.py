@@ -19,6 +19,7 @@ from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mar
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
+from soloist.wording import wording_of
 
 LONG_LIST = 9
 
@@ -246,27 +247,13 @@ def choice_list(scene: Scene) -> h.Element:
 
 def idle_list(scene: Scene) -> Node:
     """What cannot be done now, and why."""
-    from soloist.wording import wording_of
-
     assert scene.asked is not None
     idle = wording_of(scene.match.game.id).idle(scene.match, scene.asked)
     if not idle:
         return None
-    return h.fragment[
-        h.h2(".eyebrow")[scene.read(msg("Not now"))],
-        h.ul(".reasons")[
-            (
-                h.li(".is-missing")[
-                    icon("close"),
-                    h.span[
-                        Markup(", ").join(scene.read(thing) for thing in each.things), ": ",
-                        scene.read(each.refusal.reason), " ", rule_link(each.refusal.rule),
-                    ],
-                ]
-                for each in idle
-            )
-        ],
-    ]  # fmt: skip
+    names = [Markup(", ").join(scene.read(thing) for thing in each.things) for each in idle]
+    found = (html.refusal_line(scene, each.refusal, name, ": ") for each, name in zip(idle, names, strict=True))
+    return h.fragment[h.h2(".eyebrow")[scene.read(msg("Not now"))], h.ul(".reasons")[found]]
 
 
 def why_box(scene: Scene) -> Node:
@@ -280,7 +267,7 @@ def why_box(scene: Scene) -> Node:
     elif not reasons:
         answer = h.p[scene.read(msg("This does not answer the question."))]
     else:
-        answer = html.refusal_lines(scene, reasons)
+        answer = h.ul(".reasons")[(html.refusal_line(scene, reason) for reason in reasons)]
     return h.div(".popover.why-box", role="alertdialog", aria_label=scene.text(msg("Why not?")), id="why-box")[
         h.h2[icon("help"), scene.read(msg("Why not?"))],
         answer,
@@ -353,14 +340,12 @@ def steps(scene: Scene) -> h.Element:
             ".button.button-icon", href=scene.link(target), aria_label=scene.text(label), data_swap=True, data_key=key
         )[icon(name)]
 
+    said = scene.text(msg("Play the moves"))
+    play = h.button(".button.button-icon", type="button", data_play=True, aria_label=said)
     return h.div(".row.steps-bar")[
         link(scene.all_told[0], "first", msg("The beginning"), "home") if before else None,
         link(before[-1], "step-back", msg("One step back"), "arrowleft") if before else None,
-        h.button(".button.button-icon", type="button", data_play=True, aria_label=scene.text(msg("Play the moves")))[
-            icon("play")
-        ]
-        if after
-        else None,
+        play[icon("play")] if after else None,
         link(after[0], "step-forward", msg("One step forward"), "arrowright") if after else None,
         h.a(".button.button-primary", href=scene.link(""), data_swap=True, data_key="escape")[
             scene.read(msg("To the end") if scene.is_over_now else msg("Back to now"))
@@ -416,19 +401,16 @@ def result_table(scene: Scene) -> h.Element:
 
 def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
     current = panels[0].id if panels else "log"
-    has_left = face.left(scene) is not None
-    tabs = [(panel.id, panel.title) for panel in panels]
-    if has_left:
-        tabs.insert(0, ("left", face.left_title))
+    left = [("left", face.left_title)] if face.left(scene) is not None else []
+    tabs = [*left, *((panel.id, panel.title) for panel in panels), ("log", msg("Log"))]
+
+    def tab(name: str, title: Message) -> h.Element:
+        return h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
+            scene.read(title)
+        ]
+
     return h.section(".column.side")[
-        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[
-            (
-                h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
-                    scene.read(title)
-                ]
-                for name, title in [*tabs, ("log", msg("Log"))]
-            )
-        ],
+        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[(tab(*each) for each in tabs)],
         (
             h.section(".panel", data_panel=panel.id, aria_label=scene.text(panel.title))[
                 h.div(".panel-head")[

@@ -149,18 +149,12 @@ def told(what: Sayable, scene: Scene) -> Node:
 
 def just_done(scene: Scene) -> Node:
     """In short what each ARNO did last, where its mat is on another tab."""
-    turns = [turn for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
-    if not turns:
-        return None
-    return h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[
-        (
-            h.li(class_=seat_class(turn.seat))[
-                seat_chip(scene.person(turn.seat)),
-                h.span[
-                    h.b[scene.read(turn.headline)],
-                    [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)],
-                ],
-            ]
-            for turn in turns
-        )
-    ]
+
+    def line(turn: ArnoTurn) -> h.Element:
+        done = [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)]
+        return h.li(class_=seat_class(turn.seat))[
+            seat_chip(scene.person(turn.seat)), h.span[h.b[scene.read(turn.headline)], done]
+        ]
+
+    lines = [line(turn) for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
+    return h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[lines] if lines else None

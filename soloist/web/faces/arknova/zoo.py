@@ -236,15 +236,14 @@ def offered(scene: Scene, zoo_map: ZooMap) -> h.Element:
 def edges(scene: Scene, zoo_map: ZooMap) -> h.Element:
     """What its edges give: tokens, partner zoos, universities, workers."""
     rows = (("partner", zoo_map.partner_zoos), ("university", zoo_map.universities), ("worker", zoo_map.workers))
+
+    def left(token: LeftToken) -> h.Element:
+        return h.span(class_=classes("ark-token", repeats=token.repeats), title=scene.text(token))[
+            reward_sign(token.reward)
+        ]
+
     return h.span(".ark-map-edges")[
-        h.span[
-            (
-                h.span(class_="ark-token repeats" if token.repeats else "ark-token", title=scene.text(token))[
-                    reward_sign(token.reward)
-                ]
-                for token in zoo_map.left
-            )
-        ],
+        h.span[(left(token) for token in zoo_map.left)],
         h.span[
             ([icon(name), [[reward_sign(reward) for reward in slot] or "–" for slot in slots]] for name, slots in rows)
         ],

@@ -139,9 +139,7 @@ def metropolis(ground: Ground, mask: int) -> h.Element:
     """It counts as a mine and a training camp [ORI-5.3]."""
     points = points_of(ground, bits(mask))
     (ax, ay), (bx, by) = points[0], points[-1]
-    return h.g(".ori-metropolis")[
-        h.path(d=outline(ground, mask)), use("mine", ax, ay, 23), use("camp", bx, by, 23)
-    ]  # fmt: skip
+    return h.g(".ori-metropolis")[h.path(d=outline(ground, mask)), use("mine", ax, ay, 23), use("camp", bx, by, 23)]
 
 
 # what stands on tiles
@@ -151,15 +149,12 @@ def standing_on(realm: Land, reader: Reader) -> Node:
     ground = realm.ground
     return [
         [temple(ground, site, reader) for site in realm.temples],
-        [
-            signs.building_square(building, middle(ground.places[circle]))
-            for circle, building in realm.buildings
-        ],
+        [signs.building_square(building, middle(ground.places[circle])) for circle, building in realm.buildings],
         [
             signs.creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
             for beast in realm.beasts
         ],
-    ]  # fmt: skip
+    ]
 
 
 def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
@@ -211,12 +206,8 @@ def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.El
     title = plain_text(reader, msg("Building track of the AI"))
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),
-        (
-            open_space(number, given, reader)
-            for number, given in enumerate(board.track, 1)
-            if number > len(buildings)
-        ),
-    ]  # fmt: skip
+        (open_space(number, given, reader) for number, given in enumerate(board.track, 1) if number > len(buildings)),
+    ]
 
 
 def laid_building(building: Building, reader: Reader) -> h.Element:
@@ -265,28 +256,19 @@ TILES = (
 
 
 @lru_cache(1)
-def drawn() -> Markup:
+def art() -> Markup:
+    """330 × 150, in the colours of the page."""
     ground = Ground((first + place, row) for row, (first, count) in enumerate(ROWS) for place in range(count))
     laid = [Laid(tuple(ground.at[place] for place in spot), terrains) for spot, terrains in TILES]
     site = mask_of(ground.at[place] for place in ((0, 1), (1, 1), (0, 2), (-1, 2)))
-    gorgon = BOX.creatures[8]
+    sand = [h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24") for x, y in points_of(ground, range(len(ground.places)))]
+    gorgon = signs.creature_token(BOX.creatures[8], middle((2, 1)), 26, 1)
+    island = [piece_drawing(ground, each) for each in laid], temple(ground, site, None), gorgon
+    sea = h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")
+    scaled = h.g(transform="translate(126 26) scale(.68)")
     return render(
-        h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        sea[
             h.rect(".ori-art-sea", width="330", height="150"),
-            h.g(transform="translate(126 26) scale(.68)")[
-                shore(ground),
-                (
-                    h.g(".ori-empty")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24")]
-                    for x, y in points_of(ground, range(len(ground.places)))
-                ),
-                (piece_drawing(ground, each) for each in laid),
-                temple(ground, site, None),
-                signs.creature_token(gorgon, middle((2, 1)), 26, 1),
-            ],
+            scaled[shore(ground), (h.g(".ori-empty")[each] for each in sand), island],
         ]
     )
-
-
-def art() -> Node:
-    """330 × 150, in the colours of the page."""
-    return drawn()

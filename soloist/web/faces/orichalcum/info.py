@@ -59,9 +59,7 @@ def panel(scene: Scene, seat: Seat) -> Node:
 
 
 def section(scene: Scene, title: Message, text: Message, rule: str, *more: Node) -> h.Element:
-    return h.section(".ori-box")[
-        h.h2[h.span[scene.read(title)]], h.p[said(scene, text), " ", rule_link(rule)], more
-    ]  # fmt: skip
+    return h.section(".ori-box")[h.h2[h.span[scene.read(title)]], h.p[said(scene, text), " ", rule_link(rule)], more]
 
 
 # a tile
@@ -181,12 +179,9 @@ def deed(scene: Scene, what: Word, symbol: str, text: Message) -> h.Element:
     refused = None if light is not None else scene.why_not(what.code)
     return piece(scene, key, class_="option ori-deed", why=what.code)[
         icon(symbol),
-        h.span(".grow")[
-            h.b[scene.read(what.text)],
-            h.small[said(scene, text if refused is None else refused.reason)],
-        ],
+        h.span(".grow")[h.b[scene.read(what.text)], h.small[said(scene, text if refused is None else refused.reason)]],
         key_cap(light),
-    ]  # fmt: skip
+    ]
 
 
 # an additional action

@@ -157,9 +157,7 @@ def works(scene: Scene, seat: Seat) -> h.Element:
 
 
 def side(scene: Scene) -> Sequence[Panel]:
-    return others_panel(
-        scene, others_than(scene, middle_seat(scene)), "ori-others", holdings, figures, folded
-    )  # fmt: skip
+    return others_panel(scene, others_than(scene, middle_seat(scene)), "ori-others", holdings, figures, folded)
 
 
 def folded(scene: Scene, seat: Seat) -> h.Element:
@@ -173,9 +171,7 @@ def folded(scene: Scene, seat: Seat) -> h.Element:
 
 def figures(scene: Scene, seat: Seat) -> h.Element:
     realm = scene.view.realm(seat)
-    return h.span(".ori-figures")[
-        hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)
-    ]  # fmt: skip
+    return h.span(".ori-figures")[hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)]
 
 
 def holdings(scene: Scene, seat: Seat) -> Node:
