@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Any, TypeVar
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,9 +16,9 @@ from soloist.engine.words import msg
 from soloist.registry import find, is_companion
 from soloist.seating import usual_seats
 from soloist.web.api import models, sight
-from soloist.web.api.models import Eyes, Language, MatchName, Moment
+from soloist.web.api.models import Eyes, Language, MatchName, Moment, Since, Thing
 from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
-from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, language_of
+from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, Responses, language_of
 from soloist.web.records import read_match
 from soloist.web.room import Beginning, Room
 from soloist.web.routes.matches import event_stream
@@ -26,6 +26,8 @@ from soloist.web.site import site_of
 
 T = TypeVar("T")
 router = APIRouter(tags=["matches"])
+HELD: Responses = {**NO_TOKEN, **NOT_FOUND}
+OPEN: dict[str, Any] = {"openapi_extra": OPTIONAL, "responses": {**NO_TOKEN, **HIDDEN, **NOT_FOUND}}
 
 
 @router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match")
@@ -44,16 +46,9 @@ def new_match(wanted: models.Begin) -> Match:
     seats = wanted.seats
     if seats is None:
         seats = [] if is_companion(wanted.game) else usual_seats(game, game.read_settings(wanted.options))
-    return Beginning(
-        wanted.game,
-        seats,
-        wanted.options,
-        secrets.randbelow(models.LARGEST_SEED) if wanted.seed is None else wanted.seed,
-        Undo(wanted.undo or "screen"),
-        wanted.names or (),
-        wanted.clock,
-        wanted.by_hand,
-    ).match()
+    seed = secrets.randbelow(models.LARGEST_SEED) if wanted.seed is None else wanted.seed
+    undo, names = Undo(wanted.undo or "screen"), wanted.names or ()
+    return Beginning(wanted.game, seats, wanted.options, seed, undo, names, wanted.clock, wanted.by_hand).match()
 
 
 async def begun(request: Request, make: Callable[[T], Match], of: T) -> models.Begun:
@@ -84,60 +79,37 @@ async def look(request: Request, match: MatchName, language: Language = None) ->
     return await site_of(request).rooms.look(match, lambda room: sight.now(room, speaking))
 
 
-@router.get(
-    "/matches/{match}/view", operation_id="view", summary="The table", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/view", operation_id="view", summary="The table", **OPEN)
 async def view(request: Request, match: MatchName, token: Token, at: Moment = None, seat: Eyes = None) -> models.Seen:
     """The table as the seat of the token may see it; without a token as spectators do."""
     site = site_of(request)
     return await site.rooms.look(match, lambda room: sight.seen(room, eyes(site, room, token, seat), at))
 
 
-@router.get(
-    "/matches/{match}/question", operation_id="question", summary="What the seat is asked",
-    responses={**NO_TOKEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/question", operation_id="question", summary="What the seat is asked", responses=HELD)
 async def question(request: Request, match: MatchName, token: Token, language: Language = None) -> models.Asked | None:
     """The open question of the token's seat with all its options; null when it is not asked anything."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.asked(room, seat_held(site, room, token), speaking))
 
 
-@router.get("/matches/{match}/why", operation_id="why", summary="Why can't I?", responses={**NO_TOKEN, **NOT_FOUND})
-async def why(
-    request: Request,
-    match: MatchName,
-    token: Token,
-    thing: Annotated[str, Query(min_length=1, max_length=200, description="What one would like to answer.")],
-    language: Language = None,
-) -> models.Why:
+@router.get("/matches/{match}/why", operation_id="why", summary="Why can't I?", responses=HELD)
+async def why(request: Request, match: MatchName, token: Token, thing: Thing, language: Language = None) -> models.Why:
     """Whether something answers the open question, and if not the reason and its rule."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.why(room, seat_held(site, room, token), thing, speaking))
 
 
-@router.get(
-    "/matches/{match}/log", operation_id="log", summary="What happened", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/log", operation_id="log", summary="What happened", **OPEN)
 async def log(
-    request: Request,
-    match: MatchName,
-    token: Token,
-    since: Annotated[int, Query(ge=0, le=999_999, description="The first line wanted; an undo shortens the log.")] = 0,
-    seat: Eyes = None,
-    language: Language = None,
+    request: Request, match: MatchName, token: Token, since: Since = 0, seat: Eyes = None, language: Language = None
 ) -> models.Log:
     """What has been told, as the token's seat heard it."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.log(room, eyes(site, room, token, seat), since, speaking))
 
 
-@router.get(
-    "/matches/{match}/record", operation_id="record", summary="The match as text", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/record", operation_id="record", summary="The match as text", **OPEN)
 async def record(request: Request, match: MatchName, token: Token) -> models.Recorded:
     """The whole match, when it is over; beside a box, where nothing is hidden, at any time with the token."""
     site = site_of(request)

@@ -41,6 +41,8 @@ Eyes = Annotated[
     str | None,
     Query(pattern="^[A-Z]$", description="With whose eyes: one's own seat, or after the end of the match anybody's."),
 ]
+Thing = Annotated[str, Query(min_length=1, max_length=200, description="What one would like to answer.")]
+Since = Annotated[int, Query(ge=0, le=999_999, description="The first line wanted; an undo shortens the log.")]
 Word = Annotated[str, StringConstraints(max_length=80)]
 
 

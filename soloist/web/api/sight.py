@@ -74,13 +74,8 @@ def result(room: Room, language: str) -> models.Result:
 def seen(room: Room, seat: Seat | None, at: int | None) -> models.Seen:
     """The table now, or as it stood at an earlier moment."""
     match, _ = shown_match(room.match, at)
-    return models.Seen(
-        match=room.id,
-        version=room.version,
-        moment=match.moment,
-        seat=None if seat is None else seat.code,
-        view=plain(match.view(seat)),
-    )
+    whose, view = None if seat is None else seat.code, plain(match.view(seat))
+    return models.Seen(match=room.id, version=room.version, moment=match.moment, seat=whose, view=view)
 
 
 def asked(room: Room, seat: Seat, language: str) -> models.Asked | None:
@@ -117,9 +112,8 @@ def why(room: Room, seat: Seat, thing: str, language: str) -> models.Why:
     reader = reader_of(room, seat, language)
     question = room.asked(seat)
     if question is None:
-        return models.Why(
-            possible=False, reason=reader.read(msg("{seat}: no question is open now", seat=seat)), rule=None
-        )
+        reason = reader.read(msg("{seat}: no question is open now", seat=seat))
+        return models.Why(possible=False, reason=reason, rule=None)
     try:
         question.find(thing)
     except IllegalAnswer as problem:

@@ -176,15 +176,12 @@ def steps(card: FinalScoring, read: Read, now: int | None = None) -> h.Element:
     """What is needed above, what it gives below; the step reached with `now` of what is counted stands out."""
     if not card.steps:  # what is looked at, each for so much
         looked_at = zip(card.scoring, card.counted, texts.final_lines(card), strict=True)
-        return h.span(".face-steps")[
-            (
-                h.span(".face-step", title=plain(read, line))[
-                    h.b[[icon(name) for name in count_icons(count)]],
-                    amount("conservation", effect.amounts[0] if isinstance(effect, cards.Tiers) else f"≤{card.most}"),
-                ]
-                for effect, count, (_, line) in looked_at
-            )
-        ]
+        found = []
+        for effect, count, (_, line) in looked_at:
+            gives = effect.amounts[0] if isinstance(effect, cards.Tiers) else f"≤{card.most}"
+            asked = h.b[[icon(name) for name in count_icons(count)]]
+            found.append(h.span(".face-step", title=plain(read, line))[asked, amount("conservation", gives)])
+        return h.span(".face-steps")[found]
     reached = max((need for need, _ in card.steps if now is not None and now >= need), default=None)
     return h.span(".face-steps")[
         (
