@@ -22,9 +22,7 @@ from soloist.web.routes import home, matches
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.store import Store
 
-NO_MATCH = msg("There is no such match; it may have been deleted.")
 NO_PAGE = msg("There is no such page.")
-BROKEN = msg("Something went wrong inside Soloist. Nothing was changed; please try again.")
 TROUBLE = msg("This cannot be done.")
 
 
@@ -59,7 +57,7 @@ async def sorry(request: Request, problem: Exception) -> Response:
     """The page for what went wrong."""
     match problem:
         case NoSuchMatch():
-            return show(request, 404, NO_MATCH)
+            return show(request, 404, trouble.NO_MATCH)
         case Refused():
             return show(request, problem.status, problem.message)
         case SoloistError():
@@ -68,7 +66,7 @@ async def sorry(request: Request, problem: Exception) -> Response:
             if request.scope["path"].startswith("/api/"):  # one with a line break does not reach the interface itself
                 return await trouble.sorry(request, problem)
             return show(request, problem.status_code, NO_PAGE if problem.status_code == 404 else TROUBLE)
-    return show(request, 500, BROKEN)  # a mistake of ours; the log has the details
+    return show(request, 500, trouble.BROKEN)  # a mistake of ours; the log has the details
 
 
 def show(request: Request, status: int, message: Message) -> Response:

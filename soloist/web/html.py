@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -118,12 +117,11 @@ def answer_button(scene: Scene, choice: Choice, **attributes: Any) -> h.Element:
     )  # fmt: skip
 
 
-def word_button(scene: Scene, choice: Choice, *, class_: str = "") -> h.Element:
+def word_button(scene: Scene, choice: Choice) -> h.Element:
     """An option without a piece, as a button in the prompt."""
     passing = scene.asked is not None and choice.option is scene.asked.passing
-    cap = h.kbd["P"] if passing else None
-    return answer_button(scene, choice, class_=classes("button", "lit", class_), data_key="p" if passing else None)[
-        scene.read(choice.offer.text), cap
+    return answer_button(scene, choice, class_="button lit", data_key="p" if passing else None)[
+        scene.read(choice.offer.text), h.kbd["P"] if passing else None
     ]
 
 
@@ -148,23 +146,15 @@ def post_button(scene: Scene, action: str, *inside: Node, disabled: bool = False
     ]
 
 
-def refusal_lines(scene: Scene, refusals: Iterable[Refusal]) -> h.Element:
-    """Why something cannot be done: each reason with its rule."""
-    return h.ul(".reasons")[
-        (
-            h.li(".is-missing")[icon("close"), h.span[scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
-            for refusal in refusals
-        )
-    ]
+def refusal_line(scene: Scene, refusal: Refusal, *lead: Node) -> h.Element:
+    """Why something cannot be done, with its rule."""
+    return h.li(".is-missing")[icon("close"), h.span[lead, scene.read(refusal.reason), " ", rule_link(refusal.rule)]]
 
 
-def meter(share: float, class_: str = "", label: str = "") -> h.Element:
+def meter(share: float, class_: str = "") -> h.Element:
     """A bar filled to a share between 0 and 1, drawn without inline styles."""
-    width = f"{100 * min(max(share, 0.0), 1.0):.1f}"
-    named: dict[str, Any] = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
-    return h.svg(class_=classes("meter", class_), viewBox="0 0 100 1", preserveAspectRatio="none", **named)[
-        h.rect(width=width, height="1")
-    ]
+    bar = h.svg(class_=classes("meter", class_), viewBox="0 0 100 1", preserveAspectRatio="none", aria_hidden="true")
+    return bar[h.rect(width=f"{100 * min(max(share, 0.0), 1.0):.1f}", height="1")]
 
 
 def painted(class_: str, text: str) -> str:

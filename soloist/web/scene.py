@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup
 
@@ -25,6 +25,7 @@ from soloist.seating import Seating
 from soloist.wording import wording_of
 from soloist.wording.base import Offer
 
+T = TypeVar("T")
 Path = tuple[str, ...]
 DrawnLog = dict[int, tuple[tuple[int, Any], Markup]]  # by line: the moment and what was told, and how it is drawn
 
@@ -119,6 +120,13 @@ class Scene:
     def person(self, seat: Seat) -> Person:
         return self.people[seat]
 
+    def once(self, name: str, work_out: Callable[[], T]) -> T:
+        """What is needed more than once on a page."""
+        if name not in self.worked_out:
+            self.worked_out[name] = work_out()
+        found: T = self.worked_out[name]
+        return found
+
     # reading
 
     def read(self, thing: object) -> Markup:
@@ -209,7 +217,8 @@ class Scene:
     @cached_property
     def answers(self) -> list[tuple[int, Any]]:
         """What this seat itself has answered so far: pairs of the moment and the answer."""
-        return answers_of(self.match, self.seat)
+        history = enumerate(self.match.history)
+        return [(place, entry.value) for place, entry in history if entry.seat == self.seat and not entry.gives_up]
 
     @property
     def is_over_now(self) -> bool:
@@ -232,12 +241,6 @@ class Scene:
 def told_to(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
     log = match.log or []
     return [(log[place].moment, what) for place, what in match.heard(seat)]
-
-
-def answers_of(match: Match, seat: Seat | None) -> list[tuple[int, Any]]:
-    return [
-        (place, entry.value) for place, entry in enumerate(match.history) if entry.seat == seat and not entry.gives_up
-    ]
 
 
 def short(offer: Offer) -> Message:

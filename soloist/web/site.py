@@ -121,32 +121,18 @@ class Site:
         watch = room.playing.watches.get(seat) if seat is not None else None
         woken = room.playing.woken.get(seat, []) if seat is not None else []
         return Scene(
-            match=match,
-            seat=seat,
-            reader=reader,
-            seating=room.seating,
-            people=people,
-            drawn=room.drawn.setdefault((language, seat), {}),
-            address=f"/m/{room.id}",
-            pieces_of=face.pieces if isinstance(face, TableFace) else no_pieces,
-            csrf=frame.csrf,
-            stamp=room.stamp(seat),
-            now=room.match.moment,
-            picked=ask.picked,
-            why=ask.why,
-            asked=question,
-            waiting_for=tuple(each.seat for each in match.questions),
-            held=mine,
+            match, seat, reader, room.seating, people, f"/m/{room.id}",
+            face.pieces if isinstance(face, TableFace) else no_pieces,
+            csrf=frame.csrf, stamp=room.stamp(seat), now=room.match.moment, picked=ask.picked, why=ask.why,
+            asked=question, waiting_for=tuple(each.seat for each in match.questions), held=mine,
             present=room.match if is_past and not ask.live else None,
             seconds=room.seconds_left(seat) if question is not None else 0,
-            said=ask.said >= room.match.moment,
-            show=ask.show,
-            can_undo=answers and room.can_undo(seat),
-            can_redo=answers and room.can_redo(seat),
+            said=ask.said >= room.match.moment, show=ask.show,
+            can_undo=answers and room.can_undo(seat), can_redo=answers and room.can_redo(seat),
             can_give_up=answers and room.can_give_up(seat),
-            passing_until=None if watch is None else watch.triggers,
-            woken=tuple(trigger.label for trigger in woken),
-        )
+            passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
+            drawn=room.drawn.setdefault((language, seat), {}),
+        )  # fmt: skip
 
 
 def load_games() -> None:

@@ -19,7 +19,7 @@ from soloist.engine.errors import IllegalAnswer
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import english
 from soloist.registry import find
-from soloist.web.api.plain import plain
+from soloist.web.api.sight import plain
 from soloist.web.statics import contents
 from tests.examples.conftest import EXAMPLES
 from tests.kit import pages

@@ -15,7 +15,7 @@ from soloist.engine.words import msg
 from soloist.games.arne.cards import CARD, Colour
 from soloist.registry import companion_ids, find, game_ids
 from soloist.rulebook import paragraphs
-from soloist.web.api.plain import NotPlain, plain
+from soloist.web.api.sight import NotPlain, plain
 from tests.kit.courses import play_on
 from tests.web.visits import House, Program
 

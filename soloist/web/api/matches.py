@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Any, TypeVar
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,25 +15,10 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg
 from soloist.registry import find, is_companion
 from soloist.seating import usual_seats
-from soloist.web.api import sight
-from soloist.web.api.models import (
-    LARGEST_SEED,
-    Asked,
-    Begin,
-    Begun,
-    Eyes,
-    Key,
-    Language,
-    Log,
-    MatchName,
-    Moment,
-    Now,
-    Recorded,
-    Seen,
-    Why,
-)
+from soloist.web.api import models, sight
+from soloist.web.api.models import Eyes, Language, MatchName, Moment, Since, Thing
 from soloist.web.api.seats import OPTIONAL, Token, eyes, seat_held
-from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, language_of
+from soloist.web.api.trouble import HIDDEN, NO_TOKEN, NOT_FOUND, Responses, language_of
 from soloist.web.records import read_match
 from soloist.web.room import Beginning, Room
 from soloist.web.routes.matches import event_stream
@@ -41,15 +26,17 @@ from soloist.web.site import site_of
 
 T = TypeVar("T")
 router = APIRouter(tags=["matches"])
+HELD: Responses = {**NO_TOKEN, **NOT_FOUND}
+OPEN: dict[str, Any] = {"openapi_extra": OPTIONAL, "responses": {**NO_TOKEN, **HIDDEN, **NOT_FOUND}}
 
 
 @router.post("/matches", operation_id="begin", status_code=201, summary="Begin a match")
-async def begin(request: Request, wanted: Begin, language: Language = None) -> Begun:
+async def begin(request: Request, wanted: models.Begin, language: Language = None) -> models.Begun:
     """A new match, with a token and a link for every person's seat. Bots and automas play by themselves."""
     return await begun(request, new_match, wanted)
 
 
-def new_match(wanted: Begin) -> Match:
+def new_match(wanted: models.Begin) -> Match:
     """What the request describes; raises BadSetting."""
     if is_companion(wanted.game) and wanted.seats is not None:
         raise BadSetting(msg("a companion has no seats; say who plays with its options players and automas"))
@@ -59,107 +46,75 @@ def new_match(wanted: Begin) -> Match:
     seats = wanted.seats
     if seats is None:
         seats = [] if is_companion(wanted.game) else usual_seats(game, game.read_settings(wanted.options))
-    return Beginning(
-        wanted.game,
-        seats,
-        wanted.options,
-        secrets.randbelow(LARGEST_SEED) if wanted.seed is None else wanted.seed,
-        Undo(wanted.undo or "screen"),
-        wanted.names or (),
-        wanted.clock,
-        wanted.by_hand,
-    ).match()
+    seed = secrets.randbelow(models.LARGEST_SEED) if wanted.seed is None else wanted.seed
+    undo, names = Undo(wanted.undo or "screen"), wanted.names or ()
+    return Beginning(wanted.game, seats, wanted.options, seed, undo, names, wanted.clock, wanted.by_hand).match()
 
 
-async def begun(request: Request, make: Callable[[T], Match], of: T) -> Begun:
+async def begun(request: Request, make: Callable[[T], Match], of: T) -> models.Begun:
     """Make and keep a match, and hand out its keys."""
     site = site_of(request)
     name = await site.rooms.begin(await site.rooms.run(make, of), "", ())
     language = language_of(request)
 
-    def describe(room: Room) -> Begun:
+    def describe(room: Room) -> models.Begun:
         tokens = [(seat.code, site.signer.seat_token(name, seat)) for seat in room.seating.people]
         home = f"{request.url.scheme}://{request.url.netloc}"
-        keys = [Key(seat=seat, token=token, link=f"{home}/m/{name}/join/{token}") for seat, token in tokens]
-        return Begun(match=name, seats=sight.people_in(room, language), keys=keys)
+        keys = [models.Key(seat=seat, token=token, link=f"{home}/m/{name}/join/{token}") for seat, token in tokens]
+        return models.Begun(match=name, seats=sight.people_in(room, language), keys=keys)
 
     return await site.rooms.look(name, describe)
 
 
 @router.post("/records", operation_id="import_record", status_code=201, summary="Import a match")
-async def import_record(request: Request, given: Recorded, language: Language = None) -> Begun:
+async def import_record(request: Request, given: models.Recorded, language: Language = None) -> models.Begun:
     """A match from its record: finished ones to look at, others to go on with."""
     return await begun(request, read_match, given.record)
 
 
 @router.get("/matches/{match}", operation_id="look", summary="How a match stands", responses=NOT_FOUND)
-async def look(request: Request, match: MatchName, language: Language = None) -> Now:
+async def look(request: Request, match: MatchName, language: Language = None) -> models.Now:
     """What everybody may know: who sits there, who is asked, and the result when it is over."""
     speaking = language_of(request)
     return await site_of(request).rooms.look(match, lambda room: sight.now(room, speaking))
 
 
-@router.get(
-    "/matches/{match}/view", operation_id="view", summary="The table", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
-async def view(request: Request, match: MatchName, token: Token, at: Moment = None, seat: Eyes = None) -> Seen:
+@router.get("/matches/{match}/view", operation_id="view", summary="The table", **OPEN)
+async def view(request: Request, match: MatchName, token: Token, at: Moment = None, seat: Eyes = None) -> models.Seen:
     """The table as the seat of the token may see it; without a token as spectators do."""
     site = site_of(request)
     return await site.rooms.look(match, lambda room: sight.seen(room, eyes(site, room, token, seat), at))
 
 
-@router.get(
-    "/matches/{match}/question", operation_id="question", summary="What the seat is asked",
-    responses={**NO_TOKEN, **NOT_FOUND},
-)  # fmt: skip
-async def question(request: Request, match: MatchName, token: Token, language: Language = None) -> Asked | None:
+@router.get("/matches/{match}/question", operation_id="question", summary="What the seat is asked", responses=HELD)
+async def question(request: Request, match: MatchName, token: Token, language: Language = None) -> models.Asked | None:
     """The open question of the token's seat with all its options; null when it is not asked anything."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.asked(room, seat_held(site, room, token), speaking))
 
 
-@router.get(
-    "/matches/{match}/why", operation_id="why", summary="Why can't I?", responses={**NO_TOKEN, **NOT_FOUND},
-)  # fmt: skip
-async def why(
-    request: Request,
-    match: MatchName,
-    token: Token,
-    thing: Annotated[str, Query(min_length=1, max_length=200, description="What one would like to answer.")],
-    language: Language = None,
-) -> Why:
+@router.get("/matches/{match}/why", operation_id="why", summary="Why can't I?", responses=HELD)
+async def why(request: Request, match: MatchName, token: Token, thing: Thing, language: Language = None) -> models.Why:
     """Whether something answers the open question, and if not the reason and its rule."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.why(room, seat_held(site, room, token), thing, speaking))
 
 
-@router.get(
-    "/matches/{match}/log", operation_id="log", summary="What happened", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
+@router.get("/matches/{match}/log", operation_id="log", summary="What happened", **OPEN)
 async def log(
-    request: Request,
-    match: MatchName,
-    token: Token,
-    since: Annotated[int, Query(ge=0, le=999_999, description="The first line wanted; an undo shortens the log.")] = 0,
-    seat: Eyes = None,
-    language: Language = None,
-) -> Log:
+    request: Request, match: MatchName, token: Token, since: Since = 0, seat: Eyes = None, language: Language = None
+) -> models.Log:
     """What has been told, as the token's seat heard it."""
     site, speaking = site_of(request), language_of(request)
     return await site.rooms.look(match, lambda room: sight.log(room, eyes(site, room, token, seat), since, speaking))
 
 
-@router.get(
-    "/matches/{match}/record", operation_id="record", summary="The match as text", openapi_extra=OPTIONAL,
-    responses={**NO_TOKEN, **HIDDEN, **NOT_FOUND},
-)  # fmt: skip
-async def record(request: Request, match: MatchName, token: Token) -> Recorded:
+@router.get("/matches/{match}/record", operation_id="record", summary="The match as text", **OPEN)
+async def record(request: Request, match: MatchName, token: Token) -> models.Recorded:
     """The whole match, when it is over; beside a box, where nothing is hidden, at any time with the token."""
     site = site_of(request)
 
-    def text(room: Room) -> Recorded:
+    def text(room: Room) -> models.Recorded:
         return sight.record(room, token is not None and seat_held(site, room, token) in room.seating.people)
 
     return await site.rooms.look(match, text)

@@ -22,8 +22,7 @@ def _known_language(code: str) -> str:
 MatchName = Annotated[str, Path(pattern="^[a-z0-9]{8,32}$", description="The match, as its creation named it.")]
 GameName = Annotated[str, Path(pattern="^[a-z-]{1,32}$", description="A game or companion, such as `arne`.")]
 RuleName = Annotated[
-    str,
-    Path(pattern="^[A-Za-z0-9.-]{1,40}$", description="A rule, a section or a book: `ARNE-6.3`, `ARNE-6`, `ARNE`."),
+    str, Path(pattern="^[A-Za-z0-9.-]{1,40}$", description="A rule, a section or a book: `ARNE-6.3`, `ARNE-6`, `ARNE`.")
 ]
 Language = Annotated[
     str | None,
@@ -42,6 +41,8 @@ Eyes = Annotated[
     str | None,
     Query(pattern="^[A-Z]$", description="With whose eyes: one's own seat, or after the end of the match anybody's."),
 ]
+Thing = Annotated[str, Query(min_length=1, max_length=200, description="What one would like to answer.")]
+Since = Annotated[int, Query(ge=0, le=999_999, description="The first line wanted; an undo shortens the log.")]
 Word = Annotated[str, StringConstraints(max_length=80)]
 
 
@@ -70,10 +71,7 @@ class Begin(Sent):
         examples=[{"variant": "minimum"}],
     )
     seed: int | None = Field(
-        None,
-        ge=0,
-        le=LARGEST_SEED,
-        description="Same seed, same answers, same match. Left out: a secret one.",
+        None, ge=0, le=LARGEST_SEED, description="Same seed, same answers, same match. Left out: a secret one."
     )
     undo: Literal["screen", "free"] | None = Field(
         None,

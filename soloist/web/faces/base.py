@@ -27,10 +27,6 @@ class Panel:
     note: Node = None
 
 
-def plain_told(what: Sayable, scene: Scene) -> Node:
-    return scene.read(what)
-
-
 def nothing(*_: object) -> None:
     return None
 
@@ -59,7 +55,7 @@ TABLE = msg("Table")
 class TableFace(Face):
     """A game on the screen."""
 
-    told: Callable[[Sayable, Scene], Node] = plain_told  # one line of the log
+    told: Callable[[Sayable, Scene], Node] = lambda what, scene: scene.read(what)  # one line of the log
     pieces: Callable[[Question, Any], Path] = no_pieces  # which pieces stand for an option
     board: Callable[[Scene], Node] = nothing  # the main panel below the prompt
     strip: Callable[[Scene], Node] = nothing  # how far the end is, the order of play
@@ -125,10 +121,6 @@ def plain_board(scene: Scene) -> Node:
     ]
 
 
-def plain_note(scene: Scene) -> Node:
-    return scene.read(no_note(scene))
-
-
-PLAIN = TableFace(board=plain_board, note=plain_note)
+PLAIN = TableFace(board=plain_board, note=lambda scene: scene.read(no_note(scene)))
 
 __all__ = ["PLAIN", "CompanionFace", "Face", "Happening", "Panel", "TableFace"]

@@ -74,14 +74,7 @@ def events_of(match: Match, seat: Seat | None) -> list[Told]:
 
 def chapters_of(story: Story[C]) -> Callable[[Scene], list[C]]:
     """The story so far."""
-
-    def chapters(scene: Scene) -> list[C]:
-        if "story" not in scene.worked_out:
-            scene.worked_out["story"] = told_chapters(story, scene.match, scene.seat)
-        found: list[C] = scene.worked_out["story"]
-        return found
-
-    return chapters
+    return lambda scene: scene.once("story", lambda: told_chapters(story, scene.match, scene.seat))
 
 
 def told_chapters(story: Story[C], match: Match, seat: Seat | None) -> list[C]:

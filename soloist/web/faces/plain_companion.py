@@ -48,12 +48,8 @@ def plain_news(scene: Scene) -> Node:
     ]
 
 
-def plain_head(scene: Scene, turn: Turn) -> Node:
-    return scene.read(turn.told[-1][1])
-
-
-def plain_details(scene: Scene, turn: Turn) -> list[Node]:
-    return [scene.read(what) for _, what in turn.told[:-1]]
+def _read(scene: Scene, turn: Turn) -> list[Node]:
+    return [scene.read(what) for _, what in turn.told]
 
 
 def plain_final(scene: Scene) -> Node:
@@ -66,5 +62,5 @@ PLAIN_COMPANION = CompanionFace(
     news=plain_news,
     question=lambda scene: asked_page(scene, {}),
     final=plain_final,
-    log=log_of(turns_told, plain_head, plain_details),
+    log=log_of(turns_told, lambda scene, turn: _read(scene, turn)[-1], lambda scene, turn: _read(scene, turn)[:-1]),
 )

@@ -15,6 +15,7 @@ from soloist.web.faces.base import Panel
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene
+from soloist.web.statics import static_url
 
 T = TypeVar("T")
 
@@ -25,14 +26,6 @@ T = TypeVar("T")
 def latest(scene: Scene, *kinds: type[T]) -> T | None:
     """The last thing of these kinds that has been told."""
     return next((what for _, what in reversed(scene.told) if isinstance(what, kinds)), None)
-
-
-def once(scene: Scene, name: str, work_out: Callable[[], T]) -> T:
-    """What is needed more than once on a page."""
-    if name not in scene.worked_out:
-        scene.worked_out[name] = work_out()
-    found: T = scene.worked_out[name]
-    return found
 
 
 # who is drawn where
@@ -70,11 +63,9 @@ def others_panel(
 def left_panel(scene: Scene, class_: str, symbol: str, title: Message, note: Message, *inside: Node) -> h.Element:
     """The column left of the board."""
     return h.section(class_=f"panel panel-grow {class_}", aria_label=scene.text(title))[
-        h.div(".panel-head")[
-            icon(symbol), h.span(".grow")[scene.read(title)], h.span(".muted")[scene.read(note)]
-        ],
+        h.div(".panel-head")[icon(symbol), h.span(".grow")[scene.read(title)], h.span(".muted")[scene.read(note)]],
         inside,
-    ]  # fmt: skip
+    ]
 
 
 def dock_part(
@@ -93,9 +84,9 @@ def strip_part(label: Node, *inside: Node, class_: str = "") -> h.Element:
     return h.div(class_=classes("strip-part", class_))[h.div(".strip-label")[label], inside]
 
 
-def points_row(scene: Scene, what: Message, points: Node, *, bad: bool = False) -> h.Element:
+def points_row(scene: Scene, what: Message, points: Node, *, bad: bool = False, class_: str | None = None) -> h.Element:
     """A line of a table: where points come from, and how many."""
-    return h.tr[h.th(scope="row")[scene.read(what)], h.td(class_=classes("number", bad=bad))[points]]
+    return h.tr(class_=class_)[h.th(scope="row")[scene.read(what)], h.td(class_=classes("number", bad=bad))[points]]
 
 
 def final_card(scene: Scene, score: Score, class_: str, points: str, *inside: Node) -> h.Element:
@@ -112,6 +103,20 @@ def final_card(scene: Scene, score: Score, class_: str, points: str, *inside: No
     ]
 
 
+def place_buttons(scene: Scene, what: str, text: Message, *, turns: bool) -> Node:
+    """With a script: turn a tile or building, and place it where its ghost is."""
+    rotate: dict[str, Any] = {"type": "button", f"data_turn_{what}": True, "data_key": "r"}
+    place: dict[str, Any] = {"form": "answer", "name": "answer", "value": "", f"data_place_{what}": True}
+    return [
+        h.button(".button.needs-script", **rotate)[icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]]
+        if turns
+        else None,
+        h.button(".button.button-primary.needs-script", type="submit", **place, data_key="enter", aria_disabled="true")[
+            scene.read(text), h.kbd["↵"]
+        ],
+    ]
+
+
 # small things
 
 
@@ -119,6 +124,14 @@ def gain(scene: Scene, symbol: str, number: Any, label: Message, class_: str = "
     """So many of something, which its drawing names."""
     text = scene.text(label)
     return h.span(class_=classes("gain", class_), title=text)[icon(symbol, text), str(number)]
+
+
+def use(name: str, x: float, y: float, size: float, class_: str = "") -> h.Element:
+    """An icon of the sprite inside a drawing, by its middle."""
+    return h.use(
+        href=f"{static_url('icons.svg')}#i-{name}", x=f"{x - size / 2:.1f}", y=f"{y - size / 2:.1f}",
+        width=f"{size:g}", height=f"{size:g}", class_=class_ or None,
+    )  # fmt: skip
 
 
 def word(symbol: str, text: str, class_: str, icon_class: str) -> str:

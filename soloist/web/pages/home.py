@@ -1,4 +1,4 @@
-"""The start page: the games, and the matches that go on."""
+"""The start page: the games, the short form that begins a match at once, and the matches that go on."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ import htpy as h
 
 from soloist.catalogue import counts
 from soloist.engine.game import Game
-from soloist.engine.words import msg
+from soloist.engine.seats import SEATS, Seat
+from soloist.engine.words import Message, msg
 from soloist.names import known_as
-from soloist.registry import ENTRIES, automa_called, bots_of, is_companion
+from soloist.registry import ENTRIES, automa_called, bots_of, companion_ids, find, is_companion
 from soloist.seating import lineup
 from soloist.web.faces import face_of
 from soloist.web.html import KIND_ICONS, Node, classes, icon, seat_class
 from soloist.web.listing import Listed
+from soloist.web.match_settings import PERSON, YOU, Sitter, usual_settings
 from soloist.web.pages.layout import Frame, capital, shell
 from soloist.web.pages.matches import finished_list, running_list
-from soloist.web.pages.start import chip, start_panel
+from soloist.web.pages.setup import strengths
 
 FEW_GAMES = 3  # fewer than this lie wide, side by side
 
@@ -42,9 +44,7 @@ def home_page(
         ],
         h.div(".two-columns")[
             h.div(".stack.home-lists")[
-                running_list(frame, running),
-                finished_list(frame, finished),
-                list_foot(frame, is_local, has_more),
+                running_list(frame, running), finished_list(frame, finished), list_foot(frame, is_local, has_more)
             ],
             start_panel(frame, games, start),
         ],
@@ -104,36 +104,24 @@ def opponent_mark(match: Listed) -> Node:
 
 
 def game_card(frame: Frame, game: Game[Any, Any]) -> h.Element:
-    face = face_of(game.id)
+    face, read, tables = face_of(game.id), frame.read, [automa for automa in game.automas if is_companion(automa)]
+    which = h.span(".visually-hidden")[f": {game.title}"]  # for those who hear the button without its card
     return h.article(class_=f"game-card panel family-{face.family}")[
         h.div(".game-art", aria_hidden="true")[face.art()],
         h.div(".game-text")[
             h.h3(".sign")[game.title],
             h.p(".muted")[frame.read(msg("{counts} seats", counts=counts(game)))],
             h.p(".game-opponents")[opponents(frame, game)],
-            (
-                h.p(".small.muted")[frame.read(msg("Reconstructed: {what}", what=each.what))]
-                for each in game.reconstructed()
-            ),
+            (h.p(".small.muted")[read(msg("Reconstructed: {what}", what=each.what))] for each in game.reconstructed()),
             h.div(".game-buttons")[
-                h.a(".button.button-primary", href=f"/new/{game.id}")[
-                    icon("play"), frame.read(msg("Play here")), which(game)
-                ],
+                h.a(".button.button-primary", href=f"/new/{game.id}")[icon("play"), read(msg("Play here")), which],
                 (
-                    h.a(".button", href=f"/new/{automa}")[
-                        icon("seat-automa"), frame.read(msg("At my table")), which(game)
-                    ]
-                    for automa in game.automas
-                    if is_companion(automa)
+                    h.a(".button", href=f"/new/{each}")[icon("seat-automa"), read(msg("At my table")), which]
+                    for each in tables
                 ),
             ],
         ],
     ]
-
-
-def which(game: Game[Any, Any]) -> h.Element:
-    """For those who hear the button without its card."""
-    return h.span(".visually-hidden")[f": {game.title}"]
 
 
 def opponents(frame: Frame, game: Game[Any, Any]) -> Node:
@@ -159,3 +147,123 @@ def known_start(wanted: str, matches: Sequence[Listed], games: Sequence[Game[Any
     last = next((match.kept.game for match in matches if match.held), "")
     usual = next((game.id for game in games if game.automas), games[0].id)
     return next(name for name in (wanted, last, usual) if name in ENTRIES)
+
+
+# the short form: one game, a level, and off
+
+
+FEW_LEVELS = 6  # further levels of an automa are behind a click
+
+
+def start_panel(frame: Frame, games: Sequence[Game[Any, Any]], start: str) -> h.Element:
+    """What newcomers play, one press away."""
+    game = find(start)
+    sitters = zip(SEATS, usual_settings(game).seated, strict=False)
+    return h.section(aria_labelledby="start")[
+        h.h2(id="start")[frame.read(msg("Start a game"))],
+        h.form(".start.panel", method="post", action=f"/new/{game.id}")[
+            h.input(type="hidden", name="csrf", value=frame.csrf),
+            places(frame, games, game),
+            h.dl(".facts")[
+                h.dt[frame.read(msg("Game"))],
+                h.dd(".row.wrap")[game_links(frame, games, game)],
+                h.dt[frame.read(msg("Seats"))],
+                h.dd(".start-seats")[(sitter_chip(frame, game, *each) for each in sitters), more(frame, game)],
+                level_field(frame, game),
+            ],
+            h.button(".button.button-primary.button-large.button-wide", type="submit")[
+                icon("play"), frame.read(msg("Start"))
+            ],
+        ],
+    ]
+
+
+def places(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> h.Element:
+    """On the screen, or beside the box."""
+    screen = next((each.id for each in games if game.id in each.automas), game.id)
+    table = next(automa for automa in (*game.automas, *companion_ids()) if is_companion(automa))
+    return h.div(".segments", role="group", aria_label=frame.read(msg("Where")))[
+        way(screen, frame.read(msg("On screen")), not game.is_companion),
+        way(table, frame.read(msg("At my table")), game.is_companion),
+    ]
+
+
+def way(start: str, text: str, is_here: bool) -> h.Element:
+    return h.a(href=f"/?start={start}#start", aria_current="true" if is_here else None)[text]
+
+
+def game_links(frame: Frame, games: Sequence[Game[Any, Any]], game: Game[Any, Any]) -> Node:
+    """The games there are at this place; the one that is meant in bold."""
+    shown = {each.id: each.title for each in games}
+    if game.is_companion:
+        shown = {automa: each.title for each in games for automa in each.automas if is_companion(automa)}
+    return [
+        h.b(".sign.start-game")[title]
+        if name == game.id
+        else h.a(".button.button-small", href=f"/?start={name}#start")[title]
+        for name, title in shown.items()
+    ]
+
+
+def chip(colour: str, mark: str, name: str, level: str = "") -> h.Element:
+    """Who could sit there."""
+    return h.span(class_=f"seat {colour}")[
+        h.span(".seat-mark")[icon(mark)], h.span(".seat-name")[name], h.span(".seat-level")[level] if level else None
+    ]
+
+
+def sitter_chip(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
+    kind, _, which = sitter.who.partition(":")
+    automa = lineup(game)
+    if kind in (YOU, PERSON):
+        name, mark = frame.read(msg("You")), "seat-human"
+    elif kind == "automa" and automa is not None:
+        name, mark = frame.read(known_as(automa_called(automa.automa))), "seat-automa"
+    else:
+        name, mark = frame.read(known_as(which.capitalize())), "seat-bot"
+    return chip(seat_class(seat), mark, name)
+
+
+def more(frame: Frame, game: Game[Any, Any]) -> h.Element:
+    """Other seats and options are on the page of their own."""
+    label = frame.read(msg("More seats and options"))
+    return h.a(".button.button-small.button-icon", href=f"/new/{game.id}", aria_label=label, title=label)[icon("plus")]
+
+
+def level_field(frame: Frame, game: Game[Any, Any]) -> Node:
+    """The automa's level, as radio buttons that name who sits in its seat; the highest of many are behind a click."""
+    automa = lineup(game)
+    sitters = list(zip(SEATS, usual_settings(game).seated, strict=False))
+    if automa is None:
+        return None
+    place, usual = next((seat, sitter.who) for seat, sitter in sitters if sitter.who.startswith("automa:"))
+    if len(automa.levels) == 1:
+        return None
+    others = [(seat, sitter) for seat, sitter in sitters if seat != place]
+
+    def button(level: str, word: Message | None) -> h.Element:
+        who = {"name": f"seat-{place.code}", "value": f"automa:{level}"}
+        return h.label[
+            h.input(type="radio", **who, checked=usual == who["value"]),
+            h.span[h.b[level], h.small[frame.read(word)] if word is not None else None],
+        ]
+
+    found = [button(level, word) for level, word in zip(automa.levels, strengths(automa), strict=True)]
+    few, many = found[:FEW_LEVELS], found[FEW_LEVELS:]
+    return [
+        h.dt(id="level")[frame.read(msg("Level"))],
+        h.dd[
+            (h.input(type="hidden", name=f"seat-{seat.code}", value=sitter.who) for seat, sitter in others),
+            h.div(class_=classes("start-levels", seat_class(place)), role="group", aria_labelledby="level")[
+                h.div(class_=classes("levels", levels_many=bool(many)))[few],
+                more_levels(frame, automa.levels[FEW_LEVELS:], many) if many else None,
+            ],
+        ],
+    ]
+
+
+def more_levels(frame: Frame, levels: Sequence[str], buttons: Sequence[h.Element]) -> h.Element:
+    text = msg("{first} to {last}", first=levels[0], last=levels[-1])
+    return h.details(".more-levels")[
+        h.summary(".button.button-small")[icon("plus"), frame.read(text)], h.div(".levels.levels-many")[buttons]
+    ]

@@ -41,13 +41,11 @@ def finished_list(frame: Frame, finished: Sequence[Listed]) -> Node:
 
 
 def running_row(frame: Frame, match: Listed) -> h.Element:
-    state: Node
+    state: Node = None
     if match.is_yours:
         state = h.span(".is-yours")[h.span(".turn-dot"), frame.read(msg("your turn"))]
     elif match.waits_for:
         state = h.span[frame.read(msg("waiting for {names}", names=", ".join(match.waits_for)))]
-    else:
-        state = None
     turn = frame.read(msg("Turn {turn}", turn=match.kept.summary["turn"]))
     return row(frame, match, turn, state, frame.read(match.when))
 
@@ -55,14 +53,9 @@ def running_row(frame: Frame, match: Listed) -> h.Element:
 def finished_row(frame: Frame, match: Listed) -> h.Element:
     outcome, is_won = match.outcome
     points = ", ".join(f"{person.name} {numeral(total)}" for person, total in match.points)
-    ended = msg("finished {when}", when=match.when)
-    return row(
-        frame,
-        match,
-        capital(points),
-        h.span(class_="is-won" if is_won else None)[frame.read(outcome)],
-        frame.read(ended),
-    )
+    ended = frame.read(msg("finished {when}", when=match.when))
+    state = h.span(class_="is-won" if is_won else None)[frame.read(outcome)]
+    return row(frame, match, capital(points), state, ended)
 
 
 def row(frame: Frame, match: Listed, text: str, state: Node, when: str) -> h.Element:

@@ -33,18 +33,17 @@ GROUPS: dict[Mark, tuple[Message, Message]] = {
     ),
     Mark.COMFORT: (msg("Convenience"), msg("How Soloist runs the game; no rule.")),
 }
-UNDOS: dict[str, tuple[Message, Message]] = {
-    Undo.SCREEN.value: (
-        msg("Back to the last reveal"),
-        msg("What somebody has seen cannot be undone."),
-    ),
+Cards = dict[str, tuple[Message, Message]]
+UNDOS: Cards = {
+    Undo.SCREEN.value: (msg("Back to the last reveal"), msg("What somebody has seen cannot be undone.")),
     Undo.FREE.value: (msg("Without limit"), msg("Only when you play alone.")),
 }
 
 
 def option_groups(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> Node:
     """All options, grouped by how sure we are of them; those that only matter with an automa at the table last."""
-    asked = [each for each in form_settings(game) if not is_at_front(game, each)]
+    at_front = Some if game.is_companion else ()  # what a companion asks for beside the seats
+    asked = [each for each in form_settings(game) if not isinstance(each, at_front)]
     plain = [each for each in asked if not is_of_automa(game, each)]
     automa = [each for each in asked if is_of_automa(game, each)]
     return [
@@ -90,17 +89,14 @@ def automa_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings, sett
     return option_group(frame, chosen, frame.read(name), meaning, settings, "for-automas")
 
 
-def is_at_front(game: Game[Any, Any], setting: Setting) -> bool:
-    """Whether a companion asks for it beside the seats."""
-    return game.is_companion and isinstance(setting, Some)
-
-
 def match_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.Element:
     """What belongs to the match, not to its rules."""
     return h.section(".option-group")[
         h.h2[frame.read(msg("This match"))],
         h.div(".option-grid")[
-            undo_field(frame, chosen) if not game.is_companion else None,
+            None
+            if game.is_companion
+            else card_field(frame, msg("Undo"), "undo", UNDOS, chosen.undo, ".choice-cards"),
             clock_field(frame, chosen) if game.triggers else None,
             h.div(".field")[
                 h.label(for_="seed")[frame.read(msg("Seed"))],
@@ -114,15 +110,12 @@ def match_group(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.
     ]  # fmt: skip
 
 
-def undo_field(frame: Frame, chosen: MatchSettings) -> h.Element:
+def card_field(frame: Frame, legend: Message, name: str, cards: Cards, chosen: str, look: str) -> h.Element:
+    """A choice between a few, each with what it means."""
+    texts = ((value, frame.read(title), frame.read(text)) for value, (title, text) in cards.items())
     return h.fieldset(".field-group")[
-        h.legend[frame.read(msg("Undo"))],
-        h.div(".choice-cards")[
-            (
-                choice_card("undo", value, chosen.undo == value, frame.read(title), frame.read(text))
-                for value, (title, text) in UNDOS.items()
-            )
-        ],
+        h.legend[frame.read(legend)],
+        h.div(look)[(choice_card(name, value, chosen == value, title, text) for value, title, text in texts)],
     ]
 
 

@@ -1,4 +1,4 @@
-"""Beginning a match: who sits where, and what is agreed."""
+"""Beginning a match: who sits where, and what is agreed; or opening a saved one."""
 
 from __future__ import annotations
 
@@ -15,28 +15,19 @@ from soloist.engine.words import Message, msg
 from soloist.names import known_as
 from soloist.registry import automa_called, bots_of
 from soloist.seating import lineup
+from soloist.web import match_settings
 from soloist.web.faces import face_of
 from soloist.web.html import Node, icon, seat_class
-from soloist.web.match_settings import (
-    BY_HAND,
-    BY_SOLOIST,
-    HERE,
-    LINK,
-    PERSON,
-    YOU,
-    MatchSettings,
-    Sitter,
-    form_settings,
-)
+from soloist.web.match_settings import MatchSettings, Sitter, form_settings
 from soloist.web.pages.layout import Frame, capital, shell
-from soloist.web.pages.options import choice_card, option_groups, setting_field
+from soloist.web.pages.options import card_field, option_groups, setting_field
 
 ROWS_SHOWN = 3  # further empty seats are behind "More seats"
 LONGEST_NAME = 24
 PEOPLE = {
-    YOU: msg("You"),
-    HERE: msg("Another person at this screen"),
-    LINK: msg("Somebody with a link"),
+    match_settings.YOU: msg("You"),
+    match_settings.HERE: msg("Another person at this screen"),
+    match_settings.LINK: msg("Somebody with a link"),
 }
 BOTS = {"greedy": msg("Greedy: best immediate move"), "random": msg("Random: any legal move")}
 FOR_PROS = msg("for pros")
@@ -49,8 +40,8 @@ STRENGTHS: dict[str, tuple[Message, ...]] = {
 }  # fmt: skip
 AT_MY_TABLE = {"orichalcum-ai": msg("Orichalcum's AI at my table")}  # automas that have no name of their own
 DICE = {
-    BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
-    BY_HAND: (msg("I roll and draw myself"), msg("You enter what was drawn or rolled.")),
+    match_settings.BY_SOLOIST: (msg("Soloist"), msg("It draws the automa's cards and picks at random for it.")),
+    match_settings.BY_HAND: (msg("I roll and draw myself"), msg("You enter what was drawn or rolled.")),
 }
 
 
@@ -105,10 +96,7 @@ def start_button(frame: Frame) -> h.Element:
 def reconstructed(frame: Frame, game: Game[Any, Any]) -> Node:
     """What of the game is our reconstruction, and the option by which an owner of the box puts it right."""
     return [
-        [
-            h.dt[frame.read(msg("Reconstructed"))],
-            h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())],
-        ]
+        [h.dt[frame.read(msg("Reconstructed"))], h.dd[capital(frame.read(each.what)), ". ", frame.read(each.own())]]
         for each in game.reconstructed()
     ]
 
@@ -135,7 +123,7 @@ def seats_field(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -> h.
 
 def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> h.Element:
     label = frame.read(seat.say())
-    person = PERSON if game.is_companion else YOU
+    person = match_settings.PERSON if game.is_companion else match_settings.YOU
     return h.li(class_=seat_class(seat))[
         h.label(for_=f"seat-{seat.code}")[
             h.span(".seat-mark")[
@@ -157,7 +145,8 @@ def seat_row(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> 
 
 def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) -> Node:
     """All that can sit there, in groups."""
-    groups = [(msg("People"), "is-person", people_options(frame, game))]
+    people = {match_settings.PERSON: msg("A person")} if game.is_companion else PEOPLE
+    groups = [(msg("People"), "is-person", {value: frame.read(text) for value, text in people.items()})]
     if lineup(game) is not None:
         groups.append((msg("Automa"), "is-automa", automa_options(frame, game)))
     if bots_of(game):
@@ -177,12 +166,6 @@ def who_options(frame: Frame, game: Game[Any, Any], seat: Seat, sitter: Sitter) 
         ),
         h.option(value=sitter.who, selected=True)[sitter.who[:40]] if sitter.who and sitter.who not in known else None,
     ]
-
-
-def people_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
-    if game.is_companion:
-        return {PERSON: frame.read(msg("A person"))}
-    return {value: frame.read(text) for value, text in PEOPLE.items()}
 
 
 def automa_options(frame: Frame, game: Game[Any, Any]) -> dict[str, str]:
@@ -206,15 +189,9 @@ def at_table_fields(frame: Frame, game: Game[Any, Any], chosen: MatchSettings) -
     """What only matters beside a box: who rolls, and what is in play tonight."""
     played = [setting for setting in form_settings(game) if isinstance(setting, Some)]
     return h.fragment[
-        h.fieldset(".field-group")[
-            h.legend[frame.read(msg("Who rolls and draws for the automa"))],
-            h.div(".choice-cards.choice-cards-2")[
-                (
-                    choice_card("dice", value, chosen.dice == value, frame.read(title), frame.read(text))
-                    for value, (title, text) in DICE.items()
-                )
-            ],
-        ],
+        card_field(
+            frame, msg("Who rolls and draws for the automa"), "dice", DICE, chosen.dice, ".choice-cards.choice-cards-2"
+        ),
         (setting_field(frame, setting, chosen) for setting in played),
     ]
 
@@ -251,3 +228,24 @@ def beside(frame: Frame, game: Game[Any, Any]) -> h.Element:
             ]
         ],
     ]
+
+
+# a saved match
+
+
+def import_page(frame: Frame, problem: Message | None = None) -> Node:
+    """A file, and what comes of it."""
+    read, accept = frame.read, ".soloist,.txt,text/plain"
+    text = msg("A finished match opens as a replay. An unfinished one continues, and you take its people's seats.")
+    form = h.form(".narrow.setup.panel", method="post", action="/import", enctype="multipart/form-data")[
+        h.input(type="hidden", name="csrf", value=frame.csrf),
+        h.div[h.h1(".sign.import-title")[read(msg("Open a saved file"))], h.p(".muted")[read(text)]],
+        trouble(frame, problem),
+        h.div(".field")[
+            h.label(for_="file")[read(msg("A file that Soloist has saved"))],
+            h.input(".input.file-input", type="file", id="file", name="file", required=True, accept=accept),
+            h.p(".hint")[read(msg("Downloaded from a match, or written by: soloist play … --save"))],
+        ],
+        h.button(".button.button-primary.button-large", type="submit")[icon("upload"), read(msg("Open"))],
+    ]
+    return shell(frame, form)

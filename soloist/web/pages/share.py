@@ -28,6 +28,12 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
     """The links of a match that this browser may give away."""
     seats = [link for link in links if link.person is not None]
     watching = [link for link in links if link.person is None]
+    hint = msg("Whoever opens a link takes that seat, so send each link to one person only.")
+
+    def part(name: str, title: Message, some: Sequence[Link], *hint: Node) -> h.Element:
+        cards = (link_card(frame, link, links.index(link), is_reachable) for link in some)
+        return h.section(aria_labelledby=name)[h.h2(id=name)[frame.read(title)], hint, h.div(".share-list")[cards]]
+
     return shell(
         frame,
         h.div(".share-head")[
@@ -35,29 +41,15 @@ def share_page(frame: Frame, title: str, address: str, links: Sequence[Link], is
             h.a(".button", href=address)[icon("play"), frame.read(msg("Back to the match"))],
         ],
         unreachable(frame) if not is_reachable else None,
-        h.section(aria_labelledby="seats")[
-            h.h2(id="seats")[frame.read(msg("To play"))],
-            h.p(".muted.share-hint")[
-                frame.read(msg("Whoever opens a link takes that seat, so send each link to one person only."))
-            ],
-            h.div(".share-list")[(link_card(frame, link, number, is_reachable) for number, link in enumerate(seats))],
-        ]
-        if seats
-        else None,
-        h.section(aria_labelledby="watching")[
-            h.h2(id="watching")[frame.read(msg("To watch"))],
-            h.div(".share-list")[(link_card(frame, link, len(seats), is_reachable) for link in watching)],
-        ],
+        part("seats", msg("To play"), seats, h.p(".muted.share-hint")[frame.read(hint)]) if seats else None,
+        part("watching", msg("To watch"), watching),
     )
 
 
 def link_card(frame: Frame, link: Link, number: int, is_reachable: bool) -> h.Element:
     """A seat and its link; a code only if a camera that reads it could get there."""
-    name = (
-        h.span(".share-name")[icon("eye"), frame.read(msg("Watching"))]
-        if link.person is None
-        else seat_chip(link.person)
-    )
+    watching = h.span(".share-name")[icon("eye"), frame.read(msg("Watching"))]
+    name = watching if link.person is None else seat_chip(link.person)
     held = h.span(".badge")[frame.read(msg("this browser"))] if link.is_held else None
     return h.article(".share.panel")[
         h.h3(".row")[name, held], code(frame, link.url) if is_reachable else None, copy_field(frame, link.url, number)
@@ -90,20 +82,14 @@ def unreachable(frame: Frame) -> h.Element:
 
 def device_page(frame: Frame, url: str, is_reachable: bool) -> Node:
     """The start page on the phone."""
-    return shell(
-        frame,
-        h.section(".share.share-alone.panel")[
-            h.h1(".sign")[frame.read(msg("Open on another device"))],
-            h.p(".muted")[
-                frame.read(msg("Point the camera of a phone or tablet in the same network at this code."))
-                if is_reachable
-                else frame.read(msg("At the table you need only a phone; Soloist itself runs on this computer."))
-            ],
-            [code(frame, url), copy_field(frame, url, 0)] if is_reachable else unreachable(frame),
-            h.p(".hint")[
-                frame.read(
-                    msg("To take a match with you, open it, choose “Seat links” and scan the code for your seat.")
-                )
-            ],
-        ],
-    )
+    how = msg("At the table you need only a phone; Soloist itself runs on this computer.")
+    if is_reachable:
+        how = msg("Point the camera of a phone or tablet in the same network at this code.")
+    hint = msg("To take a match with you, open it, choose “Seat links” and scan the code for your seat.")
+    section = h.section(".share.share-alone.panel")[
+        h.h1(".sign")[frame.read(msg("Open on another device"))],
+        h.p(".muted")[frame.read(how)],
+        [code(frame, url), copy_field(frame, url, 0)] if is_reachable else unreachable(frame),
+        h.p(".hint")[frame.read(hint)],
+    ]
+    return shell(frame, section)

@@ -13,31 +13,20 @@ from soloist.engine.game import Score
 from soloist.engine.giving_up import GaveUp
 from soloist.engine.words import Message, msg, nmsg
 from soloist.results import best_first, verdict
+from soloist.web import html
 from soloist.web.faces.base import Panel, TableFace
-from soloist.web.html import (
-    Node,
-    answer_button,
-    classes,
-    form_fields,
-    icon,
-    post_button,
-    post_form,
-    refusal_lines,
-    rule_link,
-    seat_chip,
-    seat_mark,
-    word_button,
-)
+from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_mark
 from soloist.web.pages.layout import Frame, language_buttons, logo, pace_buttons, theme_button
 from soloist.web.render import render
 from soloist.web.scene import Choice, Scene, short
+from soloist.wording import wording_of
 
 LONG_LIST = 9
 
 
 def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refused: Message | None, live: bool) -> Node:
     """The whole table; `live` while the script shows the moves of others one by one."""
-    left = face.left(scene)
+    left, dock = face.left(scene), face.dock(scene)
     panels = list(face.side(scene))
     told = sorted({moment for moment, _ in scene.told})
     return h.div(
@@ -53,21 +42,16 @@ def table_page(frame: Frame, scene: Scene, face: TableFace, version: int, refuse
             h.section(".panel.main")[prompt(scene, face, refused, live), h.div(".board")[face.board(scene)]],
             side(scene, face, panels),
         ],
-        dock_section(scene, face),
+        h.section(".dock", aria_label=scene.text(msg("Your things")))[dock] if dock is not None else None,
         hidden_forms(scene),
     ]  # fmt: skip
-
-
-def dock_section(scene: Scene, face: TableFace) -> Node:
-    dock = face.dock(scene)
-    return None if dock is None else h.section(".dock", aria_label=scene.text(msg("Your things")))[dock]
 
 
 def hidden_forms(scene: Scene) -> Node:
     """Where the pieces send what is pointed at."""
     seat = h.input(type="hidden", name="seat", value=scene.seat.code) if scene.seat is not None else None
     return h.fragment[
-        post_form(scene, "answer", id="answer")[form_fields(scene)],
+        html.post_form(scene, "answer", id="answer")[html.form_fields(scene)],
         h.form(id="pick", method="get", action=scene.address)[seat],
         h.form(id="why", method="get", action=scene.address)[
             seat, h.input(type="hidden", name="pick", value="|".join(scene.picked)) if scene.picked else None
@@ -83,11 +67,11 @@ def bar(frame: Frame, scene: Scene, face: TableFace) -> h.Element:
         h.span(".bar-note.muted")[face.note(scene)],
         h.span(".grow"),
         [
-            post_button(
+            html.post_button(
                 scene, "undo", icon("undo"), h.span(".button-text")[read(msg("Undo"))], h.kbd["U"],
                 class_="button button-small", data_key="u", disabled=not scene.can_undo,
             ),
-            post_button(
+            html.post_button(
                 scene, "redo", icon("redo"), h.span(".button-text")[read(msg("Redo"))],
                 class_="button button-small", data_key="shift+u", disabled=not scene.can_redo,
             ),
@@ -125,7 +109,9 @@ def give_up(scene: Scene) -> h.Element:
         h.summary(".button.button-quiet.button-wide")[icon("flag"), scene.read(msg("Give up"))],
         h.div(".sure-body")[
             h.p[scene.read(sure)],
-            post_button(scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"),
+            html.post_button(
+                scene, "give-up", scene.read(msg("Yes, give up")), class_="button button-danger button-wide"
+            ),
         ],
     ]
 
@@ -177,7 +163,7 @@ def asking(scene: Scene, face: TableFace, refused: Message | None) -> h.Element:
         ],
         countdown(scene),
         back_button(scene),
-        (word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
+        (html.word_button(scene, choice) for choice in scene.words if len(scene.words) <= LONG_LIST),
         face.words(scene),
         choice_list(scene),
         why_box(scene),
@@ -241,7 +227,7 @@ def choice_list(scene: Scene) -> h.Element:
     def row(choice: Choice, text: Message) -> h.Element:
         number = numbers.get(choice.code, 0)
         cap = h.kbd[str(number)] if 0 < number <= LONG_LIST else None
-        return h.li[answer_button(scene, choice)[h.span[scene.read(text)], cap]]
+        return h.li[html.answer_button(scene, choice)[h.span[scene.read(text)], cap]]
 
     lists: Node
     if grouped:
@@ -261,27 +247,13 @@ def choice_list(scene: Scene) -> h.Element:
 
 def idle_list(scene: Scene) -> Node:
     """What cannot be done now, and why."""
-    from soloist.wording import wording_of
-
     assert scene.asked is not None
     idle = wording_of(scene.match.game.id).idle(scene.match, scene.asked)
     if not idle:
         return None
-    return h.fragment[
-        h.h2(".eyebrow")[scene.read(msg("Not now"))],
-        h.ul(".reasons")[
-            (
-                h.li(".is-missing")[
-                    icon("close"),
-                    h.span[
-                        Markup(", ").join(scene.read(thing) for thing in each.things), ": ",
-                        scene.read(each.refusal.reason), " ", rule_link(each.refusal.rule),
-                    ],
-                ]
-                for each in idle
-            )
-        ],
-    ]  # fmt: skip
+    names = [Markup(", ").join(scene.read(thing) for thing in each.things) for each in idle]
+    found = (html.refusal_line(scene, each.refusal, name, ": ") for each, name in zip(idle, names, strict=True))
+    return h.fragment[h.h2(".eyebrow")[scene.read(msg("Not now"))], h.ul(".reasons")[found]]
 
 
 def why_box(scene: Scene) -> Node:
@@ -295,7 +267,7 @@ def why_box(scene: Scene) -> Node:
     elif not reasons:
         answer = h.p[scene.read(msg("This does not answer the question."))]
     else:
-        answer = refusal_lines(scene, reasons)
+        answer = h.ul(".reasons")[(html.refusal_line(scene, reason) for reason in reasons)]
     return h.div(".popover.why-box", role="alertdialog", aria_label=scene.text(msg("Why not?")), id="why-box")[
         h.h2[icon("help"), scene.read(msg("Why not?"))],
         answer,
@@ -368,14 +340,12 @@ def steps(scene: Scene) -> h.Element:
             ".button.button-icon", href=scene.link(target), aria_label=scene.text(label), data_swap=True, data_key=key
         )[icon(name)]
 
+    said = scene.text(msg("Play the moves"))
+    play = h.button(".button.button-icon", type="button", data_play=True, aria_label=said)
     return h.div(".row.steps-bar")[
         link(scene.all_told[0], "first", msg("The beginning"), "home") if before else None,
         link(before[-1], "step-back", msg("One step back"), "arrowleft") if before else None,
-        h.button(".button.button-icon", type="button", data_play=True, aria_label=scene.text(msg("Play the moves")))[
-            icon("play")
-        ]
-        if after
-        else None,
+        play[icon("play")] if after else None,
         link(after[0], "step-forward", msg("One step forward"), "arrowright") if after else None,
         h.a(".button.button-primary", href=scene.link(""), data_swap=True, data_key="escape")[
             scene.read(msg("To the end") if scene.is_over_now else msg("Back to now"))
@@ -431,19 +401,16 @@ def result_table(scene: Scene) -> h.Element:
 
 def side(scene: Scene, face: TableFace, panels: Sequence[Panel]) -> h.Element:
     current = panels[0].id if panels else "log"
-    has_left = face.left(scene) is not None
-    tabs = [(panel.id, panel.title) for panel in panels]
-    if has_left:
-        tabs.insert(0, ("left", face.left_title))
+    left = [("left", face.left_title)] if face.left(scene) is not None else []
+    tabs = [*left, *((panel.id, panel.title) for panel in panels), ("log", msg("Log"))]
+
+    def tab(name: str, title: Message) -> h.Element:
+        return h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
+            scene.read(title)
+        ]
+
     return h.section(".column.side")[
-        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[
-            (
-                h.button(type="button", data_tab=name, aria_current="true" if name == current else None)[
-                    scene.read(title)
-                ]
-                for name, title in [*tabs, ("log", msg("Log"))]
-            )
-        ],
+        h.nav(".tabs", aria_label=scene.text(msg("Side panels")))[(tab(*each) for each in tabs)],
         (
             h.section(".panel", data_panel=panel.id, aria_label=scene.text(panel.title))[
                 h.div(".panel-head")[

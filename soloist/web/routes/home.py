@@ -4,24 +4,30 @@ browsers ask for."""
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
+from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from soloist.engine.errors import BadSetting, SoloistError
+from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
+from soloist.engine.match import Match
 from soloist.engine.record import Record
+from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.registry import ENTRIES, all_games, find
 from soloist.web.listing import Listed
 from soloist.web.match_settings import MatchSettings, beginning_of, settings_from_form, settings_like, usual_settings
 from soloist.web.pages.home import home_page, known_start, styles_of
-from soloist.web.pages.setup import game_title, setup_page
+from soloist.web.pages.setup import game_title, import_page, setup_page
 from soloist.web.pages.style import style_page
 from soloist.web.people import Visitor, changed_likes, remember_likes
-from soloist.web.routes import importing, rules, share
+from soloist.web.records import read_match
+from soloist.web.room import seating_of
+from soloist.web.routes import rules
 from soloist.web.site import Refused, Site, Visit
 from soloist.web.statics import contents, fingerprint, media_type, static_url
 
@@ -140,6 +146,52 @@ def own_address(address: str) -> str:
     return shown if shown.startswith("/") and not shown.startswith(("//", "/\\")) else "/"
 
 
+# opening a saved match: checked as strictly as if somebody had made it up
+
+
+async def ask_for_record(request: Request) -> Response:
+    return show_import(Visit(request))
+
+
+async def open_record(request: Request) -> Response:
+    """Keep the match of a file, held by this browser in all people's seats."""
+    visit = Visit(request)
+    try:
+        content = await uploaded(visit)
+        match, seats = await visit.site.rooms.run(opened, content)
+    except SoloistError as problem:
+        return show_import(visit, problem.message)
+    finally:
+        await request.close()
+    name = await visit.site.rooms.begin(match, visit.visitor.person, seats)
+    return visit.go_to(f"/m/{name}")
+
+
+async def uploaded(visit: Visit) -> bytes:
+    """The file of the form; raises BadRecord if there is none."""
+    await visit.form()
+    file = (await visit.request.form()).get("file")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    if not content:
+        raise BadRecord(msg("choose a file first"))
+    return content
+
+
+def opened(content: bytes) -> tuple[Match, Sequence[Seat]]:
+    """The match of a record and the seats people sit at; raises BadRecord if anything in it does not fit."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(msg("this is not a Soloist record")) from None
+    match = read_match(text)
+    return match, seating_of(match).people
+
+
+def show_import(visit: Visit, problem: Message | None = None) -> Response:
+    body = import_page(visit.frame, problem)
+    return visit.page(msg("Open a saved file"), body, status=200 if problem is None else 400)
+
+
 ROUTES = [
     Route("/", home),
     Route("/new/{game}", new),
@@ -149,7 +201,7 @@ ROUTES = [
     Route("/favicon.ico", favicon),
     Route("/static/{print}/{name}", static),
     Route("/likes", likes, methods=["POST"]),
-    *share.ROUTES,
-    *importing.ROUTES,
+    Route("/import", ask_for_record),
+    Route("/import", open_record, methods=["POST"]),
     *rules.ROUTES,
 ]

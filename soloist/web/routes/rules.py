@@ -10,17 +10,8 @@ from starlette.routing import Route
 from soloist.engine.words import msg
 from soloist.rulebook import find, paragraphs, sections
 from soloist.web.html import Node
+from soloist.web.pages import rules as pages
 from soloist.web.pages.layout import Frame
-from soloist.web.pages.rules import (
-    LONGEST_SEARCH,
-    bare_rules,
-    book_page,
-    known_book,
-    rule_page,
-    section_page,
-    section_title,
-    shelf_page,
-)
 from soloist.web.site import Refused, Visit
 from soloist.wording import wording_of
 from soloist.wording.base import PLAIN, Wording
@@ -29,9 +20,9 @@ from soloist.wording.base import PLAIN, Wording
 async def shelf(request: Request) -> Response:
     """All books; with `?q=` what a search finds."""
     visit = Visit(request)
-    words = " ".join(request.query_params.get("q", "")[:LONGEST_SEARCH].split())
+    words = " ".join(request.query_params.get("q", "")[: pages.LONGEST_SEARCH].split())
     found = await visit.site.rooms.run(find, words, visit.frame.likes.language) if words else []
-    return visit.page(msg("Rules"), shelf_page(visit.frame, words, found))
+    return visit.page(msg("Rules"), pages.shelf_page(visit.frame, words, found))
 
 
 async def rules(request: Request) -> Response:
@@ -45,15 +36,15 @@ async def rules(request: Request) -> Response:
 def page(frame: Frame, name: str) -> tuple[str, Node]:
     """The title and body of whatever has this name; raises Refused."""
     language = frame.likes.language
-    book = known_book(name, language)
+    book = pages.known_book(name, language)
     if book is not None:
-        return book.title, book_page(frame, book)
+        return book.title, pages.book_page(frame, book)
     rule = paragraphs(language).get(name.upper()) or paragraphs(language).get(name)
     home = next((each for each in sections(language) if name == each.id or (rule and rule in each.paragraphs)), None)
     if rule is not None and home is not None:
-        return rule.id, rule_page(frame, rule, home)
+        return rule.id, pages.rule_page(frame, rule, home)
     if home is not None:
-        return home.heading, section_page(frame, home)
+        return home.heading, pages.section_page(frame, home)
     raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
 
 
@@ -61,11 +52,11 @@ def bare(frame: Frame, name: str, wording: Wording = PLAIN) -> h.Element:
     language = frame.likes.language
     rule = paragraphs(language).get(name)
     if rule is not None:
-        return bare_rules(frame, [rule], rule.id, wording)
+        return pages.bare_rules(frame, [rule], rule.id, wording)
     section = next((each for each in sections(language) if each.id == name and each.paragraphs), None)
     if section is None:
         raise Refused(404, msg("There is no such rule: {name}", name=name[:40]))
-    return bare_rules(frame, section.paragraphs, section_title(section), wording)
+    return pages.bare_rules(frame, section.paragraphs, pages.section_title(section), wording)
 
 
 async def rules_of_match(request: Request) -> Response:

@@ -28,8 +28,7 @@ from soloist.registry import bots_of
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.arknova import FACE
 from soloist.web.faces.arknova.arno_turns import before_turn, last_turn, turns_told
-from soloist.web.faces.arknova.final import final
-from soloist.web.faces.arknova.race import strip
+from soloist.web.faces.arknova.race import final, strip
 from soloist.web.faces.arknova.seats import middle_seat
 from soloist.web.scene import Person, Scene, told_to
 from soloist.web.statics import contents

@@ -43,7 +43,7 @@ from soloist.web.faces.arknova.cards import (
     card_face,
     face_small,
 )
-from soloist.web.faces.arknova.shapes import outline
+from soloist.web.faces.arknova.ground import outline
 from soloist.web.render import render
 from soloist.web.statics import contents
 from tests.scenarios.arknova.named import animal, project, sponsor

@@ -21,9 +21,8 @@ from soloist.games.arknova.hexes import AXIAL, HEX, NAMES, named
 from soloist.games.arknova.maps import MAPS, ZooMap, rewards_of
 from soloist.games.arknova.state import ArkNovaTable, Stage
 from soloist.web.faces.arknova import FACE
-from soloist.web.faces.arknova.ground import ground, marks
+from soloist.web.faces.arknova.ground import corners, ground, label_place, marks, outline, place_class
 from soloist.web.faces.arknova.race import of_appeal, of_conservation, solo_round
-from soloist.web.faces.arknova.shapes import corners, label_place, outline, place_class
 from soloist.web.faces.arknova.signs import drawing_of, reward_icon
 from soloist.web.pages.layout import Frame, document
 from soloist.web.people import Likes

@@ -20,9 +20,9 @@ from soloist.games.zooloretto.answers import PURCHASE
 from soloist.games.zooloretto.tiles import TILES
 from soloist.seating import Seating, read_seating
 from soloist.web.faces.zooloretto import FACE
+from soloist.web.faces.zooloretto.hint import told
 from soloist.web.faces.zooloretto.site import drawn_name, truck_names
 from soloist.web.faces.zooloretto.tiles import drawing
-from soloist.web.faces.zooloretto.told import told
 from soloist.web.scene import Path, Scene
 from soloist.web.statics import contents
 from tests.web.faces.pages import Page

@@ -10,14 +10,12 @@ from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import action_row
 from soloist.web.faces.arknova.arno_turns import just_done, told
-from soloist.web.faces.arknova.association import association
-from soloist.web.faces.arknova.display import display
-from soloist.web.faces.arknova.final import final
 from soloist.web.faces.arknova.others import zoos
 from soloist.web.faces.arknova.pieces import pieces
 from soloist.web.faces.arknova.prompt import hint, words
-from soloist.web.faces.arknova.race import note, strip
+from soloist.web.faces.arknova.race import final, note, strip
 from soloist.web.faces.arknova.seats import middle_seat
+from soloist.web.faces.arknova.shared_boards import association, display
 from soloist.web.faces.arknova.shown import closer, hand
 from soloist.web.faces.arknova.signs import paint
 from soloist.web.faces.arknova.wood import art
@@ -49,19 +47,7 @@ def dock(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"),
-    scripts=("arknova.js",),
-    icon="act-animals",
-    art=art,
-    family="animal",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    side=side,
-    dock=dock,
-    note=note,
-    words=words,
-    hint=hint,
-)
+    stylesheets=("arknova-cards.css", "arknova.css", "arno.css"), scripts=("arknova.js",), icon="act-animals", art=art,
+    family="animal", paint=paint, told=told, pieces=pieces, board=board, strip=strip, side=side, dock=dock, note=note,
+    words=words, hint=hint,
+)  # fmt: skip

@@ -17,6 +17,7 @@ from soloist.games.arknova.view import ZooView
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of, x_key
 from soloist.web.faces.arknova.seats import table_seen, zoo_of
 from soloist.web.faces.arknova.signs import SHORT_ACTIONS, action_icon
+from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, piece
 from soloist.web.scene import Scene
 
@@ -25,14 +26,9 @@ SIDES = ("I", "II")
 
 def action_row(scene: Scene, seat: Seat) -> h.Element:
     """From slot 1 to slot 5."""
-    zoo = zoo_of(scene, seat)
-    return h.div(".dock-part.ark-actions")[
-        h.div(".dock-head")[
-            h.b[scene.read(msg("Action cards"))],
-            h.span(".muted")[scene.read(msg("the used card goes to slot 1; the cards to its left move right"))],
-        ],
-        h.div(".ark-action-row")[(action_card(scene, seat, action, slot) for slot, action in enumerate(zoo.order, 1))],
-    ]
+    cards = (action_card(scene, seat, action, slot) for slot, action in enumerate(zoo_of(scene, seat).order, 1))
+    note = msg("the used card goes to slot 1; the cards to its left move right")
+    return dock_part(scene, "ark-actions", msg("Action cards"), note, h.div(".ark-action-row")[cards])
 
 
 def action_card(scene: Scene, seat: Seat, action: Action, slot: int) -> h.Element:

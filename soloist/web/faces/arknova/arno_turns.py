@@ -21,6 +21,7 @@ from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.seats import others_of
 from soloist.web.faces.arknova.signs import tint
+from soloist.web.faces.table_widgets import rule_mark
 from soloist.web.html import Node, icon, rule_link, seat_chip, seat_class, seat_mark
 from soloist.web.scene import Scene
 
@@ -44,10 +45,7 @@ class ArnoTurn:
 
 def turns_told(scene: Scene) -> list[ArnoTurn]:
     """The turns of all ARNOs so far, the earliest first."""
-    if "arno turns" not in scene.worked_out:
-        scene.worked_out["arno turns"] = put_together(scene.told)
-    found: list[ArnoTurn] = scene.worked_out["arno turns"]
-    return found
+    return scene.once("arno turns", lambda: put_together(scene.told))
 
 
 def put_together(told: Iterable[tuple[int, Any]]) -> list[ArnoTurn]:
@@ -142,28 +140,21 @@ def told(what: Sayable, scene: Scene) -> Node:
     if not isinstance(what, ArnoLine | Roll):
         return h.span(".ark-told")[scene.read(what)]
     name = h.span(".visually-hidden")[scene.text(what.seat), ": "]
-    rule = h.span(".rule", data_rule=what.rule)[what.rule]
     is_head = isinstance(what, CardUsed)
     said = options(scene, what) if isinstance(what, Roll) else happening(scene, what)
     return h.span(class_=f"ark-told ark-arno {'is-head' if is_head else 'is-step'} {seat_class(what.seat)}")[
-        seat_mark(scene.person(what.seat)), h.span[name, h.b[said] if is_head else said, " ", rule]
+        seat_mark(scene.person(what.seat)), h.span[name, h.b[said] if is_head else said, " ", rule_mark(what.rule)]
     ]
 
 
 def just_done(scene: Scene) -> Node:
     """In short what each ARNO did last, where its mat is on another tab."""
-    turns = [turn for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
-    if not turns:
-        return None
-    return h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[
-        (
-            h.li(class_=seat_class(turn.seat))[
-                seat_chip(scene.person(turn.seat)),
-                h.span[
-                    h.b[scene.read(turn.headline)],
-                    [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)],
-                ],
-            ]
-            for turn in turns
-        )
-    ]
+
+    def line(turn: ArnoTurn) -> h.Element:
+        done = [[" · ", happening(scene, each)] for each in turn.steps if isinstance(each, ArnoLine)]
+        return h.li(class_=seat_class(turn.seat))[
+            seat_chip(scene.person(turn.seat)), h.span[h.b[scene.read(turn.headline)], done]
+        ]
+
+    lines = [line(turn) for seat in others_of(scene) if (turn := last_turn(scene, seat)) is not None]
+    return h.ul(".ark-just", aria_label=scene.text(msg("What ARNO did last")))[lines] if lines else None

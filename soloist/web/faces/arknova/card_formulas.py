@@ -18,12 +18,9 @@ from soloist.wording.arknova import texts
 from soloist.wording.arknova.text_effects import HOLDS, effect_text
 
 MARKS = {
-    texts.PLAY: "play",
-    texts.LASTING: "lasting",
-    texts.INCOME: "break",
-    texts.END: "hourglass",
+    texts.PLAY: "play", texts.LASTING: "lasting", texts.INCOME: "break", texts.END: "hourglass",
     texts.BUILDING: "act-build",
-}
+}  # fmt: skip
 """When an effect comes, as a drawing."""
 
 RESOURCES = (Resource.MONEY, Resource.APPEAL, Resource.REPUTATION, Resource.CONSERVATION, Resource.X_TOKEN)

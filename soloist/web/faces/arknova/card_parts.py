@@ -11,19 +11,9 @@ from markupsafe import Markup
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
+from soloist.games.arknova import cards
 from soloist.games.arknova.buildings import KIND
-from soloist.games.arknova.cards import (
-    SPECIAL_ENCLOSURES,
-    Animal,
-    Card,
-    FinalScoring,
-    Level,
-    Project,
-    ProjectKind,
-    Size,
-    Sponsor,
-    Tiers,
-)
+from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, Sponsor
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.web.faces.arknova.card_figures import AnyCard, about_icons, count_icons
 from soloist.web.faces.arknova.signs import icon_name, icon_tint, tint
@@ -34,7 +24,7 @@ from soloist.wording.arknova.texts import Condition
 Read: TypeAlias = Callable[[object], str]
 """Makes a text of a message or a thing: `scene.read`, or the `read` of a reader."""
 
-SIZES = {Size.SMALL: "1–2", Size.MEDIUM: "3", Size.LARGE: "4–5"}
+SIZES = {cards.Size.SMALL: "1–2", cards.Size.MEDIUM: "3", cards.Size.LARGE: "4–5"}
 """Printed sizes of animals [AN-7.12]."""
 
 FAMILY_NAMES = {
@@ -43,7 +33,7 @@ FAMILY_NAMES = {
     Project: msg("Conservation project"),
     FinalScoring: msg("Final scoring"),
 }
-_HOMES = dict(zip(SPECIAL_ENCLOSURES, ("petting-zoo", "reptile-house", "aviary"), strict=True))
+_HOMES = dict(zip(cards.SPECIAL_ENCLOSURES, ("petting-zoo", "reptile-house", "aviary"), strict=True))
 
 
 def plain(read: Read, thing: object) -> str:
@@ -159,7 +149,7 @@ def slot_class(holder: int = FREE, is_met: bool = False) -> str:
     return classes("face-slot", is_blocked=holder == BLOCKED, is_taken=holder >= 0, is_met=is_met and holder == FREE)
 
 
-def slot(project: Project, level: Level, read: Read, holder: int = FREE) -> Node:
+def slot(project: Project, level: cards.Level, read: Read, holder: int = FREE) -> Node:
     """What lies on a level: a token, or what it asks for and gives; a blocked one is empty."""
     if holder >= 0:
         return h.span(class_=seat_class(Seat(holder)))[h.span(".pip")]
@@ -168,11 +158,11 @@ def slot(project: Project, level: Level, read: Read, holder: int = FREE) -> Node
     given = (("conservation", level.conservation), ("reputation", level.reputation))
     reward = [amount(what, n, plain(read, texts.GAIN_WORDS[what])) for what, n in given if n]
     asks = size_sign(SIZES[level.size]) if level.size is not None else str(level.need)
-    is_same = project.kind is ProjectKind.BREEDING  # all levels ask the same
+    is_same = project.kind is cards.ProjectKind.BREEDING  # all levels ask the same
     return [None if is_same else h.span(".face-asks")[asks], h.span(".face-gives")[reward]]
 
 
-def slot_title(project: Project, level: Level, read: Read, holder: int = FREE) -> str:
+def slot_title(project: Project, level: cards.Level, read: Read, holder: int = FREE) -> str:
     """A level in words, and who is there."""
     said = texts.level_text(project, level)
     if holder == BLOCKED:
@@ -186,15 +176,12 @@ def steps(card: FinalScoring, read: Read, now: int | None = None) -> h.Element:
     """What is needed above, what it gives below; the step reached with `now` of what is counted stands out."""
     if not card.steps:  # what is looked at, each for so much
         looked_at = zip(card.scoring, card.counted, texts.final_lines(card), strict=True)
-        return h.span(".face-steps")[
-            (
-                h.span(".face-step", title=plain(read, line))[
-                    h.b[[icon(name) for name in count_icons(count)]],
-                    amount("conservation", effect.amounts[0] if isinstance(effect, Tiers) else f"≤{card.most}"),
-                ]
-                for effect, count, (_, line) in looked_at
-            )
-        ]
+        found = []
+        for effect, count, (_, line) in looked_at:
+            gives = effect.amounts[0] if isinstance(effect, cards.Tiers) else f"≤{card.most}"
+            asked = h.b[[icon(name) for name in count_icons(count)]]
+            found.append(h.span(".face-step", title=plain(read, line))[asked, amount("conservation", gives)])
+        return h.span(".face-steps")[found]
     reached = max((need for need, _ in card.steps if now is not None and now >= need), default=None)
     return h.span(".face-steps")[
         (

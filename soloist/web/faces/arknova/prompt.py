@@ -15,15 +15,15 @@ from soloist.games.arknova.questions import WHICH_ENCLOSURE
 from soloist.games.arknova.state import Building, Stage
 from soloist.games.arknova.view import View
 from soloist.web.faces.arknova.actions import tokens_spent, x_chooser
-from soloist.web.faces.arknova.association import school_signs
 from soloist.web.faces.arknova.card_parts import slot
 from soloist.web.faces.arknova.pieces import TAKE_X, key_of
 from soloist.web.faces.arknova.race import TILE_ICONS
 from soloist.web.faces.arknova.seats import middle_zoo, table_seen
+from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.shown import card_small, final_small
 from soloist.web.faces.arknova.signs import action_icon, icon_name, tray_icon
-from soloist.web.faces.arknova.spots import Placing, placing
-from soloist.web.faces.arknova.wood import small_shape
+from soloist.web.faces.arknova.wood import Placing, placing, small_shape
+from soloist.web.faces.table_widgets import place_buttons
 from soloist.web.html import Node, icon, key_cap, piece, seat_mark
 from soloist.web.scene import Light, Scene, short
 
@@ -34,7 +34,7 @@ def words(scene: Scene) -> Node:
         return None
     asked = placing(scene)
     if asked is not None:
-        return place_buttons(scene, asked)
+        return placing_buttons(scene, asked)
     return [x_chooser(scene), tray(scene)]
 
 
@@ -136,7 +136,7 @@ def locked_kinds(scene: Scene, things: list[object]) -> Node:
     ]
 
 
-def place_buttons(scene: Scene, asked: Placing) -> Node:
+def placing_buttons(scene: Scene, asked: Placing) -> Node:
     """With a script: turn, and place where the ghost is. Without: once a hex is picked, every way to turn."""
 
     def turn_button(key: str, light: Light) -> h.Element:
@@ -148,17 +148,9 @@ def place_buttons(scene: Scene, asked: Placing) -> Node:
 
     turns = [(key, light) for key, light in scene.lights.items() if key.startswith("turn:")]
     return [
-        h.button(".button.needs-script", type="button", data_turn_building=True, data_key="r")[
-            icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]
-        ]
-        if asked.kind.size > 1
-        else None,
-        h.button(".button.button-primary.needs-script", type="submit", form="answer", name="answer", value="",
-                 data_place_building=True, data_key="enter", aria_disabled="true")[
-            scene.read(msg("Place it here")), h.kbd["↵"]
-        ],
+        place_buttons(scene, "building", msg("Place it here"), turns=asked.kind.size > 1),
         h.div(".ark-tray")[(turn_button(key, light) for key, light in turns)] if turns else None,
-    ]  # fmt: skip
+    ]
 
 
 # the second line of the question

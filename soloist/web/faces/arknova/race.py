@@ -1,18 +1,28 @@
-"""How far the end is: appeal from the left, conservation from the right, and what is left between them."""
+"""How far the end is: appeal from the left, conservation from the right, what is left between them; and the points of
+everybody at the end."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import htpy as h
 
+from soloist.engine.game import Score
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, msg, nmsg, numeral
 from soloist.games.arknova import board
+from soloist.games.arknova.arno.ledger import Arno
+from soloist.games.arknova.arno.values import scored
+from soloist.games.arknova.cards import Resource
+from soloist.games.arknova.scoring import endgame_gains, final_conservation
 from soloist.games.arknova.state import Stage
 from soloist.games.arknova.view import View, ZooView
+from soloist.results import best_first
 from soloist.web.faces.arknova.arno_mat import below_zero
-from soloist.web.faces.arknova.seats import middle_zoo, zoo_of
+from soloist.web.faces.arknova.seats import middle_zoo, table_seen, zoo_of
 from soloist.web.faces.arknova.signs import gain, gain_icon
-from soloist.web.html import Node, classes, icon, seat_chip, seat_class
+from soloist.web.faces.table_widgets import final_card, points_row
+from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
 
 WHOLE = board.target(0)  # the length of the tracks laid side by side
@@ -124,16 +134,9 @@ def reward(scene: Scene, number: int) -> Node:
 
 
 TILE_ICONS = {
-    "reputation": "reputation",
-    "x-tokens": "x-token",
-    "enclosure": "enclosure-3",
-    "cards": "card",
-    "money": "money",
-    "multiplier": "multiplier",
-    "university": "university",
-    "partner-zoo": "partner",
-    "sponsor": "act-sponsors",
-}
+    "reputation": "reputation", "x-tokens": "x-token", "enclosure": "enclosure-3", "cards": "card", "money": "money",
+    "multiplier": "multiplier", "university": "university", "partner-zoo": "partner", "sponsor": "act-sponsors",
+}  # fmt: skip
 assert set(TILE_ICONS) == set(board.BONUS_TILE)
 
 
@@ -203,3 +206,55 @@ def watch_words(view: View) -> Message:
         return nmsg("The end: {n} turn left", "The end: {n} turns left", n=view.last_turns)
     nearest = max(seats(view.setup.players), key=lambda seat: view.zoos[seat].score)
     return msg("Closest to the end: {seat}, {n} to go", seat=nearest, n=-view.zoos[nearest].score)
+
+
+# the end
+
+
+def final(scene: Scene) -> h.Element:
+    """One card for each seat, the best first."""
+    result = scene.match.result
+    return h.div(class_=f"ark-final-cards ark-final-{len(result.scores)}")[
+        (card(scene, score) for score in best_first(result)),
+        h.p(".why")[scene.read(msg("How a zoo is scored:")), " ", rule_link("AN-11.6")],
+    ]
+
+
+def card(scene: Scene, score: Score) -> h.Element:
+    zoo, known = zoo_of(scene, score.seat), table_seen(scene).zoos[score.seat]
+    tie: tuple[Message, Node] = (msg("Projects supported, for a tie"), str(known.supports))  # [AN-11.9]
+    if isinstance(known, Arno):
+        tie = (msg("Wins a tie"), rule_link("ARNO-14.12"))
+
+    appeal, saved = gain(scene, "appeal", zoo.appeal, msg("appeal")), numeral(zoo.conservation)
+    extra = ((said, gain(scene, name, f"+{n}")) for said, name, n in added(scene, score.seat))
+    rows = [
+        points_row(scene, msg("Appeal"), appeal),
+        points_row(scene, msg("Conservation"), gain(scene, "conservation", saved, msg("conservation"))),
+        *(points_row(scene, said, points, class_="is-part") for said, points in extra),
+        points_row(scene, msg("Target of the conservation"), f"−{board.target(zoo.conservation)}"),
+        points_row(scene, *tie),
+    ]
+    table = h.table(".data.data-compact")[h.tbody[rows]]
+    return final_card(scene, score, "ark-final", numeral(score.total), table)
+
+
+def added(scene: Scene, seat: Seat) -> Iterator[tuple[Message, str, int]]:
+    """What final scoring cards and sponsors brought, as part of the counters above.
+
+    An ARNO scores its tokens: those on the scoring card less two, those on the notepad one by one [ARNO-14.10].
+    """
+    table = table_seen(scene)
+    zoo = table.zoos[seat]
+    if isinstance(zoo, Arno):
+        card, pad = zoo.scoring_tokens, zoo.notepad
+        on_card = nmsg("including {n} token on the scoring card", "including {n} tokens on the scoring card", n=card)
+        yield on_card, "conservation", scored(card)
+        on_pad = nmsg("including {n} token on the notepad", "including {n} tokens on the notepad", n=pad)
+        yield on_pad, "conservation", pad
+        return
+    for final in zoo.finals:
+        yield msg("including {card}", card=final), "conservation", final_conservation(table, seat, final)
+    for sponsor, what, points in endgame_gains(table, seat):
+        if what in (Resource.APPEAL, Resource.CONSERVATION):
+            yield msg("including {card}", card=sponsor), gain_icon(what), points

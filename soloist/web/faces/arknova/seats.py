@@ -5,6 +5,7 @@ from __future__ import annotations
 from soloist.engine.seats import Seat, seats
 from soloist.games.arknova.state import ArkNovaTable
 from soloist.games.arknova.view import View, ZooView, table_of
+from soloist.web.faces.table_widgets import others_than
 from soloist.web.scene import Scene
 
 
@@ -29,14 +30,9 @@ def middle_zoo(scene: Scene) -> ZooView:
 
 def others_of(scene: Scene) -> list[Seat]:
     """Everybody else, in the order of play from there."""
-    view: View = scene.view
-    everybody, middle = list(seats(view.setup.players)), middle_seat(scene)
-    return everybody[middle + 1 :] + everybody[:middle]
+    return others_than(scene, middle_seat(scene))
 
 
 def table_seen(scene: Scene) -> ArkNovaTable:
     """The table as far as this page may know it, for counting with the rules of the game."""
-    if "table" not in scene.worked_out:
-        scene.worked_out["table"] = table_of(scene.view)
-    table: ArkNovaTable = scene.worked_out["table"]
-    return table
+    return scene.once("table", lambda: table_of(scene.view))

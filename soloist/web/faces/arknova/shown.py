@@ -25,20 +25,10 @@ from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, ZooView
 from soloist.games.arknova.why import unmet
 from soloist.language import Reader
-from soloist.web.faces.arknova.cards import (
-    CHIP,
-    FULL,
-    LINE,
-    SMALL,
-    Look,
-    back,
-    card_class,
-    card_face,
-    face_line,
-    face_small,
-)
+from soloist.web.faces.arknova import cards as faces
 from soloist.web.faces.arknova.pieces import key_of
 from soloist.web.faces.arknova.seats import middle_seat, others_of, table_seen, zoo_of
+from soloist.web.faces.table_widgets import dock_part
 from soloist.web.html import Node, classes, icon, key_cap, piece
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -48,28 +38,28 @@ from soloist.wording.arknova.texts import conditions, is_met
 def card_small(scene: Scene, card: Card) -> h.Element:
     """A card in hand, or one to choose."""
     refusal = refusal_of(scene, card)
-    return _piece(scene, card, SMALL, "", refusal, face_small(card, scene.read, look_of(scene, card, refusal)))
+    return _piece(
+        scene, card, faces.SMALL, "", refusal, faces.face_small(card, scene.read, look_of(scene, card, refusal))
+    )
 
 
 def card_line(scene: Scene, card: Card, class_: str = "") -> h.Element:
     """A card of the display."""
     refusal = None if is_choosing_action(scene) else asked_refusal(scene, card)
-    return _piece(scene, card, LINE, class_, refusal, face_line(card, scene.read, look_of(scene, card)))
+    return _piece(scene, card, faces.LINE, class_, refusal, faces.face_line(card, scene.read, look_of(scene, card)))
 
 
 def _piece(scene: Scene, card: Card, size: str, class_: str, refusal: Refusal | None, inside: Node) -> h.Element:
     key = key_of(card)
-    off = refusal is not None and key not in scene.lights
+    why = card.code if refusal is not None and key not in scene.lights else ""
     chosen = scene.asked is not None and card in scene.asked.picked
-    return piece(
-        scene, key, class_=classes(card_class(card, size), class_, is_chosen=chosen), why=card.code if off else "",
-        tag=h.span, data_vt=f"card-{card.id}", data_card=card.code,
-    )[inside, key_cap(scene.lights.get(key))]  # fmt: skip
+    named = {"class_": classes(faces.card_class(card, size), class_, is_chosen=chosen), "data_vt": f"card-{card.id}"}
+    return piece(scene, key, why=why, tag=h.span, **named, data_card=card.code)[inside, key_cap(scene.lights.get(key))]
 
 
 def card_chip(scene: Scene, card: Card) -> h.Element:
     """A card in play."""
-    return card_face(card, scene.read, size=CHIP, data_card=card.code)
+    return faces.card_face(card, scene.read, size=faces.CHIP, data_card=card.code)
 
 
 def final_small(scene: Scene, card: FinalScoring) -> h.Element:
@@ -77,18 +67,18 @@ def final_small(scene: Scene, card: FinalScoring) -> h.Element:
     now = None
     if scene.seat is not None and len(card.counted) == 1:
         now = count(table_seen(scene), scene.seat, card.counted[0])
-    return piece(scene, key_of(card), class_=card_class(card), tag=h.span, data_card=card.code)[
-        face_small(card, scene.read, Look(now=now)), key_cap(scene.lights.get(key_of(card)))
+    return piece(scene, key_of(card), class_=faces.card_class(card), tag=h.span, data_card=card.code)[
+        faces.face_small(card, scene.read, faces.Look(now=now)), key_cap(scene.lights.get(key_of(card)))
     ]
 
 
 # how it stands with a card
 
 
-def look_of(scene: Scene, card: Card, refusal: Refusal | None = None) -> Look:
+def look_of(scene: Scene, card: Card, refusal: Refusal | None = None) -> faces.Look:
     """Price and missing conditions for the one who looks."""
     view: View = scene.view
-    look = Look(peaceful=view.setup.is_peaceful, reason=None if refusal is None else refusal.reason)
+    look = faces.Look(peaceful=view.setup.is_peaceful, reason=None if refusal is None else refusal.reason)
     if scene.seat is None or view.stage is Stage.SETUP:
         return look
     table = table_seen(scene)
@@ -133,25 +123,19 @@ def hand(scene: Scene, seat: Seat) -> h.Element:
     size = nmsg("{n} card, limit {limit} at the break", "{n} cards, limit {limit} at the break", n=len(zoo.hand),
                 limit=limit)  # fmt: skip
     stored = zoo.stored if seat == scene.seat else ()  # [AN-M.11]
-    return h.div(class_=f"dock-part ark-hand ark-hand-{min(len(zoo.hand), 12)}")[
-        h.div(".dock-head")[
-            h.b[scene.read(msg("Hand"))], h.span(".muted")[scene.read(size)], h.span(".grow"), finals(scene, seat)
-        ],
-        h.div(".ark-hand-row")[
+    row: Node = h.p(".muted.small")[scene.read(msg("No cards in hand."))]
+    if zoo.hand or zoo.stored:
+        aside = [h.span(".eyebrow")[scene.read(msg("stored"))]]
+        row = h.div(".ark-hand-row")[
             (held(scene, card) for card in zoo.hand),
-            (
-                h.span(".ark-stored")[h.span(".eyebrow")[scene.read(msg("stored"))], held(scene, card)]
-                for card in stored
-                if card is not None
-            ),
+            (h.span(".ark-stored")[aside, held(scene, card)] for card in stored if card is not None),
         ]
-        if zoo.hand or zoo.stored
-        else h.p(".muted.small")[scene.read(msg("No cards in hand."))],
-    ]
+    named, end = f"ark-hand ark-hand-{min(len(zoo.hand), 12)}", [h.span(".grow"), finals(scene, seat)]
+    return dock_part(scene, named, msg("Hand"), size, row, end=end)
 
 
 def held(scene: Scene, card: Card | None) -> h.Element:
-    return back(scene.text(msg("a hidden card"))) if card is None else card_small(scene, card)
+    return faces.back(scene.text(msg("a hidden card"))) if card is None else card_small(scene, card)
 
 
 def finals(scene: Scene, seat: Seat) -> Node:
@@ -247,4 +231,4 @@ def on_page(scene: Scene) -> Iterator[Card | FinalScoring]:
 
 @lru_cache(1024)
 def full(card: Card | FinalScoring, language: str, peaceful: bool) -> Markup:
-    return render(card_face(card, Reader(language).read, Look(peaceful=peaceful), FULL))
+    return render(faces.card_face(card, Reader(language).read, faces.Look(peaceful=peaceful), faces.FULL))

@@ -41,10 +41,7 @@ def tint(name: str) -> str:
     return f"tint-{name}" if name in TINTED else ""
 
 
-SHORT_ACTIONS: dict[Action, Sayable] = {
-    Action.ASSOCIATION: msg("Assoc."),
-    Action.SPONSORS: pmsg("short", "Sponsors"),
-}
+SHORT_ACTIONS: dict[Action, Sayable] = {Action.ASSOCIATION: msg("Assoc."), Action.SPONSORS: pmsg("short", "Sponsors")}
 """Names of actions where there is little room."""
 
 

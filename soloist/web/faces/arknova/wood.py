@@ -1,21 +1,28 @@
-"""Buildings: each one piece of wood with its outline, and the ghost of one that is about to be placed."""
+"""Buildings: each one piece of wood with its outline; where one may be placed, and the ghost the script turns about."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import json
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from operator import or_
 
 import htpy as h
 from markupsafe import Markup
 
-from soloist.engine.words import Message, msg
-from soloist.games.arknova.buildings import KIND, TURNS, Cells, Footprint, Kind, turned
-from soloist.games.arknova.hexes import NAMES, hexes
+from soloist.engine.words import Message, Sayable, msg, nmsg
+from soloist.games.arknova.buildings import KIND, TURNS, Cells, Footprint, Kind, lying, turned
+from soloist.games.arknova.cards import Animal
+from soloist.games.arknova.enclosures import takes_in
+from soloist.games.arknova.hexes import NAMES, bits, count, hexes
 from soloist.games.arknova.maps import MAPS
 from soloist.games.arknova.state import Building
 from soloist.language import Reader
-from soloist.web.faces.arknova.ground import ground, terrain_mark, use
-from soloist.web.faces.arknova.shapes import bounds, cells_of, label_place, middle, outline, outline_of
+from soloist.web.faces.arknova import ground
+from soloist.web.faces.arknova.ground import cells_of, label_place, middle, outline, outline_of
+from soloist.web.faces.arknova.seats import table_seen
 from soloist.web.faces.arknova.signs import drawing_of
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes
 from soloist.web.render import render
 from soloist.web.scene import Scene
@@ -108,7 +115,7 @@ def ghost_label(kind: Kind, x: float, y: float) -> Node:
 def small_shape(kind: Kind, turn: int = 0) -> h.Element:
     """A building as a small drawing beside the map; straight up as it lies in the box."""
     cells = turned(kind.cells, turn)
-    x, y, width, height = bounds(cells)
+    x, y, width, height = ground.bounds(cells)
     return h.svg(class_=f"ark-shape {look_of(kind, 0)}", aria_hidden="true",
                  viewBox=f"{x - 2:.0f} {y - 2:.0f} {width + 4:.0f} {height + 4:.0f}")[
         h.path(".ark-planks", d=outline(cells))
@@ -134,8 +141,8 @@ BUILT = (  # what stands where, and who lives there
 def art() -> Node:
     """In the colours of the page."""
     return h.svg(".ark-art", viewBox=SEEN, preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        ground("0"),
-        (terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
+        ground.ground("0"),
+        (ground.terrain_mark(MAPS["0"], number) for number in range(len(NAMES))),
         (house(KIND[code], hexes(names), who) for code, names, who in BUILT),
     ]
 
@@ -147,3 +154,67 @@ def house(kind: Kind, mask: int, who: str) -> Node:
         h.path(".ark-fence", d=outline_of(mask)),
         use(who or drawing_of(kind), x, y, 36, "ark-who"),
     ]
+
+
+# where a building may go
+
+
+@dataclass(frozen=True)
+class Placing:
+    """The building that the open question wants to place, and every place for it."""
+
+    kind: Kind
+    spots: tuple[Footprint, ...]
+
+    @property
+    def mask(self) -> int:
+        """All hexes that it could cover."""
+        return reduce(or_, (spot.mask for spot in self.spots), 0)
+
+    @property
+    def anchors(self) -> int:
+        return reduce(or_, (1 << spot.anchor for spot in self.spots), 0)
+
+
+def placing(scene: Scene) -> Placing | None:
+    question = scene.asked
+    if question is None or not isinstance(question.about, Kind):
+        return None
+    spots = tuple(option for option in question.options if isinstance(option, Footprint))
+    return Placing(question.about, spots) if spots else None
+
+
+def spots_data(scene: Scene, asked: Placing) -> str:
+    """For every hex the ways to cover it: answer, hex of the anchor, turn, and what it would do, as text."""
+    legal = set(asked.spots)
+    texts = {spot: here(scene, asked.kind, spot) for spot in asked.spots}
+    words = list(dict.fromkeys(texts.values()))
+
+    def way(anchor: int, turn: int, spot: Footprint) -> list[str | int]:
+        return [spot.code, NAMES[anchor], turn, words.index(texts[spot])]
+
+    ways: dict[str, list[list[str | int]]] = {}
+    for number in bits(asked.mask):
+        anchored = [(turn, lying(asked.kind, number, turn)) for turn in range(TURNS)]
+        found = [way(number, turn, spot) for turn, spot in anchored if spot is not None and spot in legal]
+        ways[NAMES[number]] = found or [
+            way(spot.anchor, spot.turn, spot) for spot in asked.spots if spot.mask >> number & 1
+        ]
+    return json.dumps({"ways": ways, "words": words}, ensure_ascii=False, separators=(",", ":"))
+
+
+def here(scene: Scene, kind: Kind, spot: Footprint) -> str:
+    """Bonuses the building would cover there, water and rock beside it, and animals in hand that could live in it."""
+    assert scene.asked is not None
+    zoo = table_seen(scene).zoos[scene.asked.seat]
+    fresh, ring = spot.mask & zoo.map.bonus_mask & ~zoo.covered, spot.ring & ~zoo.covered
+    parts: list[Sayable] = [reward for number in bits(fresh) if (reward := zoo.map.bonus[number]) is not None]
+    if water := count(ring & zoo.map.water):
+        parts.append(nmsg("beside {n} water", "beside {n} water", n=water))
+    if rock := count(ring & zoo.map.rock):
+        parts.append(nmsg("beside {n} rock", "beside {n} rock", n=rock))
+    house = Building(kind, spot)
+    fitting = [card.name for card in zoo.hand if isinstance(card, Animal) and takes_in(zoo, house, card)]
+    if fitting:
+        parts.append(msg("fits {animals}", animals=", ".join(fitting)))
+    return " · ".join(scene.text(part) for part in parts)

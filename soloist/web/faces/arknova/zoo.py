@@ -13,13 +13,11 @@ from soloist.games.arknova.hexes import NAMES, bits
 from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
 from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import ZooView
-from soloist.web.faces.arknova.ground import areas, ground, marks
+from soloist.web.faces.arknova.ground import VIEW_BOX, areas, ground, hexagon, marks, middle_of, place_class
 from soloist.web.faces.arknova.pieces import hex_key, key_of
 from soloist.web.faces.arknova.seats import zoo_of
-from soloist.web.faces.arknova.shapes import VIEW_BOX, hexagon, middle_of, place_class
 from soloist.web.faces.arknova.signs import gain, icon_name, reward_sign, tracks
-from soloist.web.faces.arknova.spots import Placing, placing, spots_data
-from soloist.web.faces.arknova.wood import bare_wood, ghosts, state_of, wood
+from soloist.web.faces.arknova.wood import Placing, bare_wood, ghosts, placing, spots_data, state_of, wood
 from soloist.web.html import Node, classes, icon, key_cap, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene
 from soloist.wording.arknova.pieces import map_rule
@@ -238,15 +236,14 @@ def offered(scene: Scene, zoo_map: ZooMap) -> h.Element:
 def edges(scene: Scene, zoo_map: ZooMap) -> h.Element:
     """What its edges give: tokens, partner zoos, universities, workers."""
     rows = (("partner", zoo_map.partner_zoos), ("university", zoo_map.universities), ("worker", zoo_map.workers))
+
+    def left(token: LeftToken) -> h.Element:
+        return h.span(class_=classes("ark-token", repeats=token.repeats), title=scene.text(token))[
+            reward_sign(token.reward)
+        ]
+
     return h.span(".ark-map-edges")[
-        h.span[
-            (
-                h.span(class_="ark-token repeats" if token.repeats else "ark-token", title=scene.text(token))[
-                    reward_sign(token.reward)
-                ]
-                for token in zoo_map.left
-            )
-        ],
+        h.span[(left(token) for token in zoo_map.left)],
         h.span[
             ([icon(name), [[reward_sign(reward) for reward in slot] or "–" for slot in slots]] for name, slots in rows)
         ],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from soloist.engine.words import msg
 from soloist.games.arne.view import View
-from soloist.web.faces.arne.art import art
 from soloist.web.faces.arne.board import board
+from soloist.web.faces.arne.cards import art
 from soloist.web.faces.arne.dock import dock
 from soloist.web.faces.arne.hint import hint, paint, told
 from soloist.web.faces.arne.passing import side, standing_pass
@@ -31,18 +31,6 @@ def note(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("arne.css",),
-    icon="card",
-    art=art,
-    family="scoring",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    side=side,
-    dock=dock,
-    note=note,
-    hint=hint,
-    words=standing_pass,
-)
+    stylesheets=("arne.css",), icon="card", art=art, family="scoring", paint=paint, told=told, pieces=pieces,
+    board=board, strip=strip, side=side, dock=dock, note=note, hint=hint, words=standing_pass,
+)  # fmt: skip

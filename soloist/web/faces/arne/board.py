@@ -192,17 +192,10 @@ def _earlier_games(scene: Scene) -> Node:
     view: View = scene.view
     if view.game_number == 1:
         return None
-    return h.table(".data.result")[
-        h.caption[scene.read(nmsg("After {n} game", "After {n} games", n=view.game_number - 1))],
-        h.tbody[
-            (
-                h.tr[h.th(scope="row")[seat_chip(person)], h.td(".number")[str(view.carried[person.seat])]]
-                for person in sorted(
-                    scene.people, key=lambda person: view.carried[person.seat], reverse=not view.setup.settings.minimum
-                )
-            )
-        ],
-    ]
+    best = sorted(scene.people, key=lambda person: view.carried[person.seat], reverse=not view.setup.settings.minimum)
+    rows = (h.tr[h.th(scope="row")[seat_chip(each)], h.td(".number")[str(view.carried[each.seat])]] for each in best)
+    caption = nmsg("After {n} game", "After {n} games", n=view.game_number - 1)
+    return h.table(".data.result")[h.caption[scene.read(caption)], h.tbody[rows]]
 
 
 # cards of somebody else, shown to be picked from
@@ -212,18 +205,15 @@ def shown_cards(scene: Scene) -> Node:
     """The cards that somebody has to show because another picks from them [ARNE-Q10]."""
     if scene.asked is None or not is_shown(scene.asked):
         return None
-    cards = [option for option in dict.fromkeys(scene.asked.options) if isinstance(option, Card)]
-    shown = {card: piece_key("shown", card) for card in cards}
-    return h.ul(".arne-shown")[
-        (
-            h.li[
-                piece(scene, key, class_="arne-item", tag=h.span)[
-                    named_face(scene, card), h.span(".arne-counts")[scene.text(card)], key_cap(scene.lights.get(key))
-                ]
-            ]
-            for card, key in shown.items()
-        )
-    ]
+
+    def shown(card: Card) -> h.Element:
+        key = piece_key("shown", card)
+        return piece(scene, key, class_="arne-item", tag=h.span)[
+            named_face(scene, card), h.span(".arne-counts")[scene.text(card)], key_cap(scene.lights.get(key))
+        ]
+
+    cards = dict.fromkeys(option for option in scene.asked.options if isinstance(option, Card))
+    return h.ul(".arne-shown")[(h.li[shown(card)] for card in cards)]
 
 
 # what a row counts

@@ -17,7 +17,7 @@ from soloist.games.arknova.arno.reports import Break, Dice, Gone, Has, New, Take
 from soloist.games.arknova.arno.table_knowledge import Spot, Thing
 from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
-from soloist.web.faces.arknova.association import school_signs
+from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.signs import icon_name
 from soloist.web.faces.arno.signs import sign_of
 from soloist.web.faces.companion_widgets import lit, of_kind, open_question, question_head

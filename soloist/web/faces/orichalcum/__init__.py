@@ -7,8 +7,8 @@ import htpy as h
 from soloist.engine.words import msg
 from soloist.games.orichalcum.state import Stage
 from soloist.web.faces.base import TableFace
-from soloist.web.faces.orichalcum.art import art
-from soloist.web.faces.orichalcum.hint import hint, words
+from soloist.web.faces.orichalcum.board import art
+from soloist.web.faces.orichalcum.hint import hint, paint, told, words
 from soloist.web.faces.orichalcum.info import info
 from soloist.web.faces.orichalcum.island import island_box, reserve, side
 from soloist.web.faces.orichalcum.pieces import pieces
@@ -16,7 +16,6 @@ from soloist.web.faces.orichalcum.placing import chart, placing
 from soloist.web.faces.orichalcum.seats import is_asked, middle_seat
 from soloist.web.faces.orichalcum.shared_boards import action_board, dock
 from soloist.web.faces.orichalcum.strip import final, note, strip
-from soloist.web.faces.orichalcum.told import paint, told
 from soloist.web.html import Node
 from soloist.web.scene import Scene
 
@@ -35,22 +34,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("island.css", "orichalcum.css"),
-    scripts=("orichalcum.js",),
-    icon="titan",
-    art=art,
-    family="project",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    left=action_board,
-    left_title=msg("Cards"),
-    side=side,
-    dock=dock,
-    note=note,
-    words=words,
-    hint=hint,
-    open_table=True,
-)
+    stylesheets=("island.css", "orichalcum.css"), scripts=("orichalcum.js",), icon="titan", art=art, family="project",
+    paint=paint, told=told, pieces=pieces, board=board, strip=strip, left=action_board, left_title=msg("Cards"),
+    side=side, dock=dock, note=note, words=words, hint=hint, open_table=True,
+)  # fmt: skip

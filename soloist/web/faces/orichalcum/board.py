@@ -8,30 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 import htpy as h
 from markupsafe import Markup
 
 from soloist.engine.words import Sayable, msg
-from soloist.games.orichalcum.box import AiBoard, Yield
+from soloist.games.orichalcum.box import BOX, AiBoard, Yield
 from soloist.games.orichalcum.circles import Ground, Island, Spot, bits, mask_of
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
 from soloist.games.orichalcum.view import Land
 from soloist.language import Reader
-from soloist.web.faces.orichalcum.shapes import R, centre_of, middle, outline, points_of, view_box
-from soloist.web.faces.orichalcum.signs import (
-    KIND_ICONS,
-    METROPOLIS_ICON,
-    TEMPLE_ICON,
-    TERRAIN_ICONS,
-    building_square,
-    creature_token,
-    terrain_circle,
-    use,
-)
+from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.signs import R, centre_of, middle, outline, points_of
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes, icon
+from soloist.web.render import render
 from soloist.wording.orichalcum.printed import yield_said
 
 
@@ -54,7 +47,7 @@ def island_drawing(
     """A player's island: empty circles and ports, tiles as pieces, what stands on them; `more` lies on top."""
     ground = realm.ground
     covered = mask_of(circle for piece in laid for circle in piece.spot) | realm.metropolis
-    return h.svg(".ori-island", viewBox=view_box(ground), role="img", aria_label=label)[
+    return h.svg(".ori-island", viewBox=signs.view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [empty_circle(ground, circle, lit, anchors) for circle in bits(ground.all & ~covered)],
         [piece_drawing(ground, each) for each in laid],
@@ -74,7 +67,7 @@ def ai_drawing(board: AiBoard, realm: Land, reader: Reader, *, fresh: int = 0) -
     laid = ai_laid(board, realm)
     covered = mask_of(circle for piece in laid for circle in piece.spot)
     label = plain_text(reader, msg("The AI's board, {n} sectors", n=len(board.sectors)))
-    return h.svg(".ori-island.is-ai", viewBox=view_box(ground), role="img", aria_label=label)[
+    return h.svg(".ori-island.is-ai", viewBox=signs.view_box(ground), role="img", aria_label=label)[
         shore(ground),
         [
             sector_spot(ground, number, spot)
@@ -136,7 +129,7 @@ def piece_drawing(ground: Ground, laid: Laid, class_: str = "") -> h.Element:
     return h.g(class_=classes("ori-laid", class_))[
         h.path(".ori-piece", d=outline(ground, mask_of(laid.spot))),
         [
-            terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None
+            signs.terrain_circle(terrain, middle(ground.places[circle]), R - 3, 23) if terrain is not None else None
             for circle, terrain in zip(laid.spot, laid.terrains, strict=True)
         ],
     ]
@@ -146,9 +139,7 @@ def metropolis(ground: Ground, mask: int) -> h.Element:
     """It counts as a mine and a training camp [ORI-5.3]."""
     points = points_of(ground, bits(mask))
     (ax, ay), (bx, by) = points[0], points[-1]
-    return h.g(".ori-metropolis")[
-        h.path(d=outline(ground, mask)), use("mine", ax, ay, 23), use("camp", bx, by, 23)
-    ]  # fmt: skip
+    return h.g(".ori-metropolis")[h.path(d=outline(ground, mask)), use("mine", ax, ay, 23), use("camp", bx, by, 23)]
 
 
 # what stands on tiles
@@ -158,15 +149,12 @@ def standing_on(realm: Land, reader: Reader) -> Node:
     ground = realm.ground
     return [
         [temple(ground, site, reader) for site in realm.temples],
+        [signs.building_square(building, middle(ground.places[circle])) for circle, building in realm.buildings],
         [
-            building_square(building, middle(ground.places[circle]))
-            for circle, building in realm.buildings
-        ],
-        [
-            creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
+            signs.creature_token(beast.creature, middle(ground.places[beast.circle]), R, beast.hoplites)
             for beast in realm.beasts
         ],
-    ]  # fmt: skip
+    ]
 
 
 def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
@@ -174,7 +162,7 @@ def temple(ground: Ground, site: int, reader: Reader | None) -> h.Element:
     x, y = centre_of(points_of(ground, bits(site)))
     return h.g(".ori-temple")[
         h.path(d=outline(ground, site, R - 1.5)),
-        use(TEMPLE_ICON, x, y - 6, 36),
+        use(signs.TEMPLE_ICON, x, y - 6, 36),
         h.text(x=f"{x:.1f}", y=f"{y + 26:.1f}")[plain_text(reader, msg("Temple"))] if reader is not None else None,
     ]
 
@@ -185,7 +173,7 @@ def temple_ring(ground: Ground, site: int, **attributes: str) -> h.Element:
     return h.g(".ori-ring", **attributes)[
         h.path(d=outline(ground, site, R + 2)),
         h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="13"),
-        use(TEMPLE_ICON, x, y, 17),
+        use(signs.TEMPLE_ICON, x, y, 17),
     ]
 
 
@@ -201,7 +189,9 @@ def sector_spot(ground: Ground, number: int, spot: Spot) -> h.Element:
 
 def centre(board: AiBoard) -> h.Element:
     x, y = middle(board.ground.places[board.centre])
-    return h.g(".ori-centre")[h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(METROPOLIS_ICON, x, y, 27)]
+    return h.g(".ori-centre")[
+        h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{R - 1:g}"), use(signs.METROPOLIS_ICON, x, y, 27)
+    ]
 
 
 def arrow(board: AiBoard, circle: int) -> h.Element:
@@ -216,19 +206,15 @@ def track(board: AiBoard, buildings: Sequence[Building], reader: Reader) -> h.El
     title = plain_text(reader, msg("Building track of the AI"))
     return h.ol(".ori-track", aria_label=title)[
         (laid_building(building, reader) for building in buildings),
-        (
-            open_space(number, given, reader)
-            for number, given in enumerate(board.track, 1)
-            if number > len(buildings)
-        ),
-    ]  # fmt: skip
+        (open_space(number, given, reader) for number, given in enumerate(board.track, 1) if number > len(buildings)),
+    ]
 
 
 def laid_building(building: Building, reader: Reader) -> h.Element:
     """Mines and training camps lie face up, everything else face down [OAI-5.6]."""
     if building.kind in (Kind.MINE, Kind.TRAINING_CAMP):
         name = plain_text(reader, building)
-        return h.li(".is-up", title=name)[icon(KIND_ICONS[building.kind], name)]
+        return h.li(".is-up", title=name)[icon(signs.KIND_ICONS[building.kind], name)]
     name = plain_text(reader, msg("{building}, face down", building=building))
     return h.li(".is-down", title=name)[h.span(".visually-hidden")[name]]
 
@@ -248,8 +234,41 @@ def terrain_row(terrains: Iterable[Terrain], reader: Reader) -> h.Element:
     return h.span(".ori-row")[
         (
             h.span(class_=f"ori-chip is-{terrain.code}", title=plain_text(reader, terrain))[
-                icon(TERRAIN_ICONS[terrain], plain_text(reader, terrain))
+                icon(signs.TERRAIN_ICONS[terrain], plain_text(reader, terrain))
             ]
             for terrain in terrains
         )
     ]
+
+
+# the picture of the home page: an island with a temple, a creature, and the sea
+
+
+ROWS = ((-1, 4), (-1, 5), (-2, 5), (-2, 4))  # the first circle of each row, and how many
+M, F, L, D, V = Terrain.MOUNTAIN, Terrain.FOREST, Terrain.LAGOON, Terrain.DESERT, Terrain.VOLCANO
+TILES = (
+    (((0, 0), (0, 1), (-1, 1)), (L, D, F)),
+    (((1, 0), (2, 0)), (M, F)),
+    (((1, 1), (2, 1)), (M, V)),
+    (((-1, 2), (-2, 3), (-2, 2)), (D, L, F)),
+    (((0, 2), (1, 2)), (F, M)),
+)
+
+
+@lru_cache(1)
+def art() -> Markup:
+    """330 × 150, in the colours of the page."""
+    ground = Ground((first + place, row) for row, (first, count) in enumerate(ROWS) for place in range(count))
+    laid = [Laid(tuple(ground.at[place] for place in spot), terrains) for spot, terrains in TILES]
+    site = mask_of(ground.at[place] for place in ((0, 1), (1, 1), (0, 2), (-1, 2)))
+    sand = [h.circle(cx=f"{x:.1f}", cy=f"{y:.1f}", r="24") for x, y in points_of(ground, range(len(ground.places)))]
+    gorgon = signs.creature_token(BOX.creatures[8], middle((2, 1)), 26, 1)
+    island = [piece_drawing(ground, each) for each in laid], temple(ground, site, None), gorgon
+    sea = h.svg(".ori-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")
+    scaled = h.g(transform="translate(126 26) scale(.68)")
+    return render(
+        sea[
+            h.rect(".ori-art-sea", width="330", height="150"),
+            scaled[shore(ground), (h.g(".ori-empty")[each] for each in sand), island],
+        ]
+    )

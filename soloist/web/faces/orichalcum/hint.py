@@ -1,18 +1,28 @@
-"""The second line of the question, the phases of a turn, and the buttons that turn and place a tile."""
+"""What is said: the second line of the question, the phases of a turn, lines of the log, pieces inside sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import htpy as h
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.seats import Seat
+from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.games.orichalcum import questions as ask
+from soloist.games.orichalcum.ai.steps import DiscardsCard, Fights, Step, TakesCard
 from soloist.games.orichalcum.answers import Fight, Take
+from soloist.games.orichalcum.dice import face_said
+from soloist.games.orichalcum.events import Fought, RoundBegins
+from soloist.games.orichalcum.pieces import Action, Building, Card, Creature, Goods, Kind, Terrain
 from soloist.games.orichalcum.state import Stage
 from soloist.games.orichalcum.view import View
-from soloist.web.faces.orichalcum.placing import Placing, placing
+from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.placing import placing
 from soloist.web.faces.orichalcum.seats import PHASES, phase
-from soloist.web.faces.orichalcum.signs import said
-from soloist.web.html import Node, icon
+from soloist.web.faces.orichalcum.signs import creature_icon, die_icon, said, terrain_class
+from soloist.web.faces.table_widgets import latest, place_buttons, rule_mark, word
+from soloist.web.html import Node, icon, painted, seat_class
 from soloist.web.scene import Scene
 
 
@@ -59,7 +69,9 @@ def said_of(scene: Scene) -> Message | None:
 
 def words(scene: Scene) -> Node:
     asked = placing(scene)
-    return [phases(scene), place_buttons(scene, asked) if asked is not None else None]
+    if asked is None:
+        return phases(scene)
+    return [phases(scene), place_buttons(scene, "tile", msg("Place"), turns=asked.tile.size > 1)]
 
 
 def phases(scene: Scene) -> h.Element:
@@ -77,16 +89,59 @@ def phases(scene: Scene) -> h.Element:
     ]  # fmt: skip
 
 
-def place_buttons(scene: Scene, asked: Placing) -> Node:
-    """With a script: turn the tile, and place it where it is held."""
-    return [
-        h.button(".button.needs-script", type="button", data_turn_tile=True, data_key="r")[
-            icon("rotate"), scene.read(msg("Rotate")), h.kbd["R"]
+# the log
+
+
+@lru_cache(maxsize=2048)
+def paint(thing: object, text: str) -> str:
+    """Terrains, creatures, buildings and actions with their drawing, persons in their colour."""
+    match thing:
+        case Terrain():
+            return drawn(signs.TERRAIN_ICONS[thing], text, f"is-land {terrain_class(thing)}")
+        case Creature():
+            return drawn(creature_icon(thing), text, "is-beast")
+        case Building() | Kind():
+            return drawn(signs.KIND_ICONS[thing.kind if isinstance(thing, Building) else thing], text)
+        case Action():
+            return drawn(signs.ACTION_ICONS[thing], text)
+        case Goods():
+            return drawn(signs.GOODS_ICONS[thing], text)
+        case Card():
+            return painted("ori-word", text)
+        case Seat() if thing >= 0:
+            return painted(f"ori-who {seat_class(thing)}", text)
+    return text
+
+
+def drawn(symbol: str, text: str, class_: str = "") -> str:
+    return word(symbol, text, f"ori-word {class_}".strip(), "ori-word-icon")
+
+
+# lines
+
+
+def told(what: Sayable, scene: Scene) -> Node:
+    """One line; those of the AI with their rule and the die behind them."""
+    fight: Node = [" ", dice(scene, what.faces)] if isinstance(what, Fought | Fights) else None
+    if isinstance(what, Step):
+        head: Node = [scene.read(what.seat), ": "] if isinstance(what, TakesCard) else None
+        die: Node = [dice(scene, [what.face]), " "] if isinstance(what, TakesCard | DiscardsCard) else None
+        return h.span(class_="ori-told" if head else "ori-told ori-step")[
+            head, said(scene, what.what), fight, " ", die, rule_mark(what.rule)
         ]
-        if asked.tile.size > 1
-        else None,
-        h.button(".button.button-primary.needs-script", type="submit", form="answer", name="answer", value="",
-                 data_place_tile=True, data_key="enter", aria_disabled="true")[
-            scene.read(msg("Place")), h.kbd["↵"]
-        ],
-    ]  # fmt: skip
+    if isinstance(what, RoundBegins):
+        return h.b(".ori-told.ori-round")[scene.read(what)]
+    return h.span(".ori-told")[said(scene, what), fight]
+
+
+# dice
+
+
+def dice(scene: Scene, faces: Sequence[int]) -> h.Element:
+    label = ", ".join(scene.text(face_said(face)) for face in faces)
+    return h.span(".ori-dice", role="img", aria_label=label)[(icon(die_icon(face), class_="die") for face in faces)]
+
+
+def dice_of_last_fight(scene: Scene) -> Node:
+    fought = latest(scene, Fought)
+    return None if fought is None else h.p[scene.read(msg("Rolled:")), " ", dice(scene, fought.faces)]

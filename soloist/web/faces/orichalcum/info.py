@@ -17,25 +17,17 @@ from soloist.games.orichalcum.pieces import Action, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.state import Beast, Realm
 from soloist.games.orichalcum.turn import extra_price
+from soloist.web.faces.orichalcum import signs
+from soloist.web.faces.orichalcum.hint import dice_of_last_fight
 from soloist.web.faces.orichalcum.placing import Chart, Placing, effect_list, effects_of, turn_of, turned
 from soloist.web.faces.orichalcum.seats import is_asked, realm_seen, speaker, table_seen
-from soloist.web.faces.orichalcum.shapes import ACROSS
-from soloist.web.faces.orichalcum.signs import (
-    ACTION_ICONS,
-    GOODS_ICONS,
-    TEMPLE_ICON,
-    creature_icon,
-    loot,
-    said,
-    small_tile,
-)
-from soloist.web.faces.orichalcum.told import dice_of_last_fight
+from soloist.web.faces.orichalcum.signs import said
 from soloist.web.html import Node, icon, key_cap, piece, rule_link
 from soloist.web.scene import Scene, piece_key
 from soloist.wording.orichalcum.offers import Speaker, percent
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS
 
-SMALLER = 30 / ACROSS  # tiles beside the island against tiles on it
+SMALLER = 30 / signs.ACROSS  # tiles beside the island against tiles on it
 
 
 def info(scene: Scene, seat: Seat, asked: Placing | None, charted: Chart | None) -> h.Element:
@@ -67,9 +59,7 @@ def panel(scene: Scene, seat: Seat) -> Node:
 
 
 def section(scene: Scene, title: Message, text: Message, rule: str, *more: Node) -> h.Element:
-    return h.section(".ori-box")[
-        h.h2[h.span[scene.read(title)]], h.p[said(scene, text), " ", rule_link(rule)], more
-    ]  # fmt: skip
+    return h.section(".ori-box")[h.h2[h.span[scene.read(title)]], h.p[said(scene, text), " ", rule_link(rule)], more]
 
 
 # a tile
@@ -87,7 +77,7 @@ def placed_here(scene: Scene, asked: Placing, charted: Chart) -> h.Element:
         ],
         [
             piece(scene, key, class_="option ori-turn", aria_label=scene.text(light.choices[0].offer.text))[
-                small_tile(asked.tile, asked.hand.creatures, turned_points(asked, light.choices[0].option)),
+                signs.small_tile(asked.tile, asked.hand.creatures, turned_points(asked, light.choices[0].option)),
                 h.span[[h.small[said(scene, text)] for _, text, _ in effects_of(asked, light.choices[0].option)]
                        or scene.read(msg("nothing at once"))],
                 key_cap(light),
@@ -105,7 +95,7 @@ def turned_points(asked: Placing, lay: Lay) -> tuple[tuple[float, float], ...]:
 def at_rest(scene: Scene, asked: Placing) -> h.Element:
     """While the tile is held nowhere."""
     return h.p(".ori-at-rest")[
-        small_tile(asked.tile, asked.hand.creatures),
+        signs.small_tile(asked.tile, asked.hand.creatures),
         h.span[
             h.span(".needs-script")[scene.read(msg("Point at the island to see what the tile would give you."))],
             h.span(".without-script")[scene.read(msg("Pick the circle of its first terrain, then how it is rotated."))],
@@ -132,11 +122,11 @@ def creature_panel(scene: Scene, seat: Seat, beast: Beast) -> h.Element:
     title = msg("{creature}, strength {strength}", creature=creature, strength=creature.strength)
     standing = nmsg("{n} hoplite stands there.", "{n} hoplites stand there.", n=beast.hoplites)
     return h.section(".ori-box.ori-fight")[
-        h.h2[icon(creature_icon(creature)), h.span[scene.read(title)]],
+        h.h2[icon(signs.creature_icon(creature)), h.span[scene.read(title)]],
         h.p[h.span(".ori-where")[where], " ", scene.read(standing) if beast.hoplites else None],
         odds(scene, realm, beast, where),
         h.p[scene.read(msg("Loot")), " ",
-            loot(scene, creature.hoplites, creature.nuggets + realm.count(Kind.ARCH)) or "–", " ",
+            signs.loot(scene, creature.hoplites, creature.nuggets + realm.count(Kind.ARCH)) or "–", " ",
             rule_link("ORI-8.4")],
     ]  # fmt: skip
 
@@ -178,7 +168,7 @@ def constructions(scene: Scene, seat: Seat) -> h.Element:
     return h.section(".ori-box")[
         h.h2[scene.read(msg("Construct"))],
         deed(scene, MEDALLION, "medallion", price),
-        deed(scene, TEMPLE, TEMPLE_ICON, nmsg("{n} site", "{n} sites", n=sites)),
+        deed(scene, TEMPLE, signs.TEMPLE_ICON, nmsg("{n} site", "{n} sites", n=sites)),
         h.p(".muted")[scene.read(msg("or a building from the construction board")), " ", rule_link("ORI-7.3")],
     ]
 
@@ -189,12 +179,9 @@ def deed(scene: Scene, what: Word, symbol: str, text: Message) -> h.Element:
     refused = None if light is not None else scene.why_not(what.code)
     return piece(scene, key, class_="option ori-deed", why=what.code)[
         icon(symbol),
-        h.span(".grow")[
-            h.b[scene.read(what.text)],
-            h.small[said(scene, text if refused is None else refused.reason)],
-        ],
+        h.span(".grow")[h.b[scene.read(what.text)], h.small[said(scene, text if refused is None else refused.reason)]],
         key_cap(light),
-    ]  # fmt: skip
+    ]
 
 
 # an additional action
@@ -219,7 +206,7 @@ def purchase(scene: Scene, seat: Seat, action: Action, bought: list[Buy], speaks
     text = refused.reason if refused is not None else worth
     return h.li(class_="is-not" if first is None else None)[
         h.span(".ori-buy-name")[
-            icon(ACTION_ICONS[action]),
+            icon(signs.ACTION_ICONS[action]),
             h.b[scene.read(action)],
             h.small[said(scene, text)] if text is not None else None,
         ],
@@ -236,9 +223,11 @@ def goods_button(scene: Scene, seat: Seat, action: Action, goods: Goods) -> Node
     label = msg("{action} for {price}", action=action, price=goods.amount(price))
     if key not in scene.lights:
         note = msg("{goods}: you have {n}", goods=goods, n=realm.amount(goods))
-        return h.span(".ori-buy.is-not", title=scene.text(note))[str(price), icon(GOODS_ICONS[goods], scene.text(note))]
+        return h.span(".ori-buy.is-not", title=scene.text(note))[
+            str(price), icon(signs.GOODS_ICONS[goods], scene.text(note))
+        ]
     return piece(scene, key, class_="ori-buy", aria_label=scene.text(label))[
-        str(price), icon(GOODS_ICONS[goods]), key_cap(scene.lights[key])
+        str(price), icon(signs.GOODS_ICONS[goods]), key_cap(scene.lights[key])
     ]
 
 

@@ -15,11 +15,11 @@ from soloist.games.orichalcum.circles import bits, mask_of
 from soloist.games.orichalcum.questions import WhereTemple
 from soloist.games.orichalcum.turn import extra_price
 from soloist.web.faces.base import Panel
+from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, island_drawing, temple_ring, terrain_row, track
 from soloist.web.faces.orichalcum.placing import Chart, Placing, ghosts
 from soloist.web.faces.orichalcum.seats import is_asked, laid_on, middle_seat, realm_seen, table_seen
-from soloist.web.faces.orichalcum.shapes import Point, R, centre_of, middle, points_of, view_box
-from soloist.web.faces.orichalcum.signs import hoplites, nuggets, token
+from soloist.web.faces.orichalcum.signs import R, centre_of, hoplites, middle, nuggets, points_of, token
 from soloist.web.faces.table_widgets import gain, latest, others_panel, others_than
 from soloist.web.html import Node, piece, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene, piece_key
@@ -67,7 +67,7 @@ def buttons(scene: Scene, seat: Seat, asked: Placing | None) -> Node:
     inside = list(circle_buttons(scene, asked) if asked is not None else site_buttons(scene, seat))
     if not inside:
         return None
-    box = view_box(scene.view.realm(seat).ground)
+    box = signs.view_box(scene.view.realm(seat).ground)
     return h.svg(".ori-spots", viewBox=box, role="group", aria_label=scene.text(msg("Places on the island")))[inside]
 
 
@@ -112,7 +112,7 @@ def site_buttons(scene: Scene, seat: Seat) -> Iterator[Node]:
             yield hole(at, spot(choice.path[0], label, "ori-spot is-beast"))
 
 
-def hole(at: Point, inside: Node, radius: float = R - 2) -> h.Element:
+def hole(at: signs.Point, inside: Node, radius: float = R - 2) -> h.Element:
     """A square of the drawing in which there is a button."""
     x, y = at
     return h.foreignobject(
@@ -157,9 +157,7 @@ def works(scene: Scene, seat: Seat) -> h.Element:
 
 
 def side(scene: Scene) -> Sequence[Panel]:
-    return others_panel(
-        scene, others_than(scene, middle_seat(scene)), "ori-others", holdings, figures, folded
-    )  # fmt: skip
+    return others_panel(scene, others_than(scene, middle_seat(scene)), "ori-others", holdings, figures, folded)
 
 
 def folded(scene: Scene, seat: Seat) -> h.Element:
@@ -173,9 +171,7 @@ def folded(scene: Scene, seat: Seat) -> h.Element:
 
 def figures(scene: Scene, seat: Seat) -> h.Element:
     realm = scene.view.realm(seat)
-    return h.span(".ori-figures")[
-        hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)
-    ]  # fmt: skip
+    return h.span(".ori-figures")[hoplites(scene, realm.hoplites), nuggets(scene, realm.nuggets), works(scene, seat)]
 
 
 def holdings(scene: Scene, seat: Seat) -> Node:

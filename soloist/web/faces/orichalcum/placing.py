@@ -19,9 +19,7 @@ from soloist.games.orichalcum.pieces import Tile
 from soloist.games.orichalcum.questions import WhereTile
 from soloist.games.orichalcum.sites import standing_on
 from soloist.web.faces.orichalcum.board import temple_ring
-from soloist.web.faces.orichalcum.shapes import Point, R, around, middle
-from soloist.web.faces.orichalcum.signs import creature_token, said, terrain_circle
-from soloist.web.faces.table_widgets import once
+from soloist.web.faces.orichalcum.signs import Point, R, around, creature_token, middle, said, terrain_circle
 from soloist.web.html import icon, rule_link
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.prospects import Prospect, Prospects
@@ -71,7 +69,7 @@ def placing(scene: Scene) -> Placing | None:
         tried = Prospects(scene.view, question.seat, ask.hand)
         return Placing(ask.hand, tried.before.ground, lays, tried)
 
-    return once(scene, "orichalcum placing", work_out)
+    return scene.once("orichalcum placing", work_out)
 
 
 # what a place brings
@@ -172,24 +170,15 @@ def turned(size: int, turn: int) -> tuple[Point, ...]:
 def ghosts(asked: Placing, sites: tuple[int, ...]) -> h.Element:
     """The ways to turn the tile, for the script to move about, and the rings of the sites that would come."""
     turns = sorted({turn_of(asked.ground, spot) for spot in asked.spots.values()})
-    return h.g(".needs-script")[
-        (
-            h.g(".ori-ghost", data_turn=str(turn), visibility="hidden")[
-                h.path(d=around(points, R + 1)),
-                (
-                    terrain_circle(terrain, at, R - 3, 23)
-                    for at, terrain in zip(points, asked.tile.terrains, strict=True)
-                ),
-                (
-                    creature_token(creature, at, R)
-                    for at, creature in zip(points, standing_on(asked.tile, asked.hand.creatures), strict=True)
-                    if creature is not None
-                ),
-            ]
-            for turn, points in ((turn, turned(asked.tile.size, turn)) for turn in turns)
-        ),
-        (
-            temple_ring(asked.ground, site, data_site=str(number), visibility="hidden")
-            for number, site in enumerate(sites)
-        ),
-    ]
+    lands, beasts = asked.tile.terrains, standing_on(asked.tile, asked.hand.creatures)
+
+    def ghost(turn: int) -> h.Element:
+        points = turned(asked.tile.size, turn)
+        return h.g(".ori-ghost", data_turn=str(turn), visibility="hidden")[
+            h.path(d=around(points, R + 1)),
+            (terrain_circle(terrain, at, R - 3, 23) for at, terrain in zip(points, lands, strict=True)),
+            (creature_token(beast, at, R) for at, beast in zip(points, beasts, strict=True) if beast is not None),
+        ]
+
+    rings = (temple_ring(asked.ground, site, data_site=str(n), visibility="hidden") for n, site in enumerate(sites))
+    return h.g(".needs-script")[(ghost(turn) for turn in turns), rings]

@@ -14,7 +14,7 @@ from soloist.games.orichalcum.events import TilePlaced
 from soloist.games.orichalcum.state import OrichalcumTable, Realm
 from soloist.games.orichalcum.view import table_of
 from soloist.web.faces.orichalcum.board import Laid, terrain_at
-from soloist.web.faces.table_widgets import middle_of, once
+from soloist.web.faces.table_widgets import middle_of
 from soloist.web.scene import Scene
 from soloist.wording.orichalcum.offers import Speaker
 
@@ -36,7 +36,7 @@ def is_asked(scene: Scene, seat: Seat) -> bool:
 
 
 def table_seen(scene: Scene) -> OrichalcumTable:
-    return once(scene, "orichalcum table", lambda: table_of(scene.view))
+    return scene.once("orichalcum table", lambda: table_of(scene.view))
 
 
 def realm_seen(scene: Scene, seat: Seat) -> Realm:
@@ -46,7 +46,7 @@ def realm_seen(scene: Scene, seat: Seat) -> Realm:
 def speaker(scene: Scene) -> Speaker | None:
     """Puts what could be done into words, while this seat is asked."""
     asked = scene.asked
-    return None if asked is None else once(scene, "orichalcum speaker", lambda: Speaker(scene.match, asked))
+    return None if asked is None else scene.once("orichalcum speaker", lambda: Speaker(scene.match, asked))
 
 
 # a turn

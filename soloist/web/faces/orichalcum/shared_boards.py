@@ -13,16 +13,9 @@ from soloist.games.orichalcum.gains import titan_limit
 from soloist.games.orichalcum.pieces import BASE, Terrain
 from soloist.games.orichalcum.questions import WhatToConstruct, WhichCardLeaves, WhichCardToTake
 from soloist.games.orichalcum.state import BoardCard, Stage
+from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.seats import middle_seat, realm_seen, speaker, taken
-from soloist.web.faces.orichalcum.signs import (
-    ACTION_ICONS,
-    KIND_ICONS,
-    TERRAIN_ICONS,
-    hoplites,
-    said,
-    small_tile,
-    terrain_class,
-)
+from soloist.web.faces.orichalcum.signs import hoplites, said, small_tile, terrain_class
 from soloist.web.faces.table_widgets import dock_part, left_panel
 from soloist.web.html import Node, icon, key_cap, piece, seat_chip
 from soloist.web.scene import Scene, piece_key
@@ -69,7 +62,7 @@ def printed(scene: Scene, offer: BoardCard, note: Node) -> Node:
     """The action with a note, and the tile with its creatures."""
     action = offer.card.action
     return [
-        h.span(".grow")[h.span(".ori-action")[icon(ACTION_ICONS[action]), scene.read(action)], note],
+        h.span(".grow")[h.span(".ori-action")[icon(signs.ACTION_ICONS[action]), scene.read(action)], note],
         small_tile(offer.tile, offer.creatures) if offer.tile is not None else None,
     ]
 
@@ -125,7 +118,7 @@ def slot(scene: Scene, terrain: Terrain) -> h.Element:
     return piece(scene, key, class_=f"ori-slot {terrain_class(terrain)}", why=why)[
         top(scene, terrain, key_cap(light)),
         [
-            h.span(".ori-slot-name")[icon(KIND_ICONS[building.kind]), h.b[scene.read(building.say())]],
+            h.span(".ori-slot-name")[icon(signs.KIND_ICONS[building.kind]), h.b[scene.read(building.say())]],
             h.span(".ori-slot-text.reason")[scene.read(refused.reason)]
             if refused is not None
             else h.span(".ori-slot-text")[said(scene, KIND_EFFECTS[building.kind])],
@@ -136,7 +129,7 @@ def slot(scene: Scene, terrain: Terrain) -> h.Element:
 
 
 def top(scene: Scene, terrain: Terrain, cap: Node = None) -> h.Element:
-    return h.span(".ori-slot-top")[icon(TERRAIN_ICONS[terrain]), h.span(".grow")[scene.text(terrain)], cap]
+    return h.span(".ori-slot-top")[icon(signs.TERRAIN_ICONS[terrain]), h.span(".grow")[scene.text(terrain)], cap]
 
 
 def titan(scene: Scene, terrain: Terrain) -> h.Element:

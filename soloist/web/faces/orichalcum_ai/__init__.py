@@ -18,12 +18,12 @@ from soloist.web.faces.base import CompanionFace
 from soloist.web.faces.companion_frame import final_page, is_correcting, points_of
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
-from soloist.web.faces.orichalcum.shapes import middle
-from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, use
-from soloist.web.faces.orichalcum.told import paint
+from soloist.web.faces.orichalcum.hint import paint
+from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, middle
 from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
 from soloist.web.faces.orichalcum_ai.questions import last, question
+from soloist.web.faces.table_widgets import use
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.render import render
 from soloist.web.scene import Scene

@@ -27,8 +27,8 @@ from soloist.web.faces.companion_story import Told, is_fresh, is_resting, log_of
 from soloist.web.faces.companion_widgets import ToDo, by, headline, note, recap_list, step, steps, why
 from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import terrain_row
+from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, creature_icon, said
-from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import board, sign_of, tile_as_laid
 from soloist.web.faces.orichalcum_ai.story import Chapter, chapters, face_rolled, fresh_chapters, story
 from soloist.web.html import Node, classes, icon, rule_link, seat_class

@@ -14,7 +14,7 @@ from soloist.games.orichalcum.circles import Ground
 from soloist.games.orichalcum.pieces import Building, Creature, Kind, Terrain, Tile
 from soloist.web.faces.orichalcum import signs
 from soloist.web.faces.orichalcum.board import ai_drawing, track
-from soloist.web.faces.orichalcum.shapes import ACROSS, around, centre_of, points_of
+from soloist.web.faces.orichalcum.signs import ACROSS, around, centre_of, points_of
 from soloist.web.faces.orichalcum_ai.story import kind_of
 from soloist.web.html import Node, classes, icon, seat_class
 from soloist.web.scene import Scene

@@ -20,8 +20,8 @@ from soloist.games.orichalcum.dice import SKULL, face_said
 from soloist.games.orichalcum.pieces import TERRAIN, Action, Building, Card, Creature, Kind, Terrain
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.companion_frame import Pages, asked_page
+from soloist.web.faces.orichalcum.hint import dice
 from soloist.web.faces.orichalcum.signs import ACTION_ICONS, die_icon, loot
-from soloist.web.faces.orichalcum.told import dice
 from soloist.web.faces.orichalcum_ai.pictures import building_sign, creature_picture, terrain_picture, tile_so_far
 from soloist.web.faces.orichalcum_ai.reports import in_words, items_question, picture_of, turn_question
 from soloist.web.faces.orichalcum_ai.story import face_rolled, its_turn, phase_asked

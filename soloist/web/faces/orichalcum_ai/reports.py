@@ -17,7 +17,7 @@ from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
 from soloist.web.faces.companion_frame import items
 from soloist.web.faces.companion_widgets import answers, big, lit, question_head
 from soloist.web.faces.orichalcum.island import hole
-from soloist.web.faces.orichalcum.shapes import R, middle, view_box
+from soloist.web.faces.orichalcum.signs import R, middle, view_box
 from soloist.web.faces.orichalcum_ai.pictures import board, building_sign, creature_picture, terrain_picture
 from soloist.web.html import Node, icon
 from soloist.web.scene import Choice, Scene

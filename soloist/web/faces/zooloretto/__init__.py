@@ -8,15 +8,13 @@ from soloist.engine.seats import seats
 from soloist.engine.words import msg
 from soloist.games.zooloretto.view import View
 from soloist.web.faces.base import TableFace
-from soloist.web.faces.zooloretto.art import art
 from soloist.web.faces.zooloretto.dock import dock
-from soloist.web.faces.zooloretto.hints import hint
+from soloist.web.faces.zooloretto.hint import hint, paint, told
 from soloist.web.faces.zooloretto.others import middle_seat, other, side
 from soloist.web.faces.zooloretto.pieces import pieces
 from soloist.web.faces.zooloretto.site import site_of
 from soloist.web.faces.zooloretto.strip import final, note, strip
-from soloist.web.faces.zooloretto.told import paint, told
-from soloist.web.faces.zooloretto.yard import yard
+from soloist.web.faces.zooloretto.yard import art, yard
 from soloist.web.faces.zooloretto.zoo import purse, zoo_drawing
 from soloist.web.html import Node
 from soloist.web.scene import Scene
@@ -35,20 +33,7 @@ def board(scene: Scene) -> Node:
 
 
 FACE = TableFace(
-    stylesheets=("zoo.css", "zooloretto.css"),
-    icon="truck",
-    art=art,
-    family="money",
-    paint=paint,
-    told=told,
-    pieces=pieces,
-    board=board,
-    strip=strip,
-    left=yard,
-    left_title=msg("Trucks"),
-    side=side,
-    dock=dock,
-    note=note,
-    hint=hint,
-    open_table=True,
-)
+    stylesheets=("zoo.css", "zooloretto.css"), icon="truck", art=art, family="money", paint=paint, told=told,
+    pieces=pieces, board=board, strip=strip, left=yard, left_title=msg("Trucks"), side=side, dock=dock, note=note,
+    hint=hint, open_table=True,
+)  # fmt: skip

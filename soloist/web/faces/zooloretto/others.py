@@ -16,10 +16,10 @@ from soloist.games.zooloretto.tiles import Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, MammothView, View, ZooView, ledger_from
 from soloist.web.faces.base import Panel
 from soloist.web.faces.table_widgets import gain, middle_of, others_panel, others_than
+from soloist.web.faces.zooloretto.hint import card_text
 from soloist.web.faces.zooloretto.site import Site
 from soloist.web.faces.zooloretto.tiles import key_tile, species_tile
 from soloist.web.faces.zooloretto.tiles import tile as draw_tile
-from soloist.web.faces.zooloretto.told import card_text
 from soloist.web.faces.zooloretto.zoo import zoo_drawing
 from soloist.web.html import Node, classes, icon, rule_link, seat_chip, seat_class
 from soloist.web.scene import Scene

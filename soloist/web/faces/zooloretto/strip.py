@@ -124,19 +124,15 @@ def final(scene: Scene) -> h.Element:
     result = scene.match.result
     most = max(1, *(score.total for score in result.scores))
     stacks = [" ", scene.read(msg("AutoMammoth's stacks:")), " ", rule_link("MAM-9.4")]
+    how = [scene.read(msg("How a zoo is scored:")), " ", rule_link("ZOO-11.1")]
+
+    def card(score: Score) -> h.Element:
+        bar = meter(score.total / most, "meter-thin")
+        return final_card(scene, score, "zoo-final", numeral(score.total), bar, points_table(scene, score))
+
     return h.div(class_=f"zoo-final zoo-final-{len(result.scores)}")[
-        (
-            final_card(
-                scene, score, "zoo-final", numeral(score.total), meter(score.total / most, "meter-thin"),
-                points_table(scene, score),
-            )
-            for score in best_first(result)
-        ),
-        h.p(".why")[
-            scene.read(msg("How a zoo is scored:")), " ", rule_link("ZOO-11.1"),
-            stacks if scene.view.setup.automas else None,
-        ],
-    ]  # fmt: skip
+        (card(score) for score in best_first(result)), h.p(".why")[how, stacks if scene.view.setup.automas else None]
+    ]
 
 
 def points_table(scene: Scene, score: Score) -> h.Element:
@@ -146,13 +142,9 @@ def points_table(scene: Scene, score: Score) -> h.Element:
     assert owner is not None
     named = [] if zoo is None else [filled(shown) for shown in zoo.enclosures]
     names = [*named, *(name for name, _ in score.parts[len(named) :])]
+    parts = [(name, points) for name, (_, points) in zip(names, score.parts, strict=True)]
     coins = nmsg("{n} coin left", "{n} coins left", n=owner.coins)
     return h.table(".data.data-compact")[
-        h.tbody[
-            (
-                points_row(scene, name, numeral(points), bad=points < 0)
-                for name, (_, points) in zip(names, score.parts, strict=True)
-            ),
-        ],
+        h.tbody[(points_row(scene, name, numeral(points), bad=points < 0) for name, points in parts)],
         h.tfoot[points_row(scene, coins, numeral(score.total))],
     ]
