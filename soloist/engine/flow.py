@@ -184,14 +184,7 @@ def choose_up_to(
 
 
 def choose_exactly(
-    count: int,
-    seat: Seat,
-    things: Sequence[T],
-    *,
-    ask: Sayable,
-    why: str,
-    seen_by: Eyes = None,
-    about: Any = None,
+    count: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, seen_by: Eyes = None, about: Any = None
 ) -> Flow[list[T]]:
     """Ask a seat for exactly `count` of the things, or all if there are not more."""
     return choose_up_to(count, seat, things, ask=ask, why=why, least=count, seen_by=seen_by, about=about)

@@ -243,12 +243,7 @@ def bonus_coming(turn: Turn, number: int) -> Coming:
     reward = turn.zoo.map.bonus[number]
     assert reward is not None
     return Coming(
-        f"bonus {reward.code}",
-        reward,
-        lambda: take_bonus(turn, reward),
-        NOTHING,
-        NOTHING,
-        effects=effects_of(reward),
+        f"bonus {reward.code}", reward, lambda: take_bonus(turn, reward), NOTHING, NOTHING, effects=effects_of(reward)
     )
 
 

@@ -39,11 +39,9 @@ class Deck:
 
     def colours(self, block: str) -> tuple[Colour, ...]:
         """The colours of a card set."""
-        return {
-            STAR: self.star_colours,
-            PLAIN: self.plain_colours,
-            "all": self.plain_colours + self.star_colours,
-        }[block]
+        return {STAR: self.star_colours, PLAIN: self.plain_colours, "all": self.plain_colours + self.star_colours}[
+            block
+        ]
 
     def cards(self, block: str, first_game: bool) -> list[Card]:
         """The playing cards of a card set, without the colour cards [ARNE-1.2, ARNE-1.3]."""

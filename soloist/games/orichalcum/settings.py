@@ -63,11 +63,7 @@ class Settings(Agreement):
     supply_limited: bool = switch(msg("Gains end with the supply"), "ORI-Q4", True, mark=GUESS)
     most_rounds: int = option(Number(label=msg("Round limit"), default=60, low=1, high=999, rule="ORI-Q6"))
     ai_combat_mode: str = choice(
-        msg("The AI fights without hoplites"),
-        "OAI-Q1",
-        GUESS,
-        literal=msg("never"),
-        reroll=msg("until it loses once"),
+        msg("The AI fights without hoplites"), "OAI-Q1", GUESS, literal=msg("never"), reroll=msg("until it loses once")
     )
     ai_extra_hoplite: bool = switch(
         msg("The AI buys a capture only if a hoplite is left for it"), "OAI-Q2", True, mark=GUESS

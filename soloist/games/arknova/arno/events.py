@@ -294,10 +294,7 @@ class ProjectPushedOut(ArnoLine):
     def what(self) -> Message:
         if self.if_more_than is None:
             return msg("Discard the rightmost project and return its tokens to their owners")
-        return msg(
-            "If more than {n} are there now, discard the rightmost and return its tokens",
-            n=self.if_more_than,
-        )
+        return msg("If more than {n} are there now, discard the rightmost and return its tokens", n=self.if_more_than)
 
 
 @dataclass(frozen=True, slots=True)
