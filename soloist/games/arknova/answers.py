@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soloist.engine.notation import Word
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Spoken, msg, nmsg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 
@@ -27,33 +27,29 @@ class Use:
         return self.code
 
 
-class TakeXToken:
+class TakeXToken(Spoken):
     """An action card, used for an X-token [AN-2.8]."""
 
     __slots__ = ("action", "code")
+    text = template("Gain an X-token with {action}")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.code = f"x {action.code}"
 
-    def say(self) -> Message:
-        return msg("Gain an X-token with {action}", action=self.action)
-
     def __repr__(self) -> str:
         return self.code
 
 
-class Slot:
+class Slot(Spoken):
     """Where an action card goes [AN-G.BOOST]."""
 
     __slots__ = ("code", "number")
+    text = template("to slot {number}")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.code = f"slot {number}"
-
-    def say(self) -> Message:
-        return msg("to slot {number}", number=self.number)
 
     def __repr__(self) -> str:
         return self.code

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.arknova.hexes import AT, AXIAL, NAMES, around, mask_of
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
@@ -51,10 +51,11 @@ class Kind:
         return self.code
 
 
-class Footprint:
+class Footprint(Spoken):
     """One way to lie on the grid: the hexes covered, and the ring of hexes beside them."""
 
     __slots__ = ("anchor", "code", "mask", "ring", "turn")
+    text = template("{hex}", hex="code")
 
     def __init__(self, anchor: int, turn: int, mask: int) -> None:
         self.anchor = anchor
@@ -63,9 +64,6 @@ class Footprint:
         self.ring = around(mask)
         alone = mask == 1 << anchor
         self.code = NAMES[anchor] if alone else f"{NAMES[anchor]}/{turn}"
-
-    def say(self) -> Message:
-        return msg("{hex}", hex=self.code)
 
     def __repr__(self) -> str:
         return self.code

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg, template
 from soloist.games.arne.cards import Card
 
 # set-up
@@ -51,9 +51,7 @@ class RowOrDiscard(Ask):
     """Where a value card goes [ARNE-2.5]."""
 
     card: Card
-
-    def say(self) -> Message:
-        return msg("{card}: where does it go?", card=self.card)
+    text = template("{card}: where does it go?")
 
 
 class WhichToTriple(Ask):
@@ -82,9 +80,7 @@ class WhichTwoToGive(Ask):
 
     card: Card
     asker: Seat
-
-    def say(self) -> Message:
-        return msg("{card} from {asker}: which two do you give?", card=self.card, asker=self.asker)
+    text = template("{card} from {asker}: which two do you give?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +89,7 @@ class WhichTwoToTake(Ask):
 
     card: Card
     giver: Seat
-
-    def say(self) -> Message:
-        return msg("{card}: which two do you take from {giver}?", card=self.card, giver=self.giver)
+    text = template("{card}: which two do you take from {giver}?")
 
 
 class ChangePlacesWith(Ask):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.flow import Ask
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg, template
 from soloist.games.zooloretto.tiles import Tile
 
 
@@ -26,9 +26,7 @@ class OnWhichTruck(Ask):
     """Where the tile goes that has just been drawn [ZOO-4.1]."""
 
     tile: Tile
-
-    def say(self) -> Message:
-        return msg("{tile}: on which truck?", tile=self.tile)
+    text = template("{tile}: on which truck?")
 
 
 class PlaceFromTruck(Ask):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, template
 from soloist.games.arknova.arno.table import Received
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 
@@ -32,9 +32,7 @@ class OtherDie(Coded):
 
     sides: int
     written = "d{sides}"
-
-    def say(self) -> Message:
-        return msg("a d{sides} instead", sides=self.sides)
+    text = template("a d{sides} instead")
 
 
 ROLL = Word("roll", msg("let Soloist roll"))

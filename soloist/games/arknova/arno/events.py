@@ -10,7 +10,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, template
+from soloist.engine.words import Message, msg, ntemplate, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
 from soloist.games.arknova.arno.why import ArnoLine
@@ -88,10 +88,7 @@ class Advanced(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class NotepadTokens(ArnoLine):
     tokens: int
-
-    @property
-    def what(self) -> Message:
-        return nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=self.tokens)
+    text = ntemplate("{n} token on the notepad", "{n} tokens on the notepad", n="tokens")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, msg, ntemplate, template
 from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, projects_in
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import FIRING, Firing
@@ -26,9 +26,7 @@ class Break(Coded):
 
     steps: int
     written = "break {steps}"
-
-    def say(self) -> Message:
-        return nmsg("Advanced the break token {n} step", "Advanced the break token {n} steps", n=self.steps)
+    text = ntemplate("Advanced the break token {n} step", "Advanced the break token {n} steps", n="steps")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.advance(self.steps, seat)
@@ -40,9 +38,7 @@ class Zoo(Coded):
 
     continent: Icon
     written = "zoo {continent}"
-
-    def say(self) -> Message:
-        return msg("Took the {continent} partner zoo", continent=self.continent)
+    text = template("Took the {continent} partner zoo")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_zoo(self.continent, seat)
@@ -76,9 +72,7 @@ class Gone(Coded):
 
     kind: AnimalUniversity
     written = "gone {kind}"
-
-    def say(self) -> Message:
-        return msg("No longer there: the animal university {kind}", kind=self.kind)
+    text = template("No longer there: the animal university {kind}")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_animal_university(self.kind)

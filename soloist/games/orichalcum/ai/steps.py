@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, joined, msg, nmsg, template
+from soloist.engine.words import Message, filled, joined, msg, nmsg, ntemplate, template
 from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
@@ -230,10 +230,7 @@ class Receives(Step):
 class PaysMedallion(Step):
     nuggets: int
     rule = "OAI-5.3"
-
-    @property
-    def what(self) -> Message:
-        return nmsg("{n} nugget for a medallion", "{n} nuggets for a medallion", n=self.nuggets)
+    text = ntemplate("{n} nugget for a medallion", "{n} nuggets for a medallion", n="nuggets")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -336,7 +333,4 @@ class PutBack(Instruction):
 
     creatures: tuple[Creature, ...]
     rule = "ORI-9.2"
-
-    @property
-    def what(self) -> Message:
-        return msg("Put back into the bag: {creatures}", creatures=joined(self.creatures))
+    text = template("Put back into the bag: {creatures}")

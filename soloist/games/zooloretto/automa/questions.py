@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.flow import Ask
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.tiles import COIN, TILE, Tile
 
@@ -38,17 +38,15 @@ class SomeTile:
 SOME_TILES = (*(SomeTile(key) for key in KEYS), SomeTile(None))
 
 
-class SeveralOf:
+class SeveralOf(Spoken):
     """More than one tile of a kind lies in the barns of people; the kind itself stands for exactly one."""
 
     __slots__ = ("code", "key")
+    text = template("Several: {key}")
 
     def __init__(self, key: Key) -> None:
         self.key = key
         self.code = f"{key.code}+"
-
-    def say(self) -> Message:
-        return msg("Several: {key}", key=self.key)
 
     def __repr__(self) -> str:
         return self.code
@@ -57,14 +55,12 @@ class SeveralOf:
 SEVERAL = tuple(SeveralOf(key) for key in KEYS)
 
 
-class SoloistDraws:
+class SoloistDraws(Spoken):
     """Where people draw themselves: Soloist is to do it this once."""
 
     __slots__ = ()
     code = "soloist"
-
-    def say(self) -> Message:
-        return msg("Soloist draws")
+    text = template("Soloist draws")
 
     def __repr__(self) -> str:
         return self.code
