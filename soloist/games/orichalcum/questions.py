@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
+from soloist.engine.flow import Ask, Asked
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.answers import InHand
 from soloist.games.orichalcum.pieces import Building, Terrain
@@ -12,20 +12,10 @@ from soloist.games.orichalcum.pieces import Building, Terrain
 # what is drawn
 
 
-class NextCard(Ask):
-    text = msg("The next action card")
-
-
-class NextTile(Ask):
-    text = msg("The next tile")
-
-
-class CreaturesFromBag(Ask):
-    text = msg("Creatures from the bag")
-
-
-class BuildingFromBag(Ask):
-    text = msg("A building from the bag")
+NEXT_CARD = Asked(msg("The next action card"))
+NEXT_TILE = Asked(msg("The next tile"))
+CREATURES_FROM_BAG = Asked(msg("Creatures from the bag"))
+BUILDING_FROM_BAG = Asked(msg("A building from the bag"))
 
 
 # the phases of a turn

@@ -190,18 +190,10 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     )
     if not drawn:
         return
-    ordered = sorted(drawn, key=in_order)
-    kept = ordered
+    kept = ordered = sorted(drawn, key=in_order)
     if len(ordered) > 1:
-        kept = yield from choose_exactly(
-            1,
-            seat,
-            ordered,
-            ask=questions.WHICH_FINAL_KEPT,
-            why="AN-G.RESISTANCE",
-            seen_by=(seat,),
-            about=tuple(ordered),
-        )
+        ask, about = questions.WHICH_FINAL_KEPT, tuple(ordered)
+        kept = yield from choose_exactly(1, seat, ordered, ask=ask, why="AN-G.RESISTANCE", seen_by=(seat,), about=about)
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
     yield events.Got(seat, events.Gift.FINAL_CARD_KEPT, ability)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
+from soloist.engine.flow import Ask, Asked
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
@@ -80,8 +80,7 @@ class WhichOfEqualStacks(Ask):
     text = msg("AutoMammoth's choice between equal stacks")
 
 
-class FromWhichBarn(Ask):
-    text = msg("From which barn AutoMammoth buys")
+FROM_WHICH_BARN = Asked(msg("From which barn AutoMammoth buys"))
 
 
 class WhoseTile(Ask):
