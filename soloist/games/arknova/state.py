@@ -16,22 +16,10 @@ from soloist.engine.words import Spoken, template
 from soloist.games.arknova import board
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import Footprint, Kind
-from soloist.games.arknova.cards import (
-    BASE_PROJECTS,
-    CONTINENTS,
-    COUNT,
-    ZOO_CARDS,
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Icon,
-    Project,
-    Size,
-    Sponsor,
-    in_order,
-)
+from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS, Animal, Card, FinalScoring, Project, Sponsor, in_order
+from soloist.games.arknova.icons import CONTINENTS, COUNT, Icon
 from soloist.games.arknova.maps import MAPS, ZooMap
+from soloist.games.arknova.printed import Action, Size
 from soloist.games.arknova.settings import Settings
 
 LEFT_TOKENS = (1 << board.SUPPORTS) - 1

@@ -12,11 +12,11 @@ from typing import Any
 from soloist.engine.blocks import Blocks, mistake
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum import pieces
 from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
 from soloist.games.orichalcum.pieces import (
     ACTION,
-    BASE,
     TERRAIN,
     Action,
     Building,
@@ -279,9 +279,9 @@ class Reader(Blocks):
 
     def titans(self) -> dict[Terrain, Action]:
         block = self.table("titans", self.blocks["titans"])
-        self.names("titans", block, tuple(terrain.code for terrain in BASE))
+        self.names("titans", block, tuple(terrain.code for terrain in pieces.BASE))
         found: dict[Terrain, Action] = {}
-        for terrain in BASE:
+        for terrain in pieces.BASE:
             where = f"titans, {terrain.code}"
             found[terrain] = self.action(where, " ".join(self.words(where, block[terrain.code])))
         return found
@@ -359,7 +359,7 @@ class AiReader(Reader):
 
     def titan(self) -> Terrain:
         terrain = self.terrain("ai, titan", " ".join(self.words("ai, titan", self.blocks["titan"])))
-        if terrain not in BASE:
+        if terrain not in pieces.BASE:
             raise _bad("ai, titan", msg("volcanoes have no Titan"))
         return terrain
 
