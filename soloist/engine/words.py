@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import reduce
 from operator import attrgetter
+from types import NoneType
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 _GAP = re.compile(r"\{(\w+)\}")
@@ -104,8 +105,14 @@ class Spoken:
 
     __slots__ = ()
     text: ClassVar[Message]
+    without: ClassVar[tuple[str, Message] | None] = None  # a field, and what is said if it is None, no or empty
 
     def say(self) -> Message:
+        if self.without is not None:
+            field, sentence = self.without
+            value = getattr(self, field)
+            if not value and type(value) in (bool, int, tuple, NoneType):  # members of enumerations and seats may be 0
+                return filled(sentence, self)
         return filled(self.text, self)
 
 

@@ -148,11 +148,8 @@ class FoundInDeck(PlayerEvent):
 
     card: Card | None
     cause: Cause
-
-    def say(self) -> Message:
-        if self.card is None:
-            return msg("{seat}: there is no such card in the deck", seat=self.seat)
-        return msg("{seat}: {card} from the deck ({cause})", seat=self.seat, card=self.card, cause=self.cause)
+    text = template("{seat}: {card} from the deck ({cause})")
+    without = "card", template("{seat}: there is no such card in the deck")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -161,11 +158,8 @@ class CardPilfered(PlayerEvent):
 
     victim: Seat
     card: Card | None
-
-    def say(self) -> Message:
-        if self.card is None:
-            return msg("{seat}: a card from {victim}", seat=self.seat, victim=self.victim)
-        return msg("{seat}: {card} from {victim}", seat=self.seat, card=self.card, victim=self.victim)
+    text = template("{seat}: {card} from {victim}")
+    without = "card", template("{seat}: a card from {victim}")
 
 
 # actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.flow import Ask, Asked
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg, template
 from soloist.games.orichalcum.answers import InHand
 from soloist.games.orichalcum.pieces import Building, Terrain
 
@@ -58,11 +58,8 @@ class WhetherToUsePower(Ask):
 
     terrain: Terrain
     fight_is_lost: bool
-
-    def say(self) -> Message:
-        if self.fight_is_lost:
-            return msg("The fight is lost. Use the power of your {terrain} Titan to win it?", terrain=self.terrain)
-        return msg("Use the power of your {terrain} Titan for this action?", terrain=self.terrain)
+    text = template("The fight is lost. Use the power of your {terrain} Titan to win it?")
+    without = "fight_is_lost", template("Use the power of your {terrain} Titan for this action?")
 
 
 class WhatToConstruct(Ask):

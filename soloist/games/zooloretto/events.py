@@ -106,11 +106,8 @@ class OffspringBorn(SeatEvent):
 
     young: Tile
     in_barn: bool
-
-    def say(self) -> Message:
-        if self.in_barn:
-            return msg("{seat}: {young} into the barn", seat=self.seat, young=self.young)
-        return msg("{seat}: {young} in the enclosure", seat=self.seat, young=self.young)
+    text = template("{seat}: {young} into the barn")
+    without = "in_barn", template("{seat}: {young} in the enclosure")
 
 
 # money actions

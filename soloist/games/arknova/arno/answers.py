@@ -19,11 +19,8 @@ class DieFace(Coded):
     face: int
     means: Sayable | None  # None: it depends on the second roll
     written = "{face}"
-
-    def say(self) -> Message:
-        if self.means is None:
-            return msg("{face}", face=self.face)
-        return msg("{face}: {means}", face=self.face, means=self.means)
+    text = template("{face}: {means}")
+    without = "means", template("{face}")
 
 
 @dataclass(frozen=True)
