@@ -17,5 +17,5 @@ def chance_to_win(dice: int, strength: int, skulls: frozenset[int] = frozenset({
         return Fraction(1)
     if not dice:
         return Fraction(0)
-    won = [1 if face in skulls else chance_to_win(dice - 1, strength - face, skulls) for face in FACES]
+    won = [Fraction(1) if face in skulls else chance_to_win(dice - 1, strength - face, skulls) for face in FACES]
     return sum(won, Fraction(0)) / len(FACES)
