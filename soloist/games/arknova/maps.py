@@ -170,24 +170,15 @@ class ZooMap:
 
 
 _NAMES = {
-    "Map A": msg("Map A"),
-    "Map 0": msg("Map 0"),
-    "Observation Tower": msg("Observation Tower"),
-    "Outdoor Areas": msg("Outdoor Areas"),
-    "Silver Lake": msg("Silver Lake"),
-    "Commercial Harbor": msg("Commercial Harbor"),
-    "Park Restaurant": msg("Park Restaurant"),
-    "Research Institute": msg("Research Institute"),
-    "Ice Cream Parlors": msg("Ice Cream Parlors"),
-    "Hollywood Hills": msg("Hollywood Hills"),
-    "Geographical Zoo": msg("Geographical Zoo"),
-    "Rescue Station": msg("Rescue Station"),
-    "Caves": msg("Caves"),
-    "Artificial Intelligence": msg("Artificial Intelligence"),
-    "Drawing Board": msg("Drawing Board"),
-    "Lagoon": msg("Lagoon"),
-    "Tournament 1": msg("Tournament 1"),
-}
+    "Map A": msg("Map A"), "Map 0": msg("Map 0"), "Observation Tower": msg("Observation Tower"),
+    "Outdoor Areas": msg("Outdoor Areas"), "Silver Lake": msg("Silver Lake"),
+    "Commercial Harbor": msg("Commercial Harbor"), "Park Restaurant": msg("Park Restaurant"),
+    "Research Institute": msg("Research Institute"), "Ice Cream Parlors": msg("Ice Cream Parlors"),
+    "Hollywood Hills": msg("Hollywood Hills"), "Geographical Zoo": msg("Geographical Zoo"),
+    "Rescue Station": msg("Rescue Station"), "Caves": msg("Caves"),
+    "Artificial Intelligence": msg("Artificial Intelligence"), "Drawing Board": msg("Drawing Board"),
+    "Lagoon": msg("Lagoon"), "Tournament 1": msg("Tournament 1"),
+}  # fmt: skip
 _REFUSED = {
     "12": msg("Artificial Intelligence needs Mark and Adapt, abilities of Marine Worlds"),
     "13": msg("Drawing Board needs Mark, Adapt and Cut Down, abilities of Marine Worlds"),
