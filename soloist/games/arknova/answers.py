@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from soloist.engine.notation import Word
-from soloist.engine.words import Message, Spoken, msg, nmsg, template
+from dataclasses import dataclass
+
+from soloist.engine.notation import Coded, Word
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 
@@ -27,32 +29,22 @@ class Use:
         return self.code
 
 
-class TakeXToken(Spoken):
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeXToken(Coded):
     """An action card, used for an X-token [AN-2.8]."""
 
-    __slots__ = ("action", "code")
+    action: Action
+    written = "x {action}"
     text = template("Gain an X-token with {action}")
 
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.code = f"x {action.code}"
 
-    def __repr__(self) -> str:
-        return self.code
-
-
-class Slot(Spoken):
+@dataclass(frozen=True, slots=True, eq=False)
+class Slot(Coded):
     """Where an action card goes [AN-G.BOOST]."""
 
-    __slots__ = ("code", "number")
+    number: int
+    written = "slot {number}"
     text = template("to slot {number}")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.code = f"slot {number}"
-
-    def __repr__(self) -> str:
-        return self.code
 
 
 USE = tuple(tuple(Use(action, tokens) for tokens in range(board.MOST_X_TOKENS + 1)) for action in Action)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.flow import Ask, Asked
+from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Spoken, msg, template
+from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
 from soloist.games.zooloretto.tiles import COIN, TILE, Tile
 
@@ -38,35 +39,25 @@ class SomeTile:
 SOME_TILES = (*(SomeTile(key) for key in KEYS), SomeTile(None))
 
 
-class SeveralOf(Spoken):
+@dataclass(frozen=True, slots=True, eq=False)
+class SeveralOf(Coded):
     """More than one tile of a kind lies in the barns of people; the kind itself stands for exactly one."""
 
-    __slots__ = ("code", "key")
+    key: Key
+    written = "{key}+"
     text = template("Several: {key}")
-
-    def __init__(self, key: Key) -> None:
-        self.key = key
-        self.code = f"{key.code}+"
-
-    def __repr__(self) -> str:
-        return self.code
 
 
 SEVERAL = tuple(SeveralOf(key) for key in KEYS)
 
 
-class SoloistDraws(Spoken):
+class SoloistDraws(Word):
     """Where people draw themselves: Soloist is to do it this once."""
 
     __slots__ = ()
-    code = "soloist"
-    text = template("Soloist draws")
-
-    def __repr__(self) -> str:
-        return self.code
 
 
-SOLOIST_DRAWS = SoloistDraws()
+SOLOIST_DRAWS = SoloistDraws("soloist", msg("Soloist draws"))
 
 
 # what Chance decides, on the screen and beside the box
