@@ -16,21 +16,17 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, filled, template
+from soloist.engine.words import Message, Sayable, Spoken, template
 
 Eyes: TypeAlias = tuple[Seat, ...] | None
 """Who sees an answer or an event: these seats, or everybody (None)."""
 
 
-class Event:
+class Event(Spoken):
     """Something that happened."""
 
     __slots__ = ()
     is_quiet: ClassVar[bool] = False  # a bracket: it shows pages where something begins or ends, and is no line to read
-    text: ClassVar[Message]  # its gaps are fields; a class whose sentence is not always the same has a `say` of its own
-
-    def say(self) -> Message:
-        return filled(self.text, self)
 
     def heard_by(self, seat: Seat | None) -> Sayable | None:
         """What this seat (None: a spectator) reads of it, if anything."""

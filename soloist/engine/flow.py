@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from soloist.engine.events import Event, Eyes
 from soloist.engine.pile import Pile
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, filled, msg
+from soloist.engine.words import Message, Sayable, Spoken, msg
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class Done:
 DONE = Done()
 
 
-class Ask:
+class Ask(Spoken):
     """What is asked: each kind of question is a small class of its game.
 
         class WhichUpgrade(Ask):
@@ -72,10 +72,6 @@ class Ask:
     """
 
     __slots__ = ()
-    text: ClassVar[Message]
-
-    def say(self) -> Message:
-        return filled(self.text, self)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)
@@ -85,6 +81,21 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+
+class Asked(Ask):
+    """A kind of question that is always asked in the same words. There is one object of each, compared by identity."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: Message) -> None:
+        self._text = text
+
+    def say(self) -> Message:
+        return self._text
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -184,14 +195,7 @@ def choose_up_to(
 
 
 def choose_exactly(
-    count: int,
-    seat: Seat,
-    things: Sequence[T],
-    *,
-    ask: Sayable,
-    why: str,
-    seen_by: Eyes = None,
-    about: Any = None,
+    count: int, seat: Seat, things: Sequence[T], *, ask: Sayable, why: str, seen_by: Eyes = None, about: Any = None
 ) -> Flow[list[T]]:
     """Ask a seat for exactly `count` of the things, or all if there are not more."""
     return choose_up_to(count, seat, things, ask=ask, why=why, least=count, seen_by=seen_by, about=about)

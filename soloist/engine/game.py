@@ -42,6 +42,12 @@ class Score:
         return self.rank or (self.total,)
 
 
+def best(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Who stands first; several if they are level."""
+    most = max(score.standing for score in scores)
+    return tuple(score.seat for score in scores if score.standing == most)
+
+
 @dataclass(frozen=True)
 class Result:
     """How a match stands, or how it ended."""

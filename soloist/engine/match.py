@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from soloist.engine import notation
 from soloist.engine.dice import Stream, one_way
-from soloist.engine.errors import (
-    BrokenRules,
-    CannotUndo,
-    IllegalAnswer,
-    NoOptions,
-    StaleAnswer,
-)
+from soloist.engine.errors import BrokenRules, CannotUndo, IllegalAnswer, NoOptions, StaleAnswer
 from soloist.engine.events import Event, is_quiet
 from soloist.engine.flow import Chance, Decision, Flow, Refusal, Together
 from soloist.engine.game import Game, Result, Seen, sees

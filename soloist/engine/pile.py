@@ -6,7 +6,6 @@ There is no deck order that could leak, and dealing hidden cards anew is only a 
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
@@ -57,10 +56,6 @@ class Pile(Generic[T]):
 
     def put_at_bottom(self, thing: T) -> None:
         self.bottom.insert(0, thing)
-
-    def hide(self, thing: T) -> None:
-        """Put a thing somewhere among the unknown ones."""
-        insort(self.rest, thing, key=self._key)  # type: ignore[arg-type]
 
     def take_known(self) -> T | None:
         """The next thing if everybody knows it: from the known top, or the known bottom once that is all."""

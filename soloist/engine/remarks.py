@@ -12,9 +12,6 @@ from soloist.engine.words import Message, msg
 class Remark(Event):
     """Something that is told once, when a match begins."""
 
-    def say(self) -> Message:
-        raise NotImplementedError
-
 
 @dataclass(frozen=True)
 class Reconstructed(Remark):

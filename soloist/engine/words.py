@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import Protocol, TypeAlias
+from operator import attrgetter
+from types import NoneType
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 _GAP = re.compile(r"\{(\w+)\}")
 
@@ -68,15 +70,50 @@ def pmsg(context: str, text: str, /, **gaps: Gap) -> Message:
     return message
 
 
-def template(text: str, /) -> Message:
-    """A sentence of a class, whose gaps are fields: `filled` takes them from an object of it."""
-    return Message(text)
+template = Message
+"""A sentence of a class; its gaps are fields, by their own names or those given: `template("{n} left", n="tokens")`."""
+
+ntemplate = nmsg
+"""The same, depending on the number in its gap `n`: `ntemplate("{n} card", "{n} cards", n="count")`."""
 
 
 def filled(sentence: Message, owner: object) -> Message:
-    """The sentence, its gaps filled by what its owner has under these names."""
-    names = _GAP.findall(sentence.text)
-    return Message(sentence.text, **{name: getattr(owner, name) for name in names}) if names else sentence
+    """The sentence, its gaps filled by what its owner has under these names; several things stand in a row."""
+    names = _GAP.findall(sentence.text + (sentence.plural or ""))
+    if not names:
+        return sentence
+    said = Message(sentence.text, **{name: _gap(owner, str(sentence.gaps.get(name, name))) for name in names})
+    said.plural = sentence.plural
+    return said
+
+
+def about(sentence: Message, thing: Gap, **known: Gap) -> Message:
+    """The sentence with its gaps filled: the one that is not known is the thing."""
+    names = _GAP.findall(sentence.text + (sentence.plural or ""))
+    said = Message(sentence.text, **{name: known.get(name, thing) for name in names})
+    said.plural = sentence.plural
+    return said
+
+
+def _gap(owner: object, field: str) -> Any:
+    value = attrgetter(field)(owner)
+    return joined(value) if type(value) is tuple else value
+
+
+class Spoken:
+    """Read out by its text, whose gaps are fields; a class whose sentence is not always the same has its own `say`."""
+
+    __slots__ = ()
+    text: ClassVar[Message]
+    without: ClassVar[tuple[str, Message] | None] = None  # a field, and what is said if it is None, no or empty
+
+    def say(self) -> Message:
+        if self.without is not None:
+            field, sentence = self.without
+            value = getattr(self, field)
+            if not value and type(value) in (bool, int, tuple, NoneType):  # members of enumerations and seats may be 0
+                return filled(sentence, self)
+        return filled(self.text, self)
 
 
 def joined(things: Sequence[Sayable]) -> Message:

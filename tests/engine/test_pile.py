@@ -56,12 +56,6 @@ def test_shuffling_forgets_what_was_known() -> None:
     assert (pile.rest, pile.top, pile.bottom) == ([1, 2, 3, 4, 5], [], [])
 
 
-def test_hiding_keeps_the_canonical_order() -> None:
-    pile = Pile(["a", "ccc"], key=len)
-    pile.hide("bb")
-    assert pile.rest == ["a", "bb", "ccc"]
-
-
 def test_copies_are_independent() -> None:
     pile = Pile([1, 2])
     pile.put_on_top(3)

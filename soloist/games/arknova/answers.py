@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from soloist.engine.notation import Word
-from soloist.engine.words import Message, msg, nmsg
+from dataclasses import dataclass
+
+from soloist.engine.notation import Coded, Word
+from soloist.engine.words import Message, msg, nmsg, template
 from soloist.games.arknova import board
 from soloist.games.arknova.cards import Action
 
@@ -27,36 +29,22 @@ class Use:
         return self.code
 
 
-class TakeXToken:
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeXToken(Coded):
     """An action card, used for an X-token [AN-2.8]."""
 
-    __slots__ = ("action", "code")
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.code = f"x {action.code}"
-
-    def say(self) -> Message:
-        return msg("Gain an X-token with {action}", action=self.action)
-
-    def __repr__(self) -> str:
-        return self.code
+    action: Action
+    written = "x {action}"
+    text = template("Gain an X-token with {action}")
 
 
-class Slot:
+@dataclass(frozen=True, slots=True, eq=False)
+class Slot(Coded):
     """Where an action card goes [AN-G.BOOST]."""
 
-    __slots__ = ("code", "number")
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.code = f"slot {number}"
-
-    def say(self) -> Message:
-        return msg("to slot {number}", number=self.number)
-
-    def __repr__(self) -> str:
-        return self.code
+    number: int
+    written = "slot {number}"
+    text = template("to slot {number}")
 
 
 USE = tuple(tuple(Use(action, tokens) for tokens in range(board.MOST_X_TOKENS + 1)) for action in Action)

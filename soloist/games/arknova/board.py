@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from enum import IntEnum
 from importlib.resources import files
 from typing import Any
 
+from soloist.engine.notation import Ranked
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.effect_facts import Effect, Gain, Place, Resource
 from soloist.games.arknova.icons import CONTINENTS
@@ -144,30 +144,19 @@ PARTNER_ZOOS_ON_SIDE_I = 2
 """The third and the fourth need Association II [AN-7.4]."""
 
 
-class Task(IntEnum):
+class Task(Ranked):
     """The tasks of the association board; the number is the strength they ask for [AN-7.1]."""
 
-    REPUTATION = 2
-    PARTNER_ZOO = 3
-    UNIVERSITY = 4
-    PROJECT = 5
+    REPUTATION = 2, msg("Reputation")
+    PARTNER_ZOO = 3, msg("Partner zoo")
+    UNIVERSITY = 4, msg("University")
+    PROJECT = 5, msg("Conservation project")
 
-    __hash__ = int.__hash__
-
-    @property
-    def code(self) -> str:
-        return self.name.lower().replace("_", "-")
-
-    def say(self) -> Message:
-        return _TASK_NAMES[self]
+    def __init__(self, number: int, *called: Message) -> None:
+        super().__init__(number, *called)
+        self.code = self.code.replace("_", "-")
 
 
-_TASK_NAMES = {
-    Task.REPUTATION: msg("Reputation"),
-    Task.PARTNER_ZOO: msg("Partner zoo"),
-    Task.UNIVERSITY: msg("University"),
-    Task.PROJECT: msg("Conservation project"),
-}
 _TASK_WORDS = {Task.PROJECT: "conservation_project"}
 assert [(_TASK_WORDS.get(task, task.name.lower()), int(task)) for task in Task] == [
     (row["task"], row["value"]) for row in _ASSOCIATION["tasks"]

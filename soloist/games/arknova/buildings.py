@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.arknova.hexes import AT, AXIAL, NAMES, around, mask_of
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
@@ -51,10 +51,11 @@ class Kind:
         return self.code
 
 
-class Footprint:
+class Footprint(Spoken):
     """One way to lie on the grid: the hexes covered, and the ring of hexes beside them."""
 
     __slots__ = ("anchor", "code", "mask", "ring", "turn")
+    text = template("{hex}", hex="code")
 
     def __init__(self, anchor: int, turn: int, mask: int) -> None:
         self.anchor = anchor
@@ -64,40 +65,23 @@ class Footprint:
         alone = mask == 1 << anchor
         self.code = NAMES[anchor] if alone else f"{NAMES[anchor]}/{turn}"
 
-    def say(self) -> Message:
-        return msg("{hex}", hex=self.code)
-
     def __repr__(self) -> str:
         return self.code
 
 
 _NAMES = {
-    "kiosk": msg("Kiosk"),
-    "pavilion": msg("Pavilion"),
-    "enclosure_1": msg("Size-1 enclosure"),
-    "enclosure_2": msg("Size-2 enclosure"),
-    "enclosure_3": msg("Size-3 enclosure"),
-    "enclosure_4": msg("Size-4 enclosure"),
-    "enclosure_5": msg("Size-5 enclosure"),
-    "petting_zoo": msg("Petting Zoo"),
-    "reptile_house": msg("Reptile House"),
-    "large_bird_aviary": msg("Large Bird Aviary"),
-    "meerkat_den": msg("Meerkat Den"),
-    "penguin_pool": msg("Penguin Pool"),
-    "aquarium": msg("Aquarium"),
-    "cable_car": msg("Cable Car"),
-    "baboon_rock": msg("Baboon Rock"),
-    "rhesus_monkey_park": msg("Rhesus Monkey Park"),
-    "barred_owl_hut": msg("Barred Owl Hut"),
-    "sea_turtle_tank": msg("Sea Turtle Tank"),
-    "polar_bear_exhibit": msg("Polar Bear Exhibit"),
-    "spotted_hyena_compound": msg("Spotted Hyena Compound"),
-    "okapi_stable": msg("Okapi Stable"),
-    "zoo_school": msg("Zoo School"),
-    "adventure_playground": msg("Adventure Playground"),
-    "water_playground": msg("Water Playground"),
+    "kiosk": msg("Kiosk"), "pavilion": msg("Pavilion"), "enclosure_1": msg("Size-1 enclosure"),
+    "enclosure_2": msg("Size-2 enclosure"), "enclosure_3": msg("Size-3 enclosure"),
+    "enclosure_4": msg("Size-4 enclosure"), "enclosure_5": msg("Size-5 enclosure"), "petting_zoo": msg("Petting Zoo"),
+    "reptile_house": msg("Reptile House"), "large_bird_aviary": msg("Large Bird Aviary"),
+    "meerkat_den": msg("Meerkat Den"), "penguin_pool": msg("Penguin Pool"), "aquarium": msg("Aquarium"),
+    "cable_car": msg("Cable Car"), "baboon_rock": msg("Baboon Rock"), "rhesus_monkey_park": msg("Rhesus Monkey Park"),
+    "barred_owl_hut": msg("Barred Owl Hut"), "sea_turtle_tank": msg("Sea Turtle Tank"),
+    "polar_bear_exhibit": msg("Polar Bear Exhibit"), "spotted_hyena_compound": msg("Spotted Hyena Compound"),
+    "okapi_stable": msg("Okapi Stable"), "zoo_school": msg("Zoo School"),
+    "adventure_playground": msg("Adventure Playground"), "water_playground": msg("Water Playground"),
     "side_entrance": msg("Side Entrance"),
-}
+}  # fmt: skip
 _BUILT = tuple(_NAMES)[:10]
 _NEEDS = {"rock", "water", "border_covered", "adjacency_to_other_buildings"}
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.arknova.board import University
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Ability, Action, Animal, Icon, Project, Resource, Sponsor
@@ -57,33 +57,27 @@ class TrackReward:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Marker:
+class Marker(Spoken):
     """The marker of a continent on map 9 [AN-M.9]."""
 
     continent: Icon
-
-    def say(self) -> Message:
-        return msg("the {continent} marker", continent=self.continent)
+    text = template("the {continent} marker")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Pilfering:
+class Pilfering(Spoken):
     """Another player had to give it [AN-G.PILFERING]."""
 
     victim: Seat
-
-    def say(self) -> Message:
-        return msg("Pilfering, from {victim}", victim=self.victim)
+    text = template("Pilfering, from {victim}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class InsteadOf:
+class InsteadOf(Spoken):
     """An action card that was used for an X-token [AN-2.8]."""
 
     action: Action
-
-    def say(self) -> Message:
-        return msg("instead of {action}", action=self.action)
+    text = template("instead of {action}")
 
 
 Printed: TypeAlias = Animal | Sponsor | Project | Ability | Action | University | Kind

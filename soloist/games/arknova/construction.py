@@ -6,18 +6,9 @@ from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.words import msg
-from soloist.games.arknova import placing
+from soloist.games.arknova import buildings, placing, questions
 from soloist.games.arknova.board import MOST_WORKERS
-from soloist.games.arknova.buildings import (
-    KIOSK,
-    LARGE_BIRD_AVIARY,
-    PAVILION,
-    REPTILE_HOUSE,
-    TURNS,
-    Footprint,
-    Kind,
-    lying,
-)
+from soloist.games.arknova.buildings import Footprint, Kind, lying
 from soloist.games.arknova.cards import Ability, Action, Card, Covering, Gain, Place, Resource, Sponsor
 from soloist.games.arknova.causes import Cause, Origin
 from soloist.games.arknova.draws import search_deck, take_card
@@ -31,19 +22,12 @@ from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import Reward
 from soloist.games.arknova.markers import marker_coming
 from soloist.games.arknova.ordering import Coming, in_any_order
-from soloist.games.arknova.questions import (
-    KIOSK_OR_PAVILION,
-    WHICH_BONUS_AGAIN,
-    WHICH_FREE_HOUSE,
-    WHICH_FREE_SPOT,
-    WHICH_SPOT,
-)
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.state import Building, Lasting, Zoo
 from soloist.games.arknova.touching import ALL, NOTHING, Touches
 from soloist.games.arknova.turn_context import Turn, choose_one, may_choose
 
-HOUSES = (REPTILE_HOUSE, LARGE_BIRD_AVIARY)
+HOUSES = (buildings.REPTILE_HOUSE, buildings.LARGE_BIRD_AVIARY)
 
 
 def spots(zoo: Zoo, kind: Kind) -> tuple[Footprint, ...]:
@@ -74,7 +58,7 @@ OFF_THE_MAP = Refusal("AN-5.5", msg("part of it would be off the map"))
 def refuse_spot(turn: Turn, kind: Kind, code: str) -> Refusal | None:
     """Why a place written as `4.2/1` is none."""
     name, _, turned = code.partition("/")
-    if name not in HEX or not (turned or "0").isdecimal() or int(turned or 0) >= TURNS:
+    if name not in HEX or not (turned or "0").isdecimal() or int(turned or 0) >= buildings.TURNS:
         return None
     footprint = lying(kind, HEX[name], int(turned or 0))
     if footprint is None:
@@ -127,7 +111,8 @@ def place_unique(turn: Turn, kind: Kind) -> Flow[None]:
 def choose_spot(turn: Turn, kind: Kind, *, why: str) -> Flow[Footprint]:
     """A place for a building that must be placed; there is at least one [AN-5.14]."""
     refuse = partial(refuse_spot, turn, kind)
-    return (yield from choose_one(turn, open_spots(turn, kind), ask=WHICH_SPOT, why=why, refuse=refuse, about=kind))
+    found = open_spots(turn, kind)
+    return (yield from choose_one(turn, found, ask=questions.WHICH_SPOT, why=why, refuse=refuse, about=kind))
 
 
 @places_free
@@ -137,7 +122,7 @@ def place_free(turn: Turn, kind: Kind) -> Flow[None]:
     if kind.is_special and owns(zoo, kind):
         return
     refuse, free = partial(refuse_spot, turn, kind), open_spots(turn, kind)
-    spot = yield from may_choose(turn, free, ask=WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
+    spot = yield from may_choose(turn, free, ask=questions.WHICH_FREE_SPOT, why="AN-5.18", about=kind, refuse=refuse)
     if spot is not None:
         yield from place(turn, kind, spot)
 
@@ -147,7 +132,7 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
     """Reptile house or large bird aviary, even without Build II, if the zoo has none of that kind [AN-M.5]."""
     zoo = turn.zoo
     kinds = [kind for kind in HOUSES if not owns(zoo, kind) and open_spots(turn, kind)]
-    kind = yield from may_choose(turn, kinds, ask=WHICH_FREE_HOUSE, why="AN-M.5")
+    kind = yield from may_choose(turn, kinds, ask=questions.WHICH_FREE_HOUSE, why="AN-M.5")
     if kind is not None:
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-M.5")))
 
@@ -156,8 +141,8 @@ def place_house(turn: Turn, cause: Cause) -> Flow[None]:
 def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X free kiosks or pavilions in any mix [AN-G.POSTURING]."""
     for _ in range(ability.amount):
-        kinds = [kind for kind in (KIOSK, PAVILION) if has_spot(turn.zoo, kind)]
-        kind = yield from may_choose(turn, kinds, ask=KIOSK_OR_PAVILION, why="AN-G.POSTURING")
+        kinds = [kind for kind in (buildings.KIOSK, buildings.PAVILION) if has_spot(turn.zoo, kind)]
+        kind = yield from may_choose(turn, kinds, ask=questions.KIOSK_OR_PAVILION, why="AN-G.POSTURING")
         if kind is None:
             return
         yield from place(turn, kind, (yield from choose_spot(turn, kind, why="AN-G.POSTURING")))
@@ -166,7 +151,7 @@ def posturing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 @ability("peacocking")
 def peacocking(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """The large bird aviary free of charge, if the zoo has none [AN-G.PEACOCKING]."""
-    yield from place_free(turn, LARGE_BIRD_AVIARY)
+    yield from place_free(turn, buildings.LARGE_BIRD_AVIARY)
 
 
 # placing
@@ -194,8 +179,8 @@ def following(turn: Turn, kind: Kind, mask: int) -> list[Coming]:
     """What covering these spaces brings."""
     zoo, ground = turn.zoo, turn.zoo.map
     found = []
-    if kind is PAVILION:
-        found.append(coming(turn, PAVILION_APPEAL, PAVILION))  # [AN-5.9]
+    if kind is buildings.PAVILION:
+        found.append(coming(turn, PAVILION_APPEAL, buildings.PAVILION))  # [AN-5.9]
     bonuses = mask & ground.bonus_mask
     if bonuses:
         found += [bonus_coming(turn, number) for number in bits(bonuses)]
@@ -243,12 +228,7 @@ def bonus_coming(turn: Turn, number: int) -> Coming:
     reward = turn.zoo.map.bonus[number]
     assert reward is not None
     return Coming(
-        f"bonus {reward.code}",
-        reward,
-        lambda: take_bonus(turn, reward),
-        NOTHING,
-        NOTHING,
-        effects=effects_of(reward),
+        f"bonus {reward.code}", reward, lambda: take_bonus(turn, reward), NOTHING, NOTHING, effects=effects_of(reward)
     )
 
 
@@ -281,7 +261,7 @@ def repeat_bonus(turn: Turn) -> Flow[None]:
     """Any uncovered placement bonus of the own map, which stays uncovered; it brings no further one [AN-S.221]."""
     rewards = uncovered_bonuses(turn.zoo)
     if rewards:
-        chosen = yield from choose(turn.seat, lambda: rewards, ask=WHICH_BONUS_AGAIN, why="AN-S.221")
+        chosen = yield from choose(turn.seat, lambda: rewards, ask=questions.WHICH_BONUS_AGAIN, why="AN-S.221")
         yield from take_bonus(turn, chosen)
 
 

@@ -13,24 +13,14 @@ from soloist.engine.events import Event
 from soloist.engine.flow import Flow
 from soloist.engine.words import Message, msg
 from soloist.games.arknova.buildings import KIND, Kind
-from soloist.games.arknova.cards import (
-    Ability,
-    Animal,
-    Effect,
-    Gain,
-    Place,
-    Resource,
-    Shared,
-    Special,
-    Sponsor,
-    Tiers,
-    Tokens,
-)
+from soloist.games.arknova.cards import Animal, Sponsor
 from soloist.games.arknova.causes import Cause, card_of
 from soloist.games.arknova.counting import amount_of
+from soloist.games.arknova.effect_facts import Effect, Gain, Place, Resource, Shared, Special, Tiers, Tokens
 from soloist.games.arknova.events import Gained, gain_text
 from soloist.games.arknova.maps import MAP_GAINS, Reward, reward
 from soloist.games.arknova.ordering import Coming
+from soloist.games.arknova.printed import Ability
 from soloist.games.arknova.rewards import effects_of
 from soloist.games.arknova.touching import ALWAYS, NOTHING
 from soloist.games.arknova.turn_context import Turn

@@ -6,15 +6,13 @@ Nobody changes an event; they are not frozen only because that would make tellin
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from string import Formatter
 from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Gap, Message, Sayable, joined, msg, nmsg, template
+from soloist.engine.words import Gap, Message, Sayable, about, msg, ntemplate, template
 from soloist.games.arknova.answers import Slot
 from soloist.games.arknova.cards import Action, Animal, Card, Level, Project, Resource
 from soloist.games.arknova.causes import Cause
@@ -23,26 +21,26 @@ from soloist.games.arknova.state import Building
 
 # gains
 
-_GAIN_TEXTS: dict[Resource, Callable[[int], Message]] = {
-    Resource.MONEY: lambda n: msg("{n} money", n=n),
-    Resource.APPEAL: lambda n: msg("{n} appeal", n=n),
-    Resource.REPUTATION: lambda n: msg("{n} reputation", n=n),
-    Resource.CONSERVATION: lambda n: msg("{n} conservation", n=n),
-    Resource.X_TOKEN: lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n),
-    Resource.CARD: lambda n: nmsg(
-        "{n} card from the deck or within reputation range", "{n} cards from the deck or within reputation range", n=n
+_GAIN_TEXTS: dict[Resource, Message] = {
+    Resource.MONEY: template("{n} money"),
+    Resource.APPEAL: template("{n} appeal"),
+    Resource.REPUTATION: template("{n} reputation"),
+    Resource.CONSERVATION: template("{n} conservation"),
+    Resource.X_TOKEN: ntemplate("{n} X-token", "{n} X-tokens"),
+    Resource.CARD: ntemplate(
+        "{n} card from the deck or within reputation range", "{n} cards from the deck or within reputation range"
     ),
-    Resource.WORKER: lambda n: nmsg("{n} worker", "{n} workers", n=n),
-    Resource.UPGRADE: lambda _: msg("Upgrade an action card"),
-    Resource.UNIVERSITY: lambda _: msg("A university"),
-    Resource.PARTNER_ZOO: lambda _: msg("A partner zoo"),
-    Resource.MULTIPLIER: lambda _: msg("A multiplier token"),
-    Resource.SPONSOR_FOR_MONEY: lambda _: msg("Play a sponsor paying its level"),
+    Resource.WORKER: ntemplate("{n} worker", "{n} workers"),
+    Resource.UPGRADE: template("Upgrade an action card"),
+    Resource.UNIVERSITY: template("A university"),
+    Resource.PARTNER_ZOO: template("A partner zoo"),
+    Resource.MULTIPLIER: template("A multiplier token"),
+    Resource.SPONSOR_FOR_MONEY: template("Play a sponsor paying its level"),
 }
 
 
 def gain_text(what: Resource, amount: int) -> Message:
-    return _GAIN_TEXTS[what](amount)
+    return about(_GAIN_TEXTS[what], amount)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -97,7 +95,7 @@ class Did(PlayerEvent):
     thing: Gap = ""
 
     def say(self) -> Message:
-        return _about(self.deed.value, self.thing, seat=self.seat)
+        return about(self.deed.value, self.thing, seat=self.seat)
 
 
 class Gift(Enum):
@@ -123,13 +121,7 @@ class Got(PlayerEvent):
     thing: Gap = ""
 
     def say(self) -> Message:
-        return _about(self.gift.value, self.thing, seat=self.seat, cause=self.cause)
-
-
-def _about(sentence: Message, thing: Gap, **known: Gap) -> Message:
-    """The sentence with its gaps filled: the one that is not known is the thing."""
-    names = [name for _, name, _, _ in Formatter().parse(sentence.text) if name]
-    return Message(sentence.text, **{name: known.get(name, thing) for name in names})
+        return about(self.gift.value, self.thing, seat=self.seat, cause=self.cause)
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -138,10 +130,7 @@ class CardsDrawn(PlayerEvent):
 
     count: int
     cause: Cause
-
-    def say(self) -> Message:
-        return nmsg("{seat}: {n} card from the deck ({cause})", "{seat}: {n} cards from the deck ({cause})",
-                    seat=self.seat, n=self.count, cause=self.cause)  # fmt: skip
+    text = ntemplate("{seat}: {n} card from the deck ({cause})", "{seat}: {n} cards from the deck ({cause})", n="count")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -150,10 +139,7 @@ class TakenFromDisplay(PlayerEvent):
 
     cards: tuple[Card, ...]
     cause: Cause
-
-    def say(self) -> Message:
-        return msg("{seat}: {cards} from the display ({cause})",
-                   seat=self.seat, cards=joined(self.cards), cause=self.cause)  # fmt: skip
+    text = template("{seat}: {cards} from the display ({cause})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -162,11 +148,8 @@ class FoundInDeck(PlayerEvent):
 
     card: Card | None
     cause: Cause
-
-    def say(self) -> Message:
-        if self.card is None:
-            return msg("{seat}: there is no such card in the deck", seat=self.seat)
-        return msg("{seat}: {card} from the deck ({cause})", seat=self.seat, card=self.card, cause=self.cause)
+    text = template("{seat}: {card} from the deck ({cause})")
+    without = "card", template("{seat}: there is no such card in the deck")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -175,11 +158,8 @@ class CardPilfered(PlayerEvent):
 
     victim: Seat
     card: Card | None
-
-    def say(self) -> Message:
-        if self.card is None:
-            return msg("{seat}: a card from {victim}", seat=self.seat, victim=self.victim)
-        return msg("{seat}: {card} from {victim}", seat=self.seat, card=self.card, victim=self.victim)
+    text = template("{seat}: {card} from {victim}")
+    without = "card", template("{seat}: a card from {victim}")
 
 
 # actions
@@ -230,9 +210,7 @@ class ActionCardMoved(PlayerEvent):
 @dataclass(slots=True, unsafe_hash=True)
 class HunterTurnsUp(PlayerEvent):
     cards: tuple[Card, ...]
-
-    def say(self) -> Message:
-        return msg("{seat}: Hunter turns up {cards}", seat=self.seat, cards=joined(self.cards))
+    text = template("{seat}: Hunter turns up {cards}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -247,17 +225,13 @@ class Perceived(PlayerEvent):
 @dataclass(slots=True, unsafe_hash=True)
 class Pouched(PlayerEvent):
     count: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: {n} card pouched", "{seat}: {n} cards pouched", seat=self.seat, n=self.count)
+    text = ntemplate("{seat}: {n} card pouched", "{seat}: {n} cards pouched", n="count")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Discarded(PlayerEvent):
     count: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: {n} card discarded", "{seat}: {n} cards discarded", seat=self.seat, n=self.count)
+    text = ntemplate("{seat}: {n} card discarded", "{seat}: {n} cards discarded", n="count")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -270,9 +244,7 @@ class FinalCardsDiscarded(Event):
 @dataclass(slots=True, unsafe_hash=True)
 class DisplayRefilled(Event):
     cards: tuple[Card, ...]
-
-    def say(self) -> Message:
-        return msg("Display: {cards}", cards=joined(self.cards))
+    text = template("Display: {cards}")
 
 
 # tokens on action cards
@@ -283,18 +255,13 @@ class Venomed(PlayerEvent):
     """Venom on the action cards in slots 1 to `slots`."""
 
     slots: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: venom on slot 1", "{seat}: venom on slots 1 to {n}", seat=self.seat, n=self.slots)
+    text = ntemplate("{seat}: venom on slot 1", "{seat}: venom on slots 1 to {n}", n="slots")
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Constricted(PlayerEvent):
     tokens: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: {n} constriction token", "{seat}: {n} constriction tokens",
-                    seat=self.seat, n=self.tokens)  # fmt: skip
+    text = ntemplate("{seat}: {n} constriction token", "{seat}: {n} constriction tokens", n="tokens")
 
 
 # the course of the game
@@ -303,9 +270,7 @@ class Constricted(PlayerEvent):
 @dataclass(slots=True, unsafe_hash=True)
 class MapTaken(PlayerEvent):
     map: ZooMap
-
-    def say(self) -> Message:
-        return msg("{seat}: {map} ({id})", seat=self.seat, id=self.map.id, map=self.map)
+    text = template("{seat}: {map} ({id})", id="map.id")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -322,13 +287,9 @@ class BreakEnds(Event):
 @dataclass(slots=True, unsafe_hash=True)
 class EndTriggered(Event):
     turns: int
-
-    def say(self) -> Message:
-        return nmsg(
-            "The end of the game is triggered: {n} more turn",
-            "The end of the game is triggered: {n} more turns",
-            n=self.turns,
-        )
+    text = ntemplate(
+        "The end of the game is triggered: {n} more turn", "The end of the game is triggered: {n} more turns", n="turns"
+    )
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -344,6 +305,4 @@ class PartScored(PlayerEvent):
 
     part: Sayable
     points: int
-
-    def say(self) -> Message:
-        return msg("{seat}: {what}, {n}", seat=self.seat, what=self.part, n=self.points)
+    text = template("{seat}: {what}, {n}", what="part", n="points")

@@ -3,47 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import IntEnum
 
-from soloist.engine.words import Message, msg
+from soloist.engine.notation import Ranked
+from soloist.engine.words import msg
 
 
-class Icon(IntEnum):
+class Icon(Ranked):
     """Animal categories, continents, research, the terrain of rock and water symbols; last what Marine Worlds adds."""
 
-    PREDATOR = 0
-    HERBIVORE = 1
-    BIRD = 2
-    REPTILE = 3
-    PRIMATE = 4
-    BEAR = 5
-    PETTING_ZOO = 6
-    AFRICA = 7
-    AMERICAS = 8
-    ASIA = 9
-    AUSTRALIA = 10
-    EUROPE = 11
-    SCIENCE = 12
-    ROCK = 13
-    WATER = 14
-    SEA_ANIMAL = 15
+    PREDATOR = 0, msg("Predator")
+    HERBIVORE = 1, msg("Herbivore")
+    BIRD = 2, msg("Bird")
+    REPTILE = 3, msg("Reptile")
+    PRIMATE = 4, msg("Primate")
+    BEAR = 5, msg("Bear")
+    PETTING_ZOO = 6, msg("Petting zoo")
+    AFRICA = 7, msg("Africa")
+    AMERICAS = 8, msg("Americas")
+    ASIA = 9, msg("Asia")
+    AUSTRALIA = 10, msg("Australia")
+    EUROPE = 11, msg("Europe")
+    SCIENCE = 12, msg("Research")
+    ROCK = 13, msg("Rock")
+    WATER = 14, msg("Water")
+    SEA_ANIMAL = 15, msg("Sea animal")
 
-    __hash__ = int.__hash__  # an enumeration's own one is a Python call
-
-    @property
-    def code(self) -> str:
-        return _CODES[self]
-
-    def say(self) -> Message:
-        return _NAMES[self]
-
-
-_CODES = tuple(icon.name.lower() for icon in Icon)
-_NAMES = (
-    msg("Predator"), msg("Herbivore"), msg("Bird"), msg("Reptile"), msg("Primate"), msg("Bear"), msg("Petting zoo"),
-    msg("Africa"), msg("Americas"), msg("Asia"), msg("Australia"), msg("Europe"),
-    msg("Research"), msg("Rock"), msg("Water"), msg("Sea animal"),
-)  # fmt: skip
 
 CATEGORIES = (  # of the base game
     Icon.PREDATOR, Icon.HERBIVORE, Icon.BIRD, Icon.REPTILE, Icon.PRIMATE, Icon.BEAR, Icon.PETTING_ZOO,

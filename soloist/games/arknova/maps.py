@@ -3,82 +3,69 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from importlib.resources import files
 from typing import Any
 
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.notation import Named
+from soloist.engine.words import Message, about, msg, ntemplate, template
 from soloist.games.arknova.buildings import KIND, Footprint, Kind, covering
 from soloist.games.arknova.hexes import ALL, BORDER, COLUMNS, HEX, NAMES, ROWS, around, hexes
 
 
-class Gain(Enum):
+class Gain(Named):
     """What a map can give: its word in the facts, and how so much of it is called."""
 
-    _value_: str
-    called: Callable[[int], Message]
-
-    MONEY = "money", lambda n: msg("{n} money", n=n)
-    X_TOKEN = "x_token", lambda n: nmsg("{n} X-token", "{n} X-tokens", n=n)
-    REPUTATION = "reputation", lambda n: msg("{n} reputation", n=n)
-    CONSERVATION = "conservation", lambda n: nmsg("{n} conservation point", "{n} conservation points", n=n)
-    APPEAL = "appeal", lambda n: msg("{n} appeal", n=n)
-    WORKER = "worker", lambda n: nmsg("{n} association worker", "{n} association workers", n=n)
+    MONEY = "money", template("{n} money")
+    X_TOKEN = "x_token", ntemplate("{n} X-token", "{n} X-tokens")
+    REPUTATION = "reputation", template("{n} reputation")
+    CONSERVATION = "conservation", ntemplate("{n} conservation point", "{n} conservation points")
+    APPEAL = "appeal", template("{n} appeal")
+    WORKER = "worker", ntemplate("{n} association worker", "{n} association workers")
     CARD = (
         "card_deck_or_range",
-        lambda n: nmsg(
-            "{n} card from the deck or within reputation range",
-            "{n} cards from the deck or within reputation range",
-            n=n,
+        ntemplate(
+            "{n} card from the deck or within reputation range", "{n} cards from the deck or within reputation range"
         ),
     )
-    SNAP = "snap_display_card", lambda n: nmsg("Any {n} card from the display", "Any {n} cards from the display", n=n)
-    UPGRADE = "upgrade_action_card", lambda n: nmsg("Upgrade {n} action card", "Upgrade {n} action cards", n=n)
+    SNAP = "snap_display_card", ntemplate("Any {n} card from the display", "Any {n} cards from the display")
+    UPGRADE = "upgrade_action_card", ntemplate("Upgrade {n} action card", "Upgrade {n} action cards")
     CLEVER = (
         "action_card_to_slot_1",
-        lambda n: nmsg("Move an action card to slot 1", "Move an action card to slot 1, {n} times", n=n),
+        ntemplate("Move an action card to slot 1", "Move an action card to slot 1, {n} times"),
     )
-    MULTIPLIER = "multiplier_token", lambda n: nmsg("{n} multiplier token", "{n} multiplier tokens", n=n)
-    EXTRA_ACTION = "extra_action", lambda n: nmsg("{n} more action", "{n} more actions", n=n)
+    MULTIPLIER = "multiplier_token", ntemplate("{n} multiplier token", "{n} multiplier tokens")
+    EXTRA_ACTION = "extra_action", ntemplate("{n} more action", "{n} more actions")
     SPONSOR = (
         "play_sponsor_for_money",
-        lambda n: nmsg("Play {n} sponsor for its level in money", "Play {n} sponsors for money", n=n),
+        ntemplate("Play {n} sponsor for its level in money", "Play {n} sponsors for money"),
     )
-    PARTNER_ZOO = "partner_zoo", lambda n: nmsg("{n} partner zoo", "{n} partner zoos", n=n)
-    UNIVERSITY = "university", lambda n: nmsg("{n} university", "{n} universities", n=n)
-    FREE_KIOSK = "free_kiosk", lambda n: nmsg("{n} free kiosk", "{n} free kiosks", n=n)
-    FREE_ENCLOSURE = "free_standard_enclosure", lambda n: msg("A free size-{size} enclosure", size=n)
-    FREE_HOUSE = "free_reptile_house_or_aviary", lambda _: msg("A free Reptile House or Large Bird Aviary")
-    POUCH = "pouch", lambda n: msg("Pouch {n}", n=n)
-    RECALL_WORKER = "recall_worker", lambda n: nmsg("{n} worker returns", "{n} workers return", n=n)
+    PARTNER_ZOO = "partner_zoo", ntemplate("{n} partner zoo", "{n} partner zoos")
+    UNIVERSITY = "university", ntemplate("{n} university", "{n} universities")
+    FREE_KIOSK = "free_kiosk", ntemplate("{n} free kiosk", "{n} free kiosks")
+    FREE_ENCLOSURE = "free_standard_enclosure", template("A free size-{size} enclosure")
+    FREE_HOUSE = "free_reptile_house_or_aviary", template("A free Reptile House or Large Bird Aviary")
+    POUCH = "pouch", template("Pouch {n}")
+    RECALL_WORKER = "recall_worker", ntemplate("{n} worker returns", "{n} workers return")
     CONTINENT_MARKER = (
         "remove_continent_marker",
-        lambda n: nmsg("Remove {n} continent marker", "Remove {n} continent markers", n=n),
+        ntemplate("Remove {n} continent marker", "Remove {n} continent markers"),
     )
-    RESCUE = "rescue_station", lambda n: msg("Rescue station: Digging {n}", n=n)
-    STORE_CARD = "store_card", lambda n: nmsg("Store {n} card", "Store {n} cards", n=n)
-    CONCEAL = "conceal_strength", lambda n: nmsg("Cover {n} strength", "Cover {n} strengths", n=n)
-    ANIMAL_MAGNET = "animal_magnet", lambda _: msg("All animals in the display")
-    SCAVENGING = "scavenging", lambda n: msg("Scavenging {n}", n=n)
-    FIND_PERSON = "find_person_sponsor", lambda n: nmsg("{n} sponsor with a person", "{n} sponsors with a person", n=n)
+    RESCUE = "rescue_station", template("Rescue station: Digging {n}")
+    STORE_CARD = "store_card", ntemplate("Store {n} card", "Store {n} cards")
+    CONCEAL = "conceal_strength", ntemplate("Cover {n} strength", "Cover {n} strengths")
+    ANIMAL_MAGNET = "animal_magnet", template("All animals in the display")
+    SCAVENGING = "scavenging", template("Scavenging {n}")
+    FIND_PERSON = "find_person_sponsor", ntemplate("{n} sponsor with a person", "{n} sponsors with a person")
     FREE_PERSON = (
         "play_person_sponsor_free",
-        lambda n: nmsg("Play {n} sponsor with a person", "Play {n} sponsors with a person", n=n),
+        ntemplate("Play {n} sponsor with a person", "Play {n} sponsors with a person"),
     )
-    MARK = "mark", lambda _: msg("Mark")
-    ADAPT = "adapt", lambda n: msg("Adapt {n}", n=n)
-    CUT_DOWN = "cut_down", lambda _: msg("Cut Down")
-    WAVE = "wave", lambda _: msg("Wave")
-    SHARK_ATTACK = "shark_attack", lambda n: msg("Shark Attack {n}", n=n)
-
-    def __new__(cls, word: str, called: Callable[[int], Message]) -> Gain:
-        gain = object.__new__(cls)
-        gain._value_, gain.called = word, called
-        return gain
-
-    __hash__ = object.__hash__  # members are unique, and this one needs no Python call
+    MARK = "mark", template("Mark")
+    ADAPT = "adapt", template("Adapt {n}")
+    CUT_DOWN = "cut_down", template("Cut Down")
+    WAVE = "wave", template("Wave")
+    SHARK_ATTACK = "shark_attack", template("Shark Attack {n}")
 
 
 MARINE = (Gain.MARK, Gain.ADAPT, Gain.CUT_DOWN, Gain.WAVE, Gain.SHARK_ATTACK)
@@ -96,7 +83,7 @@ class Reward:
         self.code = f"{kind.value}_{amount}"
 
     def say(self) -> Message:
-        return self.kind.called(self.amount)
+        return about(self.kind.called, self.amount)
 
     def __repr__(self) -> str:
         return self.code
@@ -183,24 +170,15 @@ class ZooMap:
 
 
 _NAMES = {
-    "Map A": msg("Map A"),
-    "Map 0": msg("Map 0"),
-    "Observation Tower": msg("Observation Tower"),
-    "Outdoor Areas": msg("Outdoor Areas"),
-    "Silver Lake": msg("Silver Lake"),
-    "Commercial Harbor": msg("Commercial Harbor"),
-    "Park Restaurant": msg("Park Restaurant"),
-    "Research Institute": msg("Research Institute"),
-    "Ice Cream Parlors": msg("Ice Cream Parlors"),
-    "Hollywood Hills": msg("Hollywood Hills"),
-    "Geographical Zoo": msg("Geographical Zoo"),
-    "Rescue Station": msg("Rescue Station"),
-    "Caves": msg("Caves"),
-    "Artificial Intelligence": msg("Artificial Intelligence"),
-    "Drawing Board": msg("Drawing Board"),
-    "Lagoon": msg("Lagoon"),
-    "Tournament 1": msg("Tournament 1"),
-}
+    "Map A": msg("Map A"), "Map 0": msg("Map 0"), "Observation Tower": msg("Observation Tower"),
+    "Outdoor Areas": msg("Outdoor Areas"), "Silver Lake": msg("Silver Lake"),
+    "Commercial Harbor": msg("Commercial Harbor"), "Park Restaurant": msg("Park Restaurant"),
+    "Research Institute": msg("Research Institute"), "Ice Cream Parlors": msg("Ice Cream Parlors"),
+    "Hollywood Hills": msg("Hollywood Hills"), "Geographical Zoo": msg("Geographical Zoo"),
+    "Rescue Station": msg("Rescue Station"), "Caves": msg("Caves"),
+    "Artificial Intelligence": msg("Artificial Intelligence"), "Drawing Board": msg("Drawing Board"),
+    "Lagoon": msg("Lagoon"), "Tournament 1": msg("Tournament 1"),
+}  # fmt: skip
 _REFUSED = {
     "12": msg("Artificial Intelligence needs Mark and Adapt, abilities of Marine Worlds"),
     "13": msg("Drawing Board needs Mark, Adapt and Cut Down, abilities of Marine Worlds"),

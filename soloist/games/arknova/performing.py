@@ -146,13 +146,8 @@ def ways(turn: Turn, actions: Sequence[Action], *, x_token: bool) -> list[Use | 
 
 def perform_extra(turn: Turn, actions: Sequence[Action], *, x_token: bool, why: str) -> Flow[None]:
     """An action within the same turn; it may be declined [AN-2.11, AN-G.ACTION, AN-G.DETERMINATION]."""
-    chosen = yield from may_choose_freely(
-        turn,
-        lambda: ways(turn, actions, x_token=x_token),
-        ask=WHICH_EXTRA_ACTION,
-        why=why,
-        refuse=partial(why_not_use, turn),
-    )
+    found, refuse = partial(ways, turn, actions, x_token=x_token), partial(why_not_use, turn)
+    chosen = yield from may_choose_freely(turn, found, ask=WHICH_EXTRA_ACTION, why=why, refuse=refuse)
     if isinstance(chosen, Use):
         yield from perform(turn, chosen)
     elif isinstance(chosen, TakeXToken):

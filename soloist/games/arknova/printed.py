@@ -5,69 +5,47 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cache
 
-from soloist.engine.words import Message, msg
+from soloist.engine.notation import Ranked
+from soloist.engine.words import Message, Spoken, msg, template
 from soloist.games.arknova.icons import ICON, Icon, icon_of
 
 SETS = ("base", "marine")
 
 
-class Action(IntEnum):
+class Action(Ranked):
     """The five action cards."""
 
-    CARDS = 0
-    BUILD = 1
-    ANIMALS = 2
-    ASSOCIATION = 3
-    SPONSORS = 4
-
-    __hash__ = int.__hash__
-
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _ACTION_NAMES[self]
+    CARDS = 0, msg("Cards")
+    BUILD = 1, msg("Build")
+    ANIMALS = 2, msg("Animals")
+    ASSOCIATION = 3, msg("Association")
+    SPONSORS = 4, msg("Sponsors")
 
 
-_ACTION_NAMES = (msg("Cards"), msg("Build"), msg("Animals"), msg("Association"), msg("Sponsors"))
 ACTION = {action.code: action for action in Action}
 
 
-class Size(IntEnum):
+class Size(Ranked):
     """Small is size 1 or 2 and every petting zoo animal, medium 3, large 4 or 5 [AN-7.12]."""
 
-    SMALL = 0
-    MEDIUM = 1
-    LARGE = 2
-
-    __hash__ = int.__hash__
-
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _SIZE_NAMES[self]
+    SMALL = 0, msg("small")
+    MEDIUM = 1, msg("medium")
+    LARGE = 2, msg("large")
 
 
-_SIZE_NAMES = (msg("small"), msg("medium"), msg("large"))
 SIZE = {size.code: size for size in Size}
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)
-class CardFace:
+class CardFace(Spoken):
     """A card: its printed number, its notation, its printed name. One object each, compared by identity."""
 
     id: int
     code: str
     name: str
-
-    def say(self) -> Message:
-        return msg("{card}", card=self.name)
+    text = template("{card}", card="name")
 
     def __repr__(self) -> str:
         return self.code
@@ -156,39 +134,18 @@ INTERACTIVE = ("venom", "constriction", "hypnosis", "pilfering")
 """Those that reach other players, and have another effect in solo [AN-3.5, AN-3.6]."""
 
 _ABILITY_NAMES = {
-    "action": msg("Action"),
-    "assertion": msg("Assertion"),
-    "boost": msg("Boost"),
-    "clever": msg("Clever"),
-    "constriction": msg("Constriction"),
-    "determination": msg("Determination"),
-    "digging": msg("Digging"),
-    "dominance": msg("Dominance"),
-    "flock_animal": msg("Flock Animal"),
-    "full_throated": msg("Full-throated"),
-    "hunter": msg("Hunter"),
-    "hypnosis": msg("Hypnosis"),
-    "iconic_animal": msg("Iconic Animal"),
-    "inventive": msg("Inventive"),
-    "inventive_bear": msg("Inventive (bears)"),
-    "inventive_primate": msg("Inventive (primates)"),
-    "jumping": msg("Jumping"),
-    "multiplier": msg("Multiplier"),
-    "pack": msg("Pack"),
-    "peacocking": msg("Peacocking"),
-    "perception": msg("Perception"),
-    "petting_zoo_animal": msg("Petting Zoo Animal"),
-    "pilfering": msg("Pilfering"),
-    "posturing": msg("Posturing"),
-    "pouch": msg("Pouch"),
-    "resistance": msg("Resistance"),
-    "scavenging": msg("Scavenging"),
-    "snapping": msg("Snapping"),
-    "sponsor_magnet": msg("Sponsor Magnet"),
-    "sprint": msg("Sprint"),
-    "sunbathing": msg("Sunbathing"),
-    "venom": msg("Venom"),
-}
+    "action": msg("Action"), "assertion": msg("Assertion"), "boost": msg("Boost"), "clever": msg("Clever"),
+    "constriction": msg("Constriction"), "determination": msg("Determination"), "digging": msg("Digging"),
+    "dominance": msg("Dominance"), "flock_animal": msg("Flock Animal"), "full_throated": msg("Full-throated"),
+    "hunter": msg("Hunter"), "hypnosis": msg("Hypnosis"), "iconic_animal": msg("Iconic Animal"),
+    "inventive": msg("Inventive"), "inventive_bear": msg("Inventive (bears)"),
+    "inventive_primate": msg("Inventive (primates)"), "jumping": msg("Jumping"), "multiplier": msg("Multiplier"),
+    "pack": msg("Pack"), "peacocking": msg("Peacocking"), "perception": msg("Perception"),
+    "petting_zoo_animal": msg("Petting Zoo Animal"), "pilfering": msg("Pilfering"), "posturing": msg("Posturing"),
+    "pouch": msg("Pouch"), "resistance": msg("Resistance"), "scavenging": msg("Scavenging"),
+    "snapping": msg("Snapping"), "sponsor_magnet": msg("Sponsor Magnet"), "sprint": msg("Sprint"),
+    "sunbathing": msg("Sunbathing"), "venom": msg("Venom"),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False, slots=True, repr=False)

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
-from soloist.engine.words import Message, msg, nmsg
-
-
-class Asked(Ask):
-    """A kind of question that is always asked in the same words. There is one object of each, compared by identity."""
-
-    __slots__ = ("_text",)
-
-    def __init__(self, text: Message) -> None:
-        self._text = text
-
-    def say(self) -> Message:
-        return self._text
-
-    __eq__ = object.__eq__
-    __hash__ = object.__hash__
-
+from soloist.engine.flow import Ask, Asked
+from soloist.engine.words import msg, ntemplate, template
 
 # the turn
 
@@ -42,9 +26,7 @@ class WhichBuilding(Ask):
     """The Build action, with so much size left."""
 
     left: int
-
-    def say(self) -> Message:
-        return nmsg("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n=self.left)
+    text = ntemplate("Build: which building, of size {n}?", "Build: which building, up to size {n}?", n="left")
 
 
 ONE_MORE_BUILDING = Asked(msg("Engineer: build one more of a kind just built?"))
@@ -74,9 +56,7 @@ class WhichSponsor(Ask):
     """The Sponsors action, with so many levels left."""
 
     left: int
-
-    def say(self) -> Message:
-        return msg("Sponsors: which one? Levels up to {n}", n=self.left)
+    text = template("Sponsors: which one? Levels up to {n}", n="left")
 
 
 SPONSOR_FOR_MONEY = Asked(msg("Play a sponsor from hand, paying its level in money?"))
@@ -89,9 +69,7 @@ class WhichTask(Ask):
     """The Association action, with so much strength left."""
 
     left: int
-
-    def say(self) -> Message:
-        return msg("Association: which task? {n} strength left", n=self.left)
+    text = template("Association: which task? {n} strength left", n="left")
 
 
 WHICH_PARTNER_ZOO = Asked(msg("Which partner zoo?"))

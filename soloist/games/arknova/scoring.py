@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soloist.engine.game import Result, Score
+from soloist.engine.game import Result, Score, best
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arknova import board
@@ -80,5 +80,4 @@ def winners(table: ArkNovaTable, scores: Sequence[Score]) -> tuple[Seat, ...]:
     """Most points; tie: an ARNO, else more projects; alone 0 points [AN-11.6, AN-11.9, AN-14.7, ARNO-14.12]."""
     if table.setup.is_solo:
         return table.players if table.zoos[0].score >= 0 else ()
-    best = max(entry.standing for entry in scores)
-    return tuple(entry.seat for entry in scores if entry.standing == best)
+    return best(scores)

@@ -66,52 +66,37 @@ class Settings(Agreement):
     )
     maps: str = option(Maps(label=msg("Zoo maps"), default="A", rule="AN-1.8", mark=Mark.RULE))
     solo_appeal: str = choice(
-        msg("Alone: appeal at the start"),
-        "AN-14.3",
-        Mark.RULE,
+        msg("Alone: appeal at the start"), "AN-14.3", Mark.RULE,
         **{"20": msg("20, easy"), "10": msg("10, medium"), "0": msg("0, expert")},
-    )
+    )  # fmt: skip
     first_seat: str = starting_seat(4, "AN-1.7")
     final_scoring: str = choice(
-        msg("Final scoring cards"),
-        "AN-Q13",
-        Mark.RULE,
-        v1=msg("those of the base box"),
-        v2=msg("with the six reprints of Marine Worlds"),
-    )
+        msg("Final scoring cards"), "AN-Q13", Mark.RULE,
+        v1=msg("those of the base box"), v2=msg("with the six reprints of Marine Worlds"),
+    )  # fmt: skip
     peaceful: bool = switch(
         msg("Peaceful: solo effects instead of Venom, Constriction, Hypnosis and Pilfering"), "AN-15.6"
     )
     last_turn_for: str = choice(
-        msg("Who has one more turn once the end is triggered"),
-        "AN-11.8",
-        others=msg("every other player"),
-        everyone=msg("everyone, including whoever triggered it"),
-    )
+        msg("Who has one more turn once the end is triggered"), "AN-11.8",
+        others=msg("every other player"), everyone=msg("everyone, including whoever triggered it"),
+    )  # fmt: skip
     last_break: str = choice(
-        msg("A break reached in the very last turn"),
-        "AN-11.3",
-        resolve=msg("is taken before scoring"),
-        skip=msg("is skipped"),
-    )
+        msg("A break reached in the very last turn"), "AN-11.3",
+        resolve=msg("is taken before scoring"), skip=msg("is skipped"),
+    )  # fmt: skip
     end_check: str = choice(
-        msg("When the end of the game is checked"),
-        "AN-11.1",
-        turn_end=msg("at the end of a turn and after a break"),
-        at_once=msg("at any moment"),
-    )
+        msg("When the end of the game is checked"), "AN-11.1",
+        turn_end=msg("at the end of a turn and after a break"), at_once=msg("at any moment"),
+    )  # fmt: skip
     deck_refill: str = choice(
-        msg("The deck runs out"),
-        "AN-2.13",
-        shuffle=msg("the discard pile is shuffled"),
-        none=msg("nobody draws any more"),
-    )
+        msg("The deck runs out"), "AN-2.13",
+        shuffle=msg("the discard pile is shuffled"), none=msg("nobody draws any more"),
+    )  # fmt: skip
     search_skipped: str = choice(
-        msg("Cards skipped while searching the deck"),
-        "AN-2.16",
-        stay=msg("stay where they are"),
-        printed=msg("go where the card or map sends them"),
-    )
+        msg("Cards skipped while searching the deck"), "AN-2.16",
+        stay=msg("stay where they are"), printed=msg("go where the card or map sends them"),
+    )  # fmt: skip
     upgrade_in_use: str = choice(
         msg("The action card in use is upgraded"),
         "AN-2.18",
@@ -120,17 +105,13 @@ class Settings(Agreement):
         always=msg("the action goes on with side II"),
     )
     constriction_floor: str = choice(
-        msg("Constriction takes the strength below 1"),
-        "AN-3.10",
-        one=msg("it stays 1"),
-        x_tokens=msg("X-tokens must bring it to 1"),
-    )
+        msg("Constriction takes the strength below 1"), "AN-3.10",
+        one=msg("it stays 1"), x_tokens=msg("X-tokens must bring it to 1"),
+    )  # fmt: skip
     venom_compares: str = choice(
-        msg("Which appeal Venom compares"),
-        "AN-3.14",
-        action_start=msg("as the action began"),
-        now=msg("at that moment"),
-    )
+        msg("Which appeal Venom compares"), "AN-3.14",
+        action_start=msg("as the action began"), now=msg("at that moment"),
+    )  # fmt: skip
     appeal_above_113: str = choice(msg("Appeal beyond 113"), "AN-9.5", clamp=msg("stops there"), count=msg("goes on"))
     arno: ArnoSettings = field(default_factory=ArnoSettings)
 

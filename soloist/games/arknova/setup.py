@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from soloist.engine import flow
 from soloist.engine.events import Eyes
-from soloist.engine.flow import (
-    Flow,
-    choose,
-    choose_exactly,
-    pick_at_random,
-    pick_several_at_random,
-    together,
-    who_starts,
-)
+from soloist.engine.flow import Flow, choose, choose_exactly, pick_at_random, pick_several_at_random
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board, questions
 from soloist.games.arknova.arno.digital import DigitalTable
@@ -30,7 +23,7 @@ from soloist.games.arknova.state import ALL_MARKERS, BLOCKED, FREE, ArkNovaTable
 
 def set_up(table: ArkNovaTable) -> Flow[None]:
     """Everything up to the first turn [AN-1.1 to AN-1.12]."""
-    table.active = yield from who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
+    table.active = yield from flow.who_starts(table.people, table.setup.settings.first_seat, why="AN-1.7")
     yield Did(table.active, Deed.FIRST_TURN)
     if table.setup.maps is None:
         yield from choose_maps(table)
@@ -92,7 +85,7 @@ def deal(table: ArkNovaTable) -> Flow[None]:
         yield from deal_finals(table, seat, board.FINAL_CARDS_DEALT, (seat,))
         dealt = yield from take_from_deck(table, board.CARDS_DEALT, why="AN-1.11", seen_by=(seat,))
         zoo.hand = sorted(dealt, key=in_order)
-    kept = yield from together(
+    kept = yield from flow.together(
         {
             seat: choose_exactly(
                 board.CARDS_KEPT, seat, zoo.hand, ask=questions.WHICH_FIRST_CARDS, why="AN-1.11", seen_by=(seat,)
@@ -141,7 +134,7 @@ def choose_maps(table: ArkNovaTable) -> Flow[None]:
     if table.setup.settings.maps == "pick":
         for _ in range(2 * len(people)):
             yield from deal_map(dealt)
-        taken = yield from together(
+        taken = yield from flow.together(
             {seat: pick_map(seat, dealt[2 * place : 2 * place + 2]) for place, seat in enumerate(people)}
         )
         for seat, ground in taken.items():

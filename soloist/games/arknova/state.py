@@ -12,26 +12,14 @@ from enum import IntEnum
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Spoken, template
 from soloist.games.arknova import board
 from soloist.games.arknova.board import BonusTile, University
 from soloist.games.arknova.buildings import Footprint, Kind
-from soloist.games.arknova.cards import (
-    BASE_PROJECTS,
-    CONTINENTS,
-    COUNT,
-    ZOO_CARDS,
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Icon,
-    Project,
-    Size,
-    Sponsor,
-    in_order,
-)
+from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS, Animal, Card, FinalScoring, Project, Sponsor, in_order
+from soloist.games.arknova.icons import CONTINENTS, COUNT, Icon
 from soloist.games.arknova.maps import MAPS, ZooMap
+from soloist.games.arknova.printed import Action, Size
 from soloist.games.arknova.settings import Settings
 
 LEFT_TOKENS = (1 << board.SUPPORTS) - 1
@@ -72,10 +60,11 @@ class Setup:
         return self.settings.peaceful or self.players - len(self.arnos) == 1
 
 
-class Building:
+class Building(Spoken):
     """A building on the map; never changed, another one takes its place when an animal moves in or out."""
 
     __slots__ = ("footprint", "is_vacant", "kind", "used")
+    text = template("{building} on {hex}", building="kind", hex="footprint.code")
 
     def __init__(self, kind: Kind, footprint: Footprint, used: int = 0) -> None:
         self.kind = kind
@@ -86,9 +75,6 @@ class Building:
     @property
     def code(self) -> str:
         return f"{self.kind.code} {self.footprint.code}"
-
-    def say(self) -> Message:
-        return msg("{building} on {hex}", building=self.kind, hex=self.footprint.code)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Building):

@@ -52,11 +52,7 @@ ANYTHING = (ALL, ALL & ~Touches.APPEAL)
 TRACKS = (Touches.REPUTATION, Touches.CONSERVATION, Touches.WORKERS)
 """What has rewards along the way."""
 _REPUTATION, _CONSERVATION, _WORKERS = range(len(TRACKS))
-_TRACK_OF = {
-    Resource.REPUTATION: _REPUTATION,
-    Resource.CONSERVATION: _CONSERVATION,
-    Resource.WORKER: _WORKERS,
-}
+_TRACK_OF = {Resource.REPUTATION: _REPUTATION, Resource.CONSERVATION: _CONSERVATION, Resource.WORKER: _WORKERS}
 
 _GAINS: dict[Resource, Touched] = {
     Resource.MONEY: (Touches.MONEY, NOTHING),

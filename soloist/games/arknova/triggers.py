@@ -53,13 +53,8 @@ def elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, trigger: Trigger, times: i
     """ "Into any zoo": money or appeal for the owner of the sponsor [AN-8.9]."""
     effect = trigger.effect
     assert isinstance(effect, Gain), sponsor
-    return Coming(
-        f"{sponsor.code} elsewhere",
-        sponsor,
-        lambda: pay_elsewhere(turn, zoo, sponsor, effect, times),
-        Touches.OTHERS,
-        NOTHING,
-    )
+    run = partial(pay_elsewhere, turn, zoo, sponsor, effect, times)
+    return Coming(f"{sponsor.code} elsewhere", sponsor, run, Touches.OTHERS, NOTHING)
 
 
 def pay_elsewhere(turn: Turn, zoo: Zoo, sponsor: Sponsor, effect: Gain, times: int) -> Flow[None]:

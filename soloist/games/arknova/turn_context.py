@@ -52,13 +52,7 @@ def choose_one(
 
 
 def may_choose(
-    turn: Turn,
-    options: Sequence[T],
-    *,
-    ask: Ask,
-    why: str,
-    about: Any = None,
-    refuse: Refuse | None = None,
+    turn: Turn, options: Sequence[T], *, ask: Ask, why: str, about: Any = None, refuse: Refuse | None = None
 ) -> Flow[T | None]:
     """Ask for one option of a "may" effect; None if it is declined, or if there is nothing to choose [AN-2.20]."""
     if not options:

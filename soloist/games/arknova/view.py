@@ -16,20 +16,10 @@ from soloist.games.arknova.arno.ledger import Arno
 from soloist.games.arknova.arno.sight import ArnoSight
 from soloist.games.arknova.arno.sight import sight as sight_of_arno
 from soloist.games.arknova.board import BonusTile, University
-from soloist.games.arknova.cards import (
-    BASE_PROJECTS,
-    ZOO_CARDS,
-    Action,
-    Animal,
-    Card,
-    FinalScoring,
-    Icon,
-    Project,
-    Size,
-    Sponsor,
-    in_order,
-)
+from soloist.games.arknova.cards import BASE_PROJECTS, ZOO_CARDS, Animal, Card, FinalScoring, Project, Sponsor, in_order
+from soloist.games.arknova.icons import Icon
 from soloist.games.arknova.maps import ZooMap
+from soloist.games.arknova.printed import Action, Size
 from soloist.games.arknova.state import ArkNovaTable, Building, InPlay, Setup, Stage, Zoo
 
 Hidden = Card | None

@@ -6,6 +6,7 @@ Each guard stands above the flow it guards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from soloist.engine.flow import Ask, Flow, Refusal, choose
@@ -101,24 +102,13 @@ def why_not_chameleon(table: ArneTable, person: Seat, card: Card) -> Refusal | N
 
 def play_chameleon(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Together with a value card or -200 it becomes an item in a row of another colour [ARNE-6.3]."""
+    ask, refuse = questions.WhichToCarry(), dict.fromkeys(CARD, NOTHING_TO_PAIR).get
     carried = yield from choose(
-        person,
-        lambda: pairable(table, person),
-        ask=questions.WhichToCarry(),
-        why="ARNE-6.3",
-        refuse=lambda code: NOTHING_TO_PAIR if code in CARD else None,
-        about=card,
+        person, lambda: pairable(table, person), ask=ask, why="ARNE-6.3", refuse=refuse, about=card
     )
-
     reasons = {colour.code: why_not_row(table, person, carried, colour) for colour in table.open_rows()}
-    row = yield from choose(
-        person,
-        lambda: chameleon_rows(table, person, carried),
-        ask=questions.IntoWhichRow(),
-        why="ARNE-6.3",
-        refuse=reasons.get,
-        about=carried,
-    )
+    rows, into = partial(chameleon_rows, table, person, carried), questions.IntoWhichRow()
+    row = yield from choose(person, rows, ask=into, why="ARNE-6.3", refuse=reasons.get, about=carried)
     hand = table.hands[person]
     hand.remove(card)
     hand.remove(carried)

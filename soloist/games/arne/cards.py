@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
-from typing import Self
-
+from soloist.engine.notation import Named, Ranked
 from soloist.engine.words import Message, msg
 
 
-class Colour(IntEnum):
+class Colour(Ranked):
     """The six colours, in the order of the rows on the screen."""
 
-    RED = 0
-    GREEN = 1
-    YELLOW = 2
-    BLUE = 3
-    ORANGE = 4
-    PURPLE = 5
-
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _COLOUR_NAMES[self]
+    RED = 0, msg("Red")
+    GREEN = 1, msg("Green")
+    YELLOW = 2, msg("Yellow")
+    BLUE = 3, msg("Blue")
+    ORANGE = 4, msg("Orange")
+    PURPLE = 5, msg("Purple")
 
 
-_COLOUR_NAMES = (msg("Red"), msg("Green"), msg("Yellow"), msg("Blue"), msg("Orange"), msg("Purple"))
-
-
-class Kind(Enum):
+class Kind(Named):
     """The kinds of cards, by their names in the facts; white ones first, black ones from -200 on."""
 
     V50 = "v50", msg("50")
@@ -52,18 +40,6 @@ class Kind(Enum):
     LOCK = "lock", msg("Lock")
     STOP = "stop", msg("Stop")
     CHANGE = "change", msg("Change")
-
-    def __new__(cls, value: str, name: Message) -> Self:
-        kind = object.__new__(cls)
-        kind._value_ = value
-        kind.called = name
-        return kind
-
-    called: Message
-    __hash__ = object.__hash__  # members are unique, and this one needs no Python call
-
-    def say(self) -> Message:
-        return self.called
 
 
 POINTS = {Kind.V50: 50, Kind.V100: 100, Kind.V200: 200, Kind.V500: 500, Kind.V1000: 1000, Kind.MINUS200: -200}

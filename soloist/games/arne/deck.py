@@ -39,11 +39,8 @@ class Deck:
 
     def colours(self, block: str) -> tuple[Colour, ...]:
         """The colours of a card set."""
-        return {
-            STAR: self.star_colours,
-            PLAIN: self.plain_colours,
-            "all": self.plain_colours + self.star_colours,
-        }[block]
+        sets = {STAR: self.star_colours, PLAIN: self.plain_colours, "all": self.plain_colours + self.star_colours}
+        return sets[block]
 
     def cards(self, block: str, first_game: bool) -> list[Card]:
         """The playing cards of a card set, without the colour cards [ARNE-1.2, ARNE-1.3]."""

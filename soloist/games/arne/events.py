@@ -7,7 +7,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, nmsg, template
+from soloist.engine.words import Message, filled, ntemplate, template
 from soloist.games.arne.cards import Card, Colour
 from soloist.games.arne.items import Item
 
@@ -27,7 +27,7 @@ class What(Enum):
     TOOK = template("{person}: +1, {card} from {other}")
     GAVE_TO_ROW = template("{person}: +2 value, {card} from {other} into {row} ({before} → {after})")
     GAVE_BLACK = template("{person}: +2 black, {card} from {other}")
-    DREW_THREE = None  # its sentence counts the cards
+    DREW_THREE = ntemplate("{person}: +3, {n} card drawn", "{person}: +3, {n} cards drawn", n="count")
     SWAPPED_HANDS = template("{person}: Swap Hands, every hand passes to the next seat")
     CHANGED_PLACES = template("{person}: Change Places with {other}")
     STOLE_TOP = template("{person}: Thief takes {card} from the discard pile")
@@ -57,34 +57,23 @@ class Happening(Event):
     count: int = 0
 
     def say(self) -> Message:
-        text: Message | None = self.what.value
+        text: Message = self.what.value
         if self.what is What.PLACED and self.item is not None and self.item.chameleon:
             text = _COMBO
-        elif self.what is What.DREW and self.card is None:
-            text = _DREW_UNSEEN
-        elif self.what is What.TOOK and self.card is None:
-            text = _TOOK_UNSEEN
-        elif self.what is What.DREW_THREE:
-            return nmsg(
-                "{person}: +3, {n} card drawn", "{person}: +3, {n} cards drawn", person=self.person, n=self.count
-            )
-        elif self.what is What.GAVE_BLACK and self.card is None:
-            return nmsg(
-                "{person}: +2 black, {n} card from {other}", "{person}: +2 black, {n} cards from {other}",
-                person=self.person, other=self._other, n=self.count,
-            )  # fmt: skip
-        assert text is not None, self.what
+        elif self.card is None:
+            text = _UNSEEN.get(self.what, text)
         return filled(text, self)
-
-    @property
-    def _other(self) -> Seat:
-        assert self.other is not None
-        return self.other
 
     def __repr__(self) -> str:
         return f"{self.what.name} {self.person!r} {self.card} {self.row} {self.before}->{self.after}"
 
 
 _COMBO = template("{person}: Chameleon with {card} into {row} ({before} → {after})")
-_DREW_UNSEEN = template("{person}: a card from the pile")
-_TOOK_UNSEEN = template("{person}: +1, a card from {other}")
+_UNSEEN = {
+    What.DREW: template("{person}: a card from the pile"),
+    What.TOOK: template("{person}: +1, a card from {other}"),
+    What.GAVE_BLACK: ntemplate(
+        "{person}: +2 black, {n} card from {other}", "{person}: +2 black, {n} cards from {other}", n="count"
+    ),
+}
+"""For those who do not see the card."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
+from soloist.engine.flow import Ask, Asked
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import msg, template
 from soloist.games.arne.cards import Card
 
 # set-up
@@ -16,12 +16,8 @@ class WhichColour(Ask):
     text = msg("Which colour do you play?")
 
 
-class WhichIsNeutral(Ask):
-    text = msg("The neutral colour")
-
-
-class CardsDealt(Ask):
-    text = msg("Eight cards from the pile")
+WHICH_IS_NEUTRAL = Asked(msg("The neutral colour"))
+CARDS_DEALT = Asked(msg("Eight cards from the pile"))
 
 
 # a move
@@ -39,8 +35,7 @@ class AnyReaction(Ask):
     text = msg("Anything to play?")
 
 
-class CardsDrawn(Ask):
-    text = msg("Draw from the pile")
+CARDS_DRAWN = Asked(msg("Draw from the pile"))
 
 
 # white cards
@@ -51,25 +46,16 @@ class RowOrDiscard(Ask):
     """Where a value card goes [ARNE-2.5]."""
 
     card: Card
-
-    def say(self) -> Message:
-        return msg("{card}: where does it go?", card=self.card)
+    text = template("{card}: where does it go?")
 
 
 class WhichToTriple(Ask):
     text = msg("X3: on which card?")
 
 
-class TakeFromWhom(Ask):
-    text = msg("+1: from whom do you take a card?")
-
-
-class CardTaken(Ask):
-    text = msg("+1: the card taken, unseen")
-
-
-class WhoGivesTwo(Ask):
-    text = msg("+2: whom do you ask?")
+TAKE_FROM_WHOM = Asked(msg("+1: from whom do you take a card?"))
+CARD_TAKEN = Asked(msg("+1: the card taken, unseen"))
+WHO_GIVES_TWO = Asked(msg("+2: whom do you ask?"))
 
 
 class TwoOfWhichColour(Ask):
@@ -82,9 +68,7 @@ class WhichTwoToGive(Ask):
 
     card: Card
     asker: Seat
-
-    def say(self) -> Message:
-        return msg("{card} from {asker}: which two do you give?", card=self.card, asker=self.asker)
+    text = template("{card} from {asker}: which two do you give?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +77,7 @@ class WhichTwoToTake(Ask):
 
     card: Card
     giver: Seat
-
-    def say(self) -> Message:
-        return msg("{card}: which two do you take from {giver}?", card=self.card, giver=self.giver)
+    text = template("{card}: which two do you take from {giver}?")
 
 
 class ChangePlacesWith(Ask):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.game import Result, Score
+from soloist.engine.game import Result, Score, best
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.arne.state import ArneTable, Stage
@@ -36,10 +36,7 @@ def score(table: ArneTable, person: Seat) -> Score:
 def result(state: ArneTable) -> Result:
     """Most points win, in Minimum the fewest; ties are shared unless agreed otherwise [ARNE-9.4, ARNE-Q19]."""
     scores = tuple(score(state, person) for person in state.persons)
-    if state.stage is not Stage.OVER:
-        return Result(scores, ())
-    best = max(entry.standing for entry in scores)
-    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
+    return Result(scores, best(scores) if state.stage is Stage.OVER else ())
 
 
 def in_a_tie(table: ArneTable, person: Seat) -> int:

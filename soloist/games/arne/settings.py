@@ -50,17 +50,13 @@ class Settings(Agreement):
     layers_travel: bool = switch(msg("X3, Crash and Lock travel with a stolen combo"), "ARNE-Q5", True)
     thief_takes_thief: bool = switch(msg("A Thief may take a Thief (once per person and turn)"), "ARNE-Q6")
     theft_top: str = choice(
-        msg("On top of the discard pile after a theft"),
-        "ARNE-Q7",
-        thief=msg("the Thief"),
-        chameleon=msg("the Chameleon"),
-    )
+        msg("On top of the discard pile after a theft"), "ARNE-Q7",
+        thief=msg("the Thief"), chameleon=msg("the Chameleon"),
+    )  # fmt: skip
     chameleon_rows: str = choice(
-        msg("A Chameleon pair goes"),
-        "ARNE-Q8",
-        any=msg("into any other row"),
-        own=msg("only into your own row (a −200: any row)"),
-    )
+        msg("A Chameleon pair goes"), "ARNE-Q8",
+        any=msg("into any other row"), own=msg("only into your own row (a −200: any row)"),
+    )  # fmt: skip
     foreign_values: bool = switch(msg("Value cards may be placed in another's row"), "ARNE-Q9", True)
     plus2_picker: str = choice(
         msg("Who picks for +2"), "ARNE-Q10", giver=msg("the giver"), asker=msg("the asker, who sees the cards")
@@ -69,29 +65,21 @@ class Settings(Agreement):
         msg("A reaction window between playing +1, +2 or Change Places and its effect"), "ARNE-Q11"
     )
     after_queue: str = choice(
-        msg("After turns won by Stop and Change, play continues"),
-        "ARNE-Q12",
-        onward=msg("from the last person who had a turn"),
-        back=msg("from where it was interrupted"),
-    )
+        msg("After turns won by Stop and Change, play continues"), "ARNE-Q12",
+        onward=msg("from the last person who had a turn"), back=msg("from where it was interrupted"),
+    )  # fmt: skip
     after_change_places: str = choice(
-        msg("After Change Places the next turn is counted"),
-        "ARNE-Q13",
-        new=msg("from the new seat"),
-        old=msg("from the old seat"),
-    )
+        msg("After Change Places the next turn is counted"), "ARNE-Q13",
+        new=msg("from the new seat"), old=msg("from the old seat"),
+    )  # fmt: skip
     last_turn: str = choice(
-        msg("When the last card is drawn"),
-        "ARNE-Q14",
-        finish=msg("the turn is finished"),
-        cut=msg("the final round starts at once"),
-    )
+        msg("When the last card is drawn"), "ARNE-Q14",
+        finish=msg("the turn is finished"), cut=msg("the final round starts at once"),
+    )  # fmt: skip
     queue_at_end: str = choice(
-        msg("Stops still waiting when the pile is empty"),
-        "ARNE-Q15",
-        lapse=msg("are lost"),
-        first=msg("let the first of them start the final round"),
-    )
+        msg("Stops still waiting when the pile is empty"), "ARNE-Q15",
+        lapse=msg("are lost"), first=msg("let the first of them start the final round"),
+    )  # fmt: skip
     x3_compulsory: bool = switch(msg("A lone X3 must be played even if it only harms"), "ARNE-Q16", True)
     idle_actions: bool = switch(msg("An action card without effect may be played"), "ARNE-Q17", True)
     unowned_colours: str = choice(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, draw, pick_at_random, who_starts
 from soloist.engine.notation import Word
@@ -11,7 +13,7 @@ from soloist.games.arne.answers import END_TURN
 from soloist.games.arne.black import has_black_move, play_black, why_not_black
 from soloist.games.arne.cards import CARD, Card, Colour
 from soloist.games.arne.events import Happening, What
-from soloist.games.arne.questions import CardsDealt, WhichCard, WhichColour, WhichIsNeutral
+from soloist.games.arne.questions import CARDS_DEALT, WHICH_IS_NEUTRAL, WhichCard, WhichColour
 from soloist.games.arne.result import standings
 from soloist.games.arne.state import HAND_SIZE, ArneTable, Stage
 from soloist.games.arne.white import draw_cards, play_white, why_not_white
@@ -24,7 +26,7 @@ def set_up(table: ArneTable) -> Flow[None]:
     """Everybody picks a colour and gets eight cards [ARNE-1.4 to ARNE-1.6]."""
     yield from pick_colours(table)
     for person in table.persons:
-        hand = yield from draw(table.pile, HAND_SIZE, ask=CardsDealt(), why="ARNE-1.5", seen_by=(person,))
+        hand = yield from draw(table.pile, HAND_SIZE, ask=CARDS_DEALT, why="ARNE-1.5", seen_by=(person,))
         for card in hand:
             table.give(person, card)
     table.active = yield from who_starts(table.persons, table.setup.settings.first_seat, why="ARNE-1.6")
@@ -51,7 +53,7 @@ def pick_colours(table: ArneTable) -> Flow[None]:
             table.colour_at[seat] = colour
             yield Happening(What.PICKED_COLOUR, table.person_at[seat], row=colour)
     if table.setup.settings.ghost:
-        table.neutral = yield from pick_at_random(free, ask=WhichIsNeutral(), why="ARNE-11.3")
+        table.neutral = yield from pick_at_random(free, ask=WHICH_IS_NEUTRAL, why="ARNE-11.3")
         table.rows[table.neutral] = []
         yield Happening(What.NEUTRAL_COLOUR, table.active, row=table.neutral)
     if table.setup.settings.unowned_colours == "removed":  # [ARNE-Q18]
@@ -140,13 +142,8 @@ def refuse_main(table: ArneTable, person: Seat, code: str) -> Refusal | None:
 
 def main_move(table: ArneTable, person: Seat) -> Flow[None]:
     """One move of the active person: a white play ends the main part, a black one opens a window [ARNE-7.3]."""
-    move = yield from choose(
-        person,
-        lambda: main_moves(table, person),
-        ask=WHICH_CARD,
-        why="ARNE-2.3",
-        refuse=lambda code: refuse_main(table, person, code),
-    )
+    refuse = partial(refuse_main, table, person)
+    move = yield from choose(person, lambda: main_moves(table, person), ask=WHICH_CARD, why="ARNE-2.3", refuse=refuse)
     if isinstance(move, Word):
         table.version += 1
         table.last_actor = person

@@ -62,11 +62,10 @@ def play_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 
 # cards that act and lie on the discard pile
 
-CARDS_DRAWN = questions.CardsDrawn()
 IDLE = Refusal("ARNE-Q17", msg("it would have no effect"))
 NO_CARDS = Refusal("ARNE-4.3", msg("that person holds no cards"))
 NO_SUCH_ROW = Refusal("ARNE-4.4", msg("nobody plays that colour"))
-COLOUR_CODES = tuple(colour.code for colour in Colour)
+NO_SUCH_ROWS = {colour.code: NO_SUCH_ROW for colour in Colour}
 
 
 def others(table: ArneTable, person: Seat) -> list[Seat]:
@@ -106,9 +105,9 @@ def play_plus1(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     if not with_cards(table, person):
         yield Happening(What.WITHOUT_EFFECT, person, card)
         return
-    victim = yield from choose_person(table, person, card, questions.TakeFromWhom(), "ARNE-4.3", with_cards)
+    victim = yield from choose_person(table, person, card, questions.TAKE_FROM_WHOM, "ARNE-4.3", with_cards)
     taken = yield from pick_at_random(
-        lambda: table.hands[victim], ask=questions.CardTaken(), why="ARNE-4.3", seen_by=(person, victim)
+        lambda: table.hands[victim], ask=questions.CARD_TAKEN, why="ARNE-4.3", seen_by=(person, victim)
     )
     table.hands[victim].remove(taken)
     table.passed_at[victim] = 0
@@ -122,13 +121,13 @@ def play_plus1(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person lays two value cards of a colour into the row of that colour [ARNE-4.4]."""
-    giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.4")
+    giver = yield from choose_person(table, person, card, questions.WHO_GIVES_TWO, "ARNE-4.4")
     colour = yield from choose(
         person,
         table.open_rows,
         ask=questions.TwoOfWhichColour(),
         why="ARNE-4.4",
-        refuse=lambda code: NO_SUCH_ROW if code in COLOUR_CODES else None,
+        refuse=NO_SUCH_ROWS.get,
         about=card,
     )
     held = [held for held in table.hands[giver] if held.is_value and held.colour is colour]
@@ -146,7 +145,7 @@ def play_plus2_value(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 
 def play_plus2_black(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
     """Another person hands over two black cards [ARNE-4.5]."""
-    giver = yield from choose_person(table, person, card, questions.WhoGivesTwo(), "ARNE-4.5")
+    giver = yield from choose_person(table, person, card, questions.WHO_GIVES_TWO, "ARNE-4.5")
     held = [held for held in table.hands[giver] if held.black]
     if not held:
         yield Happening(What.WITHOUT_EFFECT, person, card)
@@ -185,7 +184,7 @@ def play_plus3(table: ArneTable, person: Seat, card: Card) -> Flow[None]:
 
 def draw_cards(table: ArneTable, person: Seat, count: int, why: str) -> Flow[list[Card]]:
     """Draw into a hand; only the person sees the cards."""
-    drawn = yield from draw(table.pile, count, ask=CARDS_DRAWN, why=why, seen_by=(person,))
+    drawn = yield from draw(table.pile, count, ask=questions.CARDS_DRAWN, why=why, seen_by=(person,))
     for card in drawn:
         table.receive(person, card)
         yield Tell(Happening(What.DREW, person, card), to=(person,), others=Happening(What.DREW, person))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
@@ -55,11 +57,5 @@ def ask_reaction(table: ArneTable, person: Seat) -> Flow[Card | Word]:
     def moves() -> list[Card | Word]:
         return [*playable_blacks(table, person), PASS]
 
-    return choose(
-        person,
-        moves,
-        ask=ANY_REACTION,
-        why="ARNE-7.4",
-        passing=PASS,
-        refuse=lambda code: refuse_reaction(table, person, code),
-    )
+    refuse = partial(refuse_reaction, table, person)
+    return choose(person, moves, ask=ANY_REACTION, why="ARNE-7.4", passing=PASS, refuse=refuse)

@@ -117,13 +117,14 @@ def construct(table: OrichalcumTable, seat: Seat) -> Flow[None]:
 def construct_one(table: OrichalcumTable, seat: Seat) -> Flow[bool]:
     if not can_construct(table, seat):
         return False
+    refuse = partial(refuse_construction, table, seat)
     chosen = yield from choose(
         seat,
         lambda: [*constructions(table, seat), PASS],
         ask=WHAT_TO_CONSTRUCT,
         why="ORI-7.3",
         passing=PASS,
-        refuse=lambda text: refuse_construction(table, seat, text),
+        refuse=refuse,
     )
     if chosen is PASS:
         return False
@@ -278,13 +279,9 @@ def capture(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     """Fight after fight as long as they are won [ORI-8.1 to ORI-8.6]; hospitals give back what they took [ORI-11.2]."""
     realm = table.realms[seat]
     while realm.beasts:
+        refuse = partial(refuse_fight, realm)
         chosen = yield from choose(
-            seat,
-            lambda: [*fights(realm), PASS],
-            ask=WHOM_TO_FIGHT,
-            why="ORI-8.1",
-            passing=PASS,
-            refuse=lambda text: refuse_fight(realm, text),
+            seat, lambda: [*fights(realm), PASS], ask=WHOM_TO_FIGHT, why="ORI-8.1", passing=PASS, refuse=refuse
         )
         if not isinstance(chosen, Fight):
             break

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.notation import Word
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.notation import Coded, Word
+from soloist.engine.words import Message, Spoken, msg, nmsg, template
 from soloist.games.orichalcum.pieces import Action, Building, Creature, Goods, Terrain, Tile
 from soloist.games.orichalcum.state import BoardCard
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Take:
+class Take(Coded):
     """The card in a place of the action board, from 1, with its price [ORI-4.1]."""
 
     place: int
     offer: BoardCard
     price: int
-
-    @property
-    def code(self) -> str:
-        return f"card {self.place}"
+    written = "card {place}"
 
     def say(self) -> Message:
         card, tile = self.offer.card, self.offer.tile
@@ -30,32 +27,25 @@ class Take:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class InHand:
+class InHand(Coded):
     """The tile that is being placed, with a creature for each of its volcanoes [ORI-5.7]."""
 
     tile: Tile
     creatures: tuple[Creature, ...]
-
-    @property
-    def code(self) -> str:
-        return self.tile.code
-
-    def say(self) -> Message:
-        return self.tile.say()
+    written = "{tile}"
+    text = template("{tile}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Lay:
+class Lay(Spoken):
     """A tile, temple or metropolis on these circles; `where` names them in the order of the tile's terrains."""
 
     where: str
+    text = template("on {where}")
 
     @property
     def code(self) -> str:
         return self.where.replace(" ", "-")
-
-    def say(self) -> Message:
-        return msg("on {where}", where=self.where)
 
 
 PASS = Word("pass", msg("Pass"))
@@ -66,68 +56,49 @@ KEEP = Word("keep", msg("Keep the power for later"))
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Build:
+class Build(Coded):
     """The building in the slot of a terrain [ORI-7.6]."""
 
     terrain: Terrain
     building: Building
-
-    @property
-    def code(self) -> str:
-        return f"build {self.terrain.code}"
-
-    def say(self) -> Message:
-        return msg("{building} (from {terrain})", building=self.building, terrain=self.terrain)
+    written = "build {terrain}"
+    text = template("{building} (from {terrain})")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Fight:
+class Fight(Coded):
     """A creature to fight, with so many more hoplites [ORI-8.1]."""
 
     where: str
     creature: Creature
     more: int
     dice: int
-
-    @property
-    def code(self) -> str:
-        return f"fight {self.where} {self.more}"
+    written = "fight {where} {more}"
 
     def say(self) -> Message:
-        more, dice = (
-            nmsg("{n} more hoplite", "{n} more hoplites", n=self.more),
-            nmsg("{n} die", "{n} dice", n=self.dice),
-        )
-        return msg(
-            "{creature} on {where}: {more}, {dice}", creature=self.creature, where=self.where, more=more, dice=dice
-        )
+        more = nmsg("{n} more hoplite", "{n} more hoplites", n=self.more)
+        dice = nmsg("{n} die", "{n} dice", n=self.dice)
+        return msg("{creature} on {where}: {more}, {dice}",
+                   creature=self.creature, where=self.where, more=more, dice=dice)  # fmt: skip
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Buy:
+class Buy(Coded):
     """An additional action for one kind of goods [ORI-9.2]."""
 
     action: Action
     goods: Goods
     price: int
-
-    @property
-    def code(self) -> str:
-        return f"{self.action.code} for {self.goods.code}"
+    written = "{action} for {goods}"
 
     def say(self) -> Message:
         return msg("{action} for {price}", action=self.action, price=self.goods.amount(self.price))
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Keep:
+class Keep(Coded):
     """A Titan to be kept [ORI-6.6]."""
 
     terrain: Terrain
-
-    @property
-    def code(self) -> str:
-        return f"titan {self.terrain.code}"
-
-    def say(self) -> Message:
-        return msg("the {terrain} Titan", terrain=self.terrain)
+    written = "titan {terrain}"
+    text = template("the {terrain} Titan")

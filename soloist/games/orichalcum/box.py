@@ -12,21 +12,10 @@ from typing import Any
 from soloist.engine.blocks import Blocks, mistake
 from soloist.engine.errors import BadSetting
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.orichalcum import pieces
 from soloist.games.orichalcum.circles import LETTERS, STEPS, Ground, Island, Place, Spot, bits, mask_of
 from soloist.games.orichalcum.dice import SKULL
-from soloist.games.orichalcum.pieces import (
-    ACTION,
-    BASE,
-    TERRAIN,
-    Action,
-    Building,
-    Card,
-    Creature,
-    Goods,
-    Kind,
-    Terrain,
-    Tile,
-)
+from soloist.games.orichalcum.pieces import ACTION, TERRAIN, Action, Building, Card, Creature, Goods, Terrain, Tile
 
 SIZES = (1, 2, 3)
 PLAYERS = (2, 3, 4)
@@ -260,7 +249,7 @@ class Reader(Blocks):
 
     def buildings(self) -> Iterator[Building]:
         block = self.table("buildings", self.blocks["buildings"])
-        kinds = {kind.code: kind for kind in Kind}
+        kinds = {kind.code: kind for kind in pieces.Kind}
         order = 0
         for word, value in block.items():
             where = f"buildings, {word}"
@@ -268,7 +257,7 @@ class Reader(Blocks):
                 names = ", ".join(kinds)
                 raise _bad(where, msg("there is no building of this name; available: {names}", names=names))
             kind = kinds[word]
-            if kind is Kind.SIEGE_ENGINES:
+            if kind is pieces.Kind.SIEGE_ENGINES:
                 engines = {number: Building(kind, number, order + number) for number in range(1, SKULL)}
                 yield from (engines[self.whole(where, number, 1, SKULL - 1)] for number in self.items(where, value))
                 order += len(engines)
@@ -279,9 +268,9 @@ class Reader(Blocks):
 
     def titans(self) -> dict[Terrain, Action]:
         block = self.table("titans", self.blocks["titans"])
-        self.names("titans", block, tuple(terrain.code for terrain in BASE))
+        self.names("titans", block, tuple(terrain.code for terrain in pieces.BASE))
         found: dict[Terrain, Action] = {}
-        for terrain in BASE:
+        for terrain in pieces.BASE:
             where = f"titans, {terrain.code}"
             found[terrain] = self.action(where, " ".join(self.words(where, block[terrain.code])))
         return found
@@ -359,7 +348,7 @@ class AiReader(Reader):
 
     def titan(self) -> Terrain:
         terrain = self.terrain("ai, titan", " ".join(self.words("ai, titan", self.blocks["titan"])))
-        if terrain not in BASE:
+        if terrain not in pieces.BASE:
             raise _bad("ai, titan", msg("volcanoes have no Titan"))
         return terrain
 

@@ -10,7 +10,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, joined, msg, nmsg, template
+from soloist.engine.words import Message, joined, msg, nmsg, ntemplate, template
 from soloist.games.orichalcum.answers import Buy
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
@@ -33,9 +33,7 @@ class RoundBegins(Event):
 
     number: int
     first: Seat
-
-    def say(self) -> Message:
-        return msg("Round {n}, first: {seat}", n=self.number, seat=self.first)
+    text = template("Round {n}, first: {seat}", n="number", seat="first")
 
 
 class Won(SeatEvent):
@@ -49,9 +47,7 @@ class NobodyWon(Event):
     """The safeguard against endless games [ORI-12.1]."""
 
     rounds: int
-
-    def say(self) -> Message:
-        return nmsg("Nobody has won in {n} round", "Nobody has won in {n} rounds", n=self.rounds)
+    text = ntemplate("Nobody has won in {n} round", "Nobody has won in {n} rounds", n="rounds")
 
 
 # cards
@@ -222,7 +218,4 @@ class HospitalEmptied(SeatEvent):
     """Hoplites that fell return when the capture action ends [ORI-11.2]."""
 
     hoplites: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: {n} ⚔ returns from the hospital", "{seat}: {n} ⚔ return from the hospital",
-                    seat=self.seat, n=self.hoplites)  # fmt: skip
+    text = ntemplate("{seat}: {n} ⚔ returns from the hospital", "{seat}: {n} ⚔ return from the hospital", n="hoplites")

@@ -13,16 +13,9 @@ FACES = range(1, SKULL + 1)
 @cache
 def chance_to_win(dice: int, strength: int, skulls: frozenset[int] = frozenset({SKULL})) -> Fraction:
     """A skull, or numbers that add up to the strength; `skulls` are the faces that count as one."""
-    return _chance(dice, strength, skulls)
-
-
-@cache
-def _chance(dice: int, needed: int, skulls: frozenset[int]) -> Fraction:
-    if needed <= 0:
+    if strength <= 0:
         return Fraction(1)
     if not dice:
         return Fraction(0)
-    won = sum(
-        (Fraction(1) if face in skulls else _chance(dice - 1, needed - face, skulls) for face in FACES), Fraction(0)
-    )
-    return won / len(FACES)
+    won = [Fraction(1) if face in skulls else chance_to_win(dice - 1, strength - face, skulls) for face in FACES]
+    return sum(won, Fraction(0)) / len(FACES)

@@ -3,71 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, IntEnum
-from typing import Self
 
-from soloist.engine.words import Message, joined, msg, nmsg, pmsg
+from soloist.engine.notation import Named, Ranked
+from soloist.engine.words import Message, Spoken, joined, msg, nmsg, pmsg, template
 
 
-class Terrain(IntEnum):
+class Terrain(Ranked):
     """Four base terrains, in the order of the construction board, and the wild one [ORI-1.6]."""
 
-    MOUNTAIN = 0
-    FOREST = 1
-    LAGOON = 2
-    DESERT = 3
-    VOLCANO = 4
-
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _TERRAINS[self]
+    MOUNTAIN = 0, msg("Mountain")
+    FOREST = 1, msg("Forest")
+    LAGOON = 2, msg("Lagoon")
+    DESERT = 3, msg("Desert")
+    VOLCANO = 4, msg("Volcano")
 
 
-_TERRAINS = (msg("Mountain"), msg("Forest"), msg("Lagoon"), msg("Desert"), msg("Volcano"))
 FORMS = (pmsg("of", "Mountain"), pmsg("of", "Forest"), pmsg("of", "Lagoon"), pmsg("of", "Desert"))
 """Of a terrain, as translations call its Titan: they ask for it by `{terrain:of}`."""
 BASE = (Terrain.MOUNTAIN, Terrain.FOREST, Terrain.LAGOON, Terrain.DESERT)
 TERRAIN: dict[str, Terrain] = {terrain.code: terrain for terrain in Terrain}
 
 
-class Action(IntEnum):
+class Action(Ranked):
     """The four actions of the cards [ORI-7.1 to ORI-7.3, ORI-8.1]."""
 
-    PRODUCE = 0
-    RECRUIT = 1
-    CONSTRUCT = 2
-    CAPTURE = 3
-
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _ACTIONS[self]
+    PRODUCE = 0, msg("Produce")
+    RECRUIT = 1, msg("Recruit")
+    CONSTRUCT = 2, msg("Construct")
+    CAPTURE = 3, msg("Capture")
 
 
-_ACTIONS = (msg("Produce"), msg("Recruit"), msg("Construct"), msg("Capture"))
 ACTION: dict[str, Action] = {action.code: action for action in Action}
-
-
-class Named(Enum):
-    """Members with a word in facts and answers, and a name for people."""
-
-    def __new__(cls, code: str, name: Message) -> Self:
-        member = object.__new__(cls)
-        member._value_ = member.code = code
-        member.called = name
-        return member
-
-    code: str
-    called: Message
-    __hash__ = object.__hash__
-
-    def say(self) -> Message:
-        return self.called
 
 
 class Goods(Named):
@@ -90,19 +56,17 @@ GOODS = tuple(Goods)
 
 
 @dataclass(frozen=True, eq=False)
-class Card:
+class Card(Spoken):
     """An action card: its action, and the size of the tile that comes with it [ORI-2.5]."""
 
     action: Action
     size: int
     order: int
+    text = template("{action} with a size-{size} tile")
 
     @property
     def code(self) -> str:
         return f"{self.action.code}-{self.size}"
-
-    def say(self) -> Message:
-        return msg("{action} with a size-{size} tile", action=self.action, size=self.size)
 
     def __repr__(self) -> str:
         return self.code

@@ -25,13 +25,9 @@ def found_metropolis(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     realm = table.realms[seat]
     island = realm.ground
     assert isinstance(island, Island)
+    reason = partial(why_not_port, island)
     lay = yield from choose_place(
-        seat,
-        island,
-        lambda: map(bits, island.ports),
-        ask=WHICH_PORT,
-        why="ORI-5.1",
-        reason=partial(why_not_port, island),
+        seat, island, lambda: map(bits, island.ports), ask=WHICH_PORT, why="ORI-5.1", reason=reason
     )
     port = mask_of(island.numbers(lay.where))
     realm.metropolis = port
@@ -83,13 +79,9 @@ def choose_place(
     *, ask: Ask, why: str, about: object = None, reason: Callable[[Spot], Refusal | None],
 ) -> Flow[Lay]:  # fmt: skip
     """One of several places; `reason` says why other circles will not do."""
+    refuse = partial(refuse_circles, ground, reason=reason)
     return choose(
-        seat,
-        lambda: [Lay(ground.said(place)) for place in places()],
-        ask=ask,
-        why=why,
-        about=about,
-        refuse=lambda text: refuse_circles(ground, text, reason),
+        seat, lambda: [Lay(ground.said(place)) for place in places()], ask=ask, why=why, about=about, refuse=refuse
     )
 
 

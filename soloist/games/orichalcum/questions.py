@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
-from soloist.engine.words import Message, msg
+from soloist.engine.flow import Ask, Asked
+from soloist.engine.words import msg, template
 from soloist.games.orichalcum.answers import InHand
 from soloist.games.orichalcum.pieces import Building, Terrain
 
 # what is drawn
 
 
-class NextCard(Ask):
-    text = msg("The next action card")
-
-
-class NextTile(Ask):
-    text = msg("The next tile")
-
-
-class CreaturesFromBag(Ask):
-    text = msg("Creatures from the bag")
-
-
-class BuildingFromBag(Ask):
-    text = msg("A building from the bag")
+NEXT_CARD = Asked(msg("The next action card"))
+NEXT_TILE = Asked(msg("The next tile"))
+CREATURES_FROM_BAG = Asked(msg("Creatures from the bag"))
+BUILDING_FROM_BAG = Asked(msg("A building from the bag"))
 
 
 # the phases of a turn
@@ -68,11 +58,8 @@ class WhetherToUsePower(Ask):
 
     terrain: Terrain
     fight_is_lost: bool
-
-    def say(self) -> Message:
-        if self.fight_is_lost:
-            return msg("The fight is lost. Use the power of your {terrain} Titan to win it?", terrain=self.terrain)
-        return msg("Use the power of your {terrain} Titan for this action?", terrain=self.terrain)
+    text = template("The fight is lost. Use the power of your {terrain} Titan to win it?")
+    without = "fight_is_lost", template("Use the power of your {terrain} Titan for this action?")
 
 
 class WhatToConstruct(Ask):

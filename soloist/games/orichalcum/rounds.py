@@ -7,11 +7,10 @@ from soloist.engine.seats import Seat
 from soloist.games.orichalcum.events import Cause, NobodyWon, RoundBegins
 from soloist.games.orichalcum.gains import gain
 from soloist.games.orichalcum.pieces import BASE, Card, Creature, Tile
-from soloist.games.orichalcum.questions import BuildingFromBag, CreaturesFromBag, NextCard, NextTile
+from soloist.games.orichalcum.questions import BUILDING_FROM_BAG, CREATURES_FROM_BAG, NEXT_CARD, NEXT_TILE
 from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Stage
 
 START_HOPLITES, START_NUGGETS = 1, 1
-NEXT_CARD, NEXT_TILE, CREATURES, BUILDING = NextCard(), NextTile(), CreaturesFromBag(), BuildingFromBag()
 
 
 def set_up(table: OrichalcumTable) -> Flow[None]:
@@ -53,7 +52,7 @@ def fill_row(table: OrichalcumTable) -> Flow[None]:
         tile = yield from draw_tile(table, card.size)
         creatures: list[Creature] = []
         if tile is not None and tile.volcanoes:
-            creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES, why="ORI-2.5")
+            creatures = yield from draw(table.bag, tile.volcanoes, ask=CREATURES_FROM_BAG, why="ORI-2.5")
         table.row.append(BoardCard(card, tile, tuple(creatures)))
 
 
@@ -85,7 +84,7 @@ def fill_slots(table: OrichalcumTable) -> Flow[None]:
     """A building for each empty place of the construction board [ORI-2.6, ORI-10.2]."""
     for terrain in BASE:
         if table.slots[terrain] is None and len(table.buildings):
-            table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING, why="ORI-2.6")))
+            table.fill_slot(terrain, (yield from draw_one(table.buildings, ask=BUILDING_FROM_BAG, why="ORI-2.6")))
 
 
 def pass_turn(table: OrichalcumTable) -> None:

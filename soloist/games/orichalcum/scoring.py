@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soloist.engine.game import Result, Score
+from soloist.engine.game import Result, Score, best
 from soloist.engine.seats import Seat
 from soloist.engine.words import msg
 from soloist.games.orichalcum.gains import has_won
@@ -24,10 +24,7 @@ def result(state: OrichalcumTable) -> Result:
     scores = tuple(
         score(realm, seat, reached(state, seat)) for realm, seat in zip(state.realms, state.players, strict=True)
     )
-    if state.stage is not Stage.OVER:
-        return Result(scores, ())
-    best = max(entry.standing for entry in scores)
-    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
+    return Result(scores, best(scores) if state.stage is Stage.OVER else ())
 
 
 def reached(table: OrichalcumTable, seat: Seat) -> int:

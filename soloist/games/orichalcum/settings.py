@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.settings import (
-    Agreement,
-    AutomaSeats,
-    Document,
-    Mark,
-    Number,
-    Setting,
-    choice,
-    option,
-    starting_seat,
-    switch,
-)
+from soloist.engine import settings
+from soloist.engine.settings import Agreement, AutomaSeats, Document, Mark, choice, option, starting_seat, switch
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.box import read_box
 
@@ -23,7 +13,7 @@ GUESS = Mark.RECONSTRUCTION
 
 
 @dataclass(frozen=True, kw_only=True)
-class Islands(Setting):
+class Islands(settings.Setting):
     """`hexagon*`, or one for each seat with commas; which there are, the box says."""
 
     def read(self, text: str) -> str:
@@ -61,13 +51,9 @@ class Settings(Agreement):
         msg("Hoplites that stand with a creature count for the initiative"), "ORI-Q3", mark=GUESS
     )
     supply_limited: bool = switch(msg("Gains end with the supply"), "ORI-Q4", True, mark=GUESS)
-    most_rounds: int = option(Number(label=msg("Round limit"), default=60, low=1, high=999, rule="ORI-Q6"))
+    most_rounds: int = option(settings.Number(label=msg("Round limit"), default=60, low=1, high=999, rule="ORI-Q6"))
     ai_combat_mode: str = choice(
-        msg("The AI fights without hoplites"),
-        "OAI-Q1",
-        GUESS,
-        literal=msg("never"),
-        reroll=msg("until it loses once"),
+        msg("The AI fights without hoplites"), "OAI-Q1", GUESS, literal=msg("never"), reroll=msg("until it loses once")
     )
     ai_extra_hoplite: bool = switch(
         msg("The AI buys a capture only if a hoplite is left for it"), "OAI-Q2", True, mark=GUESS

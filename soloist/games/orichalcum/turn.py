@@ -73,13 +73,8 @@ def takes(table: OrichalcumTable, realm: Realm) -> Iterator[Take]:
 def take_card(table: OrichalcumTable, seat: Seat) -> Flow[BoardCard]:
     """A card with its tile and creatures, for hoplites; the cards to the right slide [ORI-4.1 to ORI-4.4]."""
     realm = table.realms[seat]
-    take = yield from choose(
-        seat,
-        lambda: list(takes(table, realm)),
-        ask=WHICH_CARD,
-        why="ORI-4.1",
-        refuse=lambda text: refuse_card(table, realm, text),
-    )
+    refuse = partial(refuse_card, table, realm)
+    take = yield from choose(seat, lambda: list(takes(table, realm)), ask=WHICH_CARD, why="ORI-4.1", refuse=refuse)
     realm.hoplites -= take.price
     yield CardTaken(seat, take.offer.card, take.price)
     return slide(table, take.place - 1)
@@ -129,13 +124,9 @@ def buy_actions(table: OrichalcumTable, seat: Seat) -> Flow[None]:
     while bought < 1 + bool(realm.count(Kind.FORGE)):
         if not payable(table, realm):
             return  # otherwise there is always something to produce
+        refuse = partial(refuse_buy, table, seat)
         chosen = yield from choose(
-            seat,
-            lambda: [*buys(table, seat), PASS],
-            ask=WHETHER_TO_BUY,
-            why="ORI-9.1",
-            passing=PASS,
-            refuse=partial(refuse_buy, table, seat),
+            seat, lambda: [*buys(table, seat), PASS], ask=WHETHER_TO_BUY, why="ORI-9.1", passing=PASS, refuse=refuse
         )
         if not isinstance(chosen, Buy):
             return

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.components import GROUNDS
 from soloist.games.zooloretto.tiles import Species, Tile
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Named:
-    """An answer that is no tile: its notation, and how it is read out."""
-
-    code: str
-    text: Message
-
-    def say(self) -> Message:
-        return self.text
-
-    def __repr__(self) -> str:
-        return self.code
-
-
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Action(Named):
+class Action(Word):
     """One of the things to do in a turn [ZOO-3.1]."""
 
     truck: int = -1  # the one that is taken
@@ -41,7 +28,7 @@ EXPAND = Action("expand", msg("Open an expansion board (3 coins)"))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Truck(Named):
+class Truck(Word):
     """A truck as the place where a tile goes."""
 
     number: int
@@ -51,7 +38,7 @@ TRUCKS = tuple(Truck(f"truck {number}", msg("Truck {truck}", truck=number), numb
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Home(Named):
+class Home(Word):
     """An enclosure of a zoo, or its barn."""
 
     number: int  # of the enclosure; -1: the barn
@@ -84,31 +71,21 @@ class Placement:
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class Swap:
+class Swap(Coded):
     """All animals of one place against all of a species in another [ZOO-6.6]."""
 
     here: Home  # always an enclosure
     there: Home  # another enclosure, or the barn
     species: Species  # what comes from there
-
-    @property
-    def code(self) -> str:
-        return f"{self.here.code} {self.there.code} {self.species.code}"
-
-    def say(self) -> Message:
-        return msg("{here} for {species} in {there}", here=self.here, species=self.species, there=self.there)
+    written = "{here} {there} {species}"
+    text = template("{here} for {species} in {there}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
-class ForSale:
+class ForSale(Coded):
     """A tile in somebody's barn."""
 
     seller: Seat
     tile: Tile
-
-    @property
-    def code(self) -> str:
-        return f"{self.tile.code} {self.seller.code}"
-
-    def say(self) -> Message:
-        return msg("{tile} from {seller}", tile=self.tile, seller=self.seller)
+    written = "{tile} {seller}"
+    text = template("{tile} from {seller}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, template
+from soloist.engine.words import Message, msg, ntemplate, template
 from soloist.games.zooloretto.answers import ForSale, Placement, Swap
 from soloist.games.zooloretto.automa.ledger import Key
 from soloist.games.zooloretto.tiles import Tile
@@ -97,10 +97,7 @@ class EnclosureFilled(SeatEvent):
     """The last gap of an enclosure brought coins [ZOO-8.1]."""
 
     coins: int
-
-    def say(self) -> Message:
-        return nmsg("{seat}: enclosure full, {n} coin", "{seat}: enclosure full, {n} coins",
-                    seat=self.seat, n=self.coins)  # fmt: skip
+    text = ntemplate("{seat}: enclosure full, {n} coin", "{seat}: enclosure full, {n} coins", n="coins")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -109,11 +106,8 @@ class OffspringBorn(SeatEvent):
 
     young: Tile
     in_barn: bool
-
-    def say(self) -> Message:
-        if self.in_barn:
-            return msg("{seat}: {young} into the barn", seat=self.seat, young=self.young)
-        return msg("{seat}: {young} in the enclosure", seat=self.seat, young=self.young)
+    text = template("{seat}: {young} into the barn")
+    without = "in_barn", template("{seat}: {young} in the enclosure")
 
 
 # money actions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from soloist.engine.flow import Flow, Refusal, choose
 from soloist.engine.seats import Seat
@@ -11,7 +12,7 @@ from soloist.games.zooloretto.answers import BARN, EXCHANGE, HOMES, Swap
 from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import GroupsExchanged
 from soloist.games.zooloretto.place import breed
-from soloist.games.zooloretto.questions import WhichGroups
+from soloist.games.zooloretto.questions import WHICH_GROUPS
 from soloist.games.zooloretto.state import Board, Enclosure, Zoo
 from soloist.games.zooloretto.tiles import Species
 
@@ -84,9 +85,9 @@ def exchange(board: Board, seat: Seat) -> Flow[None]:
     swap = yield from choose(
         seat,
         lambda: swaps(board, seat),
-        ask=WhichGroups(),
+        ask=WHICH_GROUPS,
         why="ZOO-6.6",
-        refuse=lambda code: refuse_swap(zoo, code),
+        refuse=partial(refuse_swap, zoo),
         about=EXCHANGE,
     )
     board.pay_bank(zoo, PRICES["exchange"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import starmap
 
 from soloist.engine.flow import Flow, Refusal, choose
@@ -15,7 +16,7 @@ from soloist.games.zooloretto.components import PRICES
 from soloist.games.zooloretto.events import ExpansionOpened, TileBought, TileDiscarded, TileMoved
 from soloist.games.zooloretto.exchange import exchange, why_not_exchange
 from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
-from soloist.games.zooloretto.questions import PlaceBought, WhichDiscard, WhichMove, WhichPurchase
+from soloist.games.zooloretto.questions import WHICH_DISCARD, WHICH_MOVE, PlaceBought, WhichPurchase
 from soloist.games.zooloretto.state import Board, Zoo
 from soloist.games.zooloretto.tiles import TILE, TILES, Tile
 
@@ -75,7 +76,7 @@ def move(board: Board, seat: Seat) -> Flow[None]:
     chosen = yield from choose(
         seat,
         lambda: list(starmap(Placement, moves(zoo, board.setup.settings.stall_to_barn))),
-        ask=WhichMove(),
+        ask=WHICH_MOVE,
         why="ZOO-6.2",
         refuse=lambda code: refuse_move(zoo, code),
         about=answers.MOVE,
@@ -162,14 +163,10 @@ def purchase(board: Board, seat: Seat) -> Flow[None]:
         refuse=lambda code: refuse_offer(board, seat, code),
         about=answers.PURCHASE,
     )
-    zoo = board.zoo(seat)
+    zoo, tile = board.zoo(seat), offer.tile
+    refuse = partial(refuse_placement, zoo, (tile,))
     home = yield from choose(
-        seat,
-        lambda: placements(zoo, (offer.tile,)),
-        ask=PlaceBought(offer.tile),
-        why="ZOO-6.14",
-        refuse=lambda code: refuse_placement(zoo, (offer.tile,), code),
-        about=offer.tile,
+        seat, lambda: placements(zoo, (tile,)), ask=PlaceBought(tile), why="ZOO-6.14", refuse=refuse, about=tile
     )
     zoo.coins -= PRICES["purchase"]
     board.bank += PRICES["purchase"] - 1
@@ -195,7 +192,7 @@ def discard(board: Board, seat: Seat) -> Flow[None]:
     tile = yield from choose(
         seat,
         lambda: list(dict.fromkeys(zoo.barn)),
-        ask=WhichDiscard(),
+        ask=WHICH_DISCARD,
         why="ZOO-6.16",
         refuse=lambda code: NOT_IN_BARN if code in TILE else None,
         about=answers.DISCARD,

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
-from soloist.engine.words import Message, msg
+from soloist.engine.flow import Ask, Asked
+from soloist.engine.words import msg, template
 from soloist.games.zooloretto.tiles import Tile
 
-
-class SpeciesRemoved(Ask):
-    text = msg("The species that stay in the box")
-
-
-class TileDrawn(Ask):
-    text = msg("Draw a tile")
+SPECIES_REMOVED = Asked(msg("The species that stay in the box"))
+TILE_DRAWN = Asked(msg("Draw a tile"))
 
 
 class YourTurn(Ask):
@@ -26,9 +21,7 @@ class OnWhichTruck(Ask):
     """Where the tile goes that has just been drawn [ZOO-4.1]."""
 
     tile: Tile
-
-    def say(self) -> Message:
-        return msg("{tile}: on which truck?", tile=self.tile)
+    text = template("{tile}: on which truck?")
 
 
 class PlaceFromTruck(Ask):
@@ -38,12 +31,8 @@ class PlaceFromTruck(Ask):
 # money actions
 
 
-class WhichMove(Ask):
-    text = msg("Move: which tile, where to?")
-
-
-class WhichGroups(Ask):
-    text = msg("Exchange: which groups?")
+WHICH_MOVE = Asked(msg("Move: which tile, where to?"))
+WHICH_GROUPS = Asked(msg("Exchange: which groups?"))
 
 
 class WhichPurchase(Ask):
@@ -58,5 +47,4 @@ class PlaceBought(Ask):
     text = msg("Where does it go?")
 
 
-class WhichDiscard(Ask):
-    text = msg("Discard: which tile?")
+WHICH_DISCARD = Asked(msg("Discard: which tile?"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soloist.engine.game import Result, Score
+from soloist.engine.game import Result, Score, best
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.games.zooloretto.automa.deck import SALE_PRICE
@@ -71,7 +71,4 @@ def coins(board: Board, seat: Seat) -> int:
 def result(state: Board) -> Result:
     """Most points win; tie: more coins; still tied: shared [ZOO-11.9]."""
     scores = tuple(score(state, seat) for seat in state.players)
-    if not state.over:
-        return Result(scores, ())
-    best = max(entry.standing for entry in scores)
-    return Result(scores, tuple(entry.seat for entry in scores if entry.standing == best))
+    return Result(scores, best(scores) if state.over else ())

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from soloist.engine.notation import Ranked
 from soloist.engine.words import Message, msg
 
 
-class Species(IntEnum):
+class Species(Ranked):
     """The eight species, in the order of the facts."""
 
-    CAMEL = 0
-    ELEPHANT = 1
-    FLAMINGO = 2
-    KANGAROO = 3
-    LEOPARD = 4
-    CHIMPANZEE = 5
-    PANDA = 6
-    ZEBRA = 7
+    CAMEL = 0, msg("Camel")
+    ELEPHANT = 1, msg("Elephant")
+    FLAMINGO = 2, msg("Flamingo")
+    KANGAROO = 3, msg("Kangaroo")
+    LEOPARD = 4, msg("Leopard")
+    CHIMPANZEE = 5, msg("Chimpanzee")
+    PANDA = 6, msg("Panda")
+    ZEBRA = 7, msg("Zebra")
 
-    @property
-    def code(self) -> str:
-        return self.name.lower()
-
-    def say(self) -> Message:
-        return _NAMES[self]
-
-
-_NAMES = (
-    msg("Camel"), msg("Elephant"), msg("Flamingo"), msg("Kangaroo"),
-    msg("Leopard"), msg("Chimpanzee"), msg("Panda"), msg("Zebra"),
-)  # fmt: skip
 
 MALE, FEMALE, OFFSPRING = "m", "f", "o"
 STALL_TYPES = "abcd"

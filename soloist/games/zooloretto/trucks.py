@@ -10,14 +10,13 @@ from soloist.engine.words import msg
 from soloist.games.zooloretto.answers import TRUCKS, Truck
 from soloist.games.zooloretto.components import END_STACK
 from soloist.games.zooloretto.events import EndStackOpened, TileLoaded
-from soloist.games.zooloretto.questions import OnWhichTruck, TileDrawn
+from soloist.games.zooloretto.questions import TILE_DRAWN, OnWhichTruck
 from soloist.games.zooloretto.state import Board
 from soloist.games.zooloretto.tiles import TILES
 
-NOT_LOADABLE = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
-TILE_DRAWN = TileDrawn()
 ON_WHICH_TRUCK = {tile: OnWhichTruck(tile) for tile in TILES}
-TRUCK_CODES = tuple(truck.code for truck in TRUCKS)
+NO_ROOM = Refusal("ZOO-4.1", msg("that truck has been taken, or has no free space"))
+NOT_LOADABLE = {truck.code: NO_ROOM for truck in TRUCKS}
 
 
 def next_in_round(players: tuple[Seat, ...], taken_by: Sequence[Seat | None], last: Seat) -> Seat | None:
@@ -42,14 +41,8 @@ def load(board: Board, seat: Seat, onto: int | None = None) -> Flow[None]:
     trucks = loadable(board) if onto is None else [TRUCKS[onto]]
     truck = trucks[0]
     if len(trucks) > 1:
-        truck = yield from choose(
-            seat,
-            lambda: trucks,
-            ask=ON_WHICH_TRUCK[tile],
-            why="ZOO-4.1",
-            refuse=lambda code: NOT_LOADABLE if code in TRUCK_CODES else None,
-            about=tile,
-        )
+        ask, refuse = ON_WHICH_TRUCK[tile], NOT_LOADABLE.get
+        truck = yield from choose(seat, lambda: trucks, ask=ask, why="ZOO-4.1", refuse=refuse, about=tile)
     board.trucks[truck.number].append(tile)
     board.drawn = None
     yield TileLoaded(seat, tile, truck.number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.flow import Flow, Refusal, choose, pick_at_random, who_starts
 from soloist.engine.seats import Seat, seats
@@ -15,7 +17,7 @@ from soloist.games.zooloretto.components import square_tiles
 from soloist.games.zooloretto.events import GameBegins, LastRoundOver, RoundBegins, StackSold, TilePlaced, TruckTaken
 from soloist.games.zooloretto.money import MONEY, ledger_of, money_actions, why_not_money
 from soloist.games.zooloretto.place import homes, place, placements, refuse_placement
-from soloist.games.zooloretto.questions import PlaceFromTruck, SpeciesRemoved, YourTurn
+from soloist.games.zooloretto.questions import SPECIES_REMOVED, PlaceFromTruck, YourTurn
 from soloist.games.zooloretto.state import Board, supply
 from soloist.games.zooloretto.tiles import Species
 from soloist.games.zooloretto.trucks import load, next_in_round
@@ -28,7 +30,7 @@ def set_up(board: Board) -> Flow[None]:
     yield from board.setup.deck.remarks() if board.setup.automas else ()
     board.species = tuple(Species)
     for _ in range(board.setup.counts.species_removed):
-        gone = yield from pick_at_random(lambda: board.species, ask=SpeciesRemoved(), why="ZOO-1.3")
+        gone = yield from pick_at_random(lambda: board.species, ask=SPECIES_REMOVED, why="ZOO-1.3")
         board.species = tuple(species for species in board.species if species is not gone)
     board.pile.shuffle_in(square_tiles(board.species))
     board.young = supply(board.species)
@@ -78,13 +80,8 @@ def turn(board: Board) -> Flow[None]:
     seat = board.active
     board.turn += 1
     yield TURN_BEGINS[seat]
-    action = yield from choose(
-        seat,
-        lambda: actions(board, seat),
-        ask=YOUR_TURN,
-        why="ZOO-3.1",
-        refuse=lambda code: refuse_action(board, seat, code),
-    )
+    refuse = partial(refuse_action, board, seat)
+    action = yield from choose(seat, lambda: actions(board, seat), ask=YOUR_TURN, why="ZOO-3.1", refuse=refuse)
     if action is LOAD:
         yield from load(board, seat)
     elif action.truck >= 0:
@@ -120,13 +117,9 @@ def take_truck(board: Board, seat: Seat, number: int) -> Flow[None]:
         if len(rest) == 1 and not homes(zoo, rest[0]):
             chosen = Placement(rest[0], BARN)  # [ZOO-5.4]
         else:
+            refuse, about = partial(refuse_placement, zoo, rest), tuple(rest)
             chosen = yield from choose(
-                seat,
-                lambda: placements(zoo, rest),
-                ask=PLACE_FROM_TRUCK,
-                why="ZOO-5.2",
-                refuse=lambda code: refuse_placement(zoo, rest, code),
-                about=tuple(rest),
+                seat, lambda: placements(zoo, rest), ask=PLACE_FROM_TRUCK, why="ZOO-5.2", refuse=refuse, about=about
             )
         rest.remove(chosen.tile)
         yield TilePlaced(seat, chosen)

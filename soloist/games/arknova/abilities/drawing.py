@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from soloist.engine.flow import DONE, Done, Flow, choose, choose_exactly, draw, pick_several_at_random
 from soloist.engine.notation import Word
-from soloist.games.arknova import events, questions
+from soloist.games.arknova import draws, events, questions
 from soloist.games.arknova.answers import FROM_HAND
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Project, Sponsor, in_order
 from soloist.games.arknova.causes import Cause
-from soloist.games.arknova.draws import (
-    add_to_hand,
-    choose_from_hand,
-    discard,
-    draw_cards,
-    keep_some,
-    refill_display,
-    snap,
-    take_from_deck,
-)
 from soloist.games.arknova.effects import Source, ability
 from soloist.games.arknova.gains import drop_finals, gain_appeal, gain_money
 from soloist.games.arknova.turn_context import Turn, may_choose
@@ -30,19 +20,19 @@ RESISTANCE_CARDS = 2
 @ability("sprint")
 def sprint(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Draw X cards [AN-G.SPRINT]."""
-    yield from draw_cards(turn, ability.amount, ability, why="AN-G.SPRINT")
+    yield from draws.draw_cards(turn, ability.amount, ability, why="AN-G.SPRINT")
 
 
 @ability("hunter")
 def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """Turn up X cards, take one animal among them, discard the others [AN-G.HUNTER, AN-S.252]."""
+    """Turn up X cards, take one animal among them, draws.discard the others [AN-G.HUNTER, AN-S.252]."""
     table = turn.table
     cards = ability.amount if ability.icon is None else turn.zoo.icons[ability.icon]
-    shown = yield from take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
+    shown = yield from draws.take_from_deck(table, cards, why="AN-G.HUNTER", seen_by=None)
     yield events.HunterTurnsUp(turn.seat, tuple(shown))
     animals: list[Card] = [card for card in shown if isinstance(card, Animal)]
     table.discard += [card for card in shown if not isinstance(card, Animal)]
-    kept = yield from keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
+    kept = yield from draws.keep_some(turn, animals, 1, why="AN-G.HUNTER", seen_by=None)
     if kept:
         yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, ability, kept[0])
 
@@ -51,14 +41,14 @@ def hunter(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def perception(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Draw X cards, keep half of them [AN-G.PERCEPTION]."""
     seat = turn.seat
-    drawn = yield from take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
-    kept = yield from keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
+    drawn = yield from draws.take_from_deck(turn.table, ability.amount, why="AN-G.PERCEPTION", seen_by=(seat,))
+    kept = yield from draws.keep_some(turn, drawn, ability.amount // 2, why="AN-G.PERCEPTION", seen_by=(seat,))
     yield events.Perceived(seat, len(kept), len(drawn))
 
 
 @ability("scavenging")
 def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
-    """Draw X cards of the shuffled discard pile, keep one, discard the others [AN-G.SCAVENGING]."""
+    """Draw X cards of the shuffled draws.discard pile, keep one, draws.discard the others [AN-G.SCAVENGING]."""
     table, seat = turn.table, turn.seat
     number = min(ability.amount, len(table.discard))
     if not number:
@@ -69,7 +59,7 @@ def scavenging(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     )
     for card in drawn:
         table.discard.remove(card)
-    yield from keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
+    yield from draws.keep_some(turn, drawn, 1, why="AN-G.SCAVENGING", seen_by=(seat,))
     yield events.Got(seat, events.Gift.TAKEN_UNSEEN, ability)
 
 
@@ -98,7 +88,7 @@ def dig(turn: Turn, cause: Cause) -> Flow[Card | None]:
     table.take_from_display(card)
     table.discard.append(card)
     yield events.Did(turn.seat, events.Deed.DUG_AWAY, card)
-    yield from refill_display(table)
+    yield from draws.refill_display(table)
     return card
 
 
@@ -108,8 +98,8 @@ def dig_hand(turn: Turn, cause: Cause) -> Flow[Card]:
     card: Card = yield from choose(
         seat, lambda: zoo.hand[:], ask=questions.WHICH_DUG_FROM_HAND, why="AN-G.DIGGING", seen_by=(seat,)
     )
-    discard(turn.table, zoo, (card,))
-    yield from draw_cards(turn, 1, cause, why="AN-G.DIGGING")
+    draws.discard(turn.table, zoo, (card,))
+    yield from draws.draw_cards(turn, 1, cause, why="AN-G.DIGGING")
     return card
 
 
@@ -117,7 +107,7 @@ def dig_hand(turn: Turn, cause: Cause) -> Flow[Card]:
 def snapping(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """X times any card of the display; between them it may be refilled [AN-G.SNAPPING]."""
     for number in range(ability.amount):
-        if not (yield from snap(turn, ability, why="AN-G.SNAPPING", refill=number > 0)):
+        if not (yield from draws.snap(turn, ability, why="AN-G.SNAPPING", refill=number > 0)):
             break
 
 
@@ -128,7 +118,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     taken = tuple(card for card in table.display if isinstance(card, Sponsor))
     for card in taken:
         table.take_from_display(card)
-    add_to_hand(turn.zoo, taken)
+    draws.add_to_hand(turn.zoo, taken)
     if taken:
         yield events.TakenFromDisplay(turn.seat, taken, ability)
 
@@ -137,7 +127,7 @@ def sponsor_magnet(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Up to X cards from hand under this card, 2 appeal each [AN-G.POUCH, AN-S.212, AN-M.7]."""
     zoo = turn.zoo
-    cards = yield from choose_from_hand(
+    cards = yield from draws.choose_from_hand(
         turn, ability.amount, ask=questions.WHICH_POUCHED, why="AN-G.POUCH", about=source
     )
     for card in cards:
@@ -151,10 +141,10 @@ def pouch(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
 @ability("sunbathing")
 def sunbathing(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     """Sell up to X cards from hand for 4 money each [AN-G.SUNBATHING]."""
-    cards = yield from choose_from_hand(
+    cards = yield from draws.choose_from_hand(
         turn, ability.amount, ask=questions.WHICH_SUNBATHING, why="AN-G.SUNBATHING", about=source
     )
-    discard(turn.table, turn.zoo, cards)
+    draws.discard(turn.table, turn.zoo, cards)
     if cards:
         yield from gain_money(turn, SUN_MONEY * len(cards), ability)
 
@@ -176,7 +166,7 @@ def fetch_base(turn: Turn, projects: list[Project], cause: Cause, *, why: str) -
     card = yield from may_choose(turn, projects, ask=questions.WHICH_BASE_PROJECT, why=why)
     if card is not None:
         turn.table.take_base(card)
-        add_to_hand(turn.zoo, (card,))
+        draws.add_to_hand(turn.zoo, (card,))
         yield events.Got(turn.seat, events.Gift.TAKEN_TO_HAND, cause, card)
 
 
@@ -190,18 +180,10 @@ def resistance(turn: Turn, ability: Ability, source: Source) -> Flow[None]:
     )
     if not drawn:
         return
-    ordered = sorted(drawn, key=in_order)
-    kept = ordered
+    kept = ordered = sorted(drawn, key=in_order)
     if len(ordered) > 1:
-        kept = yield from choose_exactly(
-            1,
-            seat,
-            ordered,
-            ask=questions.WHICH_FINAL_KEPT,
-            why="AN-G.RESISTANCE",
-            seen_by=(seat,),
-            about=tuple(ordered),
-        )
+        ask, about = questions.WHICH_FINAL_KEPT, tuple(ordered)
+        kept = yield from choose_exactly(1, seat, ordered, ask=ask, why="AN-G.RESISTANCE", seen_by=(seat,), about=about)
     zoo.finals = (*zoo.finals, *ordered)
     drop_finals(table, zoo, [card for card in ordered if card not in kept])
     yield events.Got(seat, events.Gift.FINAL_CARD_KEPT, ability)

@@ -194,9 +194,9 @@ def do_task(turn: Turn, task: Task, upgraded: bool) -> Flow[None]:
     if task is Task.REPUTATION:
         yield from gain_reputation(turn, board.TASK_REPUTATION, Origin.TASK)  # [AN-7.3]
     elif task is Task.PARTNER_ZOO:
-        yield from take_partner_zoo(turn, Origin.TASK)
+        yield from take_partner_zoos(turn, 1, Origin.TASK)
     elif task is Task.UNIVERSITY:
-        yield from take_university(turn, Origin.TASK)
+        yield from take_universities(turn, 1, Origin.TASK)
     else:
         yield from support_project(turn, upgraded)
 
@@ -229,48 +229,42 @@ def why_not_donate(turn: Turn, done: Sequence[Task], upgraded: bool, donated: bo
 
 @gives(Resource.PARTNER_ZOO)
 def take_partner_zoos(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    for _ in range(count):
-        if partner_zoos_for(turn.table, turn.zoo):
-            yield from take_partner_zoo(turn, cause)
-
-
-def take_partner_zoo(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot, with its reward; it is an icon of its continent [AN-7.4, AN-7.17]."""
     table, zoo = turn.table, turn.zoo
-    offered = partner_zoos_for(table, zoo)
-    continent = yield from choose_one(turn, offered, ask=questions.WHICH_PARTNER_ZOO, why="AN-7.4")
-    table.partner_offer = tuple(other for other in table.partner_offer if other is not continent)
-    slot = len(zoo.partner_zoos)
-    zoo.partner_zoos = (*zoo.partner_zoos, continent)
-    yield Got(turn.seat, Gift.PARTNER_ZOO_TAKEN, cause, continent)
-    follow = icons_come(turn, counts_of((continent,)))
-    follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
-    follow += linked_coming(turn, slot, len(zoo.universities))
-    yield from in_any_order(turn, follow, why="AN-2.17")
+    for _ in range(count):
+        offered = partner_zoos_for(table, zoo)
+        if not offered:
+            return
+        continent = yield from choose_one(turn, offered, ask=questions.WHICH_PARTNER_ZOO, why="AN-7.4")
+        table.partner_offer = tuple([other for other in table.partner_offer if other is not continent])
+        slot = len(zoo.partner_zoos)
+        zoo.partner_zoos = (*zoo.partner_zoos, continent)
+        yield Got(turn.seat, Gift.PARTNER_ZOO_TAKEN, cause, continent)
+        follow = icons_come(turn, counts_of((continent,)))
+        follow += rewards_coming(turn, zoo.map.partner_zoos[slot], Origin.PARTNER_ZOO_SLOT)
+        follow += linked_coming(turn, slot, len(zoo.universities))
+        yield from in_any_order(turn, follow, why="AN-2.17")
 
 
 @gives(Resource.UNIVERSITY)
 def take_universities(turn: Turn, count: int, cause: Cause) -> Flow[None]:
-    for _ in range(count):
-        if universities_for(turn.table, turn.zoo):
-            yield from take_university(turn, cause)
-
-
-def take_university(turn: Turn, cause: Cause) -> Flow[None]:
     """Onto the lowest free slot; its reputation, its research icons and the slot's reward [AN-7.5, AN-7.17]."""
     table, zoo = turn.table, turn.zoo
-    offered = universities_for(table, zoo)
-    university = yield from choose_one(turn, offered, ask=questions.WHICH_UNIVERSITY, why="AN-7.5")
-    table.university_offer = tuple(other for other in table.university_offer if other is not university)
-    slot = len(zoo.universities)
-    zoo.universities = (*zoo.universities, university)
-    yield Got(turn.seat, Gift.UNIVERSITY_TAKEN, cause, university)
-    follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
-    if university.reputation:
-        follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation), university))
-    follow += rewards_coming(turn, zoo.map.universities[slot], Origin.UNIVERSITY_SLOT)
-    follow += linked_coming(turn, slot, len(zoo.partner_zoos))
-    yield from in_any_order(turn, follow, why="AN-2.17")
+    for _ in range(count):
+        offered = universities_for(table, zoo)
+        if not offered:
+            return
+        university = yield from choose_one(turn, offered, ask=questions.WHICH_UNIVERSITY, why="AN-7.5")
+        table.university_offer = tuple([other for other in table.university_offer if other is not university])
+        slot = len(zoo.universities)
+        zoo.universities = (*zoo.universities, university)
+        yield Got(turn.seat, Gift.UNIVERSITY_TAKEN, cause, university)
+        follow = icons_come(turn, counts_of((Icon.SCIENCE,) * university.research))
+        if university.reputation:
+            follow.append(coming(turn, Gain(Resource.REPUTATION, university.reputation), university))
+        follow += rewards_coming(turn, zoo.map.universities[slot], Origin.UNIVERSITY_SLOT)
+        follow += linked_coming(turn, slot, len(zoo.partner_zoos))
+        yield from in_any_order(turn, follow, why="AN-2.17")
 
 
 def linked_coming(turn: Turn, slot: int, others: int) -> list[Coming]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
-from soloist.engine.words import Message, Sayable, msg
+from soloist.engine.words import Message, Sayable, msg, template
 from soloist.games.arknova.arno.table import Received
 from soloist.games.arknova.cards import Animal, Project, Sponsor
 
@@ -19,11 +19,8 @@ class DieFace(Coded):
     face: int
     means: Sayable | None  # None: it depends on the second roll
     written = "{face}"
-
-    def say(self) -> Message:
-        if self.means is None:
-            return msg("{face}", face=self.face)
-        return msg("{face}: {means}", face=self.face, means=self.means)
+    text = template("{face}: {means}")
+    without = "means", template("{face}")
 
 
 @dataclass(frozen=True)
@@ -32,9 +29,7 @@ class OtherDie(Coded):
 
     sides: int
     written = "d{sides}"
-
-    def say(self) -> Message:
-        return msg("a d{sides} instead", sides=self.sides)
+    text = template("a d{sides} instead")
 
 
 ROLL = Word("roll", msg("let Soloist roll"))

@@ -10,7 +10,7 @@ from enum import Enum
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg, template
+from soloist.engine.words import Message, msg, ntemplate, template
 from soloist.games.arknova.arno.marine import AnimalUniversity
 from soloist.games.arknova.arno.reports import SIDES, Entry
 from soloist.games.arknova.arno.why import ArnoLine
@@ -47,12 +47,8 @@ class DisplayRefilled(ArnoLine):
     """After the turn [ARNO-5.4]."""
 
     has_waves: bool
-
-    @property
-    def what(self) -> Message:
-        if self.has_waves:
-            return msg("Refill the display; for each new card with a wave, discard the card in folder 1")
-        return msg("Refill the display")
+    text = template("Refill the display; for each new card with a wave, discard the card in folder 1")
+    without = "has_waves", template("Refill the display")
 
 
 # tracks and tokens
@@ -88,10 +84,7 @@ class Advanced(ArnoLine):
 @dataclass(frozen=True, slots=True)
 class NotepadTokens(ArnoLine):
     tokens: int
-
-    @property
-    def what(self) -> Message:
-        return nmsg("{n} token on the notepad", "{n} tokens on the notepad", n=self.tokens)
+    text = ntemplate("{n} token on the notepad", "{n} tokens on the notepad", n="tokens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,12 +177,8 @@ class BonusTileWasted(ArnoLine):
 
     tile: BonusTile
     is_of_use: bool
-
-    @property
-    def what(self) -> Message:
-        if self.is_of_use:
-            return msg("there is none that ARNO could take, so the tile is lost")
-        return msg("the tile is of no use to ARNO")
+    text = template("there is none that ARNO could take, so the tile is lost")
+    without = "is_of_use", template("the tile is of no use to ARNO")
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +213,8 @@ class NoTask(ArnoLine):
     """No worker is placed: there is none, or none of the tasks is possible [ARNO-11.9, ARNO-11.10]."""
 
     has_worker: bool
-
-    @property
-    def what(self) -> Message:
-        return msg("no task is possible, the worker stays") if self.has_worker else msg("no worker for a task")
+    text = template("no task is possible, the worker stays")
+    without = "has_worker", template("no worker for a task")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,12 +246,8 @@ class DonationCovered(ArnoLine):
     """A token on the cheapest open space; which one that is may be in doubt [ARNO-11.11]."""
 
     price: int | None
-
-    @property
-    def what(self) -> Message:
-        if self.price is None:
-            return msg("Put a token on the cheapest open donation space")
-        return msg("Put a token on donation space {n}", n=self.price)
+    text = template("Put a token on donation space {n}", n="price")
+    without = "price", template("Put a token on the cheapest open donation space")
 
 
 # projects
@@ -289,15 +272,8 @@ class ProjectPushedOut(ArnoLine):
     """The rightmost one is discarded; in doubt only if more than so many lie there [ARNO-13.4]."""
 
     if_more_than: int | None
-
-    @property
-    def what(self) -> Message:
-        if self.if_more_than is None:
-            return msg("Discard the rightmost project and return its tokens to their owners")
-        return msg(
-            "If more than {n} are there now, discard the rightmost and return its tokens",
-            n=self.if_more_than,
-        )
+    text = template("If more than {n} are there now, discard the rightmost and return its tokens", n="if_more_than")
+    without = "if_more_than", template("Discard the rightmost project and return its tokens to their owners")
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,11 +303,8 @@ class Instruction(Event):
     what: Message
     rule: str
     seat: Seat | None = None
-
-    def say(self) -> Message:
-        if self.seat is None:
-            return msg("→ {what} [{rule}]", what=self.what, rule=self.rule)
-        return msg("→ {seat}: {what} [{rule}]", seat=self.seat, what=self.what, rule=self.rule)
+    text = template("→ {seat}: {what} [{rule}]")
+    without = "seat", template("→ {what} [{rule}]")
 
 
 class DiscardFinalCard(Instruction):

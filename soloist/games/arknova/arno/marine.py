@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from soloist.engine.notation import Coded
-from soloist.engine.words import Message, msg
+from soloist.engine.words import Message, msg, template
 from soloist.games.arknova import cards
 from soloist.games.arknova.arno.values import ANIMAL_UNIVERSITIES, REWARD_SHAPES
 from soloist.games.arknova.board import UNIVERSITIES, BonusTile, University
@@ -146,9 +146,7 @@ class OtherProject(cards.Project):
     """A project no list has: what its levels give is all that matters."""
 
     __slots__ = ()
-
-    def say(self) -> Message:
-        return msg("another project, {gives}", gives=self.name)
+    text = template("another project, {gives}", gives="name")
 
 
 def _other_projects() -> list[cards.Project]:

@@ -13,18 +13,9 @@ from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Sayable
 from soloist.games.arknova import board
-from soloist.games.arknova.arno import events, questions, reports
+from soloist.games.arknova.arno import events, marine, questions, reports
 from soloist.games.arknova.arno.answers import ANIMAL, NONE, SPONSOR, UNNAMED, CardIs
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.marine import (
-    GENERIC,
-    MARINE_PROJECTS,
-    OTHER_TILE,
-    AnimalUniversity,
-    animals_in,
-    others_left,
-    sponsors_in,
-)
 from soloist.games.arknova.arno.rolling import roll_number
 from soloist.games.arknova.arno.rolls import Rolled, RolledAnimalUniversity, faces_of
 from soloist.games.arknova.arno.settings import ArnoSettings
@@ -141,7 +132,7 @@ class PhysicalTable:
                 ANIMAL,
                 SPONSOR,
                 *self._projects(ZOO_PROJECTS, mine),
-                *(CardIs(Sponsor, sponsor) for sponsor in sponsors_in(self.known.marine)),
+                *(CardIs(Sponsor, sponsor) for sponsor in marine.sponsors_in(self.known.marine)),
                 *self._animals(mine),
             ],
             ask=ask,
@@ -163,16 +154,16 @@ class PhysicalTable:
     def _animals(self, besides: Sequence[object]) -> list[CardIs]:
         """Those that no ARNO has."""
         taken = [*besides, *(animal for arno in self.arnos if arno is not None for animal in arno.animals)]
-        return [CardIs(Animal, animal) for animal in animals_in(self.known.marine) if animal not in taken]
+        return [CardIs(Animal, animal) for animal in marine.animals_in(self.known.marine) if animal not in taken]
 
     def _projects(self, of: Sequence[Project], besides: Sequence[object] = ()) -> list[CardIs]:
         """Those that may come up: not in an ARNO's hand nor on the table; and some that no list has."""
         taken = [*besides, *(project for arno in self.arnos if arno is not None for project in arno.projects)]
         taken += [spot.project for _, spot in self.known.places() if spot.project is not None]
-        marine = MARINE_PROJECTS if self.known.marine else ()
+        more = marine.MARINE_PROJECTS if self.known.marine else ()
         kinds = [project.is_base for project in of]
-        found = [*of, *(project for project in marine if project.is_base in kinds)]
-        others = others_left(taken, bases_only=all(kinds))
+        found = [*of, *(project for project in more if project.is_base in kinds)]
+        others = marine.others_left(taken, bases_only=all(kinds))
         left = [*(project for project in found if project not in taken), *others]
         return [CardIs(Project, project) for project in left]
 
@@ -250,11 +241,11 @@ class PhysicalTable:
         """A generic one becomes one of the animal universities still there [ARNO-11.7]."""
         self.known.remove_university(university)
         icons = [Icon.SCIENCE] * university.research
-        if university is GENERIC:
+        if university is marine.GENERIC:
             yield from self._doubt(
                 Thing.ANIMAL_UNIVERSITIES, "ARNO-11.7", lambda: self.known.animal_universities, self._gone_entries
             )
-            kind: AnimalUniversity = yield from self.roll_for(
+            kind: marine.AnimalUniversity = yield from self.roll_for(
                 self.known.animal_universities, ask=RolledAnimalUniversity(), why="ARNO-11.7"
             )
             self.known.remove_animal_university(kind)
@@ -341,10 +332,12 @@ class PhysicalTable:
         lying = [tile for tiles in self.known.tiles for tile in tiles]
         alone = len(self._tiles_at(self.space)) == 1
         left = [each for each in BONUS_TILES if each not in lying]
-        tile = OTHER_TILE
+        tile = marine.OTHER_TILE
         if any(is_of_use(each) for each in left):
             ask = questions.TilePlace(self.space, side, alone)
-            tile = yield from choose(self.person, lambda: [*left, OTHER_TILE], ask=ask, why="ARNO-14.2", about=ask)
+            tile = yield from choose(
+                self.person, lambda: [*left, marine.OTHER_TILE], ask=ask, why="ARNO-14.2", about=ask
+            )
         self.known.put_tile(self.space, side, tile)
         return tile
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from soloist.engine.flow import Ask
 from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, Sayable, filled, joined, msg, nmsg, template
+from soloist.engine.words import Message, Sayable, filled, joined, msg, ntemplate, template
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.rolls import Rolled
 from soloist.games.arknova.arno.table_knowledge import UNSEEN_TILES, Thing
@@ -152,10 +152,8 @@ class BreakToken(Coded, Ask):
     known: int
     last: int
     written = "break"
-
-    def say(self) -> Message:
-        return nmsg(
-            "Advance the break token {n} step for ARNO. Which of its {last} steps is it on now?",
-            "Advance the break token {n} steps for ARNO. Which of its {last} steps is it on now?",
-            n=self.steps, last=self.last,
-        )  # fmt: skip
+    text = ntemplate(
+        "Advance the break token {n} step for ARNO. Which of its {last} steps is it on now?",
+        "Advance the break token {n} steps for ARNO. Which of its {last} steps is it on now?",
+        n="steps",
+    )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, nmsg
+from soloist.engine.words import Message, Spoken, msg, ntemplate, template
 from soloist.games.arknova.arno.marine import GENERIC, AnimalUniversity, projects_in
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Known, Spot, Thing
 from soloist.games.arknova.arno.triggers import FIRING, Firing
@@ -26,9 +26,7 @@ class Break(Coded):
 
     steps: int
     written = "break {steps}"
-
-    def say(self) -> Message:
-        return nmsg("Advanced the break token {n} step", "Advanced the break token {n} steps", n=self.steps)
+    text = ntemplate("Advanced the break token {n} step", "Advanced the break token {n} steps", n="steps")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.advance(self.steps, seat)
@@ -40,29 +38,24 @@ class Zoo(Coded):
 
     continent: Icon
     written = "zoo {continent}"
-
-    def say(self) -> Message:
-        return msg("Took the {continent} partner zoo", continent=self.continent)
+    text = template("Took the {continent} partner zoo")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_zoo(self.continent, seat)
 
 
 @dataclass(frozen=True)
-class Taken:
+class Taken(Spoken):
     """A university left the board: one of the kinds, or an animal university [ARNO-11.7]."""
 
     university: University
     kind: AnimalUniversity | None = None
+    text = template("Took the animal university: {kind}")
+    without = "kind", template("Took a university: {university}")
 
     @property
     def code(self) -> str:
         return f"uni {(self.kind or self.university).code}"
-
-    def say(self) -> Message:
-        if self.kind is not None:
-            return msg("Took the animal university: {kind}", kind=self.kind)
-        return msg("Took a university: {university}", university=self.university)
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_university(self.university, seat)
@@ -76,9 +69,7 @@ class Gone(Coded):
 
     kind: AnimalUniversity
     written = "gone {kind}"
-
-    def say(self) -> Message:
-        return msg("No longer there: the animal university {kind}", kind=self.kind)
+    text = template("No longer there: the animal university {kind}")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.remove_animal_university(self.kind)
@@ -155,20 +146,17 @@ class TileTaken:
 
 
 @dataclass(frozen=True)
-class Has:
+class Has(Spoken):
     """A person has, or has lost, a card in play that fires on what ARNO does."""
 
     card: Firing
     lost: bool = False
+    text = template("No longer has {card} in play")
+    without = "lost", template("Has {card} in play")
 
     @property
     def code(self) -> str:
         return f"{'lost' if self.lost else 'has'} {self.card.code}"
-
-    def say(self) -> Message:
-        if self.lost:
-            return msg("No longer has {card} in play", card=self.card)
-        return msg("Has {card} in play", card=self.card)
 
     def apply(self, known: Known, seat: Seat) -> None:
         mine = (seat, self.card)
@@ -176,19 +164,16 @@ class Has:
 
 
 @dataclass(frozen=True)
-class Dice:
+class Dice(Spoken):
     """How dice are rolled from now on [ARNO-4.1]: by Soloist, or typed with this many sides."""
 
     sides: int = 0  # 0: rolled by Soloist
+    text = template("From now on you roll the d{sides} and enter it")
+    without = "sides", template("From now on Soloist rolls the dice")
 
     @property
     def code(self) -> str:
         return f"dice d{self.sides}" if self.sides else "dice app"
-
-    def say(self) -> Message:
-        if self.sides:
-            return msg("From now on you roll the d{sides} and enter it", sides=self.sides)
-        return msg("From now on Soloist rolls the dice")
 
     def apply(self, known: Known, seat: Seat) -> None:
         known.typed = bool(self.sides)

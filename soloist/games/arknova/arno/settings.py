@@ -18,11 +18,9 @@ class ArnoSettings(Agreement):
         msg("ARNO's module: changing conditions of projects"), "ARNO-16.1", mark=Mark.RULE, name="arno_module"
     )
     sponsors_full: str = choice(
-        msg("ARNO's Sponsors on side I with a full scoring card"),
-        "ARNO-Q1",
-        rulebook=msg("2 conservation and nothing else"),
-        helper=msg("1 reputation, 2 conservation and the break steps"),
-    )
+        msg("ARNO's Sponsors on side I with a full scoring card"), "ARNO-Q1",
+        rulebook=msg("2 conservation and nothing else"), helper=msg("1 reputation, 2 conservation and the break steps"),
+    )  # fmt: skip
     lacks: str = choice(
         msg("How to decide whether ARNO lacks more partner zoos or more universities"),
         "ARNO-Q2",
@@ -31,11 +29,9 @@ class ArnoSettings(Agreement):
     )
     donate_without_task: bool = switch(msg("ARNO donates on side II even without a task"), "ARNO-Q4")
     sponsor_icons: str = choice(
-        msg("Icons of a sponsor that ARNO discards"),
-        "ARNO-Q11",
-        research=msg("research icons count for Science Library"),
-        all=msg("every icon counts as brought into a zoo"),
-    )
+        msg("Icons of a sponsor that ARNO discards"), "ARNO-Q11",
+        research=msg("research icons count for Science Library"), all=msg("every icon counts as brought into a zoo"),
+    )  # fmt: skip
     appeal_goes_on: bool = False  # beyond 113, as agreed for everybody [AN-Q9]
     marine: bool = False  # Marine Worlds, at a physical table [ARNO-14.8]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from soloist.engine.events import Event
 from soloist.engine.notation import Coded
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, msg, template
+from soloist.engine.words import Message, filled, template
 from soloist.games.arknova.cards import SPONSORS, Gain, Icon, Resource
 
 
@@ -23,9 +23,7 @@ class Firing(Coded):
     each: int
     marine: bool = False
     written = "{number}"
-
-    def say(self) -> Message:
-        return msg("{number} {name}", number=self.number, name=self.name)
+    text = template("{number} {name}")
 
 
 def _base() -> list[Firing]:

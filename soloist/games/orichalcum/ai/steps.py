@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, filled, joined, msg, nmsg, template
+from soloist.engine.words import Message, filled, joined, msg, nmsg, ntemplate, template
 from soloist.games.orichalcum.ai.questions import AiDice
 from soloist.games.orichalcum.circles import Spot
 from soloist.games.orichalcum.dice import face_said
@@ -51,7 +51,7 @@ class Doing(Event):
 
     @property
     def what(self) -> Message:
-        return filled(self.text, self)
+        return Event.say(self)
 
     def say(self) -> Message:
         return filled(self.frame, self)
@@ -157,13 +157,8 @@ class LayTileAside(Instruction):
     tile: Tile
     creatures: tuple[Creature, ...]
     rule = "OAI-4.3"
-
-    @property
-    def what(self) -> Message:
-        if not self.creatures:
-            return msg("Set the tile aside: {tile}", tile=self.tile)
-        return msg("Set the tile aside: {tile}. Put in the bag: {creatures}",
-                   tile=self.tile, creatures=joined(self.creatures))  # fmt: skip
+    text = template("Set the tile aside: {tile}. Put in the bag: {creatures}")
+    without = "creatures", template("Set the tile aside: {tile}")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -181,13 +176,8 @@ class TakeTitan(Instruction):
     seat: Seat
     holder: Seat | None
     rule = "OAI-4.10"
-
-    @property
-    def what(self) -> Message:
-        if self.holder is None:
-            return msg("Take the {terrain} Titan for the AI, inactive side up", terrain=self.terrain)
-        return msg("Take the {terrain} Titan from {person} for the AI, inactive side up",
-                   terrain=self.terrain, person=self.holder)  # fmt: skip
+    text = template("Take the {terrain} Titan from {person} for the AI, inactive side up", person="holder")
+    without = "holder", template("Take the {terrain} Titan for the AI, inactive side up")
 
 
 # goods
@@ -230,10 +220,7 @@ class Receives(Step):
 class PaysMedallion(Step):
     nuggets: int
     rule = "OAI-5.3"
-
-    @property
-    def what(self) -> Message:
-        return nmsg("{n} nugget for a medallion", "{n} nuggets for a medallion", n=self.nuggets)
+    text = ntemplate("{n} nugget for a medallion", "{n} nuggets for a medallion", n="nuggets")
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -336,7 +323,4 @@ class PutBack(Instruction):
 
     creatures: tuple[Creature, ...]
     rule = "ORI-9.2"
-
-    @property
-    def what(self) -> Message:
-        return msg("Put back into the bag: {creatures}", creatures=joined(self.creatures))
+    text = template("Put back into the bag: {creatures}")

@@ -16,7 +16,7 @@ from importlib.resources import files
 
 from soloist.engine.errors import BadSetting
 from soloist.engine.remarks import Remark
-from soloist.engine.words import Message, filled, msg, nmsg, template
+from soloist.engine.words import Message, Spoken, filled, msg, nmsg, template
 
 LEVELS = ("I", "II", "III")
 NUMBERS = {"draw": range(3), "take": range(1, 4)}
@@ -74,16 +74,14 @@ IN_WORDS = {
 
 
 @dataclass(frozen=True, eq=False)
-class MammothCard:
+class MammothCard(Spoken):
     """One card, compared by identity."""
 
     code: str
     level: str
     entries: tuple[Entry, ...]
     order: int
-
-    def say(self) -> Message:
-        return msg("card {code}", code=self.code)
+    text = template("card {code}")
 
     def __repr__(self) -> str:
         return self.code

@@ -11,7 +11,7 @@ from soloist.engine.seats import Seat
 from soloist.games.zooloretto.answers import ForSale
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, key_of
-from soloist.games.zooloretto.automa.questions import FromWhichBarn
+from soloist.games.zooloretto.automa.questions import FROM_WHICH_BARN
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.events import TileBought, TileReceived, TruckTaken
@@ -65,9 +65,9 @@ class DigitalTable:
     def buy(self, key: Key) -> Flow[Tile]:
         """One of all fitting tiles, each equally likely: first whose it is, then which of theirs [MAM-6.4]."""
         found = self.for_sale(key)
-        seller = yield from self.at_random([offer.seller for offer in found], ask=FromWhichBarn(), why="MAM-6.4")
+        seller = yield from self.at_random([offer.seller for offer in found], ask=FROM_WHICH_BARN, why="MAM-6.4")
         theirs = [offer for offer in found if offer.seller == seller]
-        offer = yield from self.at_random(theirs, ask=FromWhichBarn(), why="MAM-6.4")
+        offer = yield from self.at_random(theirs, ask=FROM_WHICH_BARN, why="MAM-6.4")
         hand_over(self.board, offer)
         self.board.bank += 1
         yield TileBought(self.seat, offer)

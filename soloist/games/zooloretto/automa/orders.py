@@ -65,11 +65,8 @@ class ShuffleCards(Order):
 
     seat: Seat
     only_discard: bool = False
-
-    def say(self) -> Message:
-        if self.only_discard:
-            return msg("→ Shuffle {seat}'s discard pile: it is the new deck", seat=self.seat)
-        return msg("→ Shuffle {seat}'s deck, discard pile and this card into a new deck", seat=self.seat)
+    text = template("→ Shuffle {seat}'s discard pile: it is the new deck")
+    without = "only_discard", template("→ Shuffle {seat}'s deck, discard pile and this card into a new deck")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,26 +12,11 @@ from soloist.engine.flow import Ask, Flow, choose, choose_exactly, pick_at_rando
 from soloist.engine.pile import Pile
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
+from soloist.games.zooloretto.automa import questions
 from soloist.games.zooloretto.automa.deck import MammothCard
 from soloist.games.zooloretto.automa.ledger import Key, Ledger
 from soloist.games.zooloretto.automa.orders import BuyTile, LoadTruck, ShuffleCards, TakeTruck
-from soloist.games.zooloretto.automa.questions import (
-    NONE,
-    SEVERAL,
-    SOLOIST_DRAWS,
-    SOME_TILES,
-    DrawnByHand,
-    HowMany,
-    SeveralOf,
-    SoloistDraws,
-    SomeTile,
-    WhatIsForSale,
-    WhichOfTheirs,
-    WhichSorts,
-    WhichTile,
-    WhoseIsIt,
-    WhoseTile,
-)
+from soloist.games.zooloretto.automa.questions import NONE, SEVERAL, SOLOIST_DRAWS, SOME_TILES, SeveralOf, SoloistDraws
 from soloist.games.zooloretto.automa.why import MammothLine
 from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, YOUNG_EACH, Counts, square_tiles
 from soloist.games.zooloretto.events import TileNamed
@@ -116,7 +101,7 @@ class PhysicalTable:
         yield TakeTruck(truck + 1, self.seat)
         tiles: list[Tile] = []
         for place in range(1, number + 1):
-            ask = WhichTile(truck + 1, place, number)
+            ask = questions.WhichTile(truck + 1, place, number)
             some = yield from choose(self.person, self.possible_tiles, ask=ask, why="MAM-5.2", about=tuple(tiles))
             tiles.append(some.tile)
             yield TileNamed(self.seat, some.tile)
@@ -124,7 +109,7 @@ class PhysicalTable:
         self.known.taken_by[truck] = self.seat
         return tiles
 
-    def possible_tiles(self) -> list[SomeTile]:
+    def possible_tiles(self) -> list[questions.SomeTile]:
         """Coins, stalls, and the species in play as far as they are known."""
         species = self.known.species
         return [some for some in SOME_TILES if some.key is None or some.key.species in (None, *species)]
@@ -137,7 +122,7 @@ class PhysicalTable:
         def answers() -> list[Key | SeveralOf | str]:
             return [*(answer for key in asked for answer in (key, SEVERAL[key.number])), NONE]
 
-        answer = yield from choose(self.person, answers, ask=WhatIsForSale(), why="MAM-6.2", passing=NONE)
+        answer = yield from choose(self.person, answers, ask=questions.WhatIsForSale(), why="MAM-6.2", passing=NONE)
         self.people_sell = None if isinstance(answer, str) else answer
         match answer:
             case SeveralOf():
@@ -159,7 +144,7 @@ class PhysicalTable:
         tiles = [seat for seat in sorted(held) for _ in range(held[seat])]
         seller = tiles[0]
         if len(held) > 1:
-            seller = yield from self.at_random(tiles, ask=WhoseTile(), why="MAM-6.4")
+            seller = yield from self.at_random(tiles, ask=questions.WhoseTile(), why="MAM-6.4")
         tile = yield from self._which(key, seller, held[seller])
         ledger = self.ledgers[seller]
         yield BuyTile(self.seat, seller, key, tile, ledger is not None)
@@ -184,7 +169,7 @@ class PhysicalTable:
     def _whose(self, key: Key, people: Sequence[Seat]) -> Flow[Seat]:
         if len(people) == 1:
             return people[0]
-        return (yield from choose(self.person, lambda: people, ask=WhoseIsIt(key), why="MAM-6.4", about=key))
+        return (yield from choose(self.person, lambda: people, ask=questions.WhoseIsIt(key), why="MAM-6.4", about=key))
 
     def _count_barns(self, key: Key, people: Sequence[Seat]) -> Flow[dict[Seat, int]]:
         """Two or more in all; no more than the box has."""
@@ -204,17 +189,18 @@ class PhysicalTable:
     def _how_many(self, seat: Seat, key: Key, possible: range) -> Flow[int]:
         if len(possible) == 1:
             return possible[0]
-        return (yield from choose(self.person, lambda: possible, ask=HowMany(seat, key), why="MAM-6.4", about=key))
+        ask = questions.HowMany(seat, key)
+        return (yield from choose(self.person, lambda: possible, ask=ask, why="MAM-6.4", about=key))
 
     def _which(self, key: Key, seller: Seat, number: int) -> Flow[Tile | None]:
         """Of several tiles their sorts are asked, and one is drawn; None: there is only one [MAM-6.4]."""
         if number == 1:
             return None
-        ask = WhichSorts(seller, key, number)
+        ask = questions.WhichSorts(seller, key, number)
         sorts = yield from choose_exactly(number, self.person, copies_of(key), ask=ask, why="MAM-6.4", about=key)
         if all(tile is sorts[0] for tile in sorts):
             return sorts[0]
-        return (yield from self.at_random(sorts, ask=WhichOfTheirs(), why="MAM-6.4"))
+        return (yield from self.at_random(sorts, ask=questions.WhichOfTheirs(), why="MAM-6.4"))
 
     # chance
 
@@ -228,9 +214,8 @@ class PhysicalTable:
             def answers() -> list[T | SoloistDraws]:
                 return [*found, SOLOIST_DRAWS]
 
-            answer = yield from choose(
-                self.person, answers, ask=ask, why=why, passing=SOLOIST_DRAWS, about=DrawnByHand(tuple(options))
-            )
+            about = questions.DrawnByHand(tuple(options))
+            answer = yield from choose(self.person, answers, ask=ask, why=why, passing=SOLOIST_DRAWS, about=about)
             if not isinstance(answer, SoloistDraws):
                 return answer
         return (yield from pick_at_random(lambda: options, ask=ask, why=why))

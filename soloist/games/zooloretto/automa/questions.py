@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from soloist.engine.flow import Ask
+from soloist.engine.flow import Ask, Asked
+from soloist.engine.notation import Coded, Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, template
 from soloist.games.zooloretto.automa.ledger import KEYS, Key
@@ -38,39 +39,25 @@ class SomeTile:
 SOME_TILES = (*(SomeTile(key) for key in KEYS), SomeTile(None))
 
 
-class SeveralOf:
+@dataclass(frozen=True, slots=True, eq=False)
+class SeveralOf(Coded):
     """More than one tile of a kind lies in the barns of people; the kind itself stands for exactly one."""
 
-    __slots__ = ("code", "key")
-
-    def __init__(self, key: Key) -> None:
-        self.key = key
-        self.code = f"{key.code}+"
-
-    def say(self) -> Message:
-        return msg("Several: {key}", key=self.key)
-
-    def __repr__(self) -> str:
-        return self.code
+    key: Key
+    written = "{key}+"
+    text = template("Several: {key}")
 
 
 SEVERAL = tuple(SeveralOf(key) for key in KEYS)
 
 
-class SoloistDraws:
+class SoloistDraws(Word):
     """Where people draw themselves: Soloist is to do it this once."""
 
     __slots__ = ()
-    code = "soloist"
-
-    def say(self) -> Message:
-        return msg("Soloist draws")
-
-    def __repr__(self) -> str:
-        return self.code
 
 
-SOLOIST_DRAWS = SoloistDraws()
+SOLOIST_DRAWS = SoloistDraws("soloist", msg("Soloist draws"))
 
 
 # what Chance decides, on the screen and beside the box
@@ -84,8 +71,7 @@ class WhichOfEqualStacks(Ask):
     text = msg("AutoMammoth's choice between equal stacks")
 
 
-class FromWhichBarn(Ask):
-    text = msg("From which barn AutoMammoth buys")
+FROM_WHICH_BARN = Asked(msg("From which barn AutoMammoth buys"))
 
 
 class WhoseTile(Ask):
