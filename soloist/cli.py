@@ -44,8 +44,7 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
 Seed = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one."),
+    int | None, typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]

@@ -76,7 +76,7 @@ def _amounts(series: Series, tally: Tally, seconds: float, reader: Reader) -> li
             seconds=reader.number(seconds, ".1f"),
             rate=reader.number(tally.finished / seconds, ",.0f"),
             seed=str(series.seed),
-        ),
+        )
     ]
     if tally.finished:
         lines.append(
