@@ -22,10 +22,9 @@ from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg
-from soloist.lab import report
+from soloist.lab import report, simulation
 from soloist.lab.bench import measure
 from soloist.lab.compare import NAME, measure_catanatron
-from soloist.lab.simulation import Series, simulate
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
@@ -235,11 +234,11 @@ def simulate_games(
     """Let bots play many games and report the results."""
     played = find_game(game.lower())
     options = read_options(played, option or [])
-    series = Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
+    series = simulation.Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
     series.check()
     begun = perf_counter()
     with bar(played.title, games) as progress:
-        tally = simulate(series, jobs, progress.advance)
+        tally = simulation.simulate(series, jobs, progress.advance)
     seconds = perf_counter() - begun
     if as_json:
         show_json(report.summary(series, tally, seconds))
@@ -250,7 +249,7 @@ def simulate_games(
     return BROKEN if tally.errors else 0
 
 
-def again(series: Series, number: int, option: Sequence[str]) -> str:
+def again(series: simulation.Series, number: int, option: Sequence[str]) -> str:
     """The command that plays one game of a series again."""
     words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
     words += ["--first", str(number), "--games", "1"]

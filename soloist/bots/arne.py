@@ -12,11 +12,10 @@ from soloist.engine.dice import Stream
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
+from soloist.games.arne import scoring, state
 from soloist.games.arne.answers import Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.scoring import row_total
-from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 
 UNSEEN_CARD = 150  # what a card from the pile is worth
@@ -76,7 +75,7 @@ class Judge:
 
     def swing(self, colour: Colour, items: Sequence[Item]) -> float:
         """What it is worth to me if a row looks like this."""
-        return self.weights[colour] * (row_total(items, self.settings) - self.view.totals[colour])
+        return self.weights[colour] * (scoring.row_total(items, self.settings) - self.view.totals[colour])
 
     def with_item(self, colour: Colour, item: Item) -> float:
         return self.swing(colour, (*self.view.row(colour), item))
@@ -121,9 +120,9 @@ class Judge:
 
     def reserve(self, card: Card) -> float:
         """What a card must bring to be played now: less and less as the pile goes down."""
-        if self.view.stage is Stage.FINAL:
+        if self.view.stage is state.Stage.FINAL:
             return 0.0
-        whole = len(self.view.setup.deck) - HAND_SIZE * self.view.setup.persons
+        whole = len(self.view.setup.deck) - state.HAND_SIZE * self.view.setup.persons
         return KEEP.get(card.kind, 0) * self.view.pile_size / whole
 
     # white cards
@@ -220,7 +219,7 @@ class Judge:
         mine = self.view.colour_of(self.me)
         loot = [self.steal(spot) for spot in self.spots() if spot.item.chameleon and spot.row is not mine]
         top = self.view.discard_top
-        if self.view.stage is not Stage.FINAL and top is not None and top.kind is not Kind.THIEF:
+        if self.view.stage is not state.Stage.FINAL and top is not None and top.kind is not Kind.THIEF:
             loot.append(self.top(top))
         return max(loot, default=-FIRST)
 

@@ -7,15 +7,12 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from soloist.engine.words import Message, msg
-from soloist.games.arknova import effect_facts
-from soloist.games.arknova.board import University
-from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova import board, buildings, effect_facts
 from soloist.games.arknova.cards import Ability, Animal, Icon, Project, ProjectKind, Size, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted, Resource
 from soloist.terminal import arknova_look as look
 from soloist.terminal.draw import Pen
-from soloist.wording.arknova.text_effects import HOLDS
-from soloist.wording.arknova.texts import Condition
+from soloist.wording.arknova import text_effects, texts
 
 COUNTED: dict[Counted, Message] = {
     Counted.UNIVERSITY: msg("univ."),
@@ -92,13 +89,13 @@ def effect_code(effect: effect_facts.Effect, pen: Pen) -> Text:
             return gain_code(effect, pen)
         case effect_facts.Tiers():
             amount = gained_code(effect.what, slashed(effect.amounts), pen)
-            if effect.count in HOLDS:
+            if effect.count in text_effects.HOLDS:
                 return Text.assemble(amount, ":", count_code(effect.count, pen))
             return Text.assemble(amount, f":{slashed(effect.at)} ", count_code(effect.count, pen))
         case effect_facts.Shared():
             return Text.assemble(gain_code(effect.gain, pen), pen.write(msg(" (others ${n})", n=effect.others_money)))
         case effect_facts.Place():
-            return Text.assemble("+", look.kind_code(KIND[effect.building], pen))
+            return Text.assemble("+", look.kind_code(buildings.KIND[effect.building], pen))
         case effect_facts.Tokens():
             return pen.write(msg("{n} tokens", n=effect.count))
         case effect_facts.Discount():
@@ -139,9 +136,9 @@ def sponsor_codes(card: Sponsor, pen: Pen, is_played: bool = False) -> Iterator[
 def home_code(card: Animal | Sponsor, pen: Pen) -> str:
     """Enclosure of an animal, and the spaces it takes in special ones: □3 R2; size of a sponsor's building: 4⬡."""
     if isinstance(card, Sponsor):
-        return f"{KIND[card.building].size}{look.HEXES}" if card.building else ""
+        return f"{buildings.KIND[card.building].size}{look.HEXES}" if card.building else ""
     parts = [f"{look.EMPTY}{card.size}"] if card.size else []
-    parts += [f"{look.kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in card.special]
+    parts += [f"{look.kind_code(buildings.KIND[code], pen)[:1]}{spaces}" for code, spaces in card.special]
     return " ".join(parts)
 
 
@@ -153,7 +150,7 @@ def terrain_code(card: Animal | Sponsor) -> Text:
     return Text(" ").join(Text(f"{letter}{number}", ink) for letter, number, ink in parts if number)
 
 
-def condition_code(condition: Condition, pen: Pen) -> str:
+def condition_code(condition: texts.Condition, pen: Pen) -> str:
     """3Pre, zooAfr, ★3, II, ♥≤25."""
     match condition.key:
         case "partner_zoo":
@@ -187,7 +184,7 @@ def level_needs(project: Project, pen: Pen) -> list[str]:
     ]
 
 
-def university_code(university: University, pen: Pen) -> Text:
+def university_code(university: board.University, pen: Pen) -> Text:
     """2Res, Res★2, ★1 hand5."""
     parts = []
     if university.research:

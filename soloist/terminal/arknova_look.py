@@ -9,11 +9,10 @@ from functools import partial
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, state
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
 from soloist.games.arknova.maps import Gain, Reward
-from soloist.games.arknova.state import Building
 from soloist.terminal.draw import Pen
 
 APPEAL, CONSERVATION, REPUTATION, MONEY, X_TOKEN = "♥", "♣", "★", "$", "X"
@@ -75,7 +74,7 @@ KIND_PAPER = {
 }
 
 
-def paper_of(building: Building) -> str:
+def paper_of(building: state.Building) -> str:
     """What a building is coloured with."""
     if building.kind.is_standard:
         return OCCUPIED_PAPER if building.used else EMPTY_PAPER

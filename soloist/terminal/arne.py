@@ -11,10 +11,9 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arne import items, scoring
 from soloist.games.arne.cards import X3, Card, Colour, Kind
-from soloist.games.arne.items import Item
 from soloist.games.arne.questions import AnyReaction
-from soloist.games.arne.scoring import row_factor, row_sum
 from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, framed, packed, under
@@ -131,7 +130,7 @@ def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]
     leading = any(view.scores[owner] == best for owner in view.owners(colour)) and len(set(view.scores)) > 1
     figure = Text(f"{'★' if leading else ' '} {total:>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
-    points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.settings)
+    points, factor = scoring.row_sum(view.row(colour)), scoring.row_factor(view.row(colour), view.setup.settings)
     if points * factor == total != points:
         lines.append(Text(f"{points} × {factor}" if low else f"{points} × {factor} = {total}", "dim"))
     return lines
@@ -193,7 +192,7 @@ def card_chip(card: Card, copies: int, pen: Pen) -> Text:
     return framed([(suited(card, pen) + many, paper(card))], pen)
 
 
-def item_chip(item: Item, pen: Pen) -> Text:
+def item_chip(item: items.Item, pen: Pen) -> Text:
     """A card in a row with its layers, and what it counts now if that is not what is printed."""
     printed = suited(item.card, pen) if item.chameleon else name_on(item.card, pen)
     parts = [(printed, paper(item.card) + (" strike" if item.is_dead else ""))]
@@ -207,7 +206,7 @@ def item_chip(item: Item, pen: Pen) -> Text:
     return framed(parts, pen)
 
 
-def counts(item: Item) -> str:
+def counts(item: items.Item) -> str:
     return f"×{item.factor}" if item.card.kind is Kind.X2 else str(item.points)
 
 

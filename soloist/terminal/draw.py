@@ -16,7 +16,6 @@ from soloist.language import Reader
 from soloist.registry import ENTRIES, part
 from soloist.terminal.ink import StyleOf, plain, styled
 from soloist.wording import base
-from soloist.wording.base import Offer, Wording
 
 
 @dataclass(frozen=True)
@@ -50,13 +49,13 @@ class TerminalFace:
 
     picture: Callable[[Match, Seat | None, bool, Pen], Iterable[Text]]
     """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
-    wording: Wording
+    wording: base.Wording
     style_of: StyleOf
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
     enter: Message | None = ENTER_PASSES  # None: the option is named
     minor: type | tuple[type, ...] = ()  # lines of the log that give way when there is not room for all
-    listing: Callable[[Match, Question, Sequence[Offer], Pen], Iterable[Text] | None] = lambda *_: None
+    listing: Callable[[Match, Question, Sequence[base.Offer], Pen], Iterable[Text] | None] = lambda *_: None
     """The options as a picture; None where they are listed as everywhere."""
     closer: Callable[[Match, Question, str, Pen], Iterable[Text] | None] = lambda *_: None
     """What `? text` draws; None where it explains in words."""

@@ -13,11 +13,10 @@ from itertools import zip_longest
 from rich.text import Text
 
 from soloist.engine.words import msg
+from soloist.games.orichalcum import box, view
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
-from soloist.games.orichalcum.box import AiBoard
 from soloist.games.orichalcum.circles import Ground, Island, column
 from soloist.games.orichalcum.pieces import Building, Kind, Terrain
-from soloist.games.orichalcum.view import Land
 from soloist.terminal import orichalcum_look as look
 from soloist.terminal.draw import Pen, under
 
@@ -45,7 +44,7 @@ def blank(number: int) -> str:
     return ""
 
 
-def sector_note(board: AiBoard) -> Note:
+def sector_note(board: box.AiBoard) -> Note:
     """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, OAI-4.9]."""
     spots = {
         circle: f"{sector}·{len(spot)}{look.NUGGET if board.arrows >> circle & 1 else ''}"
@@ -75,7 +74,7 @@ class Cell:
         return self.style if " on " in self.style else ""
 
 
-def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
+def cell_of(land: view.Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
     """What one sees on a circle: creature, building, temple, metropolis, terrain, or nothing yet."""
     bit = 1 << number
     for beast in land.beasts:
@@ -131,7 +130,7 @@ def width_of(ground: Ground, pitch: int) -> int:
 
 
 def draw_island(
-    land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
+    land: view.Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
 ) -> Iterator[Text]:  # fmt: skip
     """Large: two lines for each row, with names, 45 letters wide for seven circles; small: one line, three letters for
     each circle; tiny: one letter for terrains, m metropolis, b building, t temple, X creature."""
@@ -170,7 +169,7 @@ def edges(is_ghost: bool, is_filled_choice: bool) -> str:
 Space = tuple[int, Building | None, bool, str]
 
 
-def spaces_of(track: Sequence[Building], board: AiBoard, least: int) -> Iterator[Space]:
+def spaces_of(track: Sequence[Building], board: box.AiBoard, least: int) -> Iterator[Space]:
     """Space after space: what lies there and whether face up, and the signs of what covering it brings [OAI-5.8]."""
     free = max(least, len(track) + 1) - len(board.track)
     for number, (building, gives) in enumerate(zip_longest(track, [*board.track, *[FREE_MEDALLION] * free]), 1):
@@ -179,7 +178,7 @@ def spaces_of(track: Sequence[Building], board: AiBoard, least: int) -> Iterator
         yield number, building, is_open, signs
 
 
-def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+def track_lines(track: Sequence[Building], board: box.AiBoard, pen: Pen) -> Iterator[Text]:
     """Every space with its number and the full name of its building, in brackets if it lies face down."""
     chips = []
     for number, building, is_open, signs in spaces_of(track, board, LAST_SPACE):
@@ -195,7 +194,7 @@ def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator
 LAST_SPACE = 8
 
 
-def track_chips(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+def track_chips(track: Sequence[Building], board: box.AiBoard, pen: Pen) -> Iterator[Text]:
     """The same in short: Camp (Arch) 3· 4◆ – face down in brackets, free spaces with what they give."""
     for number, building, is_open, signs in spaces_of(track, board, len(board.track)):
         if building is None:

@@ -7,11 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.zooloretto.automa.deck import SALE_PRICE
+from soloist.games.zooloretto.automa import deck, orders, score, why
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
-from soloist.games.zooloretto.automa.orders import Order
-from soloist.games.zooloretto.automa.score import stack_points
-from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
 from soloist.games.zooloretto.view import MammothView
 from soloist.language import Reader
@@ -130,7 +127,7 @@ def holdings(
     if not safe and not barn:
         yield pen.write(msg("    no tiles yet"), "dim")
     yield from row(msg("safe"), safe, pen)
-    sold = min(mammoth.coins // SALE_PRICE, len(barn))
+    sold = min(mammoth.coins // deck.SALE_PRICE, len(barn))
     if sold:  # the points count what it will sell at the end [MAM-9.1]
         note = msg("(at the end it pays to discard {n} of these)", n=sold)
         barn.append(pen.write(note, "dim"))
@@ -139,7 +136,7 @@ def holdings(
 
 def cell(key: Key, signs: str, pen: Pen) -> Text:
     """Leopard ■■■■ 7."""
-    points = stack_points(len(signs))
+    points = score.stack_points(len(signs))
     shown = signs if len(signs) > BARN_SIZE else signs.replace("■", "□")
     return Text.assemble(
         pen.write(key), " ", (shown, style_of(key)), (f" {points}", "bold" if points >= 0 else "bold red")
@@ -156,9 +153,9 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
 
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, why AutoMammoth does so stands back."""
-    if isinstance(what, MammothLine):
-        margin = "    " if what.step is Step.CARD else "      "
+    if isinstance(what, why.MammothLine):
+        margin = "    " if what.step is why.Step.CARD else "      "
         return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
-    if isinstance(what, Order):
+    if isinstance(what, orders.Order):
         return styled(reader.read(what), "bold cyan")
     return plain_told(what, reader)

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from soloist.bots.arknova.worth import USUAL_ICONS, Standing
-from soloist.games.arknova.board import University
+from soloist.games.arknova import board, conditions, state
 from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
-from soloist.games.arknova.conditions import PARTNER_DISCOUNT
 from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
 from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
-from soloist.games.arknova.state import FREE, Lasting
 
 CHANCE = 0.55  # of getting one more icon in time
 HAND = 0.25  # what is in hand counts this much as if it were in the zoo
@@ -53,7 +51,7 @@ class Goal:
 
 def free_levels(project: Project, levels: tuple[int, ...]) -> list[Level]:
     """The levels of a project that nobody has taken."""
-    return [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+    return [level for level, holder in zip(project.levels, levels, strict=True) if holder == state.FREE]
 
 
 class Goals:
@@ -211,7 +209,7 @@ class Goals:
         points = level.conservation
         worth = standing.best_token + standing.reputation(level.reputation)
         if project.kind is ProjectKind.RELEASE:
-            points += bool(zoo.lasting & Lasting.MIGRATION_RECORDING)
+            points += bool(zoo.lasting & state.Lasting.MIGRATION_RECORDING)
             worth -= min((self.lost(animal) for animal in releasable(zoo, project, level)), default=0.0)
         return worth + standing.conservation(points)
 
@@ -240,7 +238,7 @@ class Goals:
     def partner_zoo(self, continent: Icon) -> float:
         """Its icon, its discount, what animals in hand ask for it, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
-        saved = DISCOUNT * PARTNER_DISCOUNT * standing.rate
+        saved = DISCOUNT * conditions.PARTNER_DISCOUNT * standing.rate
         worth = self.icon(continent) + saved * standing.expected(USUAL_ICONS)
         for card in zoo.hand:
             if type(card) is Animal and continent in card.continents:
@@ -252,7 +250,7 @@ class Goals:
             worth += sum(standing.effect(each.effect) for each in sponsor.triggers if each.icon is continent)
         return worth + self._linked(slot, len(zoo.universities))
 
-    def university(self, university: University) -> float:
+    def university(self, university: board.University) -> float:
         """Reputation, research icons, hand limit, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
         worth = standing.reputation(university.reputation) + self.icon(Icon.SCIENCE, university.research)

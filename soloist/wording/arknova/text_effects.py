@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from soloist.engine.words import Message, filled, msg, nmsg, template
-from soloist.games.arknova import effect_facts
-from soloist.games.arknova.board import Task
-from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova import board, buildings, effect_facts
 from soloist.games.arknova.cards import CARD, Ability, Icon
 from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource
 
@@ -88,8 +86,8 @@ _ANY_ICON = msg("When you support a base project, you may spend one of these tok
 SPECIALS: dict[str, Message] = {
     "veterinarian": msg(
         "Supporting a conservation project needs strength {less} instead of {usual}.",
-        less=Task.PROJECT - 1,
-        usual=int(Task.PROJECT),
+        less=board.Task.PROJECT - 1,
+        usual=int(board.Task.PROJECT),
     ),
     "breeding-cooperation": _ANY_ICON,
     "breeding-program": _ANY_ICON,
@@ -142,7 +140,7 @@ def effect_text(effect: Effect, *, when_played: bool = False) -> Message:
         case effect_facts.Place("pavilion"):
             return msg("You may place a free pavilion.")
         case effect_facts.Place(building):
-            return msg("You may place a free size-{size} enclosure.", size=KIND[building].size)
+            return msg("You may place a free size-{size} enclosure.", size=buildings.KIND[building].size)
         case effect_facts.Tokens():
             return nmsg("Put {n} of your tokens on this card.", "Put {n} of your tokens on this card.", n=effect.count)
         case effect_facts.Discount():

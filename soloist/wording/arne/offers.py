@@ -11,10 +11,9 @@ from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg, pmsg
-from soloist.games.arne import black, white, window
+from soloist.games.arne import black, state, white, window
 from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
 from soloist.games.arne.cards import Card, Colour, Kind
-from soloist.games.arne.state import Stage
 from soloist.wording.arne.totals import Totals, totals_of
 from soloist.wording.base import Idle, Offer, is_begun, option_text, refused
 
@@ -144,7 +143,7 @@ class Speaker:
         """What a Thief could take: the top of the discard pile, and how many combos [ARNE-6.5, ARNE-9.3]."""
         mine = self.view.colour_of(self.me)
         rows = [self.view.row(colour) for colour in self.view.open_rows if colour is not mine]
-        top = None if self.view.stage is Stage.FINAL else self.view.discard_top
+        top = None if self.view.stage is state.Stage.FINAL else self.view.discard_top
         if top is not None and top.kind is Kind.THIEF and not self.view.setup.settings.thief_takes_thief:
             top = None
         return top, sum(item.chameleon for row in rows for item in row)

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.orichalcum.answers import InHand, Lay
+from soloist.games.orichalcum import answers, events, placing, state
 from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
-from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
 from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
-from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import temple_sites
-from soloist.games.orichalcum.state import OrichalcumTable, Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
 
 
@@ -22,7 +19,7 @@ from soloist.games.orichalcum.view import View, table_of
 class Prospect:
     """An island after a tile has been placed, and what came with it."""
 
-    realm: Realm
+    realm: state.Realm
     spot: Spot
     hoplites: int
     nuggets: int
@@ -40,18 +37,18 @@ class Prospect:
 class Prospects:
     """One tile on one island, wherever it may go."""
 
-    def __init__(self, view: View, seat: Seat, hand: InHand) -> None:
+    def __init__(self, view: View, seat: Seat, hand: answers.InHand) -> None:
         self.view, self.seat, self.tile, self.creatures = view, seat, hand.tile, hand.creatures
-        self.table: OrichalcumTable = table_of(view)
+        self.table: state.OrichalcumTable = table_of(view)
         self.before = self.table.realms[seat]
         self.sites = frozenset(temple_sites(self.before))
 
-    def on(self, lay: Lay) -> Prospect:
+    def on(self, lay: answers.Lay) -> Prospect:
         return self.at(self.before.ground.numbers(lay.where))
 
     def at(self, spot: Spot) -> Prospect:
         realm, placed = self.before.copy(), mask_of(spot)
-        put_down(realm, self.tile, spot, self.creatures)
+        placing.put_down(realm, self.tile, spot, self.creatures)
         self.table.realms[self.seat] = realm
         island = realm.ground
         hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
@@ -63,13 +60,13 @@ class Prospects:
             (island.names[beast.circle], beast.creature) for beast in realm.beasts if placed >> beast.circle & 1
         )
         for terrain in terrains:
-            realm.take_titan(Titan(terrain, True))
+            realm.take_titan(state.Titan(terrain, True))
         dismissed = max(0, len(realm.titans) - titan_limit(realm))
         return Prospect(
             realm, spot, hoplites, nuggets, tuple(held.items()), sites, creatures, dismissed, self.areas(realm, spot)
         )
 
-    def areas(self, realm: Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
+    def areas(self, realm: state.Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
         volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
         sizes: dict[Terrain, int] = {}
         for circle, terrain in zip(spot, self.tile.terrains, strict=True):
@@ -98,7 +95,7 @@ def gains_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
         else:
             yield msg("the {terrain} Titan from {holder}", terrain=terrain, holder=holder)
     if prospect.hoplites or prospect.nuggets:
-        yield goods_said(prospect.hoplites, prospect.nuggets)
+        yield events.goods_said(prospect.hoplites, prospect.nuggets)
     if prospect.temples:
         yield nmsg("a site for a temple", "{n} sites for a temple", n=len(prospect.temples))
 

@@ -10,10 +10,8 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.zooloretto import answers
+from soloist.games.zooloretto import answers, money, questions
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, Action, Placement, Swap
-from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
 from soloist.wording.base import Idle, Offer, option_text, refused
@@ -33,9 +31,9 @@ def rank(option: Any) -> int:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The money actions that are not possible now, by the reason why."""
-    if not isinstance(question.ask, YourTurn):
+    if not isinstance(question.ask, questions.YourTurn):
         return []
-    return refused(match, question, {action: IN_SHORT[action] for action in (*MONEY, LOAD)})
+    return refused(match, question, {action: IN_SHORT[action] for action in (*money.MONEY, LOAD)})
 
 
 IN_SHORT = {
