@@ -9,9 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from soloist.bots.playout import playout
-from soloist.engine.dice import derived_seed
+from soloist.engine import dice, seats
 from soloist.engine.match import Match
-from soloist.engine.seats import CHANCE, ask
 from soloist.lab.simulation import Lineup, Series
 
 SEED = 2024
@@ -103,7 +102,7 @@ def _time_play(measured: Measured, lineup: Lineup) -> None:
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
         state = game.new(players, lineup.settings)
-        played = playout(game, state, derived_seed(SEED, measured.games))
+        played = playout(game, state, dice.derived_seed(SEED, measured.games))
         measured.games += 1
         measured.decisions += played.decisions
         measured.real_decisions += played.real_decisions
@@ -115,14 +114,14 @@ def _time_matches(measured: Measured, lineup: Lineup) -> None:
     """A slice of whole matches, each answer checked and kept, as `simulate` plays them."""
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
-        lineup.play(derived_seed(SEED, measured.match_games))
+        lineup.play(dice.derived_seed(SEED, measured.match_games))
         measured.match_games += 1
     measured.match_playing += spent
 
 
 def _time_copies(measured: Measured, lineup: Lineup) -> None:
     """Walk through one game and copy it at every question."""
-    match = lineup.match(derived_seed(SEED, measured.games), snapshots=True)
+    match = lineup.match(dice.derived_seed(SEED, measured.games), snapshots=True)
     bots = lineup.bots()
     while (question := match.question) is not None:
         begun = perf_counter()
@@ -131,12 +130,12 @@ def _time_copies(measured: Measured, lineup: Lineup) -> None:
         (measured.copies if is_mid_step(match) else measured.start_copies).append(each)
         measured.listings.append(min(_time_listing(copy) for copy in copies))
         del copies  # throwing them away is not copying
-        match.answer(ask(bots[question.seat], match, question))
+        match.answer(seats.ask(bots[question.seat], match, question))
 
 
 def is_mid_step(match: Match) -> bool:
     """Whether a seat has answered since the step began, so that a copy has to give that answer again."""
-    return any(entry.seat != CHANCE for entry in match.history[len(match.history) - match.since_step :])
+    return any(entry.seat != seats.CHANCE for entry in match.history[len(match.history) - match.since_step :])
 
 
 def _time_listing(match: Match) -> float:

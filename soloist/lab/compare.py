@@ -12,8 +12,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from soloist.engine.dice import derived_seed
-from soloist.engine.errors import BadSetting
+from soloist.engine import dice, errors
 from soloist.engine.words import msg
 from soloist.lab.bench import REFERENCE_ROUNDS, SEED, SLICE, reference_loop
 
@@ -62,14 +61,14 @@ def _library() -> Any:
     try:
         return import_module(NAME)
     except ImportError:
-        raise BadSetting(
+        raise errors.BadSetting(
             msg("catanatron is not installed; 'pip install catanatron' or 'uv sync --group dev' brings it")
         ) from None
 
 
 def _new(library: Any, number: int) -> Any:
     """A game of two random players, which draw their numbers from Python's own generator."""
-    seed = derived_seed(SEED, number)
+    seed = dice.derived_seed(SEED, number)
     random.seed(seed)
     players = [library.RandomPlayer(color) for color in (library.Color.RED, library.Color.BLUE)]
     return library.Game(players, seed=seed)

@@ -17,11 +17,10 @@ from soloist.games.orichalcum.answers import Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.circles import Spot, mask_of, names_in
 from soloist.games.orichalcum.view import View
 from soloist.language import Reader
-from soloist.terminal import choosing, page
+from soloist.terminal import choosing, orichalcum, page
 from soloist.terminal import orichalcum_look as look
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, plain_told, shortened, step_told
 from soloist.terminal.ink import styled
-from soloist.terminal.orichalcum import picture, realm_page
 from soloist.terminal.orichalcum_island import Marks, draw_island
 from soloist.wording.base import Offer
 from soloist.wording.orichalcum import WORDING, prospects
@@ -192,7 +191,7 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     if creature is not None:
         return creature_lines(Speaker(match, question), creature, pen)
     meant = choosing.named(text, seats(view.setup.players), pen.reader)
-    return realm_page(view, meant[0], pen) if len(meant) == 1 else None
+    return orichalcum.realm_page(view, meant[0], pen) if len(meant) == 1 else None
 
 
 def creature_called(text: str, option: object, view: View, reader: Reader) -> pieces.Creature | None:
@@ -252,4 +251,4 @@ def told(what: Sayable, reader: Reader) -> Text:
 
 
 SAMPLES = Samples("2, c4 c5, fight c4 2", "2 c4 c5", "? c4 c5, ? gorgon, ? AI", "why medallion")
-FACE = TerminalFace(picture, WORDING, look.style_of, SAMPLES, told, listing=listing, closer=closer)
+FACE = TerminalFace(orichalcum.picture, WORDING, look.style_of, SAMPLES, told, listing=listing, closer=closer)

@@ -11,14 +11,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from soloist.engine.errors import BadRecord, BadSetting, SoloistError
+from soloist import registry, results
+from soloist.engine import errors, giving_up
 from soloist.engine.game import Game
-from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of, table_names
-from soloist.registry import is_companion
-from soloist.results import best_first, verdict
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
 from soloist.terminal import draw, files, ink, page
 from soloist.terminal.screen import Screen
@@ -120,7 +118,7 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
     """A saved match and the file it is kept in from now on."""
     match = files.read_match(load)
     if match.game.id != game.id:
-        raise BadSetting(
+        raise errors.BadSetting(
             msg("{path} is a match of {other}, not of {title}",
                 path=str(load), other=match.game.title, title=game.title)
         )  # fmt: skip
@@ -142,14 +140,14 @@ def seating_of(match: Match, path: Path) -> Seating:
     """Who sits there, as the record says."""
     words = split_seats(match.meta["seats"]) if "seats" in match.meta else []
     if len(words) != match.seats:
-        raise SoloistError(
+        raise errors.SoloistError(
             nmsg("{path} has {n} seat; say who sits there with --seats",
                  "{path} has {n} seats; say who sits there with --seats", path=str(path), n=match.seats)
         )  # fmt: skip
     try:
         return read_seating(match.game, words)
-    except BadSetting as problem:
-        raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
+    except errors.BadSetting as problem:
+        raise errors.BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
 
 
 def greet(session: Session, new: bool) -> None:
@@ -165,7 +163,7 @@ def greet(session: Session, new: bool) -> None:
 
 def say_goodbye(session: Session) -> None:
     game = session.match.game.id
-    verb = "table" if is_companion(game) else "play"
+    verb = "table" if registry.is_companion(game) else "play"
     command = shlex.join(["soloist", verb, game, "--load", str(session.path)])
     session.say(msg("Nothing is lost. To resume:"), "bold")
     session.screen.show_command(command)
@@ -185,8 +183,8 @@ def finish(session: Session) -> None:
         session.screen.show(*page.news_lines(match, only, session.reader, LAST_NEWS), Text())
     session.screen.show(draw.picture(match, only, session.reader, False), points_table(session))
     for seat in match.result.gave_up:
-        session.say(GaveUp(seat).say())
-    session.say(verdict(match.result), "bold")
+        session.say(giving_up.GaveUp(seat).say())
+    session.say(results.verdict(match.result), "bold")
     session.say(msg("To look at the match again:"))
     session.screen.show_command(shlex.join(["soloist", "replay", str(session.path)]))
 
@@ -197,7 +195,7 @@ def points_table(session: Session) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(justify="right", style="bold")
-    for score in best_first(session.match.result):
+    for score in results.best_first(session.match.result):
         parts: Sequence[str] = [read(msg("{what} {points}", what=what, points=points)) for what, points in score.parts]
         table.add_row(ink.styled(read(score.seat)), str(score.total), ink.styled(", ".join(parts)))
     return table

@@ -9,13 +9,11 @@ from typing import Any
 from soloist.bots.arknova.goals import CHANCE, Goals
 from soloist.bots.arknova.worth import ENGINE_TURNS, Standing, once
 from soloist.engine.notation import Word
-from soloist.games.arknova import board, conditions, markers, printed, projects, scoring, state
+from soloist.games.arknova import board, buildings, conditions, construction, markers, printed, projects, scoring, state
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
-from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Project, Sponsor
 from soloist.games.arknova.conditions import is_assigned_elsewhere, is_playable_animal, level_of, price
-from soloist.games.arknova.construction import spots
 from soloist.games.arknova.effect_facts import Gain, Tiers
 from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
 
@@ -125,7 +123,7 @@ class Cards:
         worth += standing.breaks_left * sum(standing.effect(effect, sponsor) for effect in sponsor.income)
         worth += sum(self.at_the_end(effect, sponsor) for effect in sponsor.endgame if isinstance(effect, Gain | Tiers))
         if sponsor.building:
-            worth += UNIQUE_SPACE * UNIQUE[sponsor.id].size
+            worth += UNIQUE_SPACE * buildings.UNIQUE[sponsor.id].size
         return worth + self.goals.card(sponsor) + self.triggered(sponsor) + SPONSORED * standing.engine
 
     def at_the_end(self, effect: Gain | Tiers, sponsor: Sponsor) -> float:
@@ -157,7 +155,7 @@ class Cards:
         worth = self.playing(animal)
         likely = self.in_time(animal)
         if not has_home(zoo, animal, self.vacant):
-            worth += standing.money(-board.HEX_COST * (animal.size or PETTING_ZOO.size)) - BUILD_FIRST
+            worth += standing.money(-board.HEX_COST * (animal.size or buildings.PETTING_ZOO.size)) - BUILD_FIRST
             likely *= standing.time_for(3)
         return worth, likely
 
@@ -174,7 +172,7 @@ class Cards:
         likely = self.conditions(sponsor.needs, (), Action.SPONSORS, 0)
         if level_of(zoo, sponsor) > board.STRONGEST and not zoo.is_upgraded(Action.SPONSORS):
             likely *= ABOVE_STRENGTH
-        if sponsor.building and not spots(zoo, UNIQUE[sponsor.id]):
+        if sponsor.building and not construction.spots(zoo, buildings.UNIQUE[sponsor.id]):
             likely *= NO_PLACE
         return worth, likely
 
