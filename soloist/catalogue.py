@@ -21,29 +21,19 @@ MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magen
 def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
     """A game as plain data."""
     return {
-        "game": game.id,
-        "title": game.title,
-        "summary": reader.read(game.summary),
-        "rules_version": game.rules_version,
-        "players": sorted(game.player_counts),
-        "automas": list(game.automas),
-        "bots": list(registry.bots_of(game)),
-        "seats": seating.seat_words(game),
-        "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
+        "game": game.id, "title": game.title, "summary": reader.read(game.summary), "rules_version": game.rules_version,
+        "players": sorted(game.player_counts), "automas": list(game.automas), "bots": list(registry.bots_of(game)),
+        "seats": seating.seat_words(game), "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
         "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
-    }
+    }  # fmt: skip
 
 
 def describe_setting(setting: Setting, reader: Reader) -> dict[str, Any]:
     return {
-        "label": reader.read(setting.label),
-        "kind": type(setting).__name__.lower(),
-        "default": setting.write(setting.default),
-        **_allowed(setting, reader),
-        "expected": reader.read(setting.expected()),
-        "rule": setting.rule,
-        "mark": setting.mark.value,
-    }
+        "label": reader.read(setting.label), "kind": type(setting).__name__.lower(),
+        "default": setting.write(setting.default), **_allowed(setting, reader),
+        "expected": reader.read(setting.expected()), "rule": setting.rule, "mark": setting.mark.value,
+    }  # fmt: skip
 
 
 def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:

@@ -57,18 +57,12 @@ class Measured:
         decisions = self.decisions / self.playing
         copy = fmean(self.copies)
         return {
-            "games_per_s": self.games / self.playing,
-            "decisions_per_s": decisions,
-            "real_decisions_per_s": self.real_decisions / self.playing,
-            "turns_per_s": self.turns / self.playing,
-            "match_games_per_s": self.match_games / self.match_playing,
-            "copy_us": copy * 1e6,
-            "copy_start_us": fmean(self.start_copies) * 1e6,
-            "slowest_listing_ms": max(self.listings) * 1e3,
-            "reference": reference,
-            "ratio": decisions / reference,
-            "copy_ratio": copy * reference,
-        }
+            "games_per_s": self.games / self.playing, "decisions_per_s": decisions,
+            "real_decisions_per_s": self.real_decisions / self.playing, "turns_per_s": self.turns / self.playing,
+            "match_games_per_s": self.match_games / self.match_playing, "copy_us": copy * 1e6,
+            "copy_start_us": fmean(self.start_copies) * 1e6, "slowest_listing_ms": max(self.listings) * 1e3,
+            "reference": reference, "ratio": decisions / reference, "copy_ratio": copy * reference,
+        }  # fmt: skip
 
 
 def measure(game: str, seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:

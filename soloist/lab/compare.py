@@ -46,15 +46,10 @@ def measure_catanatron(seconds: float, advance: Callable[[float], object]) -> di
         advance(spent)
     reference, copy = rounds / looping, fmean(copies)
     return {
-        "game": NAME,
-        "seats": ["random", "random"],
-        "games_per_s": games / playing,
-        "decisions_per_s": decisions / playing,
-        "copy_us": copy * 1e6,
-        "reference": reference,
-        "ratio": decisions / playing / reference,
-        "copy_ratio": copy * reference,
-    }
+        "game": NAME, "seats": ["random", "random"], "games_per_s": games / playing,
+        "decisions_per_s": decisions / playing, "copy_us": copy * 1e6, "reference": reference,
+        "ratio": decisions / playing / reference, "copy_ratio": copy * reference,
+    }  # fmt: skip
 
 
 def _library() -> Any:

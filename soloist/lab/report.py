@@ -54,16 +54,11 @@ def standings(series: Series, tally: Tally, seconds: float, reader: Reader) -> R
     for seat in tally.per_seat(series.seats):
         low, high = seat["win_share_range"] or (None, None)
         table.add_row(
-            Text(seat["seat"], "bold cyan"),
-            seat["player"],
-            reader.number(seat["wins"]),
-            _percent(seat["win_share"], reader),
-            f"{_percent(low, reader)} – {_percent(high, reader)}",
-            _number(seat["score_mean"], reader),
-            _number(seat["score_sd"], reader),
-            _number(seat["score_min"], reader),
+            Text(seat["seat"], "bold cyan"), seat["player"], reader.number(seat["wins"]),
+            _percent(seat["win_share"], reader), f"{_percent(low, reader)} – {_percent(high, reader)}",
+            _number(seat["score_mean"], reader), _number(seat["score_sd"], reader), _number(seat["score_min"], reader),
             _number(seat["score_max"], reader),
-        )
+        )  # fmt: skip
     return Group(table, "", *(Text(reader.read(line)) for line in _amounts(series, tally, seconds, reader)))
 
 
@@ -106,12 +101,9 @@ def _number(value: float | None, reader: Reader) -> str:
 def failed(failure: Failure, command: str) -> Message:
     """One broken game, with the command that plays it again."""
     return msg(
-        "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}",
-        number=failure.number,
-        seed=str(failure.seed),
-        problem=" ".join(failure.problem.split()),
-        command=command,
-    )
+        "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}", number=failure.number,
+        seed=str(failure.seed), problem=" ".join(failure.problem.split()), command=command,
+    )  # fmt: skip
 
 
 SPEEDS = (

@@ -46,11 +46,9 @@ def break_bar(view: View, pen: Pen) -> Text:
         return pen.write(msg("end after turn {n}", n=end) if is_last else msg("break after turn {n}", n=end))
     left = steps - view.break_step
     return Text.assemble(
-        pen.write(msg("break "), "" if left else "bold"),
-        ("■" * view.break_step, "#c9951c"),
-        ("□" * left, look.WEAK),
+        pen.write(msg("break "), "" if left else "bold"), ("■" * view.break_step, "#c9951c"), ("□" * left, look.WEAK),
         pen.write(msg(" in {n}", n=left)),
-    )
+    )  # fmt: skip
 
 
 # the players and their tracks
@@ -103,11 +101,9 @@ def race(zoo: ZooView, length: int) -> Text:
 # the association board
 
 TASK_NAMES = {
-    Task.REPUTATION: msg("reputation"),
-    Task.PARTNER_ZOO: msg("partner zoo"),
-    Task.UNIVERSITY: msg("university"),
+    Task.REPUTATION: msg("reputation"), Task.PARTNER_ZOO: msg("partner zoo"), Task.UNIVERSITY: msg("university"),
     Task.PROJECT: msg("project"),
-}
+}  # fmt: skip
 
 
 def association_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
@@ -171,11 +167,9 @@ def project_line(stand: Stand, project: cards.Project, levels: tuple[int, ...], 
     have = stand.counts(project)
     mine = "" if have is None else f" {have}"
     head = Text.assemble(
-        f"{sign} ",
-        fit(Text(project.name, look.PROJECT_INK), name),
-        " ",
+        f"{sign} ", fit(Text(project.name, look.PROJECT_INK), name), " ",
         fit(Text.assemble(project_need(project, pen), (mine, "bold")), need),
-    )
+    )  # fmt: skip
     width = (room - head.cell_len) // 3
     needs = level_needs(project, pen)
     possible = stand.open_levels(project, levels)

@@ -22,12 +22,9 @@ DONE = "✓"
 WORKER, PLACED, RESERVE = "●", "○", "·"
 
 INKS = {
-    APPEAL: "bold #d9534a",
-    CONSERVATION: "bold #3f9a4f",
-    REPUTATION: "bold #b08a1e",
-    MONEY: "bold #b8862b",
+    APPEAL: "bold #d9534a", CONSERVATION: "bold #3f9a4f", REPUTATION: "bold #b08a1e", MONEY: "bold #b8862b",
     X_TOKEN: "bold #8d6bd0",
-}
+}  # fmt: skip
 GOOD, BAD, WEAK = "bold #3f9a4f", "#d9534a", "dim"
 
 _ICON_COLOURS = {
@@ -52,12 +49,9 @@ ICON_INK = {icon: ink for icon, (ink, _) in _ICON_COLOURS.items()}  # readable o
 ICON_PAPER = {icon: paper for icon, (_, paper) in _ICON_COLOURS.items()}
 ANIMAL_INK, SPONSOR_INK, PROJECT_INK = "bold #c47f3d", "bold #5b86cc", "bold #3f9a4f"
 ACTION_INK = {
-    Action.CARDS: "bold #4d9fcb",
-    Action.BUILD: "bold #cf6f38",
-    Action.ANIMALS: "bold #c49a3d",
-    Action.ASSOCIATION: "bold #3f9a4f",
-    Action.SPONSORS: "bold #b05a93",
-}
+    Action.CARDS: "bold #4d9fcb", Action.BUILD: "bold #cf6f38", Action.ANIMALS: "bold #c49a3d",
+    Action.ASSOCIATION: "bold #3f9a4f", Action.SPONSORS: "bold #b05a93",
+}  # fmt: skip
 
 WATER_PAPER, ROCK_PAPER = "#bfe3f5 on #1d5273", "#efe6dc on #5d544c"
 BONUS_INK, BUILD2_INK, EDGE_INK, NAME_INK = "bold #c9951c", "bold #b05a93", "#8a8a8a", "dim"
@@ -66,12 +60,9 @@ UNIQUE_PAPER = "bold #2a1d00 on #e0a93b"
 GHOST_PAPER = "bold #1d1a00 on #fff27a"
 SPOT_INK = "bold #d9534a"
 KIND_PAPER = {
-    KIOSK: "bold #ffffff on #b8452a",
-    PAVILION: "bold #ffffff on #7b4ba3",
-    PETTING_ZOO: "bold #35101f on #f0a3c0",
-    REPTILE_HOUSE: "bold #1c2600 on #b6cf3a",
-    LARGE_BIRD_AVIARY: "bold #10222e on #7cc3e8",
-}
+    KIOSK: "bold #ffffff on #b8452a", PAVILION: "bold #ffffff on #7b4ba3", PETTING_ZOO: "bold #35101f on #f0a3c0",
+    REPTILE_HOUSE: "bold #1c2600 on #b6cf3a", LARGE_BIRD_AVIARY: "bold #10222e on #7cc3e8",
+}  # fmt: skip
 
 
 def paper_of(building: state.Building) -> str:
@@ -153,26 +144,13 @@ SIGNS = {
     "MONEY": MONEY, "APPEAL": APPEAL, "REPUTATION": REPUTATION, "CONSERVATION": CONSERVATION, "X_TOKEN": X_TOKEN,
 }  # fmt: skip
 WORDS = {
-    "CARD": msg("card"),
-    "WORKER": msg("worker"),
-    "SNAP": msg("snap"),
-    "UPGRADE": sign_only("I→II"),
-    "MULTIPLIER": sign_only("×2"),
-    "EXTRA_ACTION": msg("action"),
-    "SPONSOR": msg("spons."),
-    "SPONSOR_FOR_MONEY": msg("spons."),
-    "PARTNER_ZOO": msg("zoo"),
-    "UNIVERSITY": msg("univ."),
-    "FREE_KIOSK": msg("+kiosk"),
-    "FREE_HOUSE": msg("house"),
-    "RECALL_WORKER": msg("recall"),
-    "CONTINENT_MARKER": msg("marker"),
-    "RESCUE": msg("rescue"),
-    "STORE_CARD": msg("store"),
-    "ANIMAL_MAGNET": msg("magnet"),
-    "FIND_PERSON": msg("person"),
-    "FREE_PERSON": msg("person"),
-}
+    "CARD": msg("card"), "WORKER": msg("worker"), "SNAP": msg("snap"), "UPGRADE": sign_only("I→II"),
+    "MULTIPLIER": sign_only("×2"), "EXTRA_ACTION": msg("action"), "SPONSOR": msg("spons."),
+    "SPONSOR_FOR_MONEY": msg("spons."), "PARTNER_ZOO": msg("zoo"), "UNIVERSITY": msg("univ."),
+    "FREE_KIOSK": msg("+kiosk"), "FREE_HOUSE": msg("house"), "RECALL_WORKER": msg("recall"),
+    "CONTINENT_MARKER": msg("marker"), "RESCUE": msg("rescue"), "STORE_CARD": msg("store"),
+    "ANIMAL_MAGNET": msg("magnet"), "FIND_PERSON": msg("person"), "FREE_PERSON": msg("person"),
+}  # fmt: skip
 """What cards (`Resource`) and maps (`Gain`) can give: a sign before the number, or a word."""
 
 

@@ -93,13 +93,9 @@ def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
 
 
 SPECIAL = {
-    "tower": msg("Tower"),
-    "gate": msg("Gate"),
-    "harbour": msg("Harbor"),
-    "restaurant": msg("Restaurant"),
-    "institute": msg("Institute"),
-    "hollywood": msg("Hollywood"),
-}
+    "tower": msg("Tower"), "gate": msg("Gate"), "harbour": msg("Harbor"), "restaurant": msg("Restaurant"),
+    "institute": msg("Institute"), "hollywood": msg("Hollywood"),
+}  # fmt: skip
 
 
 def mark_spots(cells: list[Cell], spots: Sequence[Footprint]) -> None:

@@ -202,12 +202,9 @@ def other_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
         for slot, action in enumerate(zoo.order, 1)
     )
     chips = [
-        pen.write(zoo.map),
-        Text(actions),
-        worker_line(zoo, pen, False),
-        *building_chips(zoo.buildings, pen),
+        pen.write(zoo.map), Text(actions), worker_line(zoo, pen, False), *building_chips(zoo.buildings, pen),
         *([Text(" ").join(look.held_icons(zoo.icons, pen))] if any(zoo.icons) else []),
-    ]
+    ]  # fmt: skip
     heading = Text.assemble(fit(arknova_board.name_of(view, seat, pen), 12), " ")
     yield from under(heading, chips, pen)
 

@@ -30,11 +30,9 @@ from soloist.wording.arno import LEVELS, WORDING
 from soloist.wording.base import Offer
 
 STAGES = {
-    **dict.fromkeys(BEFORE_TURNS, msg("setup")),
-    **dict.fromkeys(IN_BREAK, msg("break")),
-    **dict.fromkeys(COUNTING, msg("scoring")),
-    Stage.OVER: msg("over"),
-}
+    **dict.fromkeys(BEFORE_TURNS, msg("setup")), **dict.fromkeys(IN_BREAK, msg("break")),
+    **dict.fromkeys(COUNTING, msg("scoring")), Stage.OVER: msg("over"),
+}  # fmt: skip
 DOUBT = "?"
 """Stands behind what may have changed since."""
 OPEN, BARRED = "□", "×"

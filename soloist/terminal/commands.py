@@ -242,22 +242,9 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {
-    "": pass_once,
-    "p": pass_once,
-    "pp": keep_passing,
-    "pn": partial(keep_passing, triggers=()),
-    "p0": stop_passing,
-    "t": edit_triggers,
-    "u": undo,
-    "r": redo,
-    "s": save_copy,
-    "l": show_log,
-    "v": look_again,
-    GIVING_UP: give_up,
-    "q": leave,
-    "?": explain,
-    "help": explain,
-    "why": explain_why,
-}
+    "": pass_once, "p": pass_once, "pp": keep_passing, "pn": partial(keep_passing, triggers=()), "p0": stop_passing,
+    "t": edit_triggers, "u": undo, "r": redo, "s": save_copy, "l": show_log, "v": look_again, GIVING_UP: give_up,
+    "q": leave, "?": explain, "help": explain, "why": explain_why,
+}  # fmt: skip
 WITH_MORE = ("t", "s", "?", "help", "why")
 """Commands that take more words."""

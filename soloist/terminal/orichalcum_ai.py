@@ -26,11 +26,9 @@ from soloist.terminal.orichalcum_island import SMALL, cell_of, rows_of, sector_n
 from soloist.wording import base, orichalcum_ai
 
 STAGES: dict[Stage, Message] = {
-    Stage.SETUP: msg("setup"),
-    Stage.ROUND_END: msg("end of the round"),
-    Stage.INITIATIVE: msg("end of the round"),
+    Stage.SETUP: msg("setup"), Stage.ROUND_END: msg("end of the round"), Stage.INITIATIVE: msg("end of the round"),
     Stage.OVER: msg("over"),
-}
+}  # fmt: skip
 DOUBT = "?"
 """Stands for what nobody has named, and behind what may have changed since."""
 HEADING = 15  # letters before the reports of a kind

@@ -18,15 +18,11 @@ from soloist.wording.zooloretto.pieces import reason
 
 WIDE = 110
 _COLOURS = {
-    Species.CAMEL: ("#b8863b", "bold #241a08 on #d9b06a"),
-    Species.ELEPHANT: ("#6f86b5", "bold #ffffff on #566a94"),
-    Species.FLAMINGO: ("#dd5a98", "bold #3a0a22 on #f3a3c8"),
-    Species.KANGAROO: ("#d2693c", "bold #ffffff on #b04f26"),
-    Species.LEOPARD: ("#a3951f", "bold #262200 on #e3d34f"),
-    Species.CHIMPANZEE: ("#a5714f", "bold #ffffff on #75492b"),
-    Species.PANDA: ("#3f9a62", "bold #ffffff on #2c6b44"),
-    Species.ZEBRA: ("#8f8f96", "bold #16181a on #d5d6d9"),
-}
+    Species.CAMEL: ("#b8863b", "bold #241a08 on #d9b06a"), Species.ELEPHANT: ("#6f86b5", "bold #ffffff on #566a94"),
+    Species.FLAMINGO: ("#dd5a98", "bold #3a0a22 on #f3a3c8"), Species.KANGAROO: ("#d2693c", "bold #ffffff on #b04f26"),
+    Species.LEOPARD: ("#a3951f", "bold #262200 on #e3d34f"), Species.CHIMPANZEE: ("#a5714f", "bold #ffffff on #75492b"),
+    Species.PANDA: ("#3f9a62", "bold #ffffff on #2c6b44"), Species.ZEBRA: ("#8f8f96", "bold #16181a on #d5d6d9"),
+}  # fmt: skip
 INK = {species: ink for species, (ink, _) in _COLOURS.items()}  # readable on black and on white
 PAPER = {species: paper for species, (_, paper) in _COLOURS.items()}
 STALL_INK, STALL_PAPER = "#2a9d9d", "bold #ffffff on #1c6f70"

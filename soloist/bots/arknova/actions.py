@@ -268,9 +268,6 @@ class Actions:
 
 
 WEIGHED = {
-    Action.CARDS: Actions.cards_action,
-    Action.BUILD: Actions.build_action,
-    Action.ANIMALS: Actions.animals_action,
-    Action.ASSOCIATION: Actions.association_action,
-    Action.SPONSORS: Actions.sponsors_action,
-}
+    Action.CARDS: Actions.cards_action, Action.BUILD: Actions.build_action, Action.ANIMALS: Actions.animals_action,
+    Action.ASSOCIATION: Actions.association_action, Action.SPONSORS: Actions.sponsors_action,
+}  # fmt: skip

@@ -315,21 +315,14 @@ class Standing:
 
 
 _WEIGHED: dict[Resource, Callable[[Standing, int], float]] = {
-    Resource.MONEY: Standing.money,
-    Resource.APPEAL: Standing.appeal,
-    Resource.CONSERVATION: Standing.conservation,
-    Resource.REPUTATION: Standing.reputation,
-    Resource.X_TOKEN: Standing.x_tokens,
-    Resource.CARD: Standing.cards,
+    Resource.MONEY: Standing.money, Resource.APPEAL: Standing.appeal, Resource.CONSERVATION: Standing.conservation,
+    Resource.REPUTATION: Standing.reputation, Resource.X_TOKEN: Standing.x_tokens, Resource.CARD: Standing.cards,
     Resource.WORKER: Standing.workers,
-}
+}  # fmt: skip
 _PLAIN = {
-    Resource.UPGRADE: UPGRADE,
-    Resource.UNIVERSITY: UNIVERSITY,
-    Resource.PARTNER_ZOO: PARTNER_ZOO,
-    Resource.MULTIPLIER: MULTIPLIER,
-    Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
-}
+    Resource.UPGRADE: UPGRADE, Resource.UNIVERSITY: UNIVERSITY, Resource.PARTNER_ZOO: PARTNER_ZOO,
+    Resource.MULTIPLIER: MULTIPLIER, Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
+}  # fmt: skip
 
 
 _ABILITIES: dict[str, Callable[[Standing, Ability, Animal | Sponsor | None], float]] = {

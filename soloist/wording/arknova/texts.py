@@ -64,17 +64,13 @@ def building_text(building: buildings.Kind) -> Message:
     if building.water:
         return nmsg(
             "Place it for free: {size}, beside at least {n} water space.",
-            "Place it for free: {size}, beside at least {n} water spaces.",
-            size=size,
-            n=building.water,
-        )
+            "Place it for free: {size}, beside at least {n} water spaces.", size=size, n=building.water,
+        )  # fmt: skip
     if building.rock:
         return nmsg(
             "Place it for free: {size}, beside at least {n} rock space.",
-            "Place it for free: {size}, beside at least {n} rock spaces.",
-            size=size,
-            n=building.rock,
-        )
+            "Place it for free: {size}, beside at least {n} rock spaces.", size=size, n=building.rock,
+        )  # fmt: skip
     return msg("Place it for free: {size}.", size=size)
 
 
@@ -183,10 +179,8 @@ def project_text(project: Project) -> Message:
     assert project.icon is not None, project
     return msg(
         "Release an animal with the {icon} icon; its size picks the level. Whoever puts this card into play "
-        "gains {n} reputation.",
-        icon=project.icon,
-        n=project.reputation,
-    )
+        "gains {n} reputation.", icon=project.icon, n=project.reputation,
+    )  # fmt: skip
 
 
 def level_text(project: Project, level: Level) -> Message:

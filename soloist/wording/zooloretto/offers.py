@@ -37,13 +37,9 @@ def idle(match: Match, question: Question) -> list[Idle]:
 
 
 IN_SHORT = {
-    LOAD: msg("Load"),
-    MOVE: msg("Move"),
-    EXCHANGE: msg("Exchange"),
-    PURCHASE: msg("Buy"),
-    DISCARD: msg("Discard"),
+    LOAD: msg("Load"), MOVE: msg("Move"), EXCHANGE: msg("Exchange"), PURCHASE: msg("Buy"), DISCARD: msg("Discard"),
     EXPAND: msg("Expand"),
-}
+}  # fmt: skip
 DEEDS = {
     MOVE: msg("a tile from your barn, or a stall"),
     EXCHANGE: msg("two groups of animals"),
@@ -142,11 +138,9 @@ class Speaker:
         then = self.rehearsal.after(option)
         short = joined([msg("{home} → {points}", home=option.home, points=then.points), *self.effects(then)[1:]])
         return Offer(
-            option,
-            self.with_effect(option, then),
-            msg("{tile}, now {before} points:", tile=option.tile, before=self.now.points),
-            short,
-        )
+            option, self.with_effect(option, then),
+            msg("{tile}, now {before} points:", tile=option.tile, before=self.now.points), short,
+        )  # fmt: skip
 
     def swap(self, swap: Swap) -> Message:
         zoo = self.view.zoos[self.seat]

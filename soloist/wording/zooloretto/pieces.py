@@ -83,15 +83,10 @@ def reason(line: why.MammothLine) -> Message:
 # what the parts of a zoo are called on their signs
 
 MANY = {
-    Species.CAMEL: msg("Camels"),
-    Species.ELEPHANT: msg("Elephants"),
-    Species.FLAMINGO: msg("Flamingos"),
-    Species.KANGAROO: msg("Kangaroos"),
-    Species.LEOPARD: msg("Leopards"),
-    Species.CHIMPANZEE: msg("Chimpanzees"),
-    Species.PANDA: msg("Pandas"),
-    Species.ZEBRA: msg("Zebras"),
-}
+    Species.CAMEL: msg("Camels"), Species.ELEPHANT: msg("Elephants"), Species.FLAMINGO: msg("Flamingos"),
+    Species.KANGAROO: msg("Kangaroos"), Species.LEOPARD: msg("Leopards"), Species.CHIMPANZEE: msg("Chimpanzees"),
+    Species.PANDA: msg("Pandas"), Species.ZEBRA: msg("Zebras"),
+}  # fmt: skip
 
 
 def code_of(ground: components.Ground) -> str:
