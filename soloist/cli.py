@@ -23,8 +23,7 @@ from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg
 from soloist.lab import report, simulation
-from soloist.lab.bench import measure
-from soloist.lab.compare import NAME, measure_catanatron
+from soloist.lab.bench import CATANATRON, measure, measure_catanatron
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
@@ -324,8 +323,8 @@ def bench(
         with bar(game, seconds) as progress:
             measured[game] = measure(game, seconds, progress.advance)
     if compare:
-        with bar(NAME, seconds) as progress:
-            measured[NAME] = measure_catanatron(seconds, progress.advance)
+        with bar(CATANATRON, seconds) as progress:
+            measured[CATANATRON] = measure_catanatron(seconds, progress.advance)
     if as_json:
         show_json(measured)
     else:

@@ -16,8 +16,7 @@ from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_codes import university_code
-from soloist.terminal.draw import MARGIN, Pen, fit, plain_told, step_told, under
-from soloist.terminal.ink import plain
+from soloist.terminal.draw import MARGIN, Pen, fit, plain, plain_told, step_told, under
 
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits

@@ -22,10 +22,10 @@ from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
-from soloist.terminal import arknova_arno, ink, page
+from soloist.terminal import arknova_arno, page
 from soloist.terminal.arknova_codes import effect_code, university_code
 from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, icon_chip, sign, style_of
-from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, under
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, styled, under
 from soloist.wording.arno import LEVELS, WORDING
 from soloist.wording.base import Offer
 
@@ -233,11 +233,11 @@ def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, who gains something stands out; a step of ARNO, or what else happened."""
     match what:
         case triggers.Reminder():
-            return ink.styled(f"  ! {reader.read(what)}", "bold yellow")
+            return styled(f"  ! {reader.read(what)}", "bold yellow")
         case ArnosTurnBegins():
-            return ink.styled(reader.read(what), "bold")
+            return styled(reader.read(what), "bold")
         case events.Instruction():
-            return ink.styled(reader.read(what), "bold cyan")
+            return styled(reader.read(what), "bold cyan")
     return arknova_arno.told(what, reader)
 
 

@@ -17,7 +17,7 @@ from soloist.engine.game import Trigger
 from soloist.engine.match import Undo
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
-from soloist.terminal import files, ink
+from soloist.terminal import draw, files
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
 from soloist.wording.base import Explanation
 
@@ -113,7 +113,7 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
     session.say(msg("pp passes for you until:"))
     for place, trigger in enumerate(known, 1):
         mark = "x" if trigger in chosen else " "
-        session.screen.show(ink.styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
+        session.screen.show(draw.styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
     session.say(msg("t and a number switch one on or off; you are always asked on your own turn"), "dim")
 
 
@@ -218,13 +218,13 @@ def show_help(session: Session, question: Question) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     for typed, meaning in help_lines(session):
-        table.add_row(typed, ink.styled(session.reader.read(meaning)))
+        table.add_row(typed, draw.styled(session.reader.read(meaning)))
     session.screen.show(table)
     show_rules(session, [question.why])
 
 
 def show_explanation(session: Session, explanation: Explanation) -> None:
-    session.screen.show(ink.styled(session.reader.read(explanation.title), "bold"))
+    session.screen.show(draw.styled(session.reader.read(explanation.title), "bold"))
     session.say(explanation.text)
     show_rules(session, explanation.rules)
 

@@ -19,9 +19,9 @@ from soloist.games.orichalcum.ai import ledger, steps, table_knowledge
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.language import Reader
-from soloist.terminal import ink, page
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, fit, packed, plain_told
+from soloist.terminal import page
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, fit, packed, plain_told, styled
 from soloist.terminal.orichalcum_island import SMALL, cell_of, rows_of, sector_note, track_lines
 from soloist.wording import base, orichalcum_ai
 
@@ -209,12 +209,12 @@ def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, the AI's steps with their rules stand back."""
     match what:
         case steps.Instruction():
-            return ink.styled(reader.read(what), "bold cyan")
+            return styled(reader.read(what), "bold cyan")
         case steps.Step():
             step = msg("{what} [{rule}]", what=what.what, rule=what.rule)
-            return ink.styled(f"    {reader.read(step)}", "dim" if isinstance(what, steps.RollsDie) else "")
+            return styled(f"    {reader.read(step)}", "dim" if isinstance(what, steps.RollsDie) else "")
         case AiPlays():
-            return ink.styled(reader.read(what), "bold")
+            return styled(reader.read(what), "bold")
     return plain_told(what, reader)
 
 

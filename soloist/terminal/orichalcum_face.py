@@ -19,8 +19,7 @@ from soloist.games.orichalcum.view import View
 from soloist.language import Reader
 from soloist.terminal import choosing, orichalcum, page
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, plain_told, shortened, step_told
-from soloist.terminal.ink import styled
+from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, plain_told, shortened, step_told, styled
 from soloist.terminal.orichalcum_island import Marks, draw_island
 from soloist.wording.base import Offer
 from soloist.wording.orichalcum import WORDING, prospects

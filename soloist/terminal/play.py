@@ -18,7 +18,7 @@ from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of, table_names
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
-from soloist.terminal import draw, files, ink, page
+from soloist.terminal import draw, files, page
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
 
@@ -132,7 +132,7 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
 def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
     seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
     names = table_names(match) if match.game.is_companion else names_of(seating, language)
-    reader = ink.ink_reader(language, names, draw.face_of(match.game.id).style_of, match.game.is_companion)
+    reader = draw.ink_reader(language, names, draw.face_of(match.game.id).style_of, match.game.is_companion)
     return Session(match, seating, path, screen, reader)
 
 
@@ -197,5 +197,5 @@ def points_table(session: Session) -> Table:
     table.add_column(justify="right", style="bold")
     for score in results.best_first(session.match.result):
         parts: Sequence[str] = [read(msg("{what} {points}", what=what, points=points)) for what, points in score.parts]
-        table.add_row(ink.styled(read(score.seat)), str(score.total), ink.styled(", ".join(parts)))
+        table.add_row(draw.styled(read(score.seat)), str(score.total), draw.styled(", ".join(parts)))
     return table

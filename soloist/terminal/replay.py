@@ -12,8 +12,7 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.names import recorded_names
-from soloist.terminal.draw import face_of, picture
-from soloist.terminal.ink import ink_reader, styled
+from soloist.terminal.draw import face_of, ink_reader, picture, styled
 
 LOG_LINES = 12
 

@@ -17,8 +17,8 @@ from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.playing import Playing
 from soloist.seating import Seating
-from soloist.terminal import choosing, commands, files, ink, page
-from soloist.terminal.draw import face_of, picture
+from soloist.terminal import choosing, commands, files, page
+from soloist.terminal.draw import face_of, picture, plain, styled
 from soloist.terminal.screen import Screen
 from soloist.wording.base import is_begun
 
@@ -84,7 +84,7 @@ class Session:
         """Have the person told what ended a standing pass."""
         woken = self.playing.woken.pop(seat, [])
         if woken:
-            reasons = ", ".join(ink.plain(self.reader.read(trigger.label)) for trigger in woken)
+            reasons = ", ".join(plain(self.reader.read(trigger.label)) for trigger in woken)
             self.notes.append(msg("You are asked again: {reasons}", reasons=reasons))
 
     # asking a person
@@ -135,12 +135,12 @@ class Session:
     # showing
 
     def say(self, message: Message, style: str = "") -> None:
-        self.screen.show(ink.styled(self.reader.read(message), style))
+        self.screen.show(styled(self.reader.read(message), style))
 
     def draw(self, question: Question) -> None:
         """The whole page: what has happened, the table, the question."""
         seat = question.seat
-        notes = [ink.styled(self.reader.read(note), "cyan") for note in self.notes]
+        notes = [styled(self.reader.read(note), "cyan") for note in self.notes]
         table = picture(self.match, seat, self.reader, is_begun(question))
         asked = self.question(question)
         room = self.screen.room_beside(*notes, table, *asked)
@@ -157,5 +157,5 @@ class Session:
         parts.append(page.listed(self.match, question, offers, self.reader))
         parts += page.idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
-            parts.append(ink.styled(self.reader.read(msg("Passing automatically (p0 stops it)")), "dim"))
+            parts.append(styled(self.reader.read(msg("Passing automatically (p0 stops it)")), "dim"))
         return parts

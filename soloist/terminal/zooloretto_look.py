@@ -12,8 +12,7 @@ from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
 from soloist.games.zooloretto.view import MammothView
 from soloist.language import Reader
-from soloist.terminal.draw import Pen, framed, plain_told, under
-from soloist.terminal.ink import plain, styled
+from soloist.terminal.draw import Pen, framed, plain, plain_told, styled, under
 from soloist.wording.zooloretto.pieces import reason
 
 WIDE = 110
