@@ -12,8 +12,7 @@ from soloist.engine.dice import Stream
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arne import scoring, state
-from soloist.games.arne.answers import Row, Spot, TopCard
+from soloist.games.arne import answers, scoring, state
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
 from soloist.games.arne.view import View
@@ -95,13 +94,13 @@ class Judge:
                 return self.carried(option)
             case Card():
                 return -self.in_hand(option)  # giving away
-            case Row():
+            case answers.Row():
                 return self.with_item(option.colour, item_of(card, chameleon=card.colour is not option.colour))
-            case Spot() if card.kind is Kind.THIEF:
+            case answers.Spot() if card.kind is Kind.THIEF:
                 return self.steal(option)
-            case Spot():
+            case answers.Spot():
                 return self.layer(card, option)
-            case TopCard():
+            case answers.TopCard():
                 return self.top(option.card)
             case Seat():
                 return self.person(card, option)
@@ -202,14 +201,14 @@ class Judge:
         best = max((self.with_item(colour, item_of(card, chameleon=True)) for colour in rows), default=-FIRST)
         return best - (self.in_hand(card) if card.is_value else 0)
 
-    def layer(self, card: Card, spot: Spot) -> float:
+    def layer(self, card: Card, spot: answers.Spot) -> float:
         return self.instead(spot.row, spot.place, spot.item.having(**{card.kind.value: True}))
 
-    def spots(self) -> Iterator[Spot]:
+    def spots(self) -> Iterator[answers.Spot]:
         """Every item on the table."""
         for colour in self.view.open_rows:
             for place, item in enumerate(self.view.row(colour)):
-                yield Spot(colour, place, item)
+                yield answers.Spot(colour, place, item)
 
     def best_spot(self, card: Card) -> float:
         """The best item on the table for a layer."""
@@ -223,7 +222,7 @@ class Judge:
             loot.append(self.top(top))
         return max(loot, default=-FIRST)
 
-    def steal(self, spot: Spot) -> float:
+    def steal(self, spot: answers.Spot) -> float:
         """A combo out of its row and into mine."""
         mine = self.view.colour_of(self.me)
         assert mine is not None

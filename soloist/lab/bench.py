@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from statistics import fmean
 from time import perf_counter
@@ -81,24 +82,25 @@ def measure(game: str, seconds: float, advance: Callable[[float], object]) -> di
     players = ("random",) * PLAYERS.get(game, 2)
     lineup = Lineup.of(Series(game, players, 1, SEED))
     measured = Measured()
-    left = seconds
-    while left > 0:
-        begun = perf_counter()
-        _time_reference(measured)
-        _time_play(measured, lineup)
-        _time_matches(measured, lineup)
-        _time_copies(measured, lineup)
-        spent = perf_counter() - begun
-        left -= spent
-        advance(spent)
+    steps = (_time_play, _time_matches, _time_copies)
+    _in_turns(seconds, advance, measured, *(partial(step, measured, lineup) for step in steps))
     return {"game": game, "seats": list(players), **measured.figures()}
 
 
-def _time_reference(measured: Measured) -> None:
-    begun = perf_counter()
-    reference_loop(REFERENCE_ROUNDS)
-    measured.looping += perf_counter() - begun
-    measured.rounds += REFERENCE_ROUNDS
+def _in_turns(
+    seconds: float, advance: Callable[[float], object], measured: Measured, *steps: Callable[[], None]
+) -> None:
+    """The reference loop and these steps again and again, until the time is up."""
+    while seconds > 0:
+        begun = perf_counter()
+        reference_loop(REFERENCE_ROUNDS)
+        measured.looping += perf_counter() - begun
+        measured.rounds += REFERENCE_ROUNDS
+        for step in steps:
+            step()
+        spent = perf_counter() - begun
+        seconds -= spent
+        advance(spent)
 
 
 def _time_play(measured: Measured, lineup: Lineup) -> None:
@@ -157,32 +159,25 @@ def _time_listing(match: Match) -> float:
 
 def measure_catanatron(seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
     """Games, decisions and copies; the reference loop takes turns with them, as it does with our games."""
-    library = _library()
-    games = decisions = rounds = 0
-    playing = looping = 0.0
-    copies: list[float] = []
-    left = seconds
-    while left > 0:
+    library, measured = _library(), Measured()
+
+    def play() -> None:
         begun = perf_counter()
-        reference_loop(REFERENCE_ROUNDS)
-        looped = perf_counter()
-        rounds += REFERENCE_ROUNDS
-        looping += looped - begun
-        while perf_counter() - looped < SLICE:
-            match = _new(library, games)
+        while perf_counter() - begun < SLICE:
+            match = _new(library, measured.games)
             match.play()
-            games += 1
-            decisions += len(match.state.actions)
-        playing += perf_counter() - looped
-        copies.append(_time_copy(library, games))
-        spent = perf_counter() - begun
-        left -= spent
-        advance(spent)
-    reference, copy = rounds / looping, fmean(copies)
+            measured.games += 1
+            measured.decisions += len(match.state.actions)
+        measured.playing += perf_counter() - begun
+        measured.copies.append(_time_copy(library, measured.games))
+
+    _in_turns(seconds, advance, measured, play)
+    reference, copy = measured.rounds / measured.looping, fmean(measured.copies)
+    decisions = measured.decisions / measured.playing
     return {
-        "game": CATANATRON, "seats": ["random", "random"], "games_per_s": games / playing,
-        "decisions_per_s": decisions / playing, "copy_us": copy * 1e6, "reference": reference,
-        "ratio": decisions / playing / reference, "copy_ratio": copy * reference,
+        "game": CATANATRON, "seats": ["random", "random"], "games_per_s": measured.games / measured.playing,
+        "decisions_per_s": decisions, "copy_us": copy * 1e6, "reference": reference, "ratio": decisions / reference,
+        "copy_ratio": copy * reference,
     }  # fmt: skip
 
 

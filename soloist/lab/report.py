@@ -66,23 +66,19 @@ def _amounts(series: Series, tally: Tally, seconds: float, reader: Reader) -> li
     games = nmsg("{n} game", "{n} games", n=tally.finished)
     lines = [
         msg(
-            "{games} in {seconds} s ({rate} per second), seed {seed}",
-            games=games,
-            seconds=reader.number(seconds, ".1f"),
-            rate=reader.number(tally.finished / seconds, ",.0f"),
+            "{games} in {seconds} s ({rate} per second), seed {seed}", games=games,
+            seconds=reader.number(seconds, ".1f"), rate=reader.number(tally.finished / seconds, ",.0f"),
             seed=str(series.seed),
-        )
-    ]
+        ),
+    ]  # fmt: skip
     if tally.finished:
         lines.append(
             msg(
                 "per game: {turns} turns, {decisions} decisions ({real} with a choice), {chance} dice and draws",
-                turns=_per_game(tally.turns, tally, reader),
-                decisions=_per_game(tally.decisions, tally, reader),
-                real=_per_game(tally.real_decisions, tally, reader),
-                chance=_per_game(tally.chance, tally, reader),
+                turns=_per_game(tally.turns, tally, reader), decisions=_per_game(tally.decisions, tally, reader),
+                real=_per_game(tally.real_decisions, tally, reader), chance=_per_game(tally.chance, tally, reader),
             )
-        )
+        )  # fmt: skip
     return lines
 
 

@@ -9,10 +9,9 @@ from functools import partial
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova import board, state
+from soloist.games.arknova import board, maps, state
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
-from soloist.games.arknova.maps import Gain, Reward
 from soloist.terminal.draw import Pen
 
 APPEAL, CONSERVATION, REPUTATION, MONEY, X_TOKEN = "♥", "♣", "★", "$", "X"
@@ -154,24 +153,24 @@ WORDS = {
 """What cards (`Resource`) and maps (`Gain`) can give: a sign before the number, or a word."""
 
 
-def reward_code(reward: Reward, pen: Pen) -> str:
+def reward_code(reward: maps.Reward, pen: Pen) -> str:
     """A reward in a few letters: $5, ★2, card, →1 for an action card to slot 1."""
     kind, n = reward.kind, reward.amount
     if kind.name in SIGNS:
-        return SIGNS[kind.name] + ("" if kind is Gain.X_TOKEN and n == 1 else str(n))
+        return SIGNS[kind.name] + ("" if kind is maps.Gain.X_TOKEN and n == 1 else str(n))
     code: Sayable = WORDS.get(kind.name, reward)
     match kind:
-        case Gain.CLEVER:
+        case maps.Gain.CLEVER:
             code = sign_only("→1" if n == 1 else f"{n}× →1")
-        case Gain.FREE_ENCLOSURE:
+        case maps.Gain.FREE_ENCLOSURE:
             code = msg("free {code}", code=f"{EMPTY}{n}")
-        case Gain.POUCH:
+        case maps.Gain.POUCH:
             code = msg("pouch{n}", n=n)
-        case Gain.SCAVENGING:
+        case maps.Gain.SCAVENGING:
             code = msg("scav.{n}", n=n)
     return pen.cut(code)
 
 
-def reward_text(reward: Reward, pen: Pen) -> Text:
+def reward_text(reward: maps.Reward, pen: Pen) -> Text:
     code = reward_code(reward, pen)
     return Text(code, INKS.get(code[0], "") if code[1:].isdecimal() or len(code) == 1 else "")

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.arknova import board, maps, state
-from soloist.games.arknova.cards import CONTINENTS, Action
+from soloist.games.arknova import board, cards, maps, state
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_board, arknova_cards, arknova_codes, arknova_map, arknova_stand
 from soloist.terminal import arknova_look as look
@@ -47,7 +46,7 @@ def panel(stand: arknova_stand.Stand, zoo: ZooView, pen: Pen) -> Iterator[Text]:
         return
     none = [Text("—", look.WEAK)]
     is_full = len(zoo.partner_zoos) >= board.PARTNER_ZOOS_ON_SIDE_I
-    needs_two = is_full and not zoo.upgraded >> Action.ASSOCIATION & 1  # [AN-7.4]
+    needs_two = is_full and not zoo.upgraded >> cards.Action.ASSOCIATION & 1  # [AN-7.4]
     yield Text.assemble(pen.write(msg("zoos "), look.WEAK), look.icon_chips(zoo.partner_zoos, pen) or none[0])
     yield next_line(zoo.map.partner_zoos, len(zoo.partner_zoos), pen, needs_two)
     yield Text.assemble(pen.write(msg("univ. "), look.WEAK), Text(" ").join(universities or none))
@@ -98,30 +97,30 @@ def action_line(stand: arknova_stand.Stand, zoo: ZooView, slot: int, pen: Pen, r
 ACTION_ROOM = 17
 
 
-def action_tokens(zoo: ZooView, action: Action) -> str:
+def action_tokens(zoo: ZooView, action: cards.Action) -> str:
     """×2 a multiplier, V venom, −2 constriction."""
     venom, constriction = zoo.venom >> action & 1, zoo.constricted >> action & 1
     return "×2" * zoo.multipliers[action] + "V" * venom + "−2" * constriction
 
 
-def strength_text(zoo: ZooView, action: Action, strength: int) -> Message:
+def strength_text(zoo: ZooView, action: cards.Action, strength: int) -> Message:
     """What an action card of this zoo does with so much strength [AN-4.5, AN-13.12, AN-13.13]."""
     strength = max(strength, 0)
     side = zoo.upgraded >> action & 1
     row = min(strength, board.STRONGEST)
     match action:
-        case Action.CARDS:
+        case cards.Action.CARDS:
             drawn, gone = board.DRAW[side][row], board.DISCARD[side][row]
             if strength >= board.SNAP_FROM[side]:
                 return msg("+{n} −{m}, snap", n=drawn, m=gone)
             return msg("+{n} −{m}", n=drawn, m=gone)
-        case Action.BUILD:
+        case cards.Action.BUILD:
             return msg("sizes {n}", n=strength) if side else msg("size {n}", n=strength)
-        case Action.ANIMALS:
+        case cards.Action.ANIMALS:
             return nmsg("{n} animal", "{n} animals", n=board.PLAY_ANIMALS[side][row])
-        case Action.ASSOCIATION:
+        case cards.Action.ASSOCIATION:
             return msg("tasks {n}", n=strength) if side else msg("task {n}", n=strength)
-        case Action.SPONSORS:
+        case cards.Action.SPONSORS:
             most = strength + board.SPONSOR_EXTRA_LEVEL[side]
             money = strength * board.SPONSOR_BREAK_MONEY[side]
             return msg("level {n}, or ${m}", n=most, m=money)
@@ -181,7 +180,7 @@ def kept_lines(zoo: ZooView, pen: Pen) -> Iterator[Text]:
         said.append(msg("assignment: {size}", size=zoo.assignment))
     chips = [pen.write(each) for each in said]
     if zoo.markers:
-        left = look.icon_chips([icon for place, icon in enumerate(CONTINENTS) if zoo.markers >> place & 1], pen)
+        left = look.icon_chips([icon for place, icon in enumerate(cards.CONTINENTS) if zoo.markers >> place & 1], pen)
         chips.append(Text.assemble(pen.write(msg("continent markers: ")), left))
     if zoo.tucked:
         chips.append(pen.write(msg("rescued: {names}", names=", ".join(card.name for card in zoo.tucked))))

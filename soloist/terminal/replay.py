@@ -37,11 +37,9 @@ def _facts(match: Match, record: Record) -> list[tuple[Message, Message | str | 
     return [
         (msg("game"), msg("{title}, rules version {n}", title=match.game.title, n=record.rules)),
         (msg("seats"), record.meta.get("seats", str(record.seats)).replace(",", ", ")),
-        (msg("options"), options or msg("none changed")),
-        (msg("seed"), str(record.seed)),
-        (msg("answers"), _answers(record)),
-        (msg("turns"), match.turns),
-    ]
+        (msg("options"), options or msg("none changed")), (msg("seed"), str(record.seed)),
+        (msg("answers"), _answers(record)), (msg("turns"), match.turns),
+    ]  # fmt: skip
 
 
 def _answers(record: Record) -> Message:

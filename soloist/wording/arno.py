@@ -11,8 +11,7 @@ from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, pmsg, template
 from soloist.games.arknova import board, cards
-from soloist.games.arknova.arno import reports, triggers
-from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
+from soloist.games.arknova.arno import answers, reports, triggers
 from soloist.wording.arknova.pieces import VOCABULARY
 from soloist.wording.arknova.pieces import explain as explain_piece
 from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
@@ -52,11 +51,11 @@ def offer(option: Any) -> Offer:
     match option:
         case Correction():
             return correction_offer(option)
-        case CardIs():
+        case answers.CardIs():
             return card(option)
-        case DieFace():
+        case answers.DieFace():
             return Offer(option, option.say(), msg("The die shows"), option.say())
-        case OtherDie() | Word():
+        case answers.OtherDie() | Word():
             return Offer(option, option.say(), OR, option.say())
     return Offer(option, option_text(option))
 
@@ -90,7 +89,7 @@ def heading(option: Any) -> tuple[Message, Message]:
 CARDS = {"animal": msg("animal, kept"), "sponsor": msg("sponsor, discarded")}
 
 
-def card(option: CardIs) -> Offer:
+def card(option: answers.CardIs) -> Offer:
     """Projects have to be named; animals and sponsors may be."""
     if option.card is None:
         return Offer(option, CARDS[option.code], msg("Kind"), CARDS[option.code])
@@ -107,7 +106,7 @@ EXPLAINED: tuple[tuple[tuple[type, ...], Message, tuple[str, ...]], ...] = (
     ((reports.Token, reports.New), msg("ARNO looks for projects that have no player's token, and for free levels."),
      ("ARNO-13.2", "ARNO-13.6")),
     ((reports.Break,), msg("Soloist tracks the break token so that it can run the break."), ()),
-    ((DieFace, OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
+    ((answers.DieFace, answers.OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
      ("ARNO-4.1", "ARNO-4.2")),
 )  # fmt: skip
 
@@ -120,7 +119,7 @@ def explain(thing: Any) -> Explanation | None:
     if thing is reports.SKIP:
         text = msg("Soloist then treats everything shared as uncertain and asks when ARNO needs it.")
         return Explanation(thing.say(), text, ())
-    if isinstance(thing, CardIs) and thing.kind is cards.Animal:
+    if isinstance(thing, answers.CardIs) and thing.kind is cards.Animal:
         text = msg("ARNO keeps it; its icons may trigger players' cards.")
         return Explanation(thing.say(), text, ("ARNO-6.1", "ARNO-15.2"))
     return None if isinstance(thing, Seat) else explain_piece(thing)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from soloist.bots.arknova.worth import USUAL_ICONS, Standing
-from soloist.games.arknova import board, conditions, state
+from soloist.games.arknova import board, conditions, projects, state
 from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
-from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
 
 CHANCE = 0.55  # of getting one more icon in time
 HAND = 0.25  # what is in hand counts this much as if it were in the zoo
@@ -74,10 +73,10 @@ class Goals:
             yield laid.project, laid.levels, IN_ROW
         for card in zoo.hand:
             if type(card) is Project:
-                yield card, ALL_FREE, IN_HAND
+                yield card, projects.ALL_FREE, IN_HAND
         for shown in table.display:
             if type(shown) is Project:
-                yield shown, ALL_FREE, ON_DISPLAY
+                yield shown, projects.ALL_FREE, ON_DISPLAY
 
     def _projects(self) -> Iterator[Goal]:
         standing = self.standing
@@ -176,7 +175,7 @@ class Goals:
         best = 0.0
         for level in free:
             worth = self.level(level)
-            for animal in releasable(zoo, project, level):
+            for animal in projects.releasable(zoo, project, level):
                 best = max(best, worth - animal.appeal)
             for card in zoo.hand:
                 if type(card) is Animal and card.size_class is level.size and project.icon in card.icons:
@@ -186,7 +185,7 @@ class Goals:
 
     def _can_breed(self, project: Project) -> float:
         zoo = self.standing.zoo
-        if can_breed(zoo, project):
+        if projects.can_breed(zoo, project):
             return 1.0
         if any(project.icon in animal.icons for animal in zoo.animals):
             return CHANCE
@@ -198,8 +197,8 @@ class Goals:
         """Supporting a project now, at the best level that is met."""
         standing = self.standing
         laid = next((each for each in (*standing.table.bases, *standing.table.row) if each.project is project), None)
-        levels = laid.levels if laid is not None else ALL_FREE
-        found = open_levels(standing.turn, project, levels)
+        levels = laid.levels if laid is not None else projects.ALL_FREE
+        found = projects.open_levels(standing.turn, project, levels)
         best = max(self.support(project, level) - self.waiting(project, levels, level) for level in found)
         return best + standing.reputation(project.reputation) if laid is None else best
 
@@ -210,7 +209,7 @@ class Goals:
         worth = standing.best_token + standing.reputation(level.reputation)
         if project.kind is ProjectKind.RELEASE:
             points += bool(zoo.lasting & state.Lasting.MIGRATION_RECORDING)
-            worth -= min((self.lost(animal) for animal in releasable(zoo, project, level)), default=0.0)
+            worth -= min((self.lost(animal) for animal in projects.releasable(zoo, project, level)), default=0.0)
         return worth + standing.conservation(points)
 
     def lost(self, animal: Animal) -> float:

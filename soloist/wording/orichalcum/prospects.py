@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.orichalcum import answers, events, placing, state
-from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
+from soloist.games.orichalcum import answers, circles, events, pieces, placing, state
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
-from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
 from soloist.games.orichalcum.sites import temple_sites
 from soloist.games.orichalcum.view import View, table_of
 
@@ -20,14 +18,14 @@ class Prospect:
     """An island after a tile has been placed, and what came with it."""
 
     realm: state.Realm
-    spot: Spot
+    spot: circles.Spot
     hoplites: int
     nuggets: int
-    titans: tuple[tuple[Terrain, Seat | None], ...]  # with who holds them now
+    titans: tuple[tuple[pieces.Terrain, Seat | None], ...]  # with who holds them now
     temples: tuple[int, ...]  # sites that were none before
-    creatures: tuple[tuple[str, Creature], ...]
+    creatures: tuple[tuple[str, pieces.Creature], ...]
     dismissed: int  # Titans above the limit
-    areas: tuple[tuple[Terrain, int], ...]  # how large those of the tile become; three bring the Titan [ORI-6.1]
+    areas: tuple[tuple[pieces.Terrain, int], ...]  # how large those of the tile become; three bring the Titan [ORI-6.1]
 
     @property
     def brings(self) -> bool:
@@ -46,12 +44,12 @@ class Prospects:
     def on(self, lay: answers.Lay) -> Prospect:
         return self.at(self.before.ground.numbers(lay.where))
 
-    def at(self, spot: Spot) -> Prospect:
-        realm, placed = self.before.copy(), mask_of(spot)
+    def at(self, spot: circles.Spot) -> Prospect:
+        realm, placed = self.before.copy(), circles.mask_of(spot)
         placing.put_down(realm, self.tile, spot, self.creatures)
         self.table.realms[self.seat] = realm
         island = realm.ground
-        hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
+        hoplites, nuggets = island.pays(placed) if isinstance(island, circles.Island) else (0, 0)
         terrains = earned_titans(self.table, self.seat, placed)
         ready = [titan.terrain for titan in self.before.titans if titan.active]
         held = {terrain: holder_of(self.view, terrain) for terrain in terrains if terrain not in ready}
@@ -66,17 +64,17 @@ class Prospects:
             realm, spot, hoplites, nuggets, tuple(held.items()), sites, creatures, dismissed, self.areas(realm, spot)
         )
 
-    def areas(self, realm: state.Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
-        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
-        sizes: dict[Terrain, int] = {}
+    def areas(self, realm: state.Realm, spot: circles.Spot) -> tuple[tuple[pieces.Terrain, int], ...]:
+        volcanoes = realm.lands[pieces.Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
+        sizes: dict[pieces.Terrain, int] = {}
         for circle, terrain in zip(spot, self.tile.terrains, strict=True):
-            if terrain in BASE:
+            if terrain in pieces.BASE:
                 size = realm.ground.area(1 << circle, realm.lands[terrain] | volcanoes).bit_count()
                 sizes[terrain] = max(size, sizes.get(terrain, 0))
         return tuple(sizes.items())
 
 
-def holder_of(view: View, terrain: Terrain) -> Seat | None:
+def holder_of(view: View, terrain: pieces.Terrain) -> Seat | None:
     """Who has a Titan, if anybody."""
     held = ((seat, titan.terrain) for seat in seats(view.setup.players) for titan in view.realm(seat).titans)
     return next((seat for seat, each in held if each is terrain), None)
@@ -114,7 +112,7 @@ def facts_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
             n=limit,
         )
     for site in prospect.temples:
-        yield msg("a temple could stand on {where}", where=ground.said(bits(site)))
+        yield msg("a temple could stand on {where}", where=ground.said(circles.bits(site)))
     for where, creature in prospect.creatures:
         yield msg("{creature}, strength {strength}, comes to {where}",
                   creature=creature, strength=creature.strength, where=where)  # fmt: skip

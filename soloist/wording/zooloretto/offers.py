@@ -41,12 +41,10 @@ IN_SHORT = {
     EXPAND: msg("Expand"),
 }  # fmt: skip
 DEEDS = {
-    MOVE: msg("a tile from your barn, or a stall"),
-    EXCHANGE: msg("two groups of animals"),
-    PURCHASE: msg("a tile from another player's barn"),
-    DISCARD: msg("a tile from your barn"),
+    MOVE: msg("a tile from your barn, or a stall"), EXCHANGE: msg("two groups of animals"),
+    PURCHASE: msg("a tile from another player's barn"), DISCARD: msg("a tile from your barn"),
     EXPAND: msg("one more board: 5 spaces, 9 points when full"),
-}
+}  # fmt: skip
 
 
 class Speaker:
