@@ -71,22 +71,18 @@ def paper_of(building: state.Building) -> str:
     return KIND_PAPER.get(building.kind, UNIQUE_PAPER)
 
 
+STYLES: dict[type, str] = {
+    Animal: ANIMAL_INK, Sponsor: SPONSOR_INK, Project: PROJECT_INK, FinalScoring: PROJECT_INK, Kind: "bold",
+}  # fmt: skip
+
+
 def style_of(thing: object) -> str:
     """The colour of a card, an icon or an action where a sentence speaks of it."""
-    match thing:
-        case Animal():
-            return ANIMAL_INK
-        case Sponsor():
-            return SPONSOR_INK
-        case Project() | FinalScoring():
-            return PROJECT_INK
-        case Icon():
-            return ICON_INK[thing]
-        case Action():
-            return ACTION_INK[thing]
-        case Kind():
-            return "bold"
-    return ""
+    if isinstance(thing, Icon):
+        return ICON_INK[thing]
+    if isinstance(thing, Action):
+        return ACTION_INK[thing]
+    return next((ink for kind, ink in STYLES.items() if isinstance(thing, kind)), "")
 
 
 KIND_NAMES = {PETTING_ZOO: msg("Petting zoo"), REPTILE_HOUSE: msg("Reptile house"), LARGE_BIRD_AVIARY: msg("Aviary")}
