@@ -8,12 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from soloist import registry, seating
 from soloist.engine.game import Game
 from soloist.engine.settings import AutomaSeats, Choice, Document, Mark, Number, Setting, Some, Switch
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.registry import bots_of
-from soloist.seating import automa_words, seat_words
 
 MOST_LINES = 6  # options with more values than this are listed in one line
 MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
@@ -22,29 +21,19 @@ MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magen
 def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
     """A game as plain data."""
     return {
-        "game": game.id,
-        "title": game.title,
-        "summary": reader.read(game.summary),
-        "rules_version": game.rules_version,
-        "players": sorted(game.player_counts),
-        "automas": list(game.automas),
-        "bots": list(bots_of(game)),
-        "seats": seat_words(game),
-        "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
+        "game": game.id, "title": game.title, "summary": reader.read(game.summary), "rules_version": game.rules_version,
+        "players": sorted(game.player_counts), "automas": list(game.automas), "bots": list(registry.bots_of(game)),
+        "seats": seating.seat_words(game), "reconstructed": [reader.read(each.what) for each in game.reconstructed()],
         "options": {setting.name: describe_setting(setting, reader) for setting in game.settings},
-    }
+    }  # fmt: skip
 
 
 def describe_setting(setting: Setting, reader: Reader) -> dict[str, Any]:
     return {
-        "label": reader.read(setting.label),
-        "kind": type(setting).__name__.lower(),
-        "default": setting.write(setting.default),
-        **_allowed(setting, reader),
-        "expected": reader.read(setting.expected()),
-        "rule": setting.rule,
-        "mark": setting.mark.value,
-    }
+        "label": reader.read(setting.label), "kind": type(setting).__name__.lower(),
+        "default": setting.write(setting.default), **_allowed(setting, reader),
+        "expected": reader.read(setting.expected()), "rule": setting.rule, "mark": setting.mark.value,
+    }  # fmt: skip
 
 
 def _allowed(setting: Setting, reader: Reader) -> dict[str, Any]:
@@ -63,7 +52,7 @@ SHOWN_LEVELS = 4
 
 def automas(game: Game[Any, Any]) -> str:
     """The words that seat its automas, of many levels the first and the last."""
-    levels = [automa_words(setting) for setting in game.settings if isinstance(setting, AutomaSeats)]
+    levels = [seating.automa_words(setting) for setting in game.settings if isinstance(setting, AutomaSeats)]
     return ", ".join(", ".join(some) if len(some) <= SHOWN_LEVELS else f"{some[0]} … {some[-1]}" for some in levels)
 
 
@@ -82,7 +71,7 @@ def details(game: Game[Any, Any], reader: Reader) -> RenderableType:
     """All there is to know of one game before playing it."""
     facts = Table.grid(padding=(0, 2))
     facts.add_row(Text(reader.read(msg("players")), "dim"), counts(game))
-    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(bots_of(game)))
+    facts.add_row(Text(reader.read(msg("bots")), "dim"), ", ".join(registry.bots_of(game)))
     facts.add_row(Text(reader.read(msg("automas")), "dim"), automas(game) or reader.read(msg("none")))
     for each in game.reconstructed():
         facts.add_row(Text(reader.read(msg("reconstructed")), "magenta"), reader.read(each.what))

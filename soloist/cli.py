@@ -22,10 +22,8 @@ from soloist.engine.errors import BadRecord, BadSetting, SoloistError
 from soloist.engine.game import Game
 from soloist.engine.match import Undo
 from soloist.engine.words import Message, msg
-from soloist.lab import report
-from soloist.lab.bench import measure
-from soloist.lab.compare import NAME, measure_catanatron
-from soloist.lab.simulation import Series, simulate
+from soloist.lab import report, simulation
+from soloist.lab.bench import CATANATRON, measure, measure_catanatron
 from soloist.language import Reader, languages
 from soloist.options import read_options
 from soloist.progress import bar
@@ -44,8 +42,7 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
 Seed = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one."),
+    int | None, typer.Option(metavar="N", help="The same seed gives the same dice. Default: a random one.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option(help=f"Language of the output: {', '.join(languages())}.")]
@@ -236,11 +233,11 @@ def simulate_games(
     """Let bots play many games and report the results."""
     played = find_game(game.lower())
     options = read_options(played, option or [])
-    series = Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
+    series = simulation.Series(played.id, tuple(split_seats(seats)), games, some_seed(seed), options, first)
     series.check()
     begun = perf_counter()
     with bar(played.title, games) as progress:
-        tally = simulate(series, jobs, progress.advance)
+        tally = simulation.simulate(series, jobs, progress.advance)
     seconds = perf_counter() - begun
     if as_json:
         show_json(report.summary(series, tally, seconds))
@@ -251,7 +248,7 @@ def simulate_games(
     return BROKEN if tally.errors else 0
 
 
-def again(series: Series, number: int, option: Sequence[str]) -> str:
+def again(series: simulation.Series, number: int, option: Sequence[str]) -> str:
     """The command that plays one game of a series again."""
     words = ["soloist", "simulate", series.game, "--seats", ",".join(series.seats), "--seed", str(series.seed)]
     words += ["--first", str(number), "--games", "1"]
@@ -326,8 +323,8 @@ def bench(
         with bar(game, seconds) as progress:
             measured[game] = measure(game, seconds, progress.advance)
     if compare:
-        with bar(NAME, seconds) as progress:
-            measured[NAME] = measure_catanatron(seconds, progress.advance)
+        with bar(CATANATRON, seconds) as progress:
+            measured[CATANATRON] = measure_catanatron(seconds, progress.advance)
     if as_json:
         show_json(measured)
     else:

@@ -33,7 +33,9 @@ class Bar:
 
     def _draw(self, spent: float) -> None:
         if self._shown is None and spent >= FIRST_LOOK and self.seconds_left(spent) > WORTH_SHOWING:
-            self._shown = _progress()
+            console = Console(stderr=True)
+            columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+            self._shown = Progress(*columns, console=console, transient=console.is_terminal)
             self._shown.add_task(self._label, total=self.total)
             self._shown.start()
         if self._shown is not None:
@@ -46,12 +48,6 @@ class Bar:
         if self._shown is not None:
             self._shown.update(self._shown.task_ids[0], completed=self.done)
             self._shown.stop()
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=console.is_terminal)
 
 
 @contextmanager

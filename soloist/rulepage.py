@@ -78,9 +78,7 @@ def _rules(some: Iterable[Paragraph]) -> Table:
 
 def _option(setting: Setting, reader: Reader) -> Text:
     line = msg(
-        "To play it differently: --option {name}=VALUE, {expected}; default: {default}",
-        name=setting.name,
-        expected=setting.expected(),
-        default=setting.write(setting.default) or msg("ours"),
-    )
+        "To play it differently: --option {name}=VALUE, {expected}; default: {default}", name=setting.name,
+        expected=setting.expected(), default=setting.write(setting.default) or msg("ours"),
+    )  # fmt: skip
     return Text(reader.read(line), "yellow")

@@ -12,11 +12,9 @@ from soloist.engine.dice import Stream
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arne.answers import Row, Spot, TopCard
+from soloist.games.arne import answers, scoring, state
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.scoring import row_total
-from soloist.games.arne.state import HAND_SIZE, Stage
 from soloist.games.arne.view import View
 
 UNSEEN_CARD = 150  # what a card from the pile is worth
@@ -76,7 +74,7 @@ class Judge:
 
     def swing(self, colour: Colour, items: Sequence[Item]) -> float:
         """What it is worth to me if a row looks like this."""
-        return self.weights[colour] * (row_total(items, self.settings) - self.view.totals[colour])
+        return self.weights[colour] * (scoring.row_total(items, self.settings) - self.view.totals[colour])
 
     def with_item(self, colour: Colour, item: Item) -> float:
         return self.swing(colour, (*self.view.row(colour), item))
@@ -96,13 +94,13 @@ class Judge:
                 return self.carried(option)
             case Card():
                 return -self.in_hand(option)  # giving away
-            case Row():
+            case answers.Row():
                 return self.with_item(option.colour, item_of(card, chameleon=card.colour is not option.colour))
-            case Spot() if card.kind is Kind.THIEF:
+            case answers.Spot() if card.kind is Kind.THIEF:
                 return self.steal(option)
-            case Spot():
+            case answers.Spot():
                 return self.layer(card, option)
-            case TopCard():
+            case answers.TopCard():
                 return self.top(option.card)
             case Seat():
                 return self.person(card, option)
@@ -121,9 +119,9 @@ class Judge:
 
     def reserve(self, card: Card) -> float:
         """What a card must bring to be played now: less and less as the pile goes down."""
-        if self.view.stage is Stage.FINAL:
+        if self.view.stage is state.Stage.FINAL:
             return 0.0
-        whole = len(self.view.setup.deck) - HAND_SIZE * self.view.setup.persons
+        whole = len(self.view.setup.deck) - state.HAND_SIZE * self.view.setup.persons
         return KEEP.get(card.kind, 0) * self.view.pile_size / whole
 
     # white cards
@@ -203,14 +201,14 @@ class Judge:
         best = max((self.with_item(colour, item_of(card, chameleon=True)) for colour in rows), default=-FIRST)
         return best - (self.in_hand(card) if card.is_value else 0)
 
-    def layer(self, card: Card, spot: Spot) -> float:
+    def layer(self, card: Card, spot: answers.Spot) -> float:
         return self.instead(spot.row, spot.place, spot.item.having(**{card.kind.value: True}))
 
-    def spots(self) -> Iterator[Spot]:
+    def spots(self) -> Iterator[answers.Spot]:
         """Every item on the table."""
         for colour in self.view.open_rows:
             for place, item in enumerate(self.view.row(colour)):
-                yield Spot(colour, place, item)
+                yield answers.Spot(colour, place, item)
 
     def best_spot(self, card: Card) -> float:
         """The best item on the table for a layer."""
@@ -220,11 +218,11 @@ class Judge:
         mine = self.view.colour_of(self.me)
         loot = [self.steal(spot) for spot in self.spots() if spot.item.chameleon and spot.row is not mine]
         top = self.view.discard_top
-        if self.view.stage is not Stage.FINAL and top is not None and top.kind is not Kind.THIEF:
+        if self.view.stage is not state.Stage.FINAL and top is not None and top.kind is not Kind.THIEF:
             loot.append(self.top(top))
         return max(loot, default=-FIRST)
 
-    def steal(self, spot: Spot) -> float:
+    def steal(self, spot: answers.Spot) -> float:
         """A combo out of its row and into mine."""
         mine = self.view.colour_of(self.me)
         assert mine is not None

@@ -8,18 +8,12 @@ from soloist.engine.dice import Stream
 from soloist.engine.flow import DONE
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.orichalcum import answers
-from soloist.games.orichalcum.actions import constructions, fights, ready_titans, skulls_of
+from soloist.games.orichalcum import actions, answers, gains, odds, placing, questions, view
 from soloist.games.orichalcum.answers import MEDALLION, TEMPLE, Build, Buy, Fight, Lay
 from soloist.games.orichalcum.circles import Island, bits, mask_of
-from soloist.games.orichalcum.gains import earned_titans, titan_limit
-from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.pieces import BASE, Action, Building, Creature, Goods, Kind, Terrain, Tile
-from soloist.games.orichalcum.placing import put_down
-from soloist.games.orichalcum.questions import WhereBuilding, WhereTemple, WhereTile, WhichCardLeaves
 from soloist.games.orichalcum.sites import building_sites, has_temple_site, spots, temple_sites
 from soloist.games.orichalcum.state import BoardCard, OrichalcumTable, Realm, Titan
-from soloist.games.orichalcum.view import View, table_of
 
 VICTORY = 1000.0
 POINT = 10.0
@@ -44,10 +38,10 @@ class Greedy:
 
     wants = Wants.VIEW
 
-    def choose(self, question: Question, sight: View, chance: Stream) -> Any:
+    def choose(self, question: Question, sight: view.View, chance: Stream) -> Any:
         if len(question.options) == 1:
             return question.options[0]
-        judge = Judge(table_of(sight), question.seat)
+        judge = Judge(view.table_of(sight), question.seat)
         return pick_best(question.options, lambda option: judge.worth(option, question), chance)
 
 
@@ -61,7 +55,7 @@ class Judge:
 
     def worth(self, option: Any, question: Question) -> float:
         match option:
-            case answers.Take() if isinstance(question.ask, WhichCardLeaves):
+            case answers.Take() if isinstance(question.ask, questions.WhichCardLeaves):
                 return self.denied(option.offer)
             case answers.Take():
                 return self.taken(option.offer) - HOPLITE * option.price
@@ -105,7 +99,7 @@ class Judge:
     def with_tile(self, realm: Realm, tile: Tile, spot: tuple[int, ...], creatures: tuple[Creature, ...]) -> float:
         """An island with one tile more, its ports paid and its Titans come."""
         after = realm.copy()
-        put_down(after, tile, spot, creatures)
+        placing.put_down(after, tile, spot, creatures)
         worth = 0.0
         if isinstance(after.ground, Island):
             hoplites, nuggets = after.ground.pays(mask_of(spot))
@@ -113,11 +107,11 @@ class Judge:
         seat = self.table.players[self.table.realms.index(realm)]
         self.table.realms[seat] = after
         stolen = 0
-        for terrain in earned_titans(self.table, seat, mask_of(spot)):
+        for terrain in gains.earned_titans(self.table, seat, mask_of(spot)):
             stolen += terrain not in self.table.common and not realm.holds(terrain)
             after.take_titan(Titan(terrain, True))
         self.table.realms[seat] = realm
-        while len(after.titans) > titan_limit(after):
+        while len(after.titans) > gains.titan_limit(after):
             after.lose_titan(after.titans[0].terrain)
         won = after.points >= self.table.setup.box.victory_points and not after.beasts
         return worth + self.value(after) + VICTORY * won + 0.5 * POINT * stolen
@@ -148,14 +142,14 @@ class Judge:
 
     def action(self, action: Action) -> float:
         realm, table = self.realm, self.table
-        times = 1 + len(ready_titans(table, realm, action))
+        times = 1 + len(actions.ready_titans(table, realm, action))
         if action is Action.PRODUCE:
             return NUGGET * times * max(1, realm.count(Kind.MINE))
         if action is Action.RECRUIT:
             return self.hoplites(times * max(1, realm.count(Kind.TRAINING_CAMP)))
         if action is Action.CONSTRUCT:
-            return max((self.worth_of(each) for each in constructions(table, self.me)), default=0.0)
-        return max((self.fight(each) for each in fights(self.realm)), default=0.0)
+            return max((self.worth_of(each) for each in actions.constructions(table, self.me)), default=0.0)
+        return max((self.fight(each) for each in actions.fights(self.realm)), default=0.0)
 
     def worth_of(self, option: Any) -> float:
         if isinstance(option, Build):
@@ -188,13 +182,13 @@ class Judge:
         """A place for a tile, a building, a temple or the metropolis."""
         ground = self.realm.ground
         circles = tuple(ground.number[name] for name in lay.where.split())
-        if isinstance(ask, WhereTile):
+        if isinstance(ask, questions.WhereTile):
             return self.with_tile(self.realm, ask.hand.tile, circles, ask.hand.creatures)
-        if isinstance(ask, WhereBuilding):
+        if isinstance(ask, questions.WhereBuilding):
             return self.on_circle(circles[0], ask.building)
         after = self.realm.copy()
         after.build_on(mask_of(circles))
-        if isinstance(ask, WhereTemple):
+        if isinstance(ask, questions.WhereTemple):
             return self.value(after) + 0.3 * len(temple_sites(after))
         assert isinstance(ground, Island)
         hoplites, nuggets = ground.pays(mask_of(circles))
@@ -208,8 +202,8 @@ class Judge:
     def fight(self, fight: Fight) -> float:
         """The creature gone and its loot, less the hoplites, with the chance to win."""
         creature = fight.creature
-        chance = float(chance_to_win(fight.dice, creature.strength, skulls_of(self.realm)))
-        if ready_titans(self.table, self.realm, Action.CAPTURE):
+        chance = float(odds.chance_to_win(fight.dice, creature.strength, actions.skulls_of(self.realm)))
+        if actions.ready_titans(self.table, self.realm, Action.CAPTURE):
             chance = 1.0
         nuggets = creature.nuggets + self.realm.count(Kind.ARCH)
         loot = HOPLITE * creature.hoplites + NUGGET * nuggets + CAPTURED

@@ -12,10 +12,8 @@ from typing import Any
 from soloist.engine.dice import Stream
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.zooloretto import answers
+from soloist.games.zooloretto import answers, components, scoring
 from soloist.games.zooloretto.answers import BARN, HOMES, Home, Placement, Swap
-from soloist.games.zooloretto.components import EXPANSIONS, PRICES, Ground
-from soloist.games.zooloretto.scoring import enclosure_points
 from soloist.games.zooloretto.tiles import COIN, Species, Tile
 from soloist.games.zooloretto.view import View, ZooView
 
@@ -36,7 +34,7 @@ def barn_worth(barn: Sequence[Tile]) -> float:
 class Pen:
     """An enclosure as the bot thinks of it."""
 
-    ground: Ground
+    ground: components.Ground
     species: Species | None
     count: int
     fertile: int
@@ -46,7 +44,7 @@ class Pen:
         """Points now, and some of what it may bring when it gets fuller."""
         if not self.count:
             return EMPTY_ENCLOSURE
-        now = enclosure_points(self.ground, self.count, self.stalls)
+        now = scoring.enclosure_points(self.ground, self.count, self.stalls)
         hope: float = self.ground.full * (self.count / self.ground.spaces) ** 1.4
         return max(float(now), 0.5 * now + 0.5 * hope) + FERTILE * self.fertile * (self.count < self.ground.spaces)
 
@@ -165,7 +163,7 @@ class Judge:
             answers.MOVE: self.moving, answers.EXCHANGE: self.exchanging, answers.PURCHASE: self.buying,
             answers.DISCARD: self.discarding, answers.EXPAND: self.expanding,
         }[action]()  # fmt: skip
-        return gain - PRICES[action.code] * COIN_WORTH
+        return gain - components.PRICES[action.code] * COIN_WORTH
 
     def discarding(self) -> float:
         return max(self.without(tile) for tile in self.zoo.barn)
@@ -224,7 +222,7 @@ class Judge:
         free = sum(1 for shown in self.zoo.enclosures if not shown.animals)
         if free or not self.zoo.closed:
             return -1.0
-        return EXPANSIONS[0].full * min(1.0, self.view.main_stack / 30)
+        return components.EXPANSIONS[0].full * min(1.0, self.view.main_stack / 30)
 
     def exchanging(self) -> float:
         """The best swap of an enclosure with a group in the barn or another enclosure."""

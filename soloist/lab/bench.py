@@ -1,17 +1,25 @@
-"""How fast the games are: random play, copies and listings, beside a fixed loop that measures the machine."""
+"""How fast the games are: random play, copies and listings, beside a fixed loop that measures the machine.
+
+For comparison another engine in the same run: catanatron's Settlers of Catan with two random players. It is no part
+of Soloist and not installed with it: `pip install catanatron`, or the development group.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
 from statistics import fmean
 from time import perf_counter
 from typing import Any
 
 from soloist.bots.playout import playout
-from soloist.engine.dice import derived_seed
+from soloist.engine import dice, seats
+from soloist.engine.errors import BadSetting
 from soloist.engine.match import Match
-from soloist.engine.seats import CHANCE, ask
+from soloist.engine.words import msg
 from soloist.lab.simulation import Lineup, Series
 
 SEED = 2024
@@ -19,6 +27,9 @@ PLAYERS: Mapping[str, int] = {"arne": 3}  # other games are told for two
 REFERENCE_ROUNDS = 100_000
 SLICE = 0.1  # seconds of play between two looks at the reference loop
 REPEATS = 3
+CATANATRON = "catanatron"
+COPIES = 20
+MID_GAME = 200  # ticks of catanatron
 
 
 def reference_loop(rounds: int) -> int:
@@ -58,18 +69,12 @@ class Measured:
         decisions = self.decisions / self.playing
         copy = fmean(self.copies)
         return {
-            "games_per_s": self.games / self.playing,
-            "decisions_per_s": decisions,
-            "real_decisions_per_s": self.real_decisions / self.playing,
-            "turns_per_s": self.turns / self.playing,
-            "match_games_per_s": self.match_games / self.match_playing,
-            "copy_us": copy * 1e6,
-            "copy_start_us": fmean(self.start_copies) * 1e6,
-            "slowest_listing_ms": max(self.listings) * 1e3,
-            "reference": reference,
-            "ratio": decisions / reference,
-            "copy_ratio": copy * reference,
-        }
+            "games_per_s": self.games / self.playing, "decisions_per_s": decisions,
+            "real_decisions_per_s": self.real_decisions / self.playing, "turns_per_s": self.turns / self.playing,
+            "match_games_per_s": self.match_games / self.match_playing, "copy_us": copy * 1e6,
+            "copy_start_us": fmean(self.start_copies) * 1e6, "slowest_listing_ms": max(self.listings) * 1e3,
+            "reference": reference, "ratio": decisions / reference, "copy_ratio": copy * reference,
+        }  # fmt: skip
 
 
 def measure(game: str, seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
@@ -77,24 +82,25 @@ def measure(game: str, seconds: float, advance: Callable[[float], object]) -> di
     players = ("random",) * PLAYERS.get(game, 2)
     lineup = Lineup.of(Series(game, players, 1, SEED))
     measured = Measured()
-    left = seconds
-    while left > 0:
-        begun = perf_counter()
-        _time_reference(measured)
-        _time_play(measured, lineup)
-        _time_matches(measured, lineup)
-        _time_copies(measured, lineup)
-        spent = perf_counter() - begun
-        left -= spent
-        advance(spent)
+    steps = (_time_play, _time_matches, _time_copies)
+    _in_turns(seconds, advance, measured, *(partial(step, measured, lineup) for step in steps))
     return {"game": game, "seats": list(players), **measured.figures()}
 
 
-def _time_reference(measured: Measured) -> None:
-    begun = perf_counter()
-    reference_loop(REFERENCE_ROUNDS)
-    measured.looping += perf_counter() - begun
-    measured.rounds += REFERENCE_ROUNDS
+def _in_turns(
+    seconds: float, advance: Callable[[float], object], measured: Measured, *steps: Callable[[], None]
+) -> None:
+    """The reference loop and these steps again and again, until the time is up."""
+    while seconds > 0:
+        begun = perf_counter()
+        reference_loop(REFERENCE_ROUNDS)
+        measured.looping += perf_counter() - begun
+        measured.rounds += REFERENCE_ROUNDS
+        for step in steps:
+            step()
+        spent = perf_counter() - begun
+        seconds -= spent
+        advance(spent)
 
 
 def _time_play(measured: Measured, lineup: Lineup) -> None:
@@ -103,7 +109,7 @@ def _time_play(measured: Measured, lineup: Lineup) -> None:
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
         state = game.new(players, lineup.settings)
-        played = playout(game, state, derived_seed(SEED, measured.games))
+        played = playout(game, state, dice.derived_seed(SEED, measured.games))
         measured.games += 1
         measured.decisions += played.decisions
         measured.real_decisions += played.real_decisions
@@ -115,14 +121,14 @@ def _time_matches(measured: Measured, lineup: Lineup) -> None:
     """A slice of whole matches, each answer checked and kept, as `simulate` plays them."""
     begun = perf_counter()
     while (spent := perf_counter() - begun) < SLICE:
-        lineup.play(derived_seed(SEED, measured.match_games))
+        lineup.play(dice.derived_seed(SEED, measured.match_games))
         measured.match_games += 1
     measured.match_playing += spent
 
 
 def _time_copies(measured: Measured, lineup: Lineup) -> None:
     """Walk through one game and copy it at every question."""
-    match = lineup.match(derived_seed(SEED, measured.games), snapshots=True)
+    match = lineup.match(dice.derived_seed(SEED, measured.games), snapshots=True)
     bots = lineup.bots()
     while (question := match.question) is not None:
         begun = perf_counter()
@@ -131,12 +137,12 @@ def _time_copies(measured: Measured, lineup: Lineup) -> None:
         (measured.copies if is_mid_step(match) else measured.start_copies).append(each)
         measured.listings.append(min(_time_listing(copy) for copy in copies))
         del copies  # throwing them away is not copying
-        match.answer(ask(bots[question.seat], match, question))
+        match.answer(seats.ask(bots[question.seat], match, question))
 
 
 def is_mid_step(match: Match) -> bool:
     """Whether a seat has answered since the step began, so that a copy has to give that answer again."""
-    return any(entry.seat != CHANCE for entry in match.history[len(match.history) - match.since_step :])
+    return any(entry.seat != seats.CHANCE for entry in match.history[len(match.history) - match.since_step :])
 
 
 def _time_listing(match: Match) -> float:
@@ -146,3 +152,59 @@ def _time_listing(match: Match) -> float:
     spent = perf_counter() - begun
     assert options is not None
     return spent
+
+
+# another engine
+
+
+def measure_catanatron(seconds: float, advance: Callable[[float], object]) -> dict[str, Any]:
+    """Games, decisions and copies; the reference loop takes turns with them, as it does with our games."""
+    library, measured = _library(), Measured()
+
+    def play() -> None:
+        begun = perf_counter()
+        while perf_counter() - begun < SLICE:
+            match = _new(library, measured.games)
+            match.play()
+            measured.games += 1
+            measured.decisions += len(match.state.actions)
+        measured.playing += perf_counter() - begun
+        measured.copies.append(_time_copy(library, measured.games))
+
+    _in_turns(seconds, advance, measured, play)
+    reference, copy = measured.rounds / measured.looping, fmean(measured.copies)
+    decisions = measured.decisions / measured.playing
+    return {
+        "game": CATANATRON, "seats": ["random", "random"], "games_per_s": measured.games / measured.playing,
+        "decisions_per_s": decisions, "copy_us": copy * 1e6, "reference": reference, "ratio": decisions / reference,
+        "copy_ratio": copy * reference,
+    }  # fmt: skip
+
+
+def _library() -> Any:
+    try:
+        return import_module(CATANATRON)
+    except ImportError:
+        raise BadSetting(
+            msg("catanatron is not installed; 'pip install catanatron' or 'uv sync --group dev' brings it")
+        ) from None
+
+
+def _new(library: Any, number: int) -> Any:
+    """A game of two random players, which draw their numbers from Python's own generator."""
+    seed = dice.derived_seed(SEED, number)
+    random.seed(seed)
+    players = [library.RandomPlayer(color) for color in (library.Color.RED, library.Color.BLUE)]
+    return library.Game(players, seed=seed)
+
+
+def _time_copy(library: Any, number: int) -> float:
+    """A copy in the middle of a game."""
+    match = _new(library, number)
+    for _ in range(MID_GAME):
+        if match.winning_color() is None:
+            match.play_tick()
+    begun = perf_counter()
+    for _ in range(COPIES):
+        match.copy()
+    return (perf_counter() - begun) / COPIES

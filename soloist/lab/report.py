@@ -54,16 +54,11 @@ def standings(series: Series, tally: Tally, seconds: float, reader: Reader) -> R
     for seat in tally.per_seat(series.seats):
         low, high = seat["win_share_range"] or (None, None)
         table.add_row(
-            Text(seat["seat"], "bold cyan"),
-            seat["player"],
-            reader.number(seat["wins"]),
-            _percent(seat["win_share"], reader),
-            f"{_percent(low, reader)} – {_percent(high, reader)}",
-            _number(seat["score_mean"], reader),
-            _number(seat["score_sd"], reader),
-            _number(seat["score_min"], reader),
+            Text(seat["seat"], "bold cyan"), seat["player"], reader.number(seat["wins"]),
+            _percent(seat["win_share"], reader), f"{_percent(low, reader)} – {_percent(high, reader)}",
+            _number(seat["score_mean"], reader), _number(seat["score_sd"], reader), _number(seat["score_min"], reader),
             _number(seat["score_max"], reader),
-        )
+        )  # fmt: skip
     return Group(table, "", *(Text(reader.read(line)) for line in _amounts(series, tally, seconds, reader)))
 
 
@@ -71,23 +66,19 @@ def _amounts(series: Series, tally: Tally, seconds: float, reader: Reader) -> li
     games = nmsg("{n} game", "{n} games", n=tally.finished)
     lines = [
         msg(
-            "{games} in {seconds} s ({rate} per second), seed {seed}",
-            games=games,
-            seconds=reader.number(seconds, ".1f"),
-            rate=reader.number(tally.finished / seconds, ",.0f"),
+            "{games} in {seconds} s ({rate} per second), seed {seed}", games=games,
+            seconds=reader.number(seconds, ".1f"), rate=reader.number(tally.finished / seconds, ",.0f"),
             seed=str(series.seed),
         ),
-    ]
+    ]  # fmt: skip
     if tally.finished:
         lines.append(
             msg(
                 "per game: {turns} turns, {decisions} decisions ({real} with a choice), {chance} dice and draws",
-                turns=_per_game(tally.turns, tally, reader),
-                decisions=_per_game(tally.decisions, tally, reader),
-                real=_per_game(tally.real_decisions, tally, reader),
-                chance=_per_game(tally.chance, tally, reader),
+                turns=_per_game(tally.turns, tally, reader), decisions=_per_game(tally.decisions, tally, reader),
+                real=_per_game(tally.real_decisions, tally, reader), chance=_per_game(tally.chance, tally, reader),
             )
-        )
+        )  # fmt: skip
     return lines
 
 
@@ -106,12 +97,9 @@ def _number(value: float | None, reader: Reader) -> str:
 def failed(failure: Failure, command: str) -> Message:
     """One broken game, with the command that plays it again."""
     return msg(
-        "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}",
-        number=failure.number,
-        seed=str(failure.seed),
-        problem=" ".join(failure.problem.split()),
-        command=command,
-    )
+        "game {number} (its seed is {seed}) broke: {problem}; play it again with: {command}", number=failure.number,
+        seed=str(failure.seed), problem=" ".join(failure.problem.split()), command=command,
+    )  # fmt: skip
 
 
 SPEEDS = (

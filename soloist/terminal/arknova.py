@@ -13,25 +13,19 @@ from soloist.engine.notation import find
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg
+from soloist.games.arknova import construction, hexes, state
 from soloist.games.arknova.answers import TakeXToken, Use
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.buildings import Footprint, Kind, lying
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Project, Sponsor
-from soloist.games.arknova.construction import why_not_on
-from soloist.games.arknova.hexes import HEX, bits, count
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.state import LEFT_TOKENS, Building
 from soloist.games.arknova.view import View
+from soloist.terminal import arknova_arno, arknova_board, arknova_map, choosing, page
 from soloist.terminal import arknova_look as look
 from soloist.terminal import arknova_zoo as zoos
-from soloist.terminal.arknova_arno import told
-from soloist.terminal.arknova_board import association_lines, project_lines, race_lines, title
 from soloist.terminal.arknova_cards import NUMBER, Numbers, card_line, display_lines, final_chip, hand_lines, heading
-from soloist.terminal.arknova_map import draw_map, preview_lines, turn_signs
 from soloist.terminal.arknova_stand import Stand
-from soloist.terminal.choosing import named, numbered
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, under
-from soloist.terminal.page import rest_lines
 from soloist.wording.arknova import WORDING
 from soloist.wording.base import Offer, nothing_idle
 
@@ -47,13 +41,13 @@ def table_lines(view: View, question: Question | None, numbers: Numbers, pen: Pe
     """The table as one seat sees it; only the own zoo while a question is about its buildings."""
     options = () if question is None else question.options
     spots = [option for option in options if isinstance(option, Footprint)]
-    yield title(view, pen)
-    yield from race_lines(view, pen)
+    yield arknova_board.title(view, pen)
+    yield from arknova_board.race_lines(view, pen)
     if view.seat is None:
         yield from onlooker_lines(view, pen)
     elif spots:
         yield from map_lines(view, view.seat, spots, pen)
-    elif any(isinstance(option, Kind | Building) for option in options):
+    elif any(isinstance(option, Kind | state.Building) for option in options):
         yield from own_lines(view, view.seat, numbers, pen)
     else:
         yield from full_lines(view, view.seat, numbers, pen)
@@ -70,7 +64,7 @@ def map_lines(view: View, seat: Seat, spots: list[Footprint], pen: Pen) -> Itera
     """One's own map with what stands beside it."""
     zoo = view.zoos[seat]
     beside = list(zoos.panel(Stand(view, seat), zoo, pen))
-    yield from zoos.beside_map(draw_map(zoo.map, zoo.buildings, pen, spots), beside, pen)
+    yield from zoos.beside_map(arknova_map.draw_map(zoo.map, zoo.buildings, pen, spots), beside, pen)
 
 
 def full_lines(view: View, seat: Seat, numbers: Numbers, pen: Pen) -> Iterator[Text]:
@@ -98,8 +92,8 @@ def shared_lines(view: View, stand: Stand, numbers: Numbers, pen: Pen) -> Iterat
     """Projects, association board, display."""
     if not view.bases:
         return
-    yield from project_lines(view, stand, pen)
-    yield from association_lines(view, stand, pen)
+    yield from arknova_board.project_lines(view, stand, pen)
+    yield from arknova_board.association_lines(view, stand, pen)
     if any(view.display):
         yield from display_lines(stand, view, numbers, pen)
 
@@ -138,14 +132,14 @@ def spot_lines(view: View, question: Question, offers: Sequence[Offer], pen: Pen
     if kind.size > 1:
         ask = msg("{kind}: type a hex and a rotation (on the map), such as {sample}", kind=kind, sample=sample)
         yield pen.write(ask)
-        yield from turn_signs(kind, sorted({spot.turn for spot in spots}))
+        yield from arknova_map.turn_signs(kind, sorted({spot.turn for spot in spots}))
     else:
         yield pen.write(msg("{kind}: type a hex marked ◆ on the map, such as {sample}", kind=kind, sample=sample))
     bonuses = list(bonus_chips(view.zoos[question.seat].map, spots, pen))
     if bonuses:
         yield from under(pen.write(msg("Bonuses "), "bold"), bonuses, pen)
     yield pen.write(msg("? {sample} shows it on the map", sample=sample), look.WEAK)
-    yield from rest_lines(offers, Footprint, pen)
+    yield from page.rest_lines(offers, Footprint, pen)
 
 
 SOME_SPOTS = 5
@@ -153,8 +147,8 @@ SOME_SPOTS = 5
 
 def bonus_chips(ground: ZooMap, spots: Sequence[Footprint], pen: Pen) -> Iterator[Text]:
     """Every bonus that can be covered, with some of the places that do; those that cover most come first."""
-    best = sorted(spots, key=lambda spot: -count(spot.mask & ground.bonus_mask))
-    for number in bits(ground.bonus_mask):
+    best = sorted(spots, key=lambda spot: -hexes.count(spot.mask & ground.bonus_mask))
+    for number in hexes.bits(ground.bonus_mask):
         codes = [spot.code for spot in best if spot.mask >> number & 1]
         reward = ground.bonus[number]
         if codes and reward is not None:
@@ -199,8 +193,8 @@ def numbered_maps(offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
 
 def empty_map(ground: ZooMap, pen: Pen) -> Iterator[Text]:
     """An empty map with its left edge."""
-    yield from draw_map(ground, (), pen)
-    yield from zoos.left_edge(ground, LEFT_TOKENS, pen)
+    yield from arknova_map.draw_map(ground, (), pen)
+    yield from zoos.left_edge(ground, state.LEFT_TOKENS, pen)
 
 
 def action_rows(view: View, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
@@ -217,7 +211,7 @@ def action_rows(view: View, question: Question, offers: Sequence[Offer], pen: Pe
             side = "II" if zoo.upgraded >> action & 1 else "I"
             name = Text.assemble("    ", pen.write(action), f" {side} {zoos.action_tokens(zoo, action)}")
             yield from under(fit(name, ACTION_NAME), rows[action], pen)
-    yield from rest_lines(offers, (Use, TakeXToken), pen)
+    yield from page.rest_lines(offers, (Use, TakeXToken), pen)
 
 
 ACTION_NAME = 22
@@ -237,14 +231,14 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     view: View = match.view(question.seat)
     if text.casefold() == pen.cut(TABLE, 20).casefold():
         return full_lines(view, question.seat, {}, pen)
-    option = numbered(text, question.options) or find(text, question.options)
+    option = choosing.numbered(text, question.options) or find(text, question.options)
     if isinstance(question.about, Kind):
         spot = option if isinstance(option, Footprint) else spot_called(question.about, text)
         if spot is not None:
             return preview(view, question.seat, question.about, spot, pen)
     if isinstance(option, ZooMap):
         return empty_map(option, pen)
-    meant = named(text, seats(view.setup.players), pen.reader)
+    meant = choosing.named(text, seats(view.setup.players), pen.reader)
     return zoos.zoo_page(view, meant[0], pen) if len(meant) == 1 else None
 
 
@@ -255,14 +249,14 @@ TABLE = msg("table")
 def spot_called(kind: Kind, text: str) -> Footprint | None:
     """The footprint written as 4.2/1, legal or not."""
     name, _, turn = text.partition("/")
-    return lying(kind, HEX[name], int(turn or 0)) if name in HEX and (turn or "0").isdecimal() else None
+    return lying(kind, hexes.HEX[name], int(turn or 0)) if name in hexes.HEX and (turn or "0").isdecimal() else None
 
 
 def preview(view: View, seat: Seat, kind: Kind, footprint: Footprint, pen: Pen) -> Iterator[Text]:
     """The own map with a building that might be placed, and whether it may."""
     zoo, known = view.zoos[seat], Stand(view, seat).zoo
-    yield from preview_lines(zoo.map, zoo.buildings, kind, footprint, pen)
-    refusal = None if known is None else why_not_on(known, kind, footprint)
+    yield from arknova_map.preview_lines(zoo.map, zoo.buildings, kind, footprint, pen)
+    refusal = None if known is None else construction.why_not_on(known, kind, footprint)
     if refusal is not None:
         yield pen.write(msg("Not possible: {refusal}", refusal=refusal), "yellow")
 
@@ -272,7 +266,7 @@ FACE = TerminalFace(
     replace(WORDING, idle=nothing_idle),  # the hand itself shows what is missing
     look.style_of,
     Samples("3, build, 4.2/1", "build enclosure_3 4.2/1", "? cheetah, ? 4.2/1, ? B", "why cheetah"),
-    told,
+    arknova_arno.told,
     minor=Roll,
     listing=listing,
     closer=closer,

@@ -7,19 +7,16 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg, nmsg, numeral
-from soloist.games.arknova.arno.events import CardReceived, CardUsed, Occasion
+from soloist.games.arknova.arno import events, turn, why
 from soloist.games.arknova.arno.rolls import ActionDie
 from soloist.games.arknova.arno.sight import ArnoSight
-from soloist.games.arknova.arno.turn import Place
 from soloist.games.arknova.arno.values import MODULE_KIOSKS, MODULE_TRACK, MOST_SCORING_TOKENS, module_spot
-from soloist.games.arknova.arno.why import ArnoLine, Roll
 from soloist.games.arknova.board import University
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Icon
 from soloist.language import Reader
 from soloist.terminal import arknova_look as look
 from soloist.terminal.arknova_codes import university_code
-from soloist.terminal.draw import MARGIN, Pen, fit, plain_told, step_told, under
-from soloist.terminal.ink import plain
+from soloist.terminal.draw import MARGIN, Pen, fit, plain, plain_told, step_told, under
 
 NAME = 12  # letters for a name, as beside the zoos of people
 LETTERS = (20, 6, 4, 3, 2)  # how much of an action's name is written, whatever fits
@@ -133,22 +130,22 @@ def module_chip(sight: ArnoSight, pen: Pen) -> Text:
 
 def told(what: Sayable, reader: Reader) -> Text:
     """A step of ARNO, or what else happened; an empty line where a turn of ARNO begins."""
-    if isinstance(what, Roll):
+    if isinstance(what, why.Roll):
         if isinstance(what.ask, ActionDie) and not what.sides:  # the slot is the strength of the line that follows
             return Text()
         return Text(f"{MARGIN}{plain(reader.read(rolled(what, reader)))}", look.WEAK)
-    if isinstance(what, ArnoLine):
+    if isinstance(what, why.ArnoLine):
         return step_told(what.seat, what.what, what.rule, is_headline(what), reader)
     return plain_told(what, reader)
 
 
-def is_headline(line: ArnoLine) -> bool:
+def is_headline(line: why.ArnoLine) -> bool:
     """Whether it names the card in use, or comes outside of turns: then it has to say whose it is."""
-    is_besides = isinstance(line, CardReceived) and line.occasion is not Occasion.ACTION
-    return isinstance(line, CardUsed) or is_besides
+    is_besides = isinstance(line, events.CardReceived) and line.occasion is not events.Occasion.ACTION
+    return isinstance(line, events.CardUsed) or is_besides
 
 
-def rolled(roll: Roll, reader: Reader) -> Message:
+def rolled(roll: why.Roll, reader: Reader) -> Message:
     """The option that came, and all there were."""
     chosen = brief(roll.chosen, reader)
     options = ", ".join(brief(option, reader).removeprefix(common(roll, reader)) for option in roll.options)
@@ -168,8 +165,8 @@ def brief(option: Sayable, reader: Reader) -> str:
     return plain(reader.read(option))
 
 
-def common(roll: Roll, reader: Reader) -> str:
+def common(roll: why.Roll, reader: Reader) -> str:
     """What the names of slots and folders begin with, so that only their numbers are listed."""
-    if not isinstance(roll.chosen, Place):
+    if not isinstance(roll.chosen, turn.Place):
         return ""
     return brief(roll.chosen, reader).removesuffix(str(roll.chosen.number))

@@ -9,10 +9,9 @@ from rich.text import Text
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, cards
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.board import Task
-from soloist.games.arknova.cards import Project, ProjectKind
 from soloist.games.arknova.state import BLOCKED, FREE, Stage
 from soloist.games.arknova.view import View, ZooView
 from soloist.terminal import arknova_look as look
@@ -47,11 +46,9 @@ def break_bar(view: View, pen: Pen) -> Text:
         return pen.write(msg("end after turn {n}", n=end) if is_last else msg("break after turn {n}", n=end))
     left = steps - view.break_step
     return Text.assemble(
-        pen.write(msg("break "), "" if left else "bold"),
-        ("■" * view.break_step, "#c9951c"),
-        ("□" * left, look.WEAK),
+        pen.write(msg("break "), "" if left else "bold"), ("■" * view.break_step, "#c9951c"), ("□" * left, look.WEAK),
         pen.write(msg(" in {n}", n=left)),
-    )
+    )  # fmt: skip
 
 
 # the players and their tracks
@@ -104,11 +101,9 @@ def race(zoo: ZooView, length: int) -> Text:
 # the association board
 
 TASK_NAMES = {
-    Task.REPUTATION: msg("reputation"),
-    Task.PARTNER_ZOO: msg("partner zoo"),
-    Task.UNIVERSITY: msg("university"),
+    Task.REPUTATION: msg("reputation"), Task.PARTNER_ZOO: msg("partner zoo"), Task.UNIVERSITY: msg("university"),
     Task.PROJECT: msg("project"),
-}
+}  # fmt: skip
 
 
 def association_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
@@ -166,17 +161,15 @@ def project_lines(view: View, stand: Stand, pen: Pen) -> Iterator[Text]:
     yield from packed([fit(line, room) for line in lines], pen.width, GAP)
 
 
-def project_line(stand: Stand, project: Project, levels: tuple[int, ...], sign: str, room: int, pen: Pen) -> Text:
+def project_line(stand: Stand, project: cards.Project, levels: tuple[int, ...], sign: str, room: int, pen: Pen) -> Text:
     """Name, what is counted and how many one has, then need, reward and token of each level."""
     name, need = (30, 14) if room >= 96 else (20, 11) if room >= 78 else (16, 11)
     have = stand.counts(project)
     mine = "" if have is None else f" {have}"
     head = Text.assemble(
-        f"{sign} ",
-        fit(Text(project.name, look.PROJECT_INK), name),
-        " ",
+        f"{sign} ", fit(Text(project.name, look.PROJECT_INK), name), " ",
         fit(Text.assemble(project_need(project, pen), (mine, "bold")), need),
-    )
+    )  # fmt: skip
     width = (room - head.cell_len) // 3
     needs = level_needs(project, pen)
     possible = stand.open_levels(project, levels)
@@ -185,10 +178,10 @@ def project_line(stand: Stand, project: Project, levels: tuple[int, ...], sign: 
     return shortened(head, room)
 
 
-def level_code(project: Project, place: int, owner: int, need: str, possible: bool, pen: Pen) -> Text:
+def level_code(project: cards.Project, place: int, owner: int, need: str, possible: bool, pen: Pen) -> Text:
     """5▸♣5 and who stands there, or whether one could."""
     level = project.levels[place]
-    wanted = "" if project.kind is ProjectKind.BREEDING else f"{need}▸"
+    wanted = "" if project.kind is cards.ProjectKind.BREEDING else f"{need}▸"
     code = Text.assemble(f" {wanted}", look.conservation(level.conservation))
     if level.reputation:
         code.append_text(look.reputation(level.reputation))

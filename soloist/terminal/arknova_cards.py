@@ -11,10 +11,9 @@ from typing import TypeAlias
 from rich.text import Text
 
 from soloist.engine.words import msg, nmsg
+from soloist.games.arknova import counting, scoring
 from soloist.games.arknova.cards import Animal, Card, FinalScoring, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import level_of
-from soloist.games.arknova.counting import count
-from soloist.games.arknova.scoring import final_conservation
 from soloist.games.arknova.view import View
 from soloist.terminal import arknova_codes as codes
 from soloist.terminal import arknova_look as look
@@ -164,9 +163,9 @@ def final_chip(stand: Stand, card: FinalScoring | None, pen: Pen) -> Text:
     if card is None:
         return pen.write(msg("hidden"), look.WEAK)
     assert stand.seat is not None
-    gives = final_conservation(stand.table, stand.seat, card)  # [AN-11.5]
+    gives = scoring.final_conservation(stand.table, stand.seat, card)  # [AN-11.5]
     chip = Text.assemble((card.name, look.PROJECT_INK), " ", look.conservation(gives))
     if card.steps:
-        counted, steps = count(stand.table, stand.seat, card.counted[0]), (str(need) for need, _ in card.steps)
+        counted, steps = counting.count(stand.table, stand.seat, card.counted[0]), (str(need) for need, _ in card.steps)
         chip.append(f" ({counted}: {'/'.join(steps)})", look.WEAK)
     return chip

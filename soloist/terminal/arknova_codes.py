@@ -7,62 +7,38 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from soloist.engine.words import Message, msg
-from soloist.games.arknova import effect_facts
-from soloist.games.arknova.board import University
-from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova import board, buildings, effect_facts
 from soloist.games.arknova.cards import Ability, Animal, Icon, Project, ProjectKind, Size, Sponsor
 from soloist.games.arknova.effect_facts import Count, Counted, Resource
 from soloist.terminal import arknova_look as look
 from soloist.terminal.draw import Pen
-from soloist.wording.arknova.text_effects import HOLDS
-from soloist.wording.arknova.texts import Condition
+from soloist.wording.arknova import text_effects, texts
 
 COUNTED: dict[Counted, Message] = {
-    Counted.UNIVERSITY: msg("univ."),
-    Counted.PROJECT_SUPPORT: msg("support"),
-    Counted.SPONSOR_CARD: msg("sponsor"),
-    Counted.SMALL_ANIMAL: msg("small"),
-    Counted.LARGE_ANIMAL: msg("large"),
-    Counted.REPUTATION: look.sign_only(look.REPUTATION),
-    Counted.X_TOKEN: look.sign_only(look.X_TOKEN),
-    Counted.DISTINCT_CATEGORY: msg("category"),
-    Counted.DISTINCT_CONTINENT: msg("continent"),
-    Counted.DISTINCT_ICON: msg("new icon"),
-    Counted.WATER_ROCK_SET: msg("~^ pair"),
-    Counted.CATEGORY_MAJORITY: msg("category ahead"),
-    Counted.KIOSK: msg("kiosk"),
-    Counted.OCCUPIED_ENCLOSURE_1: look.sign_only(f"{look.FULL}1"),
-    Counted.ADJACENT_BUILDING: msg("building beside"),
-    Counted.CONNECTED_WATER: msg("~ touched"),
-    Counted.CONNECTED_ROCK: msg("^ touched"),
-    Counted.CONNECTED_BORDER: msg("border touched"),
-    Counted.CONNECTED_BONUS: msg("bonus touched"),
-    Counted.ISOLATED_WATER: msg("~ apart"),
-    Counted.ISOLATED_ROCK: msg("^ apart"),
-    Counted.ISOLATED_BONUS: msg("bonus apart"),
-    Counted.EMPTY_SPACE: msg("empty hex"),
-    Counted.EMPTY_GROUP_OF_6: msg("6 empty hexes"),
-    Counted.ALL_WATER_CONNECTED: msg("all ~ touched"),
-    Counted.ALL_ROCK_CONNECTED: msg("all ^ touched"),
-    Counted.ALL_BORDER_COVERED: msg("border covered"),
+    Counted.UNIVERSITY: msg("univ."), Counted.PROJECT_SUPPORT: msg("support"), Counted.SPONSOR_CARD: msg("sponsor"),
+    Counted.SMALL_ANIMAL: msg("small"), Counted.LARGE_ANIMAL: msg("large"),
+    Counted.REPUTATION: look.sign_only(look.REPUTATION), Counted.X_TOKEN: look.sign_only(look.X_TOKEN),
+    Counted.DISTINCT_CATEGORY: msg("category"), Counted.DISTINCT_CONTINENT: msg("continent"),
+    Counted.DISTINCT_ICON: msg("new icon"), Counted.WATER_ROCK_SET: msg("~^ pair"),
+    Counted.CATEGORY_MAJORITY: msg("category ahead"), Counted.KIOSK: msg("kiosk"),
+    Counted.OCCUPIED_ENCLOSURE_1: look.sign_only(f"{look.FULL}1"), Counted.ADJACENT_BUILDING: msg("building beside"),
+    Counted.CONNECTED_WATER: msg("~ touched"), Counted.CONNECTED_ROCK: msg("^ touched"),
+    Counted.CONNECTED_BORDER: msg("border touched"), Counted.CONNECTED_BONUS: msg("bonus touched"),
+    Counted.ISOLATED_WATER: msg("~ apart"), Counted.ISOLATED_ROCK: msg("^ apart"),
+    Counted.ISOLATED_BONUS: msg("bonus apart"), Counted.EMPTY_SPACE: msg("empty hex"),
+    Counted.EMPTY_GROUP_OF_6: msg("6 empty hexes"), Counted.ALL_WATER_CONNECTED: msg("all ~ touched"),
+    Counted.ALL_ROCK_CONNECTED: msg("all ^ touched"), Counted.ALL_BORDER_COVERED: msg("border covered"),
     Counted.MAP_COVERED: msg("map covered"),
-}
+}  # fmt: skip
 ICON_TOKEN = msg("token = any icon")
 SPECIALS: dict[str, Message] = {
-    "veterinarian": msg("projects at strength 4"),
-    "breeding-cooperation": ICON_TOKEN,
-    "breeding-program": ICON_TOKEN,
-    "engineer": msg("one more building"),
-    "diversity-researcher": msg("builds on ~ and ^"),
-    "archaeologist": msg("border bonus twice"),
-    "migration-recording": msg("releases ♣+1, again"),
-    "quarantine-lab": msg("immune"),
-    "waza-special-assignment": msg("only small or only large"),
-    "waza-small-animals-program": msg("one more small animal"),
-    "okapi-stable": msg("token: sponsor for $"),
-    "explorer": msg("new icon▸♥1 $2"),
-    "waza-large-animal-program": msg("large: one condition fewer"),
-}
+    "veterinarian": msg("projects at strength 4"), "breeding-cooperation": ICON_TOKEN, "breeding-program": ICON_TOKEN,
+    "engineer": msg("one more building"), "diversity-researcher": msg("builds on ~ and ^"),
+    "archaeologist": msg("border bonus twice"), "migration-recording": msg("releases ♣+1, again"),
+    "quarantine-lab": msg("immune"), "waza-special-assignment": msg("only small or only large"),
+    "waza-small-animals-program": msg("one more small animal"), "okapi-stable": msg("token: sponsor for $"),
+    "explorer": msg("new icon▸♥1 $2"), "waza-large-animal-program": msg("large: one condition fewer"),
+}  # fmt: skip
 """What is one of a kind, by the code of the card; `?` says it in full."""
 
 
@@ -92,13 +68,13 @@ def effect_code(effect: effect_facts.Effect, pen: Pen) -> Text:
             return gain_code(effect, pen)
         case effect_facts.Tiers():
             amount = gained_code(effect.what, slashed(effect.amounts), pen)
-            if effect.count in HOLDS:
+            if effect.count in text_effects.HOLDS:
                 return Text.assemble(amount, ":", count_code(effect.count, pen))
             return Text.assemble(amount, f":{slashed(effect.at)} ", count_code(effect.count, pen))
         case effect_facts.Shared():
             return Text.assemble(gain_code(effect.gain, pen), pen.write(msg(" (others ${n})", n=effect.others_money)))
         case effect_facts.Place():
-            return Text.assemble("+", look.kind_code(KIND[effect.building], pen))
+            return Text.assemble("+", look.kind_code(buildings.KIND[effect.building], pen))
         case effect_facts.Tokens():
             return pen.write(msg("{n} tokens", n=effect.count))
         case effect_facts.Discount():
@@ -139,9 +115,9 @@ def sponsor_codes(card: Sponsor, pen: Pen, is_played: bool = False) -> Iterator[
 def home_code(card: Animal | Sponsor, pen: Pen) -> str:
     """Enclosure of an animal, and the spaces it takes in special ones: □3 R2; size of a sponsor's building: 4⬡."""
     if isinstance(card, Sponsor):
-        return f"{KIND[card.building].size}{look.HEXES}" if card.building else ""
+        return f"{buildings.KIND[card.building].size}{look.HEXES}" if card.building else ""
     parts = [f"{look.EMPTY}{card.size}"] if card.size else []
-    parts += [f"{look.kind_code(KIND[code], pen)[:1]}{spaces}" for code, spaces in card.special]
+    parts += [f"{look.kind_code(buildings.KIND[code], pen)[:1]}{spaces}" for code, spaces in card.special]
     return " ".join(parts)
 
 
@@ -153,7 +129,7 @@ def terrain_code(card: Animal | Sponsor) -> Text:
     return Text(" ").join(Text(f"{letter}{number}", ink) for letter, number, ink in parts if number)
 
 
-def condition_code(condition: Condition, pen: Pen) -> str:
+def condition_code(condition: texts.Condition, pen: Pen) -> str:
     """3Pre, zooAfr, ★3, II, ♥≤25."""
     match condition.key:
         case "partner_zoo":
@@ -187,7 +163,7 @@ def level_needs(project: Project, pen: Pen) -> list[str]:
     ]
 
 
-def university_code(university: University, pen: Pen) -> Text:
+def university_code(university: board.University, pen: Pen) -> Text:
     """2Res, Res★2, ★1 hand5."""
     parts = []
     if university.research:

@@ -9,11 +9,9 @@ from functools import partial
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg
-from soloist.games.arknova import board
+from soloist.games.arknova import board, maps, state
 from soloist.games.arknova.buildings import KIOSK, LARGE_BIRD_AVIARY, PAVILION, PETTING_ZOO, REPTILE_HOUSE, Kind
 from soloist.games.arknova.cards import Action, Animal, FinalScoring, Icon, Project, Sponsor
-from soloist.games.arknova.maps import Gain, Reward
-from soloist.games.arknova.state import Building
 from soloist.terminal.draw import Pen
 
 APPEAL, CONSERVATION, REPUTATION, MONEY, X_TOKEN = "♥", "♣", "★", "$", "X"
@@ -23,12 +21,9 @@ DONE = "✓"
 WORKER, PLACED, RESERVE = "●", "○", "·"
 
 INKS = {
-    APPEAL: "bold #d9534a",
-    CONSERVATION: "bold #3f9a4f",
-    REPUTATION: "bold #b08a1e",
-    MONEY: "bold #b8862b",
+    APPEAL: "bold #d9534a", CONSERVATION: "bold #3f9a4f", REPUTATION: "bold #b08a1e", MONEY: "bold #b8862b",
     X_TOKEN: "bold #8d6bd0",
-}
+}  # fmt: skip
 GOOD, BAD, WEAK = "bold #3f9a4f", "#d9534a", "dim"
 
 _ICON_COLOURS = {
@@ -53,12 +48,9 @@ ICON_INK = {icon: ink for icon, (ink, _) in _ICON_COLOURS.items()}  # readable o
 ICON_PAPER = {icon: paper for icon, (_, paper) in _ICON_COLOURS.items()}
 ANIMAL_INK, SPONSOR_INK, PROJECT_INK = "bold #c47f3d", "bold #5b86cc", "bold #3f9a4f"
 ACTION_INK = {
-    Action.CARDS: "bold #4d9fcb",
-    Action.BUILD: "bold #cf6f38",
-    Action.ANIMALS: "bold #c49a3d",
-    Action.ASSOCIATION: "bold #3f9a4f",
-    Action.SPONSORS: "bold #b05a93",
-}
+    Action.CARDS: "bold #4d9fcb", Action.BUILD: "bold #cf6f38", Action.ANIMALS: "bold #c49a3d",
+    Action.ASSOCIATION: "bold #3f9a4f", Action.SPONSORS: "bold #b05a93",
+}  # fmt: skip
 
 WATER_PAPER, ROCK_PAPER = "#bfe3f5 on #1d5273", "#efe6dc on #5d544c"
 BONUS_INK, BUILD2_INK, EDGE_INK, NAME_INK = "bold #c9951c", "bold #b05a93", "#8a8a8a", "dim"
@@ -67,37 +59,30 @@ UNIQUE_PAPER = "bold #2a1d00 on #e0a93b"
 GHOST_PAPER = "bold #1d1a00 on #fff27a"
 SPOT_INK = "bold #d9534a"
 KIND_PAPER = {
-    KIOSK: "bold #ffffff on #b8452a",
-    PAVILION: "bold #ffffff on #7b4ba3",
-    PETTING_ZOO: "bold #35101f on #f0a3c0",
-    REPTILE_HOUSE: "bold #1c2600 on #b6cf3a",
-    LARGE_BIRD_AVIARY: "bold #10222e on #7cc3e8",
-}
+    KIOSK: "bold #ffffff on #b8452a", PAVILION: "bold #ffffff on #7b4ba3", PETTING_ZOO: "bold #35101f on #f0a3c0",
+    REPTILE_HOUSE: "bold #1c2600 on #b6cf3a", LARGE_BIRD_AVIARY: "bold #10222e on #7cc3e8",
+}  # fmt: skip
 
 
-def paper_of(building: Building) -> str:
+def paper_of(building: state.Building) -> str:
     """What a building is coloured with."""
     if building.kind.is_standard:
         return OCCUPIED_PAPER if building.used else EMPTY_PAPER
     return KIND_PAPER.get(building.kind, UNIQUE_PAPER)
 
 
+STYLES: dict[type, str] = {
+    Animal: ANIMAL_INK, Sponsor: SPONSOR_INK, Project: PROJECT_INK, FinalScoring: PROJECT_INK, Kind: "bold",
+}  # fmt: skip
+
+
 def style_of(thing: object) -> str:
     """The colour of a card, an icon or an action where a sentence speaks of it."""
-    match thing:
-        case Animal():
-            return ANIMAL_INK
-        case Sponsor():
-            return SPONSOR_INK
-        case Project() | FinalScoring():
-            return PROJECT_INK
-        case Icon():
-            return ICON_INK[thing]
-        case Action():
-            return ACTION_INK[thing]
-        case Kind():
-            return "bold"
-    return ""
+    if isinstance(thing, Icon):
+        return ICON_INK[thing]
+    if isinstance(thing, Action):
+        return ACTION_INK[thing]
+    return next((ink for kind, ink in STYLES.items() if isinstance(thing, kind)), "")
 
 
 KIND_NAMES = {PETTING_ZOO: msg("Petting zoo"), REPTILE_HOUSE: msg("Reptile house"), LARGE_BIRD_AVIARY: msg("Aviary")}
@@ -154,47 +139,34 @@ SIGNS = {
     "MONEY": MONEY, "APPEAL": APPEAL, "REPUTATION": REPUTATION, "CONSERVATION": CONSERVATION, "X_TOKEN": X_TOKEN,
 }  # fmt: skip
 WORDS = {
-    "CARD": msg("card"),
-    "WORKER": msg("worker"),
-    "SNAP": msg("snap"),
-    "UPGRADE": sign_only("I→II"),
-    "MULTIPLIER": sign_only("×2"),
-    "EXTRA_ACTION": msg("action"),
-    "SPONSOR": msg("spons."),
-    "SPONSOR_FOR_MONEY": msg("spons."),
-    "PARTNER_ZOO": msg("zoo"),
-    "UNIVERSITY": msg("univ."),
-    "FREE_KIOSK": msg("+kiosk"),
-    "FREE_HOUSE": msg("house"),
-    "RECALL_WORKER": msg("recall"),
-    "CONTINENT_MARKER": msg("marker"),
-    "RESCUE": msg("rescue"),
-    "STORE_CARD": msg("store"),
-    "ANIMAL_MAGNET": msg("magnet"),
-    "FIND_PERSON": msg("person"),
-    "FREE_PERSON": msg("person"),
-}
+    "CARD": msg("card"), "WORKER": msg("worker"), "SNAP": msg("snap"), "UPGRADE": sign_only("I→II"),
+    "MULTIPLIER": sign_only("×2"), "EXTRA_ACTION": msg("action"), "SPONSOR": msg("spons."),
+    "SPONSOR_FOR_MONEY": msg("spons."), "PARTNER_ZOO": msg("zoo"), "UNIVERSITY": msg("univ."),
+    "FREE_KIOSK": msg("+kiosk"), "FREE_HOUSE": msg("house"), "RECALL_WORKER": msg("recall"),
+    "CONTINENT_MARKER": msg("marker"), "RESCUE": msg("rescue"), "STORE_CARD": msg("store"),
+    "ANIMAL_MAGNET": msg("magnet"), "FIND_PERSON": msg("person"), "FREE_PERSON": msg("person"),
+}  # fmt: skip
 """What cards (`Resource`) and maps (`Gain`) can give: a sign before the number, or a word."""
 
 
-def reward_code(reward: Reward, pen: Pen) -> str:
+def reward_code(reward: maps.Reward, pen: Pen) -> str:
     """A reward in a few letters: $5, ★2, card, →1 for an action card to slot 1."""
     kind, n = reward.kind, reward.amount
     if kind.name in SIGNS:
-        return SIGNS[kind.name] + ("" if kind is Gain.X_TOKEN and n == 1 else str(n))
+        return SIGNS[kind.name] + ("" if kind is maps.Gain.X_TOKEN and n == 1 else str(n))
     code: Sayable = WORDS.get(kind.name, reward)
     match kind:
-        case Gain.CLEVER:
+        case maps.Gain.CLEVER:
             code = sign_only("→1" if n == 1 else f"{n}× →1")
-        case Gain.FREE_ENCLOSURE:
+        case maps.Gain.FREE_ENCLOSURE:
             code = msg("free {code}", code=f"{EMPTY}{n}")
-        case Gain.POUCH:
+        case maps.Gain.POUCH:
             code = msg("pouch{n}", n=n)
-        case Gain.SCAVENGING:
+        case maps.Gain.SCAVENGING:
             code = msg("scav.{n}", n=n)
     return pen.cut(code)
 
 
-def reward_text(reward: Reward, pen: Pen) -> Text:
+def reward_text(reward: maps.Reward, pen: Pen) -> Text:
     code = reward_code(reward, pen)
     return Text(code, INKS.get(code[0], "") if code[1:].isdecimal() or len(code) == 1 else "")

@@ -14,11 +14,10 @@ from operator import or_
 from rich.text import Text
 
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arknova import icons, state
 from soloist.games.arknova.buildings import Cells, Footprint, Kind, turned
 from soloist.games.arknova.hexes import AT, AXIAL, COLUMNS, NAMES, PLACES, bits, count, named
-from soloist.games.arknova.icons import ICON
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.state import Building
 from soloist.terminal import arknova_look as look
 from soloist.terminal.draw import Pen, packed
 
@@ -57,7 +56,7 @@ class Canvas:
         return [Text.assemble(*line) for line in self.letters]
 
 
-def cells_of(ground: ZooMap, buildings: Sequence[Building], pen: Pen) -> list[Cell]:
+def cells_of(ground: ZooMap, buildings: Sequence[state.Building], pen: Pen) -> list[Cell]:
     """Every hex of a map as it is drawn, with what stands on it."""
     cells = [ground_cell(ground, number, pen) for number in range(len(NAMES))]
     for owner, building in enumerate(buildings):
@@ -79,7 +78,7 @@ def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
     """Terrain, Build II, placement bonus, and what this map alone has: places, the continents of map 9."""
     mask, bonus = 1 << number, ground.bonus[number]
     place = next((pen.cut(name, ROOM) for code, name in SPECIAL.items() if getattr(ground, code) & mask), "")
-    areas = [ICON[name] for name, hexes in ground.areas.items() if hexes & mask and name in ICON]
+    areas = [icons.ICON[name] for name, hexes in ground.areas.items() if hexes & mask and name in icons.ICON]
     beside = "".join(look.icon_code(area, pen) for area in areas)
     if ground.water & mask:
         return Cell(place or "~~~~", beside, paper=look.WATER_PAPER)
@@ -94,13 +93,9 @@ def ground_cell(ground: ZooMap, number: int, pen: Pen) -> Cell:
 
 
 SPECIAL = {
-    "tower": msg("Tower"),
-    "gate": msg("Gate"),
-    "harbour": msg("Harbor"),
-    "restaurant": msg("Restaurant"),
-    "institute": msg("Institute"),
-    "hollywood": msg("Hollywood"),
-}
+    "tower": msg("Tower"), "gate": msg("Gate"), "harbour": msg("Harbor"), "restaurant": msg("Restaurant"),
+    "institute": msg("Institute"), "hollywood": msg("Hollywood"),
+}  # fmt: skip
 
 
 def mark_spots(cells: list[Cell], spots: Sequence[Footprint]) -> None:
@@ -127,7 +122,7 @@ def top_line(column: int, row: int) -> int:
 
 
 def draw_map(
-    ground: ZooMap, buildings: Sequence[Building], pen: Pen, spots: Sequence[Footprint] = (),
+    ground: ZooMap, buildings: Sequence[state.Building], pen: Pen, spots: Sequence[Footprint] = (),
     ghost: Footprint | None = None,
 ) -> list[Text]:  # fmt: skip
     """A map with its buildings, in 64 columns and 15 lines; with places to choose from, or with a ghost on it."""
@@ -213,7 +208,7 @@ def shape_lines(cells: Cells) -> list[str]:
 
 
 def preview_lines(
-    ground: ZooMap, buildings: Sequence[Building], kind: Kind, footprint: Footprint, pen: Pen
+    ground: ZooMap, buildings: Sequence[state.Building], kind: Kind, footprint: Footprint, pen: Pen
 ) -> Iterator[Text]:
     """The map with a building that might be placed, and what that would bring."""
     yield from draw_map(ground, buildings, pen, ghost=footprint)
@@ -222,7 +217,7 @@ def preview_lines(
     yield from packed([pen.write(fact) for fact in facts(ground, buildings, footprint, pen)], pen.width, gap=3)
 
 
-def facts(ground: ZooMap, buildings: Sequence[Building], footprint: Footprint, pen: Pen) -> Iterator[Message]:
+def facts(ground: ZooMap, buildings: Sequence[state.Building], footprint: Footprint, pen: Pen) -> Iterator[Message]:
     """Bonuses covered, terrain and buildings beside it, and what stays free."""
     covered = reduce(or_, (building.footprint.mask for building in buildings), 0)
     gained = [ground.bonus[number] for number in bits(footprint.mask & ~covered)]

@@ -11,11 +11,9 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, nmsg
+from soloist.games.arne import items, scoring, state
 from soloist.games.arne.cards import X3, Card, Colour, Kind
-from soloist.games.arne.items import Item
 from soloist.games.arne.questions import AnyReaction
-from soloist.games.arne.scoring import row_factor, row_sum
-from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, framed, packed, under
 from soloist.wording.arne import PLAYING, VARIANTS, WORDING
@@ -28,7 +26,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
     view: View = match.view(seat)
     asked = next((question.seat for question in match.questions if isinstance(question.ask, AnyReaction)), None)
     yield Text(" · ").join([pen.write("ARNE Total", "bold"), *map(pen.write, title_parts(view))])
-    if view.stage in (*PLAYING, Stage.FINAL):
+    if view.stage in (*PLAYING, state.Stage.FINAL):
         yield from order(view, asked, pen)
     for colour in view.rows_as_seated():
         yield from row(view, colour, pen)
@@ -39,7 +37,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
 
 # above the rows
 
-STAGES = {Stage.SETUP: msg("setup"), Stage.FINAL: msg("final round"), Stage.OVER: msg("over")}
+STAGES = {state.Stage.SETUP: msg("setup"), state.Stage.FINAL: msg("final round"), state.Stage.OVER: msg("over")}
 
 
 def title_parts(view: View) -> Iterator[Message]:
@@ -62,7 +60,7 @@ def title_parts(view: View) -> Iterator[Message]:
 
 def order(view: View, asked: Seat | None, pen: Pen) -> Iterator[Text]:
     """Who plays after whom, and who is asked in this window [ARNE-7.4, ARNE-8.3, ARNE-9.2]."""
-    if view.stage is Stage.FINAL:
+    if view.stage is state.Stage.FINAL:
         yield Text.assemble(pen.write(msg("Still to come: ")), chain(view.final_order, pen))
         return
     way = msg("Turns ↻ clockwise: ") if view.direction > 0 else msg("Turns ↺ anticlockwise: ")
@@ -117,7 +115,7 @@ def owner_line(view: View, person: Seat, pen: Pen, low: bool) -> Text:
     """A person and the size of the hand; an arrow for the one whose turn it is."""
     cards = view.hand_sizes[person]
     turn = "▶ " if view.stage in PLAYING and person == view.active else ""
-    if view.stage in (Stage.SETUP, Stage.OVER):
+    if view.stage in (state.Stage.SETUP, state.Stage.OVER):
         return pen.write(person)
     if low:
         return Text.assemble(turn, pen.write(person), f" {cards}")
@@ -131,7 +129,7 @@ def worth_lines(view: View, colour: Colour, width: int, low: bool) -> list[Text]
     leading = any(view.scores[owner] == best for owner in view.owners(colour)) and len(set(view.scores)) > 1
     figure = Text(f"{'★' if leading else ' '} {total:>6}", "bold")
     lines = [Text.assemble(bar(view, colour, width - figure.cell_len - 1), " ", figure)]
-    points, factor = row_sum(view.row(colour)), row_factor(view.row(colour), view.setup.settings)
+    points, factor = scoring.row_sum(view.row(colour)), scoring.row_factor(view.row(colour), view.setup.settings)
     if points * factor == total != points:
         lines.append(Text(f"{points} × {factor}" if low else f"{points} × {factor} = {total}", "dim"))
     return lines
@@ -193,7 +191,7 @@ def card_chip(card: Card, copies: int, pen: Pen) -> Text:
     return framed([(suited(card, pen) + many, paper(card))], pen)
 
 
-def item_chip(item: Item, pen: Pen) -> Text:
+def item_chip(item: items.Item, pen: Pen) -> Text:
     """A card in a row with its layers, and what it counts now if that is not what is printed."""
     printed = suited(item.card, pen) if item.chameleon else name_on(item.card, pen)
     parts = [(printed, paper(item.card) + (" strike" if item.is_dead else ""))]
@@ -207,7 +205,7 @@ def item_chip(item: Item, pen: Pen) -> Text:
     return framed(parts, pen)
 
 
-def counts(item: Item) -> str:
+def counts(item: items.Item) -> str:
     return f"×{item.factor}" if item.card.kind is Kind.X2 else str(item.points)
 
 

@@ -15,34 +15,24 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.arknova.arno.answers import ANIMAL, SPONSOR
-from soloist.games.arknova.arno.events import Instruction
+from soloist.games.arknova.arno import answers, events, reports, triggers, turn, why
 from soloist.games.arknova.arno.questions import BreakCard, InFolder, OnDie, WhichAnimal
-from soloist.games.arknova.arno.reports import Has, Taken, Token
 from soloist.games.arknova.arno.sight import sight
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_TILES, Known, Spot, Thing
-from soloist.games.arknova.arno.triggers import Reminder
-from soloist.games.arknova.arno.turn import Place
-from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Project
 from soloist.games.arknova.state import BLOCKED, FREE
 from soloist.language import Reader
-from soloist.terminal.arknova_arno import counters, mat
-from soloist.terminal.arknova_arno import told as arno_told
+from soloist.terminal import arknova_arno, page
 from soloist.terminal.arknova_codes import effect_code, university_code
 from soloist.terminal.arknova_look import MONEY, PROJECT_INK, WEAK, icon_chip, sign, style_of
-from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, under
-from soloist.terminal.ink import styled
-from soloist.terminal.page import headed_lines, hint_lines
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, packed, styled, under
 from soloist.wording.arno import LEVELS, WORDING
 from soloist.wording.base import Offer
 
 STAGES = {
-    **dict.fromkeys(BEFORE_TURNS, msg("setup")),
-    **dict.fromkeys(IN_BREAK, msg("break")),
-    **dict.fromkeys(COUNTING, msg("scoring")),
-    Stage.OVER: msg("over"),
-}
+    **dict.fromkeys(BEFORE_TURNS, msg("setup")), **dict.fromkeys(IN_BREAK, msg("break")),
+    **dict.fromkeys(COUNTING, msg("scoring")), Stage.OVER: msg("over"),
+}  # fmt: skip
 DOUBT = "?"
 """Stands behind what may have changed since."""
 OPEN, BARRED = "□", "×"
@@ -57,7 +47,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
     for score in match.result.scores:
         if view.is_arno(score.seat):
             yield standing(view, score.seat, score.total, pen)
-            yield from mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
+            yield from arknova_arno.mat(sight(view.ledger(score.seat)), Text(), pen, view.agreed.settings.module)
 
 
 def title(view: ArnoSession, seed: int, pen: Pen) -> Text:
@@ -91,7 +81,7 @@ def mark(known: Known, thing: Thing) -> Text:
 def standing(view: ArnoSession, seat: Seat, points: int, pen: Pen) -> Text:
     """Its counters, and how far it is from triggering the end."""
     arno = view.ledger(seat)
-    parts = [Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat)), counters(sight(arno))]
+    parts = [Text.assemble("▶ " if view.active == seat else "  ", pen.write(seat)), arknova_arno.counters(sight(arno))]
     if view.stage in AFTER_SCORING:
         parts.append(pen.write(nmsg("{n} point", "{n} points", n=points), "bold"))
     elif arno.score >= 0:
@@ -164,7 +154,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
     """a for an animal, s for a sponsor, and any card by its name, also those that are not listed."""
     if not isinstance(question.ask, InFolder | BreakCard):
         return None
-    kinds = [kind for kind in (ANIMAL, SPONSOR) if text and kind.code.startswith(text)]
+    kinds = [kind for kind in (answers.ANIMAL, answers.SPONSOR) if text and kind.code.startswith(text)]
     if kinds:
         return kinds
     named = {option: option.card.name.casefold() for option in question.options if option.card is not None}
@@ -182,9 +172,9 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen)
         case WhichAnimal():
             return [pen.write(BY_NAME)]
         case InFolder() | BreakCard():
-            return [*headed_lines(offers, HEADING, brief, pen), pen.write(BY_NUMBER, WEAK)]
+            return [*page.headed_lines(offers, HEADING, brief, pen), pen.write(BY_NUMBER, WEAK)]
     if len(offers) > 1 and all(offer.group is not None for offer in offers):
-        return headed_lines(offers, HEADING, brief, pen)
+        return page.headed_lines(offers, HEADING, brief, pen)
     return None
 
 
@@ -199,13 +189,13 @@ def die_lines(die: OnDie, view: ArnoSession, pen: Pen) -> Iterator[Text]:
         said: Sayable = msg("roll again")
         if counting:
             said = msg("then once more") if meaning is None else meaning
-        if isinstance(meaning, Place) and meaning.kind == "slot" and view.is_arno(view.active):
+        if isinstance(meaning, turn.Place) and meaning.kind == "slot" and view.is_arno(view.active):
             said = msg("{slot} {action}", slot=meaning, action=view.ledger(view.acting).order[meaning.number - 1])
         faces.setdefault(pen.write(said).plain, []).append(face)
     chips = [Text.assemble((spanned(numbers), "bold"), f" {said}") for said, numbers in faces.items()]
     others = ", ".join(f"d{sides}" for sides in (6, 8, 12) if sides != die.sides)
     how = msg("    Type the face; Enter or roll: Soloist rolls; {dice}: another die", dice=others)
-    return hint_lines(chips, how, pen)
+    return page.hint_lines(chips, how, pen)
 
 
 def spanned(numbers: Sequence[int]) -> str:
@@ -223,15 +213,15 @@ def brief(number: int, offer: Offer, pen: Pen) -> Text:
 
 def entry(offer: Offer, pen: Pen) -> Text:
     match offer.option:
-        case Taken(university=university, kind=None):
+        case reports.Taken(university=university, kind=None):
             return university_code(university, pen)
-        case Token(place=place, level=level, project=project):
+        case reports.Token(place=place, level=level, project=project):
             named = "" if project is None else f" ({pen.cut(project, 12)})"
             return Text.assemble(f"{place.code} ", pen.write(LEVELS[level]), (named, PROJECT_INK))
         case Correction(code=code, now=now, seat=seat):
             short = code if seat is None else code.removesuffix(seat.code).rstrip()
             return Text.assemble((f"{short} ", "bold"), pen.write(now))
-        case Has(card=card):
+        case reports.Has(card=card):
             return Text(f"{card.number} {card.name[:14].strip()}")
     return pen.write(offer.short or offer.text)
 
@@ -242,14 +232,14 @@ def entry(offer: Offer, pen: Pen) -> Text:
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, who gains something stands out; a step of ARNO, or what else happened."""
     match what:
-        case Reminder():
+        case triggers.Reminder():
             return styled(f"  ! {reader.read(what)}", "bold yellow")
         case ArnosTurnBegins():
             return styled(reader.read(what), "bold")
-        case Instruction():
+        case events.Instruction():
             return styled(reader.read(what), "bold cyan")
-    return arno_told(what, reader)
+    return arknova_arno.told(what, reader)
 
 
 SAMPLES = Samples("3, b2, zoo af, base 1 left", "animal sponsor 131", "? 1, ? 208, ? ARNO-11.1", "why 6")
-FACE = TerminalFace(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, Roll, listing)
+FACE = TerminalFace(picture, TERMINAL_WORDING, style_of, SAMPLES, told, None, why.Roll, listing)

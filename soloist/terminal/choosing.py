@@ -12,7 +12,7 @@ from soloist.engine.notation import code, find
 from soloist.engine.question import Question
 from soloist.engine.words import msg
 from soloist.language import Reader
-from soloist.terminal.ink import plain
+from soloist.terminal.draw import plain
 from soloist.wording.base import Offer, Wording, asks_number, is_begun
 
 T = TypeVar("T")

@@ -17,9 +17,8 @@ from soloist.engine.game import Trigger
 from soloist.engine.match import Undo
 from soloist.engine.question import Question
 from soloist.engine.words import Message, msg
+from soloist.terminal import draw, files
 from soloist.terminal.choosing import meant, named, numbered, whole_number, why_not
-from soloist.terminal.files import free_file, write_match
-from soloist.terminal.ink import styled
 from soloist.wording.base import Explanation
 
 if TYPE_CHECKING:
@@ -114,7 +113,7 @@ def edit_triggers(session: Session, question: Question, numbers: str) -> None:
     session.say(msg("pp passes for you until:"))
     for place, trigger in enumerate(known, 1):
         mark = "x" if trigger in chosen else " "
-        session.screen.show(styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
+        session.screen.show(draw.styled(f"  {place} [{mark}] {session.reader.read(trigger.label)}"))
     session.say(msg("t and a number switch one on or off; you are always asked on your own turn"), "dim")
 
 
@@ -149,8 +148,8 @@ def save_copy(session: Session, question: Question, name: str) -> None:
         session.say(msg("The match is in {path}, saved after every answer", path=str(session.path)))
         return
     try:
-        path = free_file(Path(os.path.expanduser(name)))
-        write_match(path, session.match)
+        path = files.free_file(Path(os.path.expanduser(name)))
+        files.write_match(path, session.match)
         session.say(msg("A copy is in {path}", path=str(path)))
     except SoloistError as problem:
         session.say(problem.message, "yellow")
@@ -219,13 +218,13 @@ def show_help(session: Session, question: Question) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     for typed, meaning in help_lines(session):
-        table.add_row(typed, styled(session.reader.read(meaning)))
+        table.add_row(typed, draw.styled(session.reader.read(meaning)))
     session.screen.show(table)
     show_rules(session, [question.why])
 
 
 def show_explanation(session: Session, explanation: Explanation) -> None:
-    session.screen.show(styled(session.reader.read(explanation.title), "bold"))
+    session.screen.show(draw.styled(session.reader.read(explanation.title), "bold"))
     session.say(explanation.text)
     show_rules(session, explanation.rules)
 
@@ -243,22 +242,9 @@ def show_rules(session: Session, ids: Sequence[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[Session, Question, str], None]] = {
-    "": pass_once,
-    "p": pass_once,
-    "pp": keep_passing,
-    "pn": partial(keep_passing, triggers=()),
-    "p0": stop_passing,
-    "t": edit_triggers,
-    "u": undo,
-    "r": redo,
-    "s": save_copy,
-    "l": show_log,
-    "v": look_again,
-    GIVING_UP: give_up,
-    "q": leave,
-    "?": explain,
-    "help": explain,
-    "why": explain_why,
-}
+    "": pass_once, "p": pass_once, "pp": keep_passing, "pn": partial(keep_passing, triggers=()), "p0": stop_passing,
+    "t": edit_triggers, "u": undo, "r": redo, "s": save_copy, "l": show_log, "v": look_again, GIVING_UP: give_up,
+    "q": leave, "?": explain, "help": explain, "why": explain_why,
+}  # fmt: skip
 WITH_MORE = ("t", "s", "?", "help", "why")
 """Commands that take more words."""

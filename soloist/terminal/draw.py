@@ -1,8 +1,12 @@
-"""How a game looks in the terminal: each game has a face, a plain one if there is none, and what all draw with."""
+"""How a game looks in the terminal: each game has a face, a plain one if there is none, and what all draw with.
+
+Sentences have colours: a reader marks what it knows, and the marks become styles on the screen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -14,9 +18,50 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg
 from soloist.language import Reader
 from soloist.registry import ENTRIES, part
-from soloist.terminal.ink import StyleOf, plain, styled
 from soloist.wording import base
-from soloist.wording.base import Offer, Wording
+
+StyleOf = Callable[[object], str]
+"""The style of a thing a sentence speaks of, or nothing."""
+
+_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"  # private characters: no printable text contains them
+_MARKS = re.compile(f"({_OPEN}[^{_MIDDLE}]*{_MIDDLE}|{_CLOSE})")
+
+
+def ink_reader(language: str, names: Mapping[Seat, str], style_of: StyleOf, at_table: bool = False) -> Reader:
+    """A reader whose texts `styled` turns into colours."""
+
+    def paint(thing: object, text: str) -> str:
+        style = "bold" if isinstance(thing, Seat) else style_of(thing)
+        return f"{_OPEN}{style}{_MIDDLE}{text}{_CLOSE}" if style else text
+
+    return Reader(language, names, paint, printable, at_table)
+
+
+def printable(text: str) -> str:
+    """Without control characters, whatever somebody calls themselves."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
+def styled(marked: str, style: str = "") -> Text:
+    """A reader's text as Rich shows it."""
+    text = Text(style=style)
+    styles: list[str] = []
+    for piece in _MARKS.split(marked):
+        if piece.startswith(_OPEN):
+            styles.append(piece[1:-1])
+        elif piece == _CLOSE:
+            styles.pop()
+        else:
+            text.append(piece, styles[-1] if styles else None)
+    return text
+
+
+def plain(marked: str) -> str:
+    """A reader's text without its marks."""
+    return _MARKS.sub("", marked)
+
+
+# the face of a game
 
 
 @dataclass(frozen=True)
@@ -50,13 +95,13 @@ class TerminalFace:
 
     picture: Callable[[Match, Seat | None, bool, Pen], Iterable[Text]]
     """The table as a seat sees it (None: a spectator), with or without what it holds in hand."""
-    wording: Wording
+    wording: base.Wording
     style_of: StyleOf
     samples: Samples = Samples()
     told: Callable[[Sayable, Reader], Text] = plain_told
     enter: Message | None = ENTER_PASSES  # None: the option is named
     minor: type | tuple[type, ...] = ()  # lines of the log that give way when there is not room for all
-    listing: Callable[[Match, Question, Sequence[Offer], Pen], Iterable[Text] | None] = lambda *_: None
+    listing: Callable[[Match, Question, Sequence[base.Offer], Pen], Iterable[Text] | None] = lambda *_: None
     """The options as a picture; None where they are listed as everywhere."""
     closer: Callable[[Match, Question, str, Pen], Iterable[Text] | None] = lambda *_: None
     """What `? text` draws; None where it explains in words."""

@@ -52,9 +52,7 @@ def tiles(view: MammothSession, pen: Pen) -> Text:
     left = view.known.stack - view.known.drawn
     if view.known.last_round:
         last = nmsg(
-            "LAST ROUND: {n} tile drawn from the end stack",
-            "LAST ROUND: {n} tiles drawn from the end stack",
-            n=-left,
+            "LAST ROUND: {n} tile drawn from the end stack", "LAST ROUND: {n} tiles drawn from the end stack", n=-left
         )
         return pen.write(last, "bold red")
     full = -(-BAR * left // view.known.stack)

@@ -12,11 +12,9 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg, pmsg
+from soloist.games.orichalcum import circles, questions, state
 from soloist.games.orichalcum.answers import Fight, Lay, Take
-from soloist.games.orichalcum.circles import mask_of
 from soloist.games.orichalcum.pieces import BASE, Terrain
-from soloist.games.orichalcum.questions import WhichCardToTake
-from soloist.games.orichalcum.state import BoardCard, Stage
 from soloist.games.orichalcum.view import RealmView, View
 from soloist.terminal import orichalcum_island as isle
 from soloist.terminal import orichalcum_look as look
@@ -46,7 +44,7 @@ def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[T
 def title(view: View, pen: Pen) -> Text:
     """The round, and what wins."""
     parts = [pen.write("Orichalcum", "bold"), pen.write(msg("round {n}", n=view.round))]
-    if view.stage is Stage.OVER:
+    if view.stage is state.Stage.OVER:
         parts.append(pen.write(msg("over"), "bold"))
     goal = msg("Win with {n} points and no creature on your island", n=view.setup.box.victory_points)
     return dotted([*parts, pen.write(goal, look.WEAK)], pen)
@@ -70,7 +68,7 @@ def players(view: View, pen: Pen) -> Iterator[Text]:
 
 def player(view: View, seat: Seat, width: int, pen: Pen) -> Iterator[Text]:
     realm = view.realm(seat)
-    is_active = view.active == seat and view.stage is Stage.TURN
+    is_active = view.active == seat and view.stage is state.Stage.TURN
     head = Text.assemble(
         "▶" if is_active else " ", look.PAWN if view.pawn == seat else " ", fit(pen.write(seat), width), " "
     )
@@ -103,7 +101,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
     """The cards with prices, tiles and creatures; for whoever takes one, what its action would do now."""
     takes = {option.place: option for option in (question.options if question else ()) if isinstance(option, Take)}
     speaker = None
-    if question is not None and isinstance(question.ask, WhichCardToTake):
+    if question is not None and isinstance(question.ask, questions.WhichCardToTake):
         speaker = Speaker(match, question)
     if not view.row:
         yield pen.write(msg("There are no cards on the action board"), look.WEAK)
@@ -116,7 +114,7 @@ def action_board(match: Match, view: View, question: Question | None, pen: Pen) 
         yield shortened(line, pen.width)
 
 
-def card_cells(view: View, place: int, offer: BoardCard, pen: Pen) -> list[Text]:
+def card_cells(view: View, place: int, offer: state.BoardCard, pen: Pen) -> list[Text]:
     """Place, price, action, tile, creatures."""
     price = view.setup.box.price(place - 1)
     cost = Text(f"{price} {look.HOPLITE}", look.HOPLITE_INK) if price else pen.write(pmsg("price", "free"), look.WEAK)
@@ -168,7 +166,7 @@ def marks_of(view: View, question: Question | None) -> isle.Marks:
         return isle.NO_MARKS
     ground = view.realm(question.seat).ground
     places = [option.where for option in question.options if isinstance(option, Lay | Fight)]
-    return isle.Marks(mask_of({circle for where in places for circle in ground.numbers(where)}))
+    return isle.Marks(circles.mask_of({circle for where in places for circle in ground.numbers(where)}))
 
 
 def note_for(view: View, seat: Seat) -> isle.Note:

@@ -15,26 +15,20 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.orichalcum.ai.ledger import Ai
+from soloist.games.orichalcum.ai import ledger, steps, table_knowledge
 from soloist.games.orichalcum.ai.questions import DieFace, WhatDieShows, WhichTile
-from soloist.games.orichalcum.ai.steps import Instruction, RollsDie, Step
-from soloist.games.orichalcum.ai.table_knowledge import Slot
 from soloist.games.orichalcum.pieces import BASE, Kind, Terrain
 from soloist.language import Reader
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, fit, packed, plain_told
-from soloist.terminal.ink import styled
+from soloist.terminal import page
+from soloist.terminal.draw import Pen, Samples, TerminalFace, dotted, fit, packed, plain_told, styled
 from soloist.terminal.orichalcum_island import SMALL, cell_of, rows_of, sector_note, track_lines
-from soloist.terminal.page import headed_lines, hint_lines
-from soloist.wording.base import Offer
-from soloist.wording.orichalcum_ai import WORDING
+from soloist.wording import base, orichalcum_ai
 
 STAGES: dict[Stage, Message] = {
-    Stage.SETUP: msg("setup"),
-    Stage.ROUND_END: msg("end of the round"),
-    Stage.INITIATIVE: msg("end of the round"),
+    Stage.SETUP: msg("setup"), Stage.ROUND_END: msg("end of the round"), Stage.INITIATIVE: msg("end of the round"),
     Stage.OVER: msg("over"),
-}
+}  # fmt: skip
 DOUBT = "?"
 """Stands for what nobody has named, and behind what may have changed since."""
 HEADING = 15  # letters before the reports of a kind
@@ -93,7 +87,7 @@ def board_lines(view: AiSession, pen: Pen) -> list[Text]:
 # beside the board
 
 
-def standing(ai: Ai, goal: int, pen: Pen) -> Iterator[Text]:
+def standing(ai: ledger.Ai, goal: int, pen: Pen) -> Iterator[Text]:
     """Points and where they come from, goods, creatures."""
     parts = [f"{look.MEDALLION_SIGN} {ai.medallions}", f"{look.TEMPLE_SIGN} {len(ai.temples)}"]
     titans = Text(", ").join(pen.write(titan.terrain, look.TERRAIN_INK[titan.terrain]) for titan in ai.titans)
@@ -148,7 +142,7 @@ def shared_lines(view: AiSession, pen: Pen) -> Iterator[Text]:
     yield from packed(chips, pen.width, gap=3)
 
 
-def slot_text(slot: Slot, pen: Pen) -> Text:
+def slot_text(slot: table_knowledge.Slot, pen: Pen) -> Text:
     if slot.building is None:
         return Text("—" if slot.sure else DOUBT, look.WEAK)
     return Text.assemble(pen.write(slot.building), "" if slot.sure else DOUBT)
@@ -157,9 +151,9 @@ def slot_text(slot: Slot, pen: Pen) -> Text:
 # questions
 
 
-def offers(match: Match, question: Question) -> list[Offer]:
+def offers(match: Match, question: Question) -> list[base.Offer]:
     """What has a number on the page: a face means itself, a tile is spelled, hoplites would be taken for a number."""
-    found = WORDING.offers(match, question)
+    found = orichalcum_ai.WORDING.offers(match, question)
     match question.ask:
         case WhatDieShows():
             return [each for each in found if isinstance(each.option, DieFace)]
@@ -170,7 +164,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
     return found
 
 
-def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen) -> Iterable[Text] | None:
+def listing(match: Match, question: Question, offers: Sequence[base.Offer], pen: Pen) -> Iterable[Text] | None:
     match question.ask:
         case WhatDieShows() as ask:
             return die_lines(ask, offers, pen)
@@ -180,16 +174,16 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen)
         case WhichTile(card=card) if card.size > 1:
             return letter_lines(card.size, pen)
     if len(offers) > FEW and all(offer.group is not None for offer in offers):
-        return headed_lines(offers, HEADING, report, pen)
+        return page.headed_lines(offers, HEADING, report, pen)
     return None
 
 
-def die_lines(die: WhatDieShows, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
+def die_lines(die: WhatDieShows, offers: Sequence[base.Offer], pen: Pen) -> Iterator[Text]:
     """What each face means, and the other ways."""
     how = msg("    Type the face, 6 or skull for the skull; Enter or roll: Soloist rolls")
     if die.creature is not None and die.number == 1:
         how = msg("    skull: there is one; none: there is none; or the faces; Enter or roll: Soloist rolls")
-    return hint_lines([pen.write(offer.short or offer.text) for offer in offers], how, pen)
+    return page.hint_lines([pen.write(offer.short or offer.text) for offer in offers], how, pen)
 
 
 def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
@@ -198,10 +192,10 @@ def letter_lines(size: int, pen: Pen) -> Iterator[Text]:
     if size > 2:
         how = msg("    Type the letters clockwise from any circle, such as mfl; none: no tile")
     named = [(each.code[0].upper(), pen.write(each, look.TERRAIN_INK[each])) for each in Terrain]
-    return hint_lines([Text.assemble((letter, "bold"), " ", name) for letter, name in named], how, pen)
+    return page.hint_lines([Text.assemble((letter, "bold"), " ", name) for letter, name in named], how, pen)
 
 
-def report(number: int, offer: Offer, pen: Pen) -> Text:
+def report(number: int, offer: base.Offer, pen: Pen) -> Text:
     """A report with its number."""
     if isinstance(offer.option, Did) and offer.option.deed is Deed.POINTS:
         return Text(f"p{offer.option.of}", "bold")  # two numbers side by side would be read as one
@@ -214,15 +208,17 @@ def report(number: int, offer: Offer, pen: Pen) -> Text:
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, the AI's steps with their rules stand back."""
     match what:
-        case Instruction():
+        case steps.Instruction():
             return styled(reader.read(what), "bold cyan")
-        case Step():
+        case steps.Step():
             step = msg("{what} [{rule}]", what=what.what, rule=what.rule)
-            return styled(f"    {reader.read(step)}", "dim" if isinstance(what, RollsDie) else "")
+            return styled(f"    {reader.read(step)}", "dim" if isinstance(what, steps.RollsDie) else "")
         case AiPlays():
             return styled(reader.read(what), "bold")
     return plain_told(what, reader)
 
 
 SAMPLES = Samples("3, tm, bf, p3, done", "capture-2 dv cyclops", "? 1, ? volcano, ? OAI-4.4", "")
-FACE = TerminalFace(picture, replace(WORDING, offers=offers), look.style_of, SAMPLES, told, None, RollsDie, listing)
+FACE = TerminalFace(
+    picture, replace(orichalcum_ai.WORDING, offers=offers), look.style_of, SAMPLES, told, None, steps.RollsDie, listing
+)

@@ -11,26 +11,19 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.orichalcum.actions import MOST_HOPLITES
+from soloist.games.orichalcum import actions, events, pieces, questions
 from soloist.games.orichalcum.ai.steps import Step, TakesCard
 from soloist.games.orichalcum.answers import Buy, Fight, InHand, Lay, Take
 from soloist.games.orichalcum.circles import Spot, mask_of, names_in
-from soloist.games.orichalcum.events import RoundBegins
-from soloist.games.orichalcum.pieces import Action, Creature
-from soloist.games.orichalcum.questions import WhereTile, WhichCardToTake
 from soloist.games.orichalcum.view import View
 from soloist.language import Reader
+from soloist.terminal import choosing, orichalcum, page
 from soloist.terminal import orichalcum_look as look
-from soloist.terminal.choosing import is_name, named, numbered
-from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, plain_told, shortened, step_told
-from soloist.terminal.ink import styled
-from soloist.terminal.orichalcum import picture, realm_page
+from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, plain_told, shortened, step_told, styled
 from soloist.terminal.orichalcum_island import Marks, draw_island
-from soloist.terminal.page import rest_lines
 from soloist.wording.base import Offer
-from soloist.wording.orichalcum import WORDING
+from soloist.wording.orichalcum import WORDING, prospects
 from soloist.wording.orichalcum.offers import FEW, Speaker, percent
-from soloist.wording.orichalcum.prospects import Prospect, Prospects, facts_of
 from soloist.wording.orichalcum.typed import typed
 
 SOME = 6
@@ -42,7 +35,7 @@ def listing(match: Match, question: Question, offers: Sequence[Offer], pen: Pen)
     options, ask = question.options, question.ask
     if any(isinstance(option, Take) for option in options):
         return card_hint(question, pen)
-    if isinstance(ask, WhereTile) and len(options) > FEW:
+    if isinstance(ask, questions.WhereTile) and len(options) > FEW:
         return tile_lines(match, question, ask.hand, pen)
     if any(isinstance(option, Fight) for option in options):
         return fight_rows(Speaker(match, question), offers, pen)
@@ -55,7 +48,7 @@ def card_hint(question: Question, pen: Pen) -> Iterator[Text]:
     """The cards have their numbers on the board above."""
     places = ", ".join(str(option.place) for option in question.options)
     yield pen.write(msg("    Type the number of a card on the action board: {places}", places=places))
-    if isinstance(question.ask, WhichCardToTake):
+    if isinstance(question.ask, questions.WhichCardToTake):
         yield pen.write(msg("    → shows what its action would do now; the tile is placed first"), look.WEAK)
 
 
@@ -68,7 +61,7 @@ def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iter
         ask = msg("Type a circle marked ○, such as {sample}", sample=sample)
     else:
         ask = msg("Type a circle for each terrain, in this order, such as {sample}", sample=sample)
-    tried = Prospects(match.view(question.seat), question.seat, hand)
+    tried = prospects.Prospects(match.view(question.seat), question.seat, hand)
     chip = Text.assemble("    ", look.tile_chip(tile, pen), "  ")
     if tried.creatures:
         yield Text.assemble(chip, pen.write(msg("with ")), look.creatures_text(tried.creatures, pen))
@@ -83,7 +76,7 @@ def tile_lines(match: Match, question: Question, hand: InHand, pen: Pen) -> Iter
     yield pen.write(places, look.WEAK)
 
 
-def best_places(tried: Prospects, lays: Sequence[Lay], seat: Seat, pen: Pen) -> Iterator[Text]:
+def best_places(tried: prospects.Prospects, lays: Sequence[Lay], seat: Seat, pen: Pen) -> Iterator[Text]:
     """Places by what they bring, the richest first."""
     found: dict[str, list[str]] = {}
     heads: dict[str, tuple[int, Text]] = {}
@@ -105,7 +98,7 @@ def best_places(tried: Prospects, lays: Sequence[Lay], seat: Seat, pen: Pen) -> 
 MOST_KINDS = 6
 
 
-def gain_signs(prospect: Prospect, seat: Seat, pen: Pen) -> Text:
+def gain_signs(prospect: prospects.Prospect, seat: Seat, pen: Pen) -> Text:
     """★Forest (AI) ▲▲ +1⚔: Titans with who loses them, sites for temples, the port."""
     signs = []
     for terrain, holder in prospect.titans:
@@ -142,7 +135,7 @@ def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[
     for where, chips in rows.items():
         head = Text.assemble("    ", pen.write(heads[where]), "  ")
         yield from under_wide(head, chips, pen)
-    yield from rest_lines(offers, Fight, pen)
+    yield from page.rest_lines(offers, Fight, pen)
     sample = next(fight for _, fight in numbers_of(offers, Fight))
     hint = msg("    +1⚔: one more hoplite, so one more die; you can also type {where} 1", where=sample.where)
     yield pen.write(hint, look.WEAK)
@@ -150,7 +143,7 @@ def fight_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[
 
 def purchase_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterator[Text]:
     """A row for each action with its prices, and what it would do then."""
-    rows: dict[Action, list[tuple[int, Buy, Text]]] = {}
+    rows: dict[pieces.Action, list[tuple[int, Buy, Text]]] = {}
     for number, buy in numbers_of(offers, Buy):
         worth = pen.write(speaker.worth(buy.action, buy.goods, buy.price), look.GOOD)
         rows.setdefault(buy.action, []).append((number, buy, worth))
@@ -165,7 +158,7 @@ def purchase_rows(speaker: Speaker, offers: Sequence[Offer], pen: Pen) -> Iterat
             then = Text.assemble(": ", worth) if len(worths) > 1 else Text()
             chips.append(Text.assemble((f"{number:>3} ", "bold"), price, then))
         yield from under_wide(head, chips, pen)
-    yield from rest_lines(offers, Buy, pen)
+    yield from page.rest_lines(offers, Buy, pen)
 
 
 ACTION, WORTH = 11, 14
@@ -188,7 +181,7 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     """What `? text` draws: a tile or a building on circles, somebody's island; None if it is none of these."""
     view: View = match.view(question.seat)
     circles = names_in(text)
-    option = numbered(text, question.options)
+    option = choosing.numbered(text, question.options)
     if isinstance(option, Lay) and not circles:
         circles = tuple(option.where.split())
     if circles and all(name in view.realm(question.seat).ground.number for name in circles):
@@ -196,23 +189,23 @@ def closer(match: Match, question: Question, text: str, pen: Pen) -> Iterable[Te
     creature = creature_called(text, option, view, pen.reader)
     if creature is not None:
         return creature_lines(Speaker(match, question), creature, pen)
-    meant = named(text, seats(view.setup.players), pen.reader)
-    return realm_page(view, meant[0], pen) if len(meant) == 1 else None
+    meant = choosing.named(text, seats(view.setup.players), pen.reader)
+    return orichalcum.realm_page(view, meant[0], pen) if len(meant) == 1 else None
 
 
-def creature_called(text: str, option: object, view: View, reader: Reader) -> Creature | None:
+def creature_called(text: str, option: object, view: View, reader: Reader) -> pieces.Creature | None:
     """The creature of a fight, or one of this box by its name."""
     if isinstance(option, Fight):
         return option.creature
     kinds = dict.fromkeys(view.setup.box.creatures)
-    return next((kind for kind in kinds if is_name(text, [kind], reader)), None)
+    return next((kind for kind in kinds if choosing.is_name(text, [kind], reader)), None)
 
 
-def creature_lines(speaker: Speaker, creature: Creature, pen: Pen) -> Iterator[Text]:
+def creature_lines(speaker: Speaker, creature: pieces.Creature, pen: Pen) -> Iterator[Text]:
     """What it is, and one's chances against it."""
     yield pen.write(creature, "bold")
     yield pen.write(speaker.about(creature))
-    chances = [percent(speaker.realm, creature, 1 + hoplites) for hoplites in range(MOST_HOPLITES + 1)]
+    chances = [percent(speaker.realm, creature, 1 + hoplites) for hoplites in range(actions.MOST_HOPLITES + 1)]
     chips = [Text.assemble(f"{n}{look.HOPLITE} ", (f"{chance} %", look.GOOD)) for n, chance in enumerate(chances)]
     yield Text.assemble(
         pen.write(msg("Your chances with hoplites")), "  ", Text("  ").join(chips), (" [ORI-8.3]", look.WEAK)
@@ -227,11 +220,11 @@ def place_lines(match: Match, question: Question, circles: Sequence[str], pen: P
     where = " ".join(circles)
     found = typed(question, where) or []
     ask = question.ask
-    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(ask, WhereTile):
-        prospect = Prospects(view, question.seat, ask.hand).on(found[0])
+    if len(found) == 1 and isinstance(found[0], Lay) and isinstance(ask, questions.WhereTile):
+        prospect = prospects.Prospects(view, question.seat, ask.hand).on(found[0])
         yield from draw_island(prospect.realm, pen, marks=Marks(ghost=mask_of(prospect.spot)))
         yield pen.write(msg("{tile} on {where}", tile=ask.hand.tile, where=found[0].where), "bold")
-        for fact in facts_of(prospect, question.seat):
+        for fact in prospects.facts_of(prospect, question.seat):
             yield Text.assemble("  · ", pen.write(fact))
         return
     yield from draw_island(realm, pen, marks=Marks(ghost=mask_of(spot)))
@@ -251,10 +244,10 @@ def told(what: Sayable, reader: Reader) -> Text:
     match what:
         case Step():
             return step_told(what.seat, what.what, what.rule, isinstance(what, TakesCard), reader)
-        case RoundBegins():
+        case events.RoundBegins():
             return styled(f"— {reader.read(what)}", "bold")
     return plain_told(what, reader)
 
 
 SAMPLES = Samples("2, c4 c5, fight c4 2", "2 c4 c5", "? c4 c5, ? gorgon, ? AI", "why medallion")
-FACE = TerminalFace(picture, WORDING, look.style_of, SAMPLES, told, listing=listing, closer=closer)
+FACE = TerminalFace(orichalcum.picture, WORDING, look.style_of, SAMPLES, told, listing=listing, closer=closer)

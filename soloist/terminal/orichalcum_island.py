@@ -13,11 +13,8 @@ from itertools import zip_longest
 from rich.text import Text
 
 from soloist.engine.words import msg
+from soloist.games.orichalcum import box, circles, pieces, view
 from soloist.games.orichalcum.ai.turn import FREE_MEDALLION
-from soloist.games.orichalcum.box import AiBoard
-from soloist.games.orichalcum.circles import Ground, Island, column
-from soloist.games.orichalcum.pieces import Building, Kind, Terrain
-from soloist.games.orichalcum.view import Land
 from soloist.terminal import orichalcum_look as look
 from soloist.terminal.draw import Pen, under
 
@@ -45,7 +42,7 @@ def blank(number: int) -> str:
     return ""
 
 
-def sector_note(board: AiBoard) -> Note:
+def sector_note(board: box.AiBoard) -> Note:
     """For empty circles of the AI's board: sector·size of the spot, with ◆ where it produces [OAI-4.2, OAI-4.9]."""
     spots = {
         circle: f"{sector}·{len(spot)}{look.NUGGET if board.arrows >> circle & 1 else ''}"
@@ -75,7 +72,7 @@ class Cell:
         return self.style if " on " in self.style else ""
 
 
-def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
+def cell_of(land: view.Land, number: int, pen: Pen, note: Note, is_choosable: bool) -> Cell:
     """What one sees on a circle: creature, building, temple, metropolis, terrain, or nothing yet."""
     bit = 1 << number
     for beast in land.beasts:
@@ -93,21 +90,21 @@ def cell_of(land: Land, number: int, pen: Pen, note: Note, is_choosable: bool) -
     if land.metropolis & bit:
         code = pen.cut(look.METROPOLIS_SHORT, ROOM)
         return Cell(code, code[:2], "m", look.METROPOLIS_PAPER)
-    for terrain in Terrain:
+    for terrain in pieces.Terrain:
         if land.lands[terrain] & bit:
             letters = pen.cut(terrain, 2)
             return Cell(letters, letters, letters[:1], look.TERRAIN_PAPER[terrain])
     return empty_cell(land.ground, bit, note(number), is_choosable)
 
 
-def empty_cell(ground: Ground, bit: int, note: str, is_choosable: bool) -> Cell:
+def empty_cell(ground: circles.Ground, bit: int, note: str, is_choosable: bool) -> Cell:
     """An empty circle: with the icon of a port, or what the note says."""
     sign = CHOOSABLE if is_choosable else FREE
     style = look.SPOT_INK if is_choosable else look.WEAK
     icon, ink = "", style
-    if isinstance(ground, Island) and ground.hoplite_icons & bit:
+    if isinstance(ground, circles.Island) and ground.hoplite_icons & bit:
         icon, ink = look.HOPLITE, look.HOPLITE_INK
-    elif isinstance(ground, Island) and ground.nugget_icons & bit:
+    elif isinstance(ground, circles.Island) and ground.nugget_icons & bit:
         icon, ink = look.NUGGET, look.NUGGET_INK
     return Cell(f"{CHOOSABLE if is_choosable else ''}{icon}" or note or sign, icon or note or sign, icon or sign, ink)
 
@@ -115,23 +112,23 @@ def empty_cell(ground: Ground, bit: int, note: str, is_choosable: bool) -> Cell:
 # drawing
 
 
-def rows_of(ground: Ground) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+def rows_of(ground: circles.Ground) -> Iterator[tuple[int, list[tuple[int, int]]]]:
     """Row by row from above: whether it is shifted, and its circles with their places in it."""
     rows: dict[int, list[tuple[int, int]]] = {}
     for number, place in enumerate(ground.places):
-        rows.setdefault(place[1], []).append((column(place), number))
+        rows.setdefault(place[1], []).append((circles.column(place), number))
     left = min(place for row in rows.values() for place, _ in row)
     for r in sorted(rows):
         yield r & 1, [(place - left, number) for place, number in sorted(rows[r])]
 
 
-def width_of(ground: Ground, pitch: int) -> int:
+def width_of(ground: circles.Ground, pitch: int) -> int:
     """Letters that a drawing with so many for each circle takes."""
     return max((row[-1][0] + 1) * pitch + shifted * (pitch // 2) for shifted, row in rows_of(ground))
 
 
 def draw_island(
-    land: Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
+    land: view.Land, pen: Pen, note: Note = blank, marks: Marks = NO_MARKS, pitch: int = LARGE
 ) -> Iterator[Text]:  # fmt: skip
     """Large: two lines for each row, with names, 45 letters wide for seven circles; small: one line, three letters for
     each circle; tiny: one letter for terrains, m metropolis, b building, t temple, X creature."""
@@ -167,19 +164,19 @@ def edges(is_ghost: bool, is_filled_choice: bool) -> str:
 # the AI's track
 
 
-Space = tuple[int, Building | None, bool, str]
+Space = tuple[int, pieces.Building | None, bool, str]
 
 
-def spaces_of(track: Sequence[Building], board: AiBoard, least: int) -> Iterator[Space]:
+def spaces_of(track: Sequence[pieces.Building], board: box.AiBoard, least: int) -> Iterator[Space]:
     """Space after space: what lies there and whether face up, and the signs of what covering it brings [OAI-5.8]."""
     free = max(least, len(track) + 1) - len(board.track)
     for number, (building, gives) in enumerate(zip_longest(track, [*board.track, *[FREE_MEDALLION] * free]), 1):
         signs = look.HOPLITE * gives.hoplites + look.NUGGET * gives.nuggets + look.MEDALLION_SIGN * gives.medallions
-        is_open = building is not None and building.kind in (Kind.MINE, Kind.TRAINING_CAMP)
+        is_open = building is not None and building.kind in (pieces.Kind.MINE, pieces.Kind.TRAINING_CAMP)
         yield number, building, is_open, signs
 
 
-def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+def track_lines(track: Sequence[pieces.Building], board: box.AiBoard, pen: Pen) -> Iterator[Text]:
     """Every space with its number and the full name of its building, in brackets if it lies face down."""
     chips = []
     for number, building, is_open, signs in spaces_of(track, board, LAST_SPACE):
@@ -195,7 +192,7 @@ def track_lines(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator
 LAST_SPACE = 8
 
 
-def track_chips(track: Sequence[Building], board: AiBoard, pen: Pen) -> Iterator[Text]:
+def track_chips(track: Sequence[pieces.Building], board: box.AiBoard, pen: Pen) -> Iterator[Text]:
     """The same in short: Camp (Arch) 3· 4◆ – face down in brackets, free spaces with what they give."""
     for number, building, is_open, signs in spaces_of(track, board, len(board.track)):
         if building is None:

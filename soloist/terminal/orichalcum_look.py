@@ -28,11 +28,9 @@ BUILDING_PAPER, TEMPLE_PAPER = "bold #2b1500 on #d98f57", "bold #ffffff on #6d4a
 METROPOLIS_PAPER = "bold #10233a on #d7e4f2"
 HOPLITE_INK, NUGGET_INK, CREATURE_INK, BUILDING_INK = "bold #b5513a", "bold #b8862b", "bold #c0392b", "bold #c47f3d"
 ACTION_INK = {
-    Action.PRODUCE: NUGGET_INK,
-    Action.RECRUIT: HOPLITE_INK,
-    Action.CONSTRUCT: BUILDING_INK,
+    Action.PRODUCE: NUGGET_INK, Action.RECRUIT: HOPLITE_INK, Action.CONSTRUCT: BUILDING_INK,
     Action.CAPTURE: CREATURE_INK,
-}
+}  # fmt: skip
 GOODS_INK = {Goods.HOPLITES: HOPLITE_INK, Goods.NUGGETS: NUGGET_INK, Goods.CREATURES: CREATURE_INK}
 SPOT_INK, EDGE_INK, NAME_INK, WEAK = "bold #b05a93", "#8a8a8a", "dim", "dim"
 POINT_INK = "bold #8a5fc7"

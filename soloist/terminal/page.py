@@ -14,8 +14,7 @@ from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg
 from soloist.language import Reader
 from soloist.news import done_for, news
-from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, packed, shortened, under
-from soloist.terminal.ink import plain, styled
+from soloist.terminal.draw import PLAIN, Drawing, Pen, TerminalFace, face_of, packed, plain, shortened, styled, under
 from soloist.wording.base import Idle, Offer
 
 FEWEST_NEWS = 4

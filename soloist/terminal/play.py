@@ -11,19 +11,14 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from soloist.engine.errors import BadRecord, BadSetting, SoloistError
+from soloist import registry, results
+from soloist.engine import errors, giving_up
 from soloist.engine.game import Game
-from soloist.engine.giving_up import GaveUp
 from soloist.engine.match import Match, Undo
 from soloist.engine.words import msg, nmsg
 from soloist.names import names_of, table_names
-from soloist.registry import is_companion
-from soloist.results import best_first, verdict
 from soloist.seating import ONE_PERSON, Seating, read_seating, split_seats, with_automas
-from soloist.terminal.draw import face_of, picture
-from soloist.terminal.files import free_file, new_file, read_match, write_match
-from soloist.terminal.ink import ink_reader, styled
-from soloist.terminal.page import news_lines
+from soloist.terminal import draw, files, page
 from soloist.terminal.screen import Screen
 from soloist.terminal.session import Session
 
@@ -70,7 +65,7 @@ def table(
         match.meta["names"] = ",".join(names)
     table_names(match)  # nothing is kept where they cannot be
     if load is None:
-        path = new_file(match, save)
+        path = files.new_file(match, save)
     return sit(match, path, load, language, screen)
 
 
@@ -79,7 +74,7 @@ def sit(match: Match, path: Path, load: Path | None, language: str, screen: Scre
     match.meta["language"] = language = language or match.meta.get("language", "en")
     session = open_session(match, path, screen or Screen(), language)
     if session.path != load or not match.over:
-        write_match(session.path, match)
+        files.write_match(session.path, match)
     greet(session, load is None)
     try:
         session.run()
@@ -116,14 +111,14 @@ def begin(
         seed = int.from_bytes(os.urandom(8)) % SEEDS
     match = Match.new(game, len(seats), with_automas(seating, options), seed, undo=undo)
     match.meta["seats"] = ",".join(seats)
-    return match, new_file(match, save)
+    return match, files.new_file(match, save)
 
 
 def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None) -> tuple[Match, Path]:
     """A saved match and the file it is kept in from now on."""
-    match = read_match(load)
+    match = files.read_match(load)
     if match.game.id != game.id:
-        raise BadSetting(
+        raise errors.BadSetting(
             msg("{path} is a match of {other}, not of {title}",
                 path=str(load), other=match.game.title, title=game.title)
         )  # fmt: skip
@@ -131,13 +126,13 @@ def resume(game: Game[Any, Any], seats: list[str], load: Path, save: Path | None
         match.meta["seats"] = ",".join(seats)
     if save is None or os.path.realpath(save) == os.path.realpath(load):
         return match, load
-    return match, free_file(save)
+    return match, files.free_file(save)
 
 
 def open_session(match: Match, path: Path, screen: Screen, language: str) -> Session:
     seating = ONE_PERSON if match.game.is_companion else seating_of(match, path)
     names = table_names(match) if match.game.is_companion else names_of(seating, language)
-    reader = ink_reader(language, names, face_of(match.game.id).style_of, match.game.is_companion)
+    reader = draw.ink_reader(language, names, draw.face_of(match.game.id).style_of, match.game.is_companion)
     return Session(match, seating, path, screen, reader)
 
 
@@ -145,14 +140,14 @@ def seating_of(match: Match, path: Path) -> Seating:
     """Who sits there, as the record says."""
     words = split_seats(match.meta["seats"]) if "seats" in match.meta else []
     if len(words) != match.seats:
-        raise SoloistError(
+        raise errors.SoloistError(
             nmsg("{path} has {n} seat; say who sits there with --seats",
                  "{path} has {n} seats; say who sits there with --seats", path=str(path), n=match.seats)
         )  # fmt: skip
     try:
         return read_seating(match.game, words)
-    except BadSetting as problem:
-        raise BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
+    except errors.BadSetting as problem:
+        raise errors.BadRecord(msg("{path}: {problem}", path=str(path), problem=problem.message)) from None
 
 
 def greet(session: Session, new: bool) -> None:
@@ -168,7 +163,7 @@ def greet(session: Session, new: bool) -> None:
 
 def say_goodbye(session: Session) -> None:
     game = session.match.game.id
-    verb = "table" if is_companion(game) else "play"
+    verb = "table" if registry.is_companion(game) else "play"
     command = shlex.join(["soloist", verb, game, "--load", str(session.path)])
     session.say(msg("Nothing is lost. To resume:"), "bold")
     session.screen.show_command(command)
@@ -185,11 +180,11 @@ def finish(session: Session) -> None:
         session.screen.wipe()
     else:
         session.screen.clear()
-        session.screen.show(*news_lines(match, only, session.reader, LAST_NEWS), Text())
-    session.screen.show(picture(match, only, session.reader, False), points_table(session))
+        session.screen.show(*page.news_lines(match, only, session.reader, LAST_NEWS), Text())
+    session.screen.show(draw.picture(match, only, session.reader, False), points_table(session))
     for seat in match.result.gave_up:
-        session.say(GaveUp(seat).say())
-    session.say(verdict(match.result), "bold")
+        session.say(giving_up.GaveUp(seat).say())
+    session.say(results.verdict(match.result), "bold")
     session.say(msg("To look at the match again:"))
     session.screen.show_command(shlex.join(["soloist", "replay", str(session.path)]))
 
@@ -200,7 +195,7 @@ def points_table(session: Session) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column()
     table.add_column(justify="right", style="bold")
-    for score in best_first(session.match.result):
+    for score in results.best_first(session.match.result):
         parts: Sequence[str] = [read(msg("{what} {points}", what=what, points=points)) for what, points in score.parts]
-        table.add_row(styled(read(score.seat)), str(score.total), styled(", ".join(parts)))
+        table.add_row(draw.styled(read(score.seat)), str(score.total), draw.styled(", ".join(parts)))
     return table

@@ -12,8 +12,7 @@ from soloist.engine.seats import CHANCE, Seat
 from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.names import recorded_names
-from soloist.terminal.draw import face_of, picture
-from soloist.terminal.ink import ink_reader, styled
+from soloist.terminal.draw import face_of, ink_reader, picture, styled
 
 LOG_LINES = 12
 
@@ -38,11 +37,9 @@ def _facts(match: Match, record: Record) -> list[tuple[Message, Message | str | 
     return [
         (msg("game"), msg("{title}, rules version {n}", title=match.game.title, n=record.rules)),
         (msg("seats"), record.meta.get("seats", str(record.seats)).replace(",", ", ")),
-        (msg("options"), options or msg("none changed")),
-        (msg("seed"), str(record.seed)),
-        (msg("answers"), _answers(record)),
-        (msg("turns"), match.turns),
-    ]
+        (msg("options"), options or msg("none changed")), (msg("seed"), str(record.seed)),
+        (msg("answers"), _answers(record)), (msg("turns"), match.turns),
+    ]  # fmt: skip
 
 
 def _answers(record: Record) -> Message:

@@ -17,12 +17,8 @@ from soloist.engine.words import Message, msg
 from soloist.language import Reader
 from soloist.playing import Playing
 from soloist.seating import Seating
-from soloist.terminal.choosing import read_answers
-from soloist.terminal.commands import obey
-from soloist.terminal.draw import face_of, picture
-from soloist.terminal.files import uninterrupted, write_match
-from soloist.terminal.ink import plain, styled
-from soloist.terminal.page import ask_line, idle_lines, listed, news_lines
+from soloist.terminal import choosing, commands, files, page
+from soloist.terminal.draw import face_of, picture, plain, styled
 from soloist.terminal.screen import Screen
 from soloist.wording.base import is_begun
 
@@ -62,7 +58,7 @@ class Session:
 
     def give(self, question: Question, answer: Any, auto: bool = False) -> None:
         """Take an answer; a person's is on disk at once, the others before anything is shown of them."""
-        with uninterrupted():
+        with files.uninterrupted():
             self.match.answer(answer, seat=question.seat, auto=auto)
             self._unsaved = True
             if question.seat in self.people and not auto:
@@ -72,13 +68,13 @@ class Session:
     def keep(self) -> None:
         """Have the match on disk as it is. Bots would answer again in the same way if we got no further."""
         if self._unsaved:
-            with uninterrupted():
-                write_match(self.path, self.match)
+            with files.uninterrupted():
+                files.write_match(self.path, self.match)
                 self._unsaved = False
 
     def do(self, step: Callable[[], None]) -> None:
         """Undo, redo or give up, on disk at once; raises CannotUndo."""
-        with uninterrupted():
+        with files.uninterrupted():
             step()
             self._unsaved = True
             self.keep()
@@ -101,13 +97,13 @@ class Session:
         if not self.drawn:
             self.draw(question)
         line = self.read()
-        if line is not None and not obey(self, question, line):
+        if line is not None and not commands.obey(self, question, line):
             self.answer(question, line)
 
     def answer(self, question: Question, line: str) -> None:
         """Give the answers typed; what cannot be is explained and changes nothing."""
         try:
-            for answer in read_answers(line, self.match, question, self.wording, self.reader):
+            for answer in choosing.read_answers(line, self.match, question, self.wording, self.reader):
                 self.give(self.match.asked(question.seat) or question, answer)
         except IllegalAnswer as problem:
             self.say(problem.message, "yellow")
@@ -148,7 +144,7 @@ class Session:
         table = picture(self.match, seat, self.reader, is_begun(question))
         asked = self.question(question)
         room = self.screen.room_beside(*notes, table, *asked)
-        happened = list(news_lines(self.match, seat, self.reader, room))
+        happened = list(page.news_lines(self.match, seat, self.reader, room))
         gap = [Text()] if room - len(happened) >= 2 else []
         self.screen.clear()
         self.screen.show(*notes, *happened, *gap, table, *gap, *asked)
@@ -157,9 +153,9 @@ class Session:
 
     def question(self, question: Question) -> list[RenderableType]:
         offers = self.wording.offers(self.match, question)
-        parts: list[RenderableType] = [ask_line(question, self.reader, self.face)]
-        parts.append(listed(self.match, question, offers, self.reader))
-        parts += idle_lines(self.wording.idle(self.match, question), self.reader)
+        parts: list[RenderableType] = [page.ask_line(question, self.reader, self.face)]
+        parts.append(page.listed(self.match, question, offers, self.reader))
+        parts += page.idle_lines(self.wording.idle(self.match, question), self.reader)
         if question.seat in self.playing.watches:
             parts.append(styled(self.reader.read(msg("Passing automatically (p0 stops it)")), "dim"))
         return parts

@@ -9,9 +9,8 @@ from rich.text import Text
 from soloist.engine.match import Match
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import msg, nmsg, pmsg
+from soloist.games.zooloretto import components, scoring
 from soloist.games.zooloretto.automa.why import MammothLine
-from soloist.games.zooloretto.components import END_STACK, TRUCK_SPACES, square_tiles
-from soloist.games.zooloretto.scoring import barn_points, stall_points
 from soloist.games.zooloretto.tiles import Species, Tile, in_order
 from soloist.games.zooloretto.view import EnclosureView, View, ZooView
 from soloist.terminal.draw import Pen, Samples, TerminalFace, fit, packed, shortened
@@ -28,8 +27,7 @@ from soloist.terminal.zooloretto_look import (
     style_of,
     told,
 )
-from soloist.wording.zooloretto import WORDING
-from soloist.wording.zooloretto.pieces import points_of
+from soloist.wording.zooloretto import WORDING, pieces
 
 
 def picture(match: Match, seat: Seat | None, hand: bool, pen: Pen) -> Iterator[Text]:
@@ -72,7 +70,7 @@ def stack_line(view: View, pen: Pen, room: int) -> Text:
     left = pen.write(
         nmsg("{n} tile, then the last {end}", "{n} tiles, then the last {end}", n=view.main_stack, end=view.end_stack)
     )
-    first = len(square_tiles(view.species)) - END_STACK
+    first = len(components.square_tiles(view.species)) - components.END_STACK
     length = min(room - left.cell_len - 1, 20)
     if length < 5 or first <= 0:
         return left
@@ -87,7 +85,7 @@ def truck(view: View, number: int, pen: Pen) -> Text:
     if taker is not None:
         return Text.assemble(label, pen.write(msg("taken: {person}", person=taker), "dim"))
     spaces = view.setup.counts.truck_spaces[number]
-    blocked = [blocked_chip(pen)] * (TRUCK_SPACES - spaces)
+    blocked = [blocked_chip(pen)] * (components.TRUCK_SPACES - spaces)
     return Text.assemble(label, chips(view.trucks[number], spaces, pen), *blocked)
 
 
@@ -128,7 +126,7 @@ def enclosure_cell(enclosure: EnclosureView, pen: Pen) -> Text:
     cell.append(GAP * (ground.spaces - len(animals)), "dim")
     for stall in enclosure.stalls:
         cell.append(" ").append_text(Text(face(stall, pen), style_of(stall)))
-    return cell.append(f" {points_of(enclosure)}", "bold")
+    return cell.append(f" {pieces.points_of(enclosure)}", "bold")
 
 
 def barn_cells(barn: Sequence[Tile], pen: Pen) -> list[Text]:
@@ -143,7 +141,7 @@ def barn_cells(barn: Sequence[Tile], pen: Pen) -> list[Text]:
     for stall in dict.fromkeys(tile for tile in barn if tile.is_stall):
         cells.append(Text(" ".join([face(stall, pen)] * barn.count(stall)), style_of(stall)))
     cells[0] = Text.assemble(pen.write(msg("barn"), "dim"), " ", cells[0])
-    cells[-1] = Text.assemble(cells[-1], (f" {barn_points(barn)}", "bold red"))
+    cells[-1] = Text.assemble(cells[-1], (f" {scoring.barn_points(barn)}", "bold red"))
     return cells
 
 
@@ -164,7 +162,7 @@ def own_zoo(view: View, seat: Seat, pen: Pen) -> Iterator[Text]:
     stalls = list(dict.fromkeys(stall for enclosure in zoo.enclosures for stall in enclosure.stalls))
     if stalls:
         types = nmsg("{n} stall type", "{n} stall types", n=len(stalls))
-        yield worth(Text.assemble(" " * LABEL, pen.write(types)), stall_points(stalls), pen)
+        yield worth(Text.assemble(" " * LABEL, pen.write(types)), scoring.stall_points(stalls), pen)
     yield from own_barn(zoo.barn, pen)
 
 
@@ -181,7 +179,7 @@ def own_enclosure(enclosure: EnclosureView, pen: Pen) -> Text:
     animals = fit(chips(enclosure.animals, ground.spaces, pen), 6 * chip_width(pen))
     stalls = fit(chips(enclosure.stalls, ground.stalls, pen), 2 * chip_width(pen))
     line = Text.assemble(fit(Text(ground.id.upper(), "bold"), LABEL), animals, " ", stalls)
-    line.append(f"{points_of(enclosure):>6}", "bold")
+    line.append(f"{pieces.points_of(enclosure):>6}", "bold")
     for figure in (ground.full, ground.one_missing, ground.bonus):
         line.append(f"{figure:>6}", "dim")
     return line
@@ -194,7 +192,7 @@ def own_barn(barn: Sequence[Tile], pen: Pen) -> Iterator[Text]:
         yield head.append_text(pen.write(msg("empty"), "dim"))
         return
     rows = packed([chip(tile, pen) for tile in sorted(barn, key=in_order)], places_width(pen) - head.cell_len, gap=0)
-    yield worth(Text.assemble(head, rows[0]), barn_points(barn), pen)
+    yield worth(Text.assemble(head, rows[0]), scoring.barn_points(barn), pen)
     for row in rows[1:]:
         yield Text.assemble(" " * head.cell_len, row)
 

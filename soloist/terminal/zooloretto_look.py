@@ -7,29 +7,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rich.text import Text
 
 from soloist.engine.words import Message, Sayable, msg, nmsg
-from soloist.games.zooloretto.automa.deck import SALE_PRICE
+from soloist.games.zooloretto.automa import deck, orders, score, why
 from soloist.games.zooloretto.automa.ledger import BARN_SIZE, KEYS, Key, Ledger
-from soloist.games.zooloretto.automa.orders import Order
-from soloist.games.zooloretto.automa.score import stack_points
-from soloist.games.zooloretto.automa.why import MammothLine, Step
 from soloist.games.zooloretto.tiles import FEMALE, MALE, Species, Tile
 from soloist.games.zooloretto.view import MammothView
 from soloist.language import Reader
-from soloist.terminal.draw import Pen, framed, plain_told, under
-from soloist.terminal.ink import plain, styled
+from soloist.terminal.draw import Pen, framed, plain, plain_told, styled, under
 from soloist.wording.zooloretto.pieces import reason
 
 WIDE = 110
 _COLOURS = {
-    Species.CAMEL: ("#b8863b", "bold #241a08 on #d9b06a"),
-    Species.ELEPHANT: ("#6f86b5", "bold #ffffff on #566a94"),
-    Species.FLAMINGO: ("#dd5a98", "bold #3a0a22 on #f3a3c8"),
-    Species.KANGAROO: ("#d2693c", "bold #ffffff on #b04f26"),
-    Species.LEOPARD: ("#a3951f", "bold #262200 on #e3d34f"),
-    Species.CHIMPANZEE: ("#a5714f", "bold #ffffff on #75492b"),
-    Species.PANDA: ("#3f9a62", "bold #ffffff on #2c6b44"),
-    Species.ZEBRA: ("#8f8f96", "bold #16181a on #d5d6d9"),
-}
+    Species.CAMEL: ("#b8863b", "bold #241a08 on #d9b06a"), Species.ELEPHANT: ("#6f86b5", "bold #ffffff on #566a94"),
+    Species.FLAMINGO: ("#dd5a98", "bold #3a0a22 on #f3a3c8"), Species.KANGAROO: ("#d2693c", "bold #ffffff on #b04f26"),
+    Species.LEOPARD: ("#a3951f", "bold #262200 on #e3d34f"), Species.CHIMPANZEE: ("#a5714f", "bold #ffffff on #75492b"),
+    Species.PANDA: ("#3f9a62", "bold #ffffff on #2c6b44"), Species.ZEBRA: ("#8f8f96", "bold #16181a on #d5d6d9"),
+}  # fmt: skip
 INK = {species: ink for species, (ink, _) in _COLOURS.items()}  # readable on black and on white
 PAPER = {species: paper for species, (_, paper) in _COLOURS.items()}
 STALL_INK, STALL_PAPER = "#2a9d9d", "bold #ffffff on #1c6f70"
@@ -130,7 +122,7 @@ def holdings(
     if not safe and not barn:
         yield pen.write(msg("    no tiles yet"), "dim")
     yield from row(msg("safe"), safe, pen)
-    sold = min(mammoth.coins // SALE_PRICE, len(barn))
+    sold = min(mammoth.coins // deck.SALE_PRICE, len(barn))
     if sold:  # the points count what it will sell at the end [MAM-9.1]
         note = msg("(at the end it pays to discard {n} of these)", n=sold)
         barn.append(pen.write(note, "dim"))
@@ -139,7 +131,7 @@ def holdings(
 
 def cell(key: Key, signs: str, pen: Pen) -> Text:
     """Leopard ■■■■ 7."""
-    points = stack_points(len(signs))
+    points = score.stack_points(len(signs))
     shown = signs if len(signs) > BARN_SIZE else signs.replace("■", "□")
     return Text.assemble(
         pen.write(key), " ", (shown, style_of(key)), (f" {points}", "bold" if points >= 0 else "bold red")
@@ -156,9 +148,9 @@ def row(label: Message, cells: Sequence[Text], pen: Pen) -> Iterator[Text]:
 
 def told(what: Sayable, reader: Reader) -> Text:
     """What to do stands out, why AutoMammoth does so stands back."""
-    if isinstance(what, MammothLine):
-        margin = "    " if what.step is Step.CARD else "      "
+    if isinstance(what, why.MammothLine):
+        margin = "    " if what.step is why.Step.CARD else "      "
         return Text(f"{margin}{plain(reader.read(reason(what)))}", "dim")
-    if isinstance(what, Order):
+    if isinstance(what, orders.Order):
         return styled(reader.read(what), "bold cyan")
     return plain_told(what, reader)

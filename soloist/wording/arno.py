@@ -10,11 +10,8 @@ from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, pmsg, template
-from soloist.games.arknova.arno import reports
-from soloist.games.arknova.arno.answers import CardIs, DieFace, OtherDie
-from soloist.games.arknova.arno.triggers import Firing
-from soloist.games.arknova.board import BonusTile
-from soloist.games.arknova.cards import Animal, Project
+from soloist.games.arknova import board, cards
+from soloist.games.arknova.arno import answers, reports, triggers
 from soloist.wording.arknova.pieces import VOCABULARY
 from soloist.wording.arknova.pieces import explain as explain_piece
 from soloist.wording.base import Explanation, Offer, Wording, correction_offer, nothing_idle, option_text
@@ -54,11 +51,11 @@ def offer(option: Any) -> Offer:
     match option:
         case Correction():
             return correction_offer(option)
-        case CardIs():
+        case answers.CardIs():
             return card(option)
-        case DieFace():
+        case answers.DieFace():
             return Offer(option, option.say(), msg("The die shows"), option.say())
-        case OtherDie() | Word():
+        case answers.OtherDie() | Word():
             return Offer(option, option.say(), OR, option.say())
     return Offer(option, option_text(option))
 
@@ -92,24 +89,24 @@ def heading(option: Any) -> tuple[Message, Message]:
 CARDS = {"animal": msg("animal, kept"), "sponsor": msg("sponsor, discarded")}
 
 
-def card(option: CardIs) -> Offer:
+def card(option: answers.CardIs) -> Offer:
     """Projects have to be named; animals and sponsors may be."""
     if option.card is None:
         return Offer(option, CARDS[option.code], msg("Kind"), CARDS[option.code])
     text = option.say() if not option.card.id else msg("{n} {card}", n=option.card.id, card=option.card)
-    return Offer(option, text, msg("Project") if isinstance(option.card, Project) else msg("By number"), text)
+    return Offer(option, text, msg("Project") if isinstance(option.card, cards.Project) else msg("By number"), text)
 
 
 # explaining
 
 EXPLAINED: tuple[tuple[tuple[type, ...], Message, tuple[str, ...]], ...] = (
     ((Correct,), msg("You can correct anything on record; a correction gives no rewards. Undo works too."), ()),
-    ((reports.Has, Firing), msg("Soloist reminds the owner whenever ARNO triggers the card."),
+    ((reports.Has, triggers.Firing), msg("Soloist reminds the owner whenever ARNO triggers the card."),
      ("ARNO-15.2", "ARNO-15.3", "ARNO-15.4")),
     ((reports.Token, reports.New), msg("ARNO looks for projects that have no player's token, and for free levels."),
      ("ARNO-13.2", "ARNO-13.6")),
     ((reports.Break,), msg("Soloist tracks the break token so that it can run the break."), ()),
-    ((DieFace, OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
+    ((answers.DieFace, answers.OtherDie), msg("Enter only faces that count; faces that mean “roll again” are refused."),
      ("ARNO-4.1", "ARNO-4.2")),
 )  # fmt: skip
 
@@ -122,12 +119,12 @@ def explain(thing: Any) -> Explanation | None:
     if thing is reports.SKIP:
         text = msg("Soloist then treats everything shared as uncertain and asks when ARNO needs it.")
         return Explanation(thing.say(), text, ())
-    if isinstance(thing, CardIs) and thing.kind is Animal:
+    if isinstance(thing, answers.CardIs) and thing.kind is cards.Animal:
         text = msg("ARNO keeps it; its icons may trigger players' cards.")
         return Explanation(thing.say(), text, ("ARNO-6.1", "ARNO-15.2"))
     return None if isinstance(thing, Seat) else explain_piece(thing)
 
 
-WORDS_OF_CARDS = tuple(thing for thing in VOCABULARY if not isinstance(thing, BonusTile))
+WORDS_OF_CARDS = tuple(thing for thing in VOCABULARY if not isinstance(thing, board.BonusTile))
 """The names of tiles begin with numbers, which mean faces of dice here."""
 WORDING = Wording(offers, nothing_idle, explain, WORDS_OF_CARDS)

@@ -87,11 +87,9 @@ def bought(did: Did, view: MammothSession) -> Offer:
     assert did.seller is not None
     count = len(view.ledger(did.seller).stack(did.key))
     return Offer(
-        did,
-        msg("Bought from {seat}: {key} {n} → {less}", seat=did.seller, key=did.key, n=count, less=count - 1),
-        msg("Bought from {seat}", seat=did.seller),
-        msg("{key} ({n} → {less})", key=did.key, n=count, less=count - 1),
-    )
+        did, msg("Bought from {seat}: {key} {n} → {less}", seat=did.seller, key=did.key, n=count, less=count - 1),
+        msg("Bought from {seat}", seat=did.seller), msg("{key} ({n} → {less})", key=did.key, n=count, less=count - 1),
+    )  # fmt: skip
 
 
 def card(option: MammothCard) -> Offer:

@@ -37,7 +37,7 @@ def test_rules_are_clean() -> None:
         ("soloist.engine.match", "if TYPE_CHECKING:\n    import hypothesis", "not the standard library"),
         ("soloist.language", "from soloist.seating import seats", "further out"),
         ("soloist.games.arne.turn", "from soloist.wording.arne import offers", "further out"),
-        ("soloist.wording.arne", "from soloist.terminal.ink import plain", "further out"),
+        ("soloist.wording.arne", "from soloist.terminal.draw import plain", "further out"),
         ("soloist.wording.arne", "from rich.text import Text", "not the standard library"),
         ("soloist.playing", "from soloist.web import pages", "further out"),
         ("soloist.names", "from soloist.terminal.draw import face_of", "further out"),

@@ -21,8 +21,7 @@ from soloist.games.arknova.settings import SETTINGS, Settings
 from soloist.games.arknova.state import ArkNovaTable, Building, InPlay, Setup, Stage, Zoo
 from soloist.language import Reader
 from soloist.registry import find_game
-from soloist.terminal.draw import Pen, face_of, picture
-from soloist.terminal.ink import ink_reader
+from soloist.terminal.draw import Pen, face_of, ink_reader, picture
 from soloist.terminal.page import ask_line, listed
 
 NAMES = ("Ana", "Bo", "Carl", "Dee")

@@ -12,8 +12,7 @@ from soloist.engine.seats import SEATS, Seat, ask
 from soloist.language import Reader
 from soloist.registry import bots_of, find_game
 from soloist.seating import read_seating, with_automas
-from soloist.terminal.draw import Pen, face_of, picture
-from soloist.terminal.ink import ink_reader
+from soloist.terminal.draw import Pen, face_of, ink_reader, picture
 from soloist.terminal.page import ask_line, idle_lines, listed, news_lines
 
 GAME = find_game("orichalcum")

@@ -21,8 +21,7 @@ from soloist.games.arne.state import Stage
 from soloist.games.arne.view import View
 from soloist.language import Reader
 from soloist.terminal.arne import SUIT, item_chip
-from soloist.terminal.draw import Pen, face_of, picture
-from soloist.terminal.ink import ink_reader, plain
+from soloist.terminal.draw import Pen, face_of, ink_reader, picture, plain
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 from soloist.wording.arne import PLAYING
 from tests.wording import positions

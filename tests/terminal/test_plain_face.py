@@ -11,8 +11,7 @@ from soloist.engine.match import Match
 from soloist.engine.words import msg
 from soloist.names import names_of
 from soloist.seating import read_seating
-from soloist.terminal.draw import PLAIN
-from soloist.terminal.ink import ink_reader
+from soloist.terminal.draw import PLAIN, ink_reader
 from soloist.terminal.session import Session
 from tests.kit.little import A, B, Notes, little
 from tests.terminal.desk import Desk

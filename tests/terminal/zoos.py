@@ -9,8 +9,7 @@ from rich.console import Console, RenderableType
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.language import Reader
-from soloist.terminal.draw import face_of, picture
-from soloist.terminal.ink import ink_reader
+from soloist.terminal.draw import face_of, ink_reader, picture
 from soloist.terminal.page import ask_line, idle_lines, news_lines, offer_lines
 from tests.wording.zoos import names
 

@@ -11,14 +11,11 @@ from soloist.bots.arknova.cards import Cards
 from soloist.bots.arknova.goals import Goals
 from soloist.bots.arknova.worth import Standing, once
 from soloist.bots.arknova.zoo_map import Ground
-from soloist.games.arknova import board
+from soloist.games.arknova import board, conditions, projects, state
 from soloist.games.arknova.actions import association, build, sponsors
 from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Kind
 from soloist.games.arknova.cards import Action, Animal, Card, Project, Sponsor
-from soloist.games.arknova.conditions import level_of, price
-from soloist.games.arknova.projects import can_support_any, supportable
-from soloist.games.arknova.state import Building, Zoo
 
 WORKER_BACK = 1.2  # a worker that returns in a break
 SECOND_WORKER = 0.8  # sending two workers instead of one
@@ -58,7 +55,7 @@ class Actions:
         worth = ahead * min(steps, left) / table.break_steps
         return worth + self.standing.x_tokens(1) if steps >= left else worth
 
-    def _break(self, zoo: Zoo) -> float:
+    def _break(self, zoo: state.Zoo) -> float:
         """What a break would bring a zoo now."""
         standing = self.standing
         worth = board.INCOME[min(zoo.appeal, board.MOST_APPEAL)] * standing.rate
@@ -152,16 +149,16 @@ class Actions:
         upgraded = zoo.is_upgraded(Action.ANIMALS)
         number = board.PLAY_ANIMALS[upgraded][max(0, strength)]
         money = zoo.money
-        taken: list[Building] = []
+        taken: list[state.Building] = []
         total = 0.0
         for worth, animal, folder in self.cards.playable:
-            cost = price(zoo, animal, folder)
+            cost = conditions.price(zoo, animal, folder)
             if not number or cost > money or (worth <= 0 and total):
                 continue
             home = next((home for home in self.cards.best_homes(animal) if home not in taken), None)
             if home is None:
                 continue
-            if isinstance(home, Building) and home.kind.is_standard:
+            if isinstance(home, state.Building) and home.kind.is_standard:
                 taken.append(home)
             money -= cost
             number -= 1
@@ -209,7 +206,7 @@ class Actions:
 
     @cached_property
     def project_waits(self) -> bool:
-        return can_support_any(self.standing.turn, self.standing.zoo.is_upgraded(Action.ASSOCIATION))
+        return projects.can_support_any(self.standing.turn, self.standing.zoo.is_upgraded(Action.ASSOCIATION))
 
     def _task(self, task: Task) -> float:
         standing, table, zoo = self.standing, self.standing.table, self.standing.zoo
@@ -221,7 +218,7 @@ class Actions:
             case Task.UNIVERSITY:
                 return max(self.goals.university(each) for each in association.universities_for(table, zoo))
         upgraded = zoo.is_upgraded(Action.ASSOCIATION)
-        return max((self.project(project) for project in supportable(standing.turn, upgraded)), default=NEVER)
+        return max((self.project(project) for project in projects.supportable(standing.turn, upgraded)), default=NEVER)
 
     def project(self, project: Project) -> float:
         """Supporting it now, paid if it lies on the display."""
@@ -248,7 +245,7 @@ class Actions:
         found = sponsors.playable(standing.table, zoo, left, upgraded)
         total = 0.0
         for sponsor in sorted(found, key=lambda each: -self.sponsor(each)):
-            worth, level = self.sponsor(sponsor), level_of(zoo, sponsor)
+            worth, level = self.sponsor(sponsor), conditions.level_of(zoo, sponsor)
             if level <= left and (worth > 0 or not total):
                 total += worth
                 left -= level
@@ -271,9 +268,6 @@ class Actions:
 
 
 WEIGHED = {
-    Action.CARDS: Actions.cards_action,
-    Action.BUILD: Actions.build_action,
-    Action.ANIMALS: Actions.animals_action,
-    Action.ASSOCIATION: Actions.association_action,
-    Action.SPONSORS: Actions.sponsors_action,
-}
+    Action.CARDS: Actions.cards_action, Action.BUILD: Actions.build_action, Action.ANIMALS: Actions.animals_action,
+    Action.ASSOCIATION: Actions.association_action, Action.SPONSORS: Actions.sponsors_action,
+}  # fmt: skip

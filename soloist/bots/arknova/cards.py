@@ -9,20 +9,13 @@ from typing import Any
 from soloist.bots.arknova.goals import CHANCE, Goals
 from soloist.bots.arknova.worth import ENGINE_TURNS, Standing, once
 from soloist.engine.notation import Word
-from soloist.games.arknova import board, conditions
+from soloist.games.arknova import board, buildings, conditions, construction, markers, printed, projects, scoring, state
 from soloist.games.arknova.abilities.interactive import has_solo_effects
 from soloist.games.arknova.actions.animals import ASSIGNED, TOWER_APPEAL, reachable
-from soloist.games.arknova.buildings import PETTING_ZOO, UNIQUE
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Project, Sponsor
 from soloist.games.arknova.conditions import is_assigned_elsewhere, is_playable_animal, level_of, price
-from soloist.games.arknova.construction import spots
 from soloist.games.arknova.effect_facts import Gain, Tiers
 from soloist.games.arknova.enclosures import has_home, homes, size_of, spaces_for, vacant
-from soloist.games.arknova.markers import marker_coming
-from soloist.games.arknova.printed import NO_NEEDS, Needs
-from soloist.games.arknova.projects import ALL_FREE
-from soloist.games.arknova.scoring import final_conservation
-from soloist.games.arknova.state import Building
 
 BUILD_FIRST = 1.5  # the effort of an enclosure that an animal still needs
 WASTE = 0.35  # a space of an enclosure that an animal does not need
@@ -85,7 +78,7 @@ class Cards:
         """What is left of it after paying."""
         return self.animal(animal) + self.standing.money(-price(self.standing.zoo, animal, folder))
 
-    def home(self, home: Building | Word, animal: Animal) -> float:
+    def home(self, home: state.Building | Word, animal: Animal) -> float:
         """How well an animal lives there: no space is wasted, and what the map gives."""
         if isinstance(home, Word):
             return 0.0
@@ -95,10 +88,10 @@ class Cards:
         worth = -WASTE * (size_of(zoo, home) - animal.size) - STANDARD_SPACE * animal.size
         if home.footprint.ring & zoo.map.tower:
             worth += TOWER_APPEAL.each
-        return worth + MARKER * len(marker_coming(self.standing.turn, animal, home))
+        return worth + MARKER * len(markers.marker_coming(self.standing.turn, animal, home))
 
     @cached_property
-    def vacant(self) -> list[Building]:
+    def vacant(self) -> list[state.Building]:
         return vacant(self.standing.zoo)
 
     @cached_property
@@ -113,7 +106,7 @@ class Cards:
         ]
         return sorted(found, key=lambda each: -each[0])
 
-    def best_homes(self, animal: Animal) -> list[Building | Word]:
+    def best_homes(self, animal: Animal) -> list[state.Building | Word]:
         return sorted(homes(self.standing.zoo, animal, self.vacant), key=lambda home: -self.home(home, animal))
 
     # sponsors
@@ -130,7 +123,7 @@ class Cards:
         worth += standing.breaks_left * sum(standing.effect(effect, sponsor) for effect in sponsor.income)
         worth += sum(self.at_the_end(effect, sponsor) for effect in sponsor.endgame if isinstance(effect, Gain | Tiers))
         if sponsor.building:
-            worth += UNIQUE_SPACE * UNIQUE[sponsor.id].size
+            worth += UNIQUE_SPACE * buildings.UNIQUE[sponsor.id].size
         return worth + self.goals.card(sponsor) + self.triggered(sponsor) + SPONSORED * standing.engine
 
     def at_the_end(self, effect: Gain | Tiers, sponsor: Sponsor) -> float:
@@ -149,7 +142,7 @@ class Cards:
         """What a card will bring, as far as it is likely to be played."""
         standing = self.standing
         if isinstance(card, Project):
-            return self.goals.project(card, ALL_FREE)
+            return self.goals.project(card, projects.ALL_FREE)
         if standing.turns_left < 2:
             return 0.0
         worth, likely = self._animal_in_hand(card) if isinstance(card, Animal) else self._sponsor_in_hand(card)
@@ -162,7 +155,7 @@ class Cards:
         worth = self.playing(animal)
         likely = self.in_time(animal)
         if not has_home(zoo, animal, self.vacant):
-            worth += standing.money(-board.HEX_COST * (animal.size or PETTING_ZOO.size)) - BUILD_FIRST
+            worth += standing.money(-board.HEX_COST * (animal.size or buildings.PETTING_ZOO.size)) - BUILD_FIRST
             likely *= standing.time_for(3)
         return worth, likely
 
@@ -179,13 +172,13 @@ class Cards:
         likely = self.conditions(sponsor.needs, (), Action.SPONSORS, 0)
         if level_of(zoo, sponsor) > board.STRONGEST and not zoo.is_upgraded(Action.SPONSORS):
             likely *= ABOVE_STRENGTH
-        if sponsor.building and not spots(zoo, UNIQUE[sponsor.id]):
+        if sponsor.building and not construction.spots(zoo, buildings.UNIQUE[sponsor.id]):
             likely *= NO_PLACE
         return worth, likely
 
-    def conditions(self, needs: Needs, continents: tuple[Icon, ...], action: Action, may_miss: int) -> float:
+    def conditions(self, needs: printed.Needs, continents: tuple[Icon, ...], action: Action, may_miss: int) -> float:
         """How likely the conditions at the left edge are met in time."""
-        if needs is NO_NEEDS:
+        if needs is printed.NO_NEEDS:
             return 1.0
         zoo = self.standing.zoo
         if needs.max_appeal is not None and zoo.appeal > needs.max_appeal - NEAR_MOST_APPEAL:
@@ -239,7 +232,7 @@ class Cards:
 
     def final(self, card: FinalScoring) -> float:
         """What a final scoring card gives now, and may give."""
-        now = float(final_conservation(self.standing.table, self.standing.seat, card))
+        now = float(scoring.final_conservation(self.standing.table, self.standing.seat, card))
         if not card.steps:
             return now + 0.7
         have = self.standing.have(card.counted[0])

@@ -6,12 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from soloist.bots.arknova.worth import USUAL_ICONS, Standing
-from soloist.games.arknova.board import University
+from soloist.games.arknova import board, conditions, projects, state
 from soloist.games.arknova.cards import CONTINENTS, Animal, Card, Icon, Level, Project, ProjectKind, Sponsor
-from soloist.games.arknova.conditions import PARTNER_DISCOUNT
 from soloist.games.arknova.effect_facts import Count, Counted, Resource, Tiers
-from soloist.games.arknova.projects import ALL_FREE, can_breed, open_levels, releasable
-from soloist.games.arknova.state import FREE, Lasting
 
 CHANCE = 0.55  # of getting one more icon in time
 HAND = 0.25  # what is in hand counts this much as if it were in the zoo
@@ -53,7 +50,7 @@ class Goal:
 
 def free_levels(project: Project, levels: tuple[int, ...]) -> list[Level]:
     """The levels of a project that nobody has taken."""
-    return [level for level, holder in zip(project.levels, levels, strict=True) if holder == FREE]
+    return [level for level, holder in zip(project.levels, levels, strict=True) if holder == state.FREE]
 
 
 class Goals:
@@ -76,10 +73,10 @@ class Goals:
             yield laid.project, laid.levels, IN_ROW
         for card in zoo.hand:
             if type(card) is Project:
-                yield card, ALL_FREE, IN_HAND
+                yield card, projects.ALL_FREE, IN_HAND
         for shown in table.display:
             if type(shown) is Project:
-                yield shown, ALL_FREE, ON_DISPLAY
+                yield shown, projects.ALL_FREE, ON_DISPLAY
 
     def _projects(self) -> Iterator[Goal]:
         standing = self.standing
@@ -178,7 +175,7 @@ class Goals:
         best = 0.0
         for level in free:
             worth = self.level(level)
-            for animal in releasable(zoo, project, level):
+            for animal in projects.releasable(zoo, project, level):
                 best = max(best, worth - animal.appeal)
             for card in zoo.hand:
                 if type(card) is Animal and card.size_class is level.size and project.icon in card.icons:
@@ -188,7 +185,7 @@ class Goals:
 
     def _can_breed(self, project: Project) -> float:
         zoo = self.standing.zoo
-        if can_breed(zoo, project):
+        if projects.can_breed(zoo, project):
             return 1.0
         if any(project.icon in animal.icons for animal in zoo.animals):
             return CHANCE
@@ -200,8 +197,8 @@ class Goals:
         """Supporting a project now, at the best level that is met."""
         standing = self.standing
         laid = next((each for each in (*standing.table.bases, *standing.table.row) if each.project is project), None)
-        levels = laid.levels if laid is not None else ALL_FREE
-        found = open_levels(standing.turn, project, levels)
+        levels = laid.levels if laid is not None else projects.ALL_FREE
+        found = projects.open_levels(standing.turn, project, levels)
         best = max(self.support(project, level) - self.waiting(project, levels, level) for level in found)
         return best + standing.reputation(project.reputation) if laid is None else best
 
@@ -211,8 +208,8 @@ class Goals:
         points = level.conservation
         worth = standing.best_token + standing.reputation(level.reputation)
         if project.kind is ProjectKind.RELEASE:
-            points += bool(zoo.lasting & Lasting.MIGRATION_RECORDING)
-            worth -= min((self.lost(animal) for animal in releasable(zoo, project, level)), default=0.0)
+            points += bool(zoo.lasting & state.Lasting.MIGRATION_RECORDING)
+            worth -= min((self.lost(animal) for animal in projects.releasable(zoo, project, level)), default=0.0)
         return worth + standing.conservation(points)
 
     def lost(self, animal: Animal) -> float:
@@ -240,7 +237,7 @@ class Goals:
     def partner_zoo(self, continent: Icon) -> float:
         """Its icon, its discount, what animals in hand ask for it, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
-        saved = DISCOUNT * PARTNER_DISCOUNT * standing.rate
+        saved = DISCOUNT * conditions.PARTNER_DISCOUNT * standing.rate
         worth = self.icon(continent) + saved * standing.expected(USUAL_ICONS)
         for card in zoo.hand:
             if type(card) is Animal and continent in card.continents:
@@ -252,7 +249,7 @@ class Goals:
             worth += sum(standing.effect(each.effect) for each in sponsor.triggers if each.icon is continent)
         return worth + self._linked(slot, len(zoo.universities))
 
-    def university(self, university: University) -> float:
+    def university(self, university: board.University) -> float:
         """Reputation, research icons, hand limit, and the slot."""
         standing, zoo = self.standing, self.standing.zoo
         worth = standing.reputation(university.reputation) + self.icon(Icon.SCIENCE, university.research)

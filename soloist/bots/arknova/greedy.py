@@ -20,21 +20,12 @@ from soloist.engine.flow import DONE
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat, Wants, pick_best
-from soloist.games.arknova import answers, board, questions
-from soloist.games.arknova.abilities.drawing import POUCH_APPEAL, SUN_MONEY
-from soloist.games.arknova.abilities.interactive import STOLEN
-from soloist.games.arknova.board import Task, University
+from soloist.games.arknova import answers, board, free_actions, maps, ordering, performing, questions, specials, state
+from soloist.games.arknova.abilities import drawing, interactive
 from soloist.games.arknova.buildings import KIND, KIOSK, PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Icon, Level, Project, Size, Sponsor
 from soloist.games.arknova.conditions import level_of
 from soloist.games.arknova.counting import MONEY_PER_STORED_CARD
-from soloist.games.arknova.free_actions import HARBOUR_MONEY
-from soloist.games.arknova.maps import Gain as MapGain
-from soloist.games.arknova.maps import LeftToken, Reward, ZooMap
-from soloist.games.arknova.ordering import Label
-from soloist.games.arknova.performing import strength_of
-from soloist.games.arknova.specials import MOST_TUCKED
-from soloist.games.arknova.state import Building
 from soloist.games.arknova.view import View, table_of
 
 MOVES_UP = 0.3  # each action card that moves up a slot
@@ -110,7 +101,7 @@ class Judge:
         after = FOLLOWING * self.following(action) if ask is questions.WHICH_ACTION else 0.0
         if isinstance(option, answers.TakeXToken):
             return self.standing.x_tokens(1) + (MOVES_UP - PITY * max(0.0, self.now(action))) * ahead + after
-        strength = strength_of(self.standing.turn, owner, action, option.tokens)
+        strength = performing.strength_of(self.standing.turn, owner, action, option.tokens)
         worth = self.actions.worth(action, strength) - self.spent(option.tokens)
         if ahead and strength < board.STRONGEST:
             later = self.actions.worth(action, board.STRONGEST)
@@ -186,8 +177,8 @@ class Judge:
     @property
     def may_tuck(self) -> bool:
         """Map 10: whether a card that is dug away may be kept above the map [AN-M.10]."""
-        has_station = any(reward is not None and reward.kind is MapGain.RESCUE for reward in self.zoo.map.bonus)
-        return has_station and len(self.zoo.tucked) < MOST_TUCKED
+        has_station = any(reward is not None and reward.kind is maps.Gain.RESCUE for reward in self.zoo.map.bonus)
+        return has_station and len(self.zoo.tucked) < specials.MOST_TUCKED
 
     def sponsor(self, sponsor: Sponsor) -> float:
         match self.ask:
@@ -215,9 +206,9 @@ class Judge:
             case questions.WHICH_STORED:
                 return self.stored(card)
             case questions.WHICH_POUCHED:
-                return self.standing.appeal(POUCH_APPEAL) - self.cards.held(card)
+                return self.standing.appeal(drawing.POUCH_APPEAL) - self.cards.held(card)
             case questions.WHICH_SUNBATHING:
-                return self.standing.money(SUN_MONEY) - self.cards.held(card)
+                return self.standing.money(drawing.SUN_MONEY) - self.cards.held(card)
         return self.actions.take(card)
 
     def stored(self, card: Card) -> float:
@@ -235,18 +226,18 @@ class Judge:
             return self.actions.kind(kind)
         return self.ground.building(kind)[0]
 
-    def building(self, building: Building) -> float:
+    def building(self, building: state.Building) -> float:
         if self.ask is questions.WHICH_ENCLOSURE_FREED:
             return float(building.kind.size)
         return self.cards.home(building, self.question.about)
 
     # tasks
 
-    def task(self, task: Task) -> float:
+    def task(self, task: board.Task) -> float:
         """Alone, or with what can be done beside it."""
         if self.ask is questions.WHICH_WORKER_RETURNS:
             return float(task)
-        tasks = [option for option in self.question.options if isinstance(option, Task)]
+        tasks = [option for option in self.question.options if isinstance(option, board.Task)]
         if not self.zoo.is_upgraded(Action.ASSOCIATION):
             return self.actions.task(task)
         strength = max(int(max(tasks)), self.with_strength(Action.ASSOCIATION))
@@ -280,12 +271,12 @@ class Judge:
         return 0.0 if weigh is None else weigh(self)
 
     def with_strength(self, action: Action) -> int:
-        return strength_of(self.standing.turn, self.zoo, action)
+        return performing.strength_of(self.standing.turn, self.zoo, action)
 
     def harbour(self) -> float:
         """Selling a card that is worth less than the money; before anything else."""
         worst = min(self.cards.held(card) for card in self.zoo.hand)
-        return FIRST if self.standing.money(HARBOUR_MONEY) > worst else -FIRST
+        return FIRST if self.standing.money(free_actions.HARBOUR_MONEY) > worst else -FIRST
 
     def unstoring(self) -> float:
         """A stored sponsor or project can be played only from the hand."""
@@ -305,19 +296,19 @@ WEIGHED: dict[type, Callable[[Judge, Any], float]] = {
     ),
     Kind: Judge.kind,
     Footprint: lambda judge, spot: judge.ground.place(judge.question.about, spot),
-    Building: Judge.building,
-    Task: Judge.task,
-    University: lambda judge, university: judge.goals.university(university),
+    state.Building: Judge.building,
+    board.Task: Judge.task,
+    board.University: lambda judge, university: judge.goals.university(university),
     Level: lambda judge, level: judge.goals.support(judge.question.about, level),
-    LeftToken: lambda judge, token: judge.standing.left_token(token),
+    maps.LeftToken: lambda judge, token: judge.standing.left_token(token),
     Action: Judge.action_card,
     Icon: lambda judge, icon: judge.goals.partner_zoo(icon) if judge.ask is questions.WHICH_PARTNER_ZOO else 1.0,
     answers.Slot: lambda judge, slot: judge.slot(judge.question.about, slot.number),
-    Label: lambda judge, label: judge.label(label.code),
-    Reward: lambda judge, reward: judge.standing.reward(reward),
+    ordering.Label: lambda judge, label: judge.label(label.code),
+    maps.Reward: lambda judge, reward: judge.standing.reward(reward),
     Seat: lambda judge, seat: float(judge.standing.table.zoos[seat].score),
     Size: Judge.assignment,
-    ZooMap: lambda _, ground: sum(bonus_values(ground)),
+    maps.ZooMap: lambda _, ground: sum(bonus_values(ground)),
     Word: Judge.word,
 }
 """What each kind of option is worth."""
@@ -329,7 +320,7 @@ WORDS: dict[Word, Callable[[Judge], float]] = {
     answers.SNAP: lambda judge: judge.actions.snap(),
     answers.REFILL: lambda judge: judge.cards.unseen,
     answers.FROM_HAND: lambda judge: judge.cards.unseen - TAKEN * judge.cards.hand[-1],
-    answers.GIVE_MONEY: lambda judge: judge.standing.money(-STOLEN),
+    answers.GIVE_MONEY: lambda judge: judge.standing.money(-interactive.STOLEN),
     answers.GIVE_CARD: lambda judge: -sum(map(judge.cards.held, judge.zoo.hand)) / len(judge.zoo.hand),
     answers.HARBOUR: Judge.harbour,
     answers.UNSTORE: Judge.unstoring,

@@ -10,16 +10,10 @@ from functools import cached_property, wraps
 from typing import Any, Protocol, TypeVar
 
 from soloist.engine.seats import Seat
-from soloist.games.arknova import board, effect_facts
-from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova import board, buildings, counting, effect_facts, maps, rewards, state, turn_context
 from soloist.games.arknova.cards import CATEGORIES, CONTINENTS, Ability, Action, Animal, Card, Icon, Size, Sponsor
-from soloist.games.arknova.counting import count
 from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource, Tiers
-from soloist.games.arknova.maps import LeftToken, Reward
-from soloist.games.arknova.rewards import effects_of
-from soloist.games.arknova.state import ArkNovaTable, Zoo
 from soloist.games.arknova.turn import SOLO_BREAKS
-from soloist.games.arknova.turn_context import Turn
 
 PACE = 4.0  # points that a player makes in a turn
 TURNS_PER_BREAK = 5.0
@@ -101,12 +95,12 @@ def once(weigh: Callable[[Scales, What], float]) -> Callable[[Scales, What], flo
 class Standing:
     """The table as one seat sees it, how long the game lasts, and what things are worth at that."""
 
-    def __init__(self, table: ArkNovaTable, seat: Seat, hands: tuple[int, ...]) -> None:
+    def __init__(self, table: state.ArkNovaTable, seat: Seat, hands: tuple[int, ...]) -> None:
         self.table = table
         self.seat = seat
         self.hands = hands  # how many cards everybody holds
         self.zoo = table.zoos[seat]
-        self.turn = Turn(table, seat)
+        self.turn = turn_context.Turn(table, seat)
         self.known: dict[Any, float] = {}
         self.turns_left = turns_left(table)
         self.engine = self.time_for(ENGINE_TURNS)
@@ -125,7 +119,7 @@ class Standing:
         until_next = TURNS_PER_BREAK * (1 - table.break_step / table.break_steps)
         return max(0.0, 0.5 + (self.turns_left - until_next) / TURNS_PER_BREAK)
 
-    def hand_size(self, zoo: Zoo) -> int:
+    def hand_size(self, zoo: state.Zoo) -> int:
         return self.hands[self.table.zoos.index(zoo)]
 
     # counters
@@ -216,7 +210,7 @@ class Standing:
                 given = amount * effect.others_money * self.rate * (self.table.setup.players > 1)
                 return self.gain(effect.gain.what, amount) - given / 2
             case effect_facts.Place():
-                return KIND[effect.building].cost * self.rate + FREE_BUILDING
+                return buildings.KIND[effect.building].cost * self.rate + FREE_BUILDING
             case effect_facts.Tokens():
                 return TOKEN * effect.count * self.engine
             case effect_facts.Discount():
@@ -237,7 +231,7 @@ class Standing:
         return amount if effect.most is None else min(amount, effect.most)
 
     def have(self, what: Count, card: Card | None = None) -> int:
-        number = count(self.table, self.seat, what)
+        number = counting.count(self.table, self.seat, what)
         return number + self.adds(card, what) if card is not None else number
 
     def adds(self, card: Card, what: Count) -> int:
@@ -306,10 +300,10 @@ class Standing:
 
     # maps
 
-    def reward(self, reward: Reward) -> float:
-        return sum(self.effect(effect) for effect in effects_of(reward))
+    def reward(self, reward: maps.Reward) -> float:
+        return sum(self.effect(effect) for effect in rewards.effects_of(reward))
 
-    def left_token(self, token: LeftToken) -> float:
+    def left_token(self, token: maps.LeftToken) -> float:
         """What it uncovers, once or now and in each break [AN-7.20]."""
         times = 1 + self.breaks_left if token.repeats else 1
         return times * self.reward(token.reward)
@@ -321,21 +315,14 @@ class Standing:
 
 
 _WEIGHED: dict[Resource, Callable[[Standing, int], float]] = {
-    Resource.MONEY: Standing.money,
-    Resource.APPEAL: Standing.appeal,
-    Resource.CONSERVATION: Standing.conservation,
-    Resource.REPUTATION: Standing.reputation,
-    Resource.X_TOKEN: Standing.x_tokens,
-    Resource.CARD: Standing.cards,
+    Resource.MONEY: Standing.money, Resource.APPEAL: Standing.appeal, Resource.CONSERVATION: Standing.conservation,
+    Resource.REPUTATION: Standing.reputation, Resource.X_TOKEN: Standing.x_tokens, Resource.CARD: Standing.cards,
     Resource.WORKER: Standing.workers,
-}
+}  # fmt: skip
 _PLAIN = {
-    Resource.UPGRADE: UPGRADE,
-    Resource.UNIVERSITY: UNIVERSITY,
-    Resource.PARTNER_ZOO: PARTNER_ZOO,
-    Resource.MULTIPLIER: MULTIPLIER,
-    Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
-}
+    Resource.UPGRADE: UPGRADE, Resource.UNIVERSITY: UNIVERSITY, Resource.PARTNER_ZOO: PARTNER_ZOO,
+    Resource.MULTIPLIER: MULTIPLIER, Resource.SPONSOR_FOR_MONEY: SPONSOR_FOR_MONEY,
+}  # fmt: skip
 
 
 _ABILITIES: dict[str, Callable[[Standing, Ability, Animal | Sponsor | None], float]] = {
@@ -357,7 +344,7 @@ _ABILITIES: dict[str, Callable[[Standing, Ability, Animal | Sponsor | None], flo
 }
 
 
-def turns_left(table: ArkNovaTable) -> float:
+def turns_left(table: state.ArkNovaTable) -> float:
     """How many turns a player still has, the running one included."""
     if table.setup.is_solo:
         return float(max(1, board.SOLO_TURNS - table.turn + 1))

@@ -6,15 +6,13 @@ from functools import cached_property, lru_cache
 
 from soloist.bots.arknova.cards import Cards
 from soloist.bots.arknova.worth import Standing
+from soloist.games.arknova import conditions, construction, state
 from soloist.games.arknova.buildings import PAVILION, Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal
-from soloist.games.arknova.conditions import price
-from soloist.games.arknova.construction import spots
 from soloist.games.arknova.enclosures import GATE_SIZE, can_share, spaces_for, takes_in
 from soloist.games.arknova.hexes import around, bits, count
 from soloist.games.arknova.maps import Gain as MapGain
 from soloist.games.arknova.maps import ZooMap
-from soloist.games.arknova.state import Building
 
 BONUS = {
     MapGain.MONEY: 0.35, MapGain.X_TOKEN: 1.2, MapGain.REPUTATION: 1.2, MapGain.CONSERVATION: 3.0,
@@ -106,7 +104,7 @@ class Ground:
         zoo = self.standing.zoo
         houses = tuple([each.footprint.mask for each in zoo.buildings if not each.kind.is_kiosk])
         pays = KIOSK_PAYS * 2 * round(self.standing.breaks_left / 2)
-        return ranked(zoo.map, kind, spots(zoo, kind), zoo.covered, zoo.kiosks, houses, pays)
+        return ranked(zoo.map, kind, construction.spots(zoo, kind), zoo.covered, zoo.kiosks, houses, pays)
 
     # who needs an enclosure
 
@@ -176,7 +174,7 @@ class Ground:
     def serving(self, kind: Kind, animal: Animal, worth: float) -> float:
         """An enclosure for this animal; none of its spaces should be wasted."""
         zoo = self.standing.zoo
-        ready = 1.0 if zoo.money - kind.cost >= price(zoo, animal) else NOT_YET
+        ready = 1.0 if zoo.money - kind.cost >= conditions.price(zoo, animal) else NOT_YET
         waste = max(0, kind.size - animal.size) if kind.is_standard else 0
         return HOME + PREPARED * ready * worth - WASTE * waste
 
@@ -187,7 +185,7 @@ class Ground:
 
     def suits(self, kind: Kind, spot: Footprint, animal: Animal) -> bool:
         """Whether the animal could live there [AN-6.5, AN-6.16]."""
-        return takes_in(self.standing.zoo, Building(kind, spot), animal)
+        return takes_in(self.standing.zoo, state.Building(kind, spot), animal)
 
     def purpose(self, kind: Kind) -> float:
         """A building for its own sake."""

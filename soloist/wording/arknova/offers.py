@@ -7,21 +7,13 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.arknova import board, questions
+from soloist.games.arknova import board, construction, hexes, maps, performing, questions, state, turn_context, why
 from soloist.games.arknova.actions.association import donation_price, task_value, workers_for
 from soloist.games.arknova.answers import BREAK, DONATE, DRAW, TakeXToken, Use
-from soloist.games.arknova.board import Task
 from soloist.games.arknova.buildings import Footprint, Kind
 from soloist.games.arknova.cards import Action, Animal, Card, FinalScoring, Level, Project, Sponsor
 from soloist.games.arknova.conditions import level_of, price
-from soloist.games.arknova.construction import spots
-from soloist.games.arknova.hexes import NAMES
-from soloist.games.arknova.maps import LeftToken
-from soloist.games.arknova.performing import strength_of
-from soloist.games.arknova.state import Building
-from soloist.games.arknova.turn_context import Turn
 from soloist.games.arknova.view import View, table_of
-from soloist.games.arknova.why import unmet
 from soloist.wording.arknova import texts
 from soloist.wording.base import Idle, Offer, by_reason, option_text
 
@@ -40,7 +32,7 @@ def idle(match: Match, question: Question) -> list[Idle]:
     view: View = match.view(question.seat)
     table = table_of(view)
     hand = [card for card in view.zoo(question.seat).hand if card is not None]
-    return by_reason((card, next(iter(unmet(table, question.seat, card)), None)) for card in hand)
+    return by_reason((card, next(iter(why.unmet(table, question.seat, card)), None)) for card in hand)
 
 
 class Speaker:
@@ -55,7 +47,7 @@ class Speaker:
         )
         self.view: View = match.view(question.seat)
         self.table = table_of(self.view)
-        self.turn = Turn(self.table, question.seat)
+        self.turn = turn_context.Turn(self.table, question.seat)
         self.zoo = self.turn.zoo
 
     def offer(self, option: Any) -> Offer:
@@ -70,13 +62,13 @@ class Speaker:
                 return self.place(option)
             case Animal() | Sponsor() | Project():
                 return Offer(option, self.card(option))
-            case Building():
+            case state.Building():
                 return Offer(option, self.home(option))
-            case Task():
+            case board.Task():
                 return Offer(option, self.task(option))
             case Level() if isinstance(self.about, Project):
                 return Offer(option, msg("{level}: {text}", level=option, text=texts.level_text(self.about, option)))
-            case LeftToken():
+            case maps.LeftToken():
                 return Offer(option, msg("Token {number}: {reward}", number=option.number, reward=option))
             case FinalScoring():
                 return Offer(option, msg("{card}: {text}", card=option, text=texts.final_text(option)))
@@ -95,7 +87,7 @@ class Speaker:
 
     def use(self, use: Use) -> Offer:
         """An action card with its strength; ways to use the same card share a heading."""
-        strength = strength_of(self.turn, self.zoo, use.action, use.tokens)
+        strength = performing.strength_of(self.turn, self.zoo, use.action, use.tokens)
         does = self.does(use.action, strength)
         text = msg("{use}, strength {strength}: {does}", use=use, strength=strength, does=does)
         if not use.tokens:
@@ -133,7 +125,7 @@ class Speaker:
     # buildings
 
     def building(self, kind: Kind) -> Message:
-        places = len(spots(self.zoo, kind))
+        places = len(construction.spots(self.zoo, kind))
         if not self.is_building:
             return nmsg("{kind}, free ({n} place)", "{kind}, free ({n} places)", kind=kind, n=places)
         return nmsg("{kind}, {cost} money ({n} place)", "{kind}, {cost} money ({n} places)", kind=kind,
@@ -144,9 +136,9 @@ class Speaker:
         text = msg("on {hex}", hex=spot.code)
         if "/" not in spot.code:
             return Offer(spot, text, msg("On"), msg("{hex}", hex=spot.code))
-        return Offer(spot, text, msg("Rotated {n}×", n=spot.turn), msg("{hex}", hex=NAMES[spot.anchor]))
+        return Offer(spot, text, msg("Rotated {n}×", n=spot.turn), msg("{hex}", hex=hexes.NAMES[spot.anchor]))
 
-    def home(self, building: Building) -> Message:
+    def home(self, building: state.Building) -> Message:
         if building.kind.is_special:
             left = building.kind.capacity - building.used
             return nmsg("{building}: {n} space left", "{building}: {n} spaces left", building=building, n=left)
@@ -168,7 +160,7 @@ class Speaker:
 
     # association
 
-    def task(self, task: Task) -> Message:
+    def task(self, task: board.Task) -> Message:
         value, workers = task_value(self.zoo, task), workers_for(self.zoo, task) or 0
         return nmsg("{task}: strength {value}, {n} worker", "{task}: strength {value}, {n} workers", task=task,
                     value=value, n=workers)  # fmt: skip

@@ -7,13 +7,10 @@ from functools import reduce
 from typing import Any
 
 from soloist.engine.words import Message, joined, msg, nmsg
-from soloist.games.arknova.answers import Use
+from soloist.games.arknova import answers, buildings, maps
 from soloist.games.arknova.board import BONUS_TILES, UNIVERSITIES, BonusTile, Task, University
-from soloist.games.arknova.buildings import KINDS, Kind
 from soloist.games.arknova.cards import CARD, FINAL, Ability, Action, Animal, FinalScoring, Project, Sponsor
-from soloist.games.arknova.maps import MAPS, ZooMap
-from soloist.wording.arknova.text_effects import ability_rule, ability_text
-from soloist.wording.arknova.texts import card_lines, card_rules, need_texts
+from soloist.wording.arknova import text_effects, texts
 from soloist.wording.base import Explanation
 
 ACTION_TEXTS = {
@@ -43,7 +40,7 @@ TASK_TEXTS = {
 }
 
 VOCABULARY: Sequence[Any] = (
-    *CARD.values(), *FINAL.values(), *Action, *KINDS, *Task, *UNIVERSITIES, *BONUS_TILES,
+    *CARD.values(), *FINAL.values(), *Action, *buildings.KINDS, *Task, *UNIVERSITIES, *BONUS_TILES,
 )  # fmt: skip
 
 
@@ -51,39 +48,39 @@ def explain(thing: object) -> Explanation | None:
     """What something does, and the rules that say so."""
     match thing:
         case Animal() | Sponsor() | Project() | FinalScoring():
-            return Explanation(thing.say(), card_text(thing), card_rules(thing))
+            return Explanation(thing.say(), card_text(thing), texts.card_rules(thing))
         case Ability():
-            return Explanation(thing.say(), ability_text(thing), (ability_rule(thing),))
-        case Use():
+            return Explanation(thing.say(), text_effects.ability_text(thing), (text_effects.ability_rule(thing),))
+        case answers.Use():
             return explain(thing.action)
         case Action():
             return Explanation(thing.say(), *ACTION_TEXTS[thing])
         case Task():
             return Explanation(thing.say(), *TASK_TEXTS[thing])
-        case Kind():
+        case buildings.Kind():
             return Explanation(thing.say(), building_lines(thing), ("AN-13.16",) if thing.is_unique else ("AN-13.15",))
         case University():
             return Explanation(thing.say(), TASK_TEXTS[Task.UNIVERSITY][0], ("AN-13.10",))
         case BonusTile():
             return Explanation(thing.say(), msg("A bonus tile of the conservation track."), ("AN-13.4",))
-        case ZooMap():
+        case maps.ZooMap():
             return Explanation(thing.say(), msg("Map {id}", id=thing.id), (map_rule(thing),))
     return None
 
 
-def map_rule(ground: ZooMap) -> str:
+def map_rule(ground: maps.ZooMap) -> str:
     """The paragraph of a map; both sides of one have the same."""
-    assert ground.id in MAPS
+    assert ground.id in maps.MAPS
     return "AN-M.0" if ground.id == "A" else f"AN-M.{ground.id.removesuffix('a')}"
 
 
 def card_text(card: Animal | Sponsor | Project | FinalScoring) -> Message:
     """Conditions, then what it does."""
-    lines = [msg("{label}: {text}", label=label, text=text) for label, text in card_lines(card)]
+    lines = [msg("{label}: {text}", label=label, text=text) for label, text in texts.card_lines(card)]
     if isinstance(card, Project | FinalScoring):
         return reduce(lambda some, one: msg("{some}; {one}", some=some, one=one), lines[1:], lines[0])
     if isinstance(card, Animal | Sponsor):
-        needs = need_texts(card)
+        needs = texts.need_texts(card)
         if needs:
             lines.insert(0, msg("Needs: {needs}.", needs=joined(needs)))
     if not lines:
@@ -91,7 +88,7 @@ def card_text(card: Animal | Sponsor | Project | FinalScoring) -> Message:
     return reduce(lambda some, one: msg("{some} {one}", some=some, one=one), lines[1:], lines[0])
 
 
-def building_lines(kind: Kind) -> Message:
+def building_lines(kind: buildings.Kind) -> Message:
     if kind.is_unique:
         return msg("A unique building of {n} spaces, placed by its sponsor.", n=kind.size)
     if kind.is_special:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from soloist.engine.words import Message, filled, msg, nmsg, template
-from soloist.games.arknova import effect_facts
-from soloist.games.arknova.board import Task
-from soloist.games.arknova.buildings import KIND
+from soloist.games.arknova import board, buildings, effect_facts
 from soloist.games.arknova.cards import CARD, Ability, Icon
 from soloist.games.arknova.effect_facts import Count, Counted, Effect, Gain, Resource
 
@@ -88,8 +86,8 @@ _ANY_ICON = msg("When you support a base project, you may spend one of these tok
 SPECIALS: dict[str, Message] = {
     "veterinarian": msg(
         "Supporting a conservation project needs strength {less} instead of {usual}.",
-        less=Task.PROJECT - 1,
-        usual=int(Task.PROJECT),
+        less=board.Task.PROJECT - 1,
+        usual=int(board.Task.PROJECT),
     ),
     "breeding-cooperation": _ANY_ICON,
     "breeding-program": _ANY_ICON,
@@ -142,7 +140,7 @@ def effect_text(effect: Effect, *, when_played: bool = False) -> Message:
         case effect_facts.Place("pavilion"):
             return msg("You may place a free pavilion.")
         case effect_facts.Place(building):
-            return msg("You may place a free size-{size} enclosure.", size=KIND[building].size)
+            return msg("You may place a free size-{size} enclosure.", size=buildings.KIND[building].size)
         case effect_facts.Tokens():
             return nmsg("Put {n} of your tokens on this card.", "Put {n} of your tokens on this card.", n=effect.count)
         case effect_facts.Discount():
@@ -217,7 +215,7 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
         n=n,
     ),
     "dominance": lambda _: msg(
-        "You may take the base project {project} into your hand if it is not in this game.", project=CARD["primates"]
+        "You may take the base project {project} into your hand if it is not in this game.", project=CARD["primates"],
     ),
     "flock_animal": lambda n: msg(
         "It may join a herbivore in an occupied enclosure of size {size} or more instead of taking one of its own.",
@@ -226,21 +224,19 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
     "full_throated": msg("Hire an association worker."),
     "hunter": lambda n: nmsg(
         "Turn up the top card of the deck: take it if it is an animal, else discard it.",
-        "Turn up the top {n} cards of the deck: take an animal among them, discard the rest.",
-        n=n,
+        "Turn up the top {n} cards of the deck: take an animal among them, discard the rest.", n=n,
     ),
     "hypnosis": lambda n: msg(
-        "After this action you may act with a card in slots 1 to {last} of the player with the most appeal.", last=n
+        "After this action you may act with a card in slots 1 to {last} of the player with the most appeal.", last=n,
     ),
     "iconic_animal": template("1 appeal for each {icon} icon in all zoos, at most 8."),
     "inventive": lambda n: nmsg("Gain {n} X-token.", "Gain {n} X-tokens.", n=n),
     "inventive_bear": lambda _: msg("1 X-token for each {icon} icon in all zoos, at most 3.", icon=Icon.BEAR),
     "inventive_primate": lambda _: msg(
-        "1, 2 or 3 X-tokens with at least 1, 3 or 5 {icon} icons in your zoo.", icon=Icon.PRIMATE
+        "1, 2 or 3 X-tokens with at least 1, 3 or 5 {icon} icons in your zoo.", icon=Icon.PRIMATE,
     ),
     "jumping": lambda n: nmsg(
-        "Advance the break token {n} step and gain {n} money.",
-        "Advance the break token {n} steps and gain {n} money.",
+        "Advance the break token {n} step and gain {n} money.", "Advance the break token {n} steps and gain {n} money.",
         n=n,
     ),
     "multiplier": template("Put a multiplier token on {action}: you may perform its next action once more."),
@@ -248,50 +244,42 @@ _ABILITIES: dict[str, Message | Callable[[int], Message]] = {
     "peacocking": msg("You may place the Large Bird Aviary for free, even without Build II."),
     "perception": lambda n: nmsg(
         "Draw {n} card from the deck, keep {kept}, discard the rest.",
-        "Draw {n} cards from the deck, keep {kept}, discard the rest.",
-        n=n,
-        kept=n // 2,
+        "Draw {n} cards from the deck, keep {kept}, discard the rest.", n=n, kept=n // 2,
     ),
     "petting_zoo_animal": lambda _: msg("3 appeal for each {icon} icon in your zoo.", icon=Icon.PETTING_ZOO),
     "pilfering": lambda n: nmsg(
         "The other player with the most appeal gives you 5 money or a random card.",
-        "The others with the most appeal and with the most conservation each give you 5 money or a random card.",
-        n=n,
+        "The others with the most appeal and with the most conservation each give you 5 money or a random card.", n=n,
     ),
     "posturing": lambda n: nmsg(
-        "You may place a kiosk or a pavilion for free.", "You may place up to {n} kiosks or pavilions for free.", n=n
+        "You may place a kiosk or a pavilion for free.", "You may place up to {n} kiosks or pavilions for free.", n=n,
     ),
     "pouch": lambda n: nmsg(
         "You may put a card from your hand under this card, for 2 appeal.",
-        "You may put up to {n} cards from your hand under this card, for 2 appeal each.",
-        n=n,
+        "You may put up to {n} cards from your hand under this card, for 2 appeal each.", n=n,
     ),
     "resistance": msg("Draw 2 final scoring cards and keep one of them as an additional one."),
     "scavenging": lambda n: nmsg(
         "Take a random card from the discard pile into your hand.",
-        "Draw {n} random cards from the discard pile, keep one, discard the rest.",
-        n=n,
+        "Draw {n} random cards from the discard pile, keep one, discard the rest.", n=n,
     ),
     "snapping": lambda n: nmsg(
         "You may take any card of the display into your hand.",
-        "{n} times you may take any card of the display into your hand.",
-        n=n,
+        "{n} times you may take any card of the display into your hand.", n=n,
     ),
     "sponsor_magnet": msg("Take all sponsors of the display into your hand."),
     "sprint": lambda n: nmsg("Draw {n} card from the deck.", "Draw {n} cards from the deck.", n=n),
     "sunbathing": lambda n: nmsg(
         "You may sell a card from your hand for 4 money.",
-        "You may sell up to {n} cards from your hand for 4 money each.",
-        n=n,
+        "You may sell up to {n} cards from your hand for 4 money each.", n=n,
     ),
     "venom": lambda n: nmsg(
         "Players with more appeal than you get venom on the card in slot 1: 2 money for each turn in which "
         "they do not use it.",
         "Players with more appeal than you get venom on the cards in slots 1 to {n}: 2 money for each turn in "
-        "which they use none.",
-        n=n,
+        "which they use none.", n=n,
     ),
-}
+}  # fmt: skip
 """What each keyword does [AN-15], with the number of the ability, or filled with its action or icon."""
 _HUNTER_BY_ICONS = template(
     "Turn up a card from the deck for each {icon} icon in your zoo: take an animal among them, discard the rest."

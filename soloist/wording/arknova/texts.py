@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from soloist.engine.words import Message, filled, msg, nmsg, template
-from soloist.games.arknova.buildings import KIND, Kind
+from soloist.games.arknova import buildings, effect_facts, state, why
 from soloist.games.arknova.cards import Ability, Animal, Card, FinalScoring, Icon, Level, Project, ProjectKind, Sponsor
 from soloist.games.arknova.conditions import missing_symbols
-from soloist.games.arknova.effect_facts import Effect, Gain, Tiers
 from soloist.games.arknova.printed import NO_NEEDS, Needs
-from soloist.games.arknova.state import Zoo
-from soloist.games.arknova.why import ACTION_FOR
 from soloist.wording.arknova import text_effects as effects
 
 Line: TypeAlias = tuple[Message, Message]
@@ -34,7 +31,7 @@ def home_texts(animal: Animal) -> list[Message]:
     """Where it can live: a standard enclosure, special ones [AN-6.5, AN-6.6]."""
     found = [msg("Enclosure of size {size}", size=animal.size)] if animal.size else []
     return found + [
-        nmsg("{building}, {n} space", "{building}, {n} spaces", building=KIND[building], n=spaces)
+        nmsg("{building}, {n} space", "{building}, {n} spaces", building=buildings.KIND[building], n=spaces)
         for building, spaces in animal.special
     ]
 
@@ -42,7 +39,7 @@ def home_texts(animal: Animal) -> list[Message]:
 # sponsors
 
 
-def moments(sponsor: Sponsor) -> list[tuple[Message, Sequence[Effect]]]:
+def moments(sponsor: Sponsor) -> list[tuple[Message, Sequence[effect_facts.Effect]]]:
     """When something happens, and what: play, lasting, income, end."""
     lasting = (*sponsor.triggers, *sponsor.ongoing)
     found = ((PLAY, sponsor.on_play), (LASTING, lasting), (INCOME, sponsor.income), (END, sponsor.endgame))
@@ -51,13 +48,13 @@ def moments(sponsor: Sponsor) -> list[tuple[Message, Sequence[Effect]]]:
 
 def sponsor_lines(sponsor: Sponsor) -> list[Line]:
     """Its building, then what happens when."""
-    found = [(BUILDING, building_text(KIND[sponsor.building]))] if sponsor.building else []
+    found = [(BUILDING, building_text(buildings.KIND[sponsor.building]))] if sponsor.building else []
     for when, some in moments(sponsor):
         found += [(when, effects.effect_text(effect, when_played=when is PLAY)) for effect in some]
     return found or [(LASTING, msg("Its icons count in your zoo; it does nothing else."))]
 
 
-def building_text(building: Kind) -> Message:
+def building_text(building: buildings.Kind) -> Message:
     """A unique building: its size, and what it asks of its place [AN-8.5]."""
     size = nmsg("{n} space", "{n} spaces", n=building.size)
     if not building.has_neighbour:
@@ -67,17 +64,13 @@ def building_text(building: Kind) -> Message:
     if building.water:
         return nmsg(
             "Place it for free: {size}, beside at least {n} water space.",
-            "Place it for free: {size}, beside at least {n} water spaces.",
-            size=size,
-            n=building.water,
-        )
+            "Place it for free: {size}, beside at least {n} water spaces.", size=size, n=building.water,
+        )  # fmt: skip
     if building.rock:
         return nmsg(
             "Place it for free: {size}, beside at least {n} rock space.",
-            "Place it for free: {size}, beside at least {n} rock spaces.",
-            size=size,
-            n=building.rock,
-        )
+            "Place it for free: {size}, beside at least {n} rock spaces.", size=size, n=building.rock,
+        )  # fmt: skip
     return msg("Place it for free: {size}.", size=size)
 
 
@@ -110,17 +103,17 @@ def conditions(card: Animal | Sponsor) -> tuple[Condition, ...]:
     if n := needs.reputation:
         found.append(Condition("reputation", n, msg("Reputation {n} or more", n=n), needs=Needs(reputation=n)))
     if needs.upgraded:
-        side_two = msg("{action} II", action=ACTION_FOR[type(card)])
+        side_two = msg("{action} II", action=why.ACTION_FOR[type(card)])
         found.append(Condition("upgraded", 2, side_two, needs=Needs(upgraded=True)))
     if (most := needs.max_appeal) is not None:
         found.append(Condition("max_appeal", most, msg("Appeal {n} or less", n=most), needs=Needs(max_appeal=most)))
     return tuple(found)
 
 
-def is_met(zoo: Zoo, card: Animal | Sponsor, condition: Condition) -> bool:
+def is_met(zoo: state.Zoo, card: Animal | Sponsor, condition: Condition) -> bool:
     """Whether a zoo meets one condition of the left edge; of the place on the map nothing is said [AN-6.3, AN-8.7]."""
     continents = card.continents if isinstance(card, Animal) else ()
-    return not missing_symbols(zoo, condition.needs, continents, zoo.is_upgraded(ACTION_FOR[type(card)]))
+    return not missing_symbols(zoo, condition.needs, continents, zoo.is_upgraded(why.ACTION_FOR[type(card)]))
 
 
 def _place_conditions(card: Animal | Sponsor) -> Iterator[Condition]:
@@ -186,10 +179,8 @@ def project_text(project: Project) -> Message:
     assert project.icon is not None, project
     return msg(
         "Release an animal with the {icon} icon; its size picks the level. Whoever puts this card into play "
-        "gains {n} reputation.",
-        icon=project.icon,
-        n=project.reputation,
-    )
+        "gains {n} reputation.", icon=project.icon, n=project.reputation,
+    )  # fmt: skip
 
 
 def level_text(project: Project, level: Level) -> Message:
@@ -223,7 +214,7 @@ def final_text(card: FinalScoring) -> Message:
         needed, gives = (effects.listed(numbers) for numbers in zip(*card.steps, strict=True))
         counted = effects.many(card.counted[0])
         return msg("{needed} {counted} give {n} conservation.", needed=needed, counted=counted, n=gives)
-    if isinstance(gain := card.scoring[0], Gain):
+    if isinstance(gain := card.scoring[0], effect_facts.Gain):
         return msg("{gain}.", gain=effects.gain_text(gain))
     first, second, third, fourth = (line for _, line in final_lines(card))
     return msg(
@@ -251,8 +242,8 @@ def final_lines(card: FinalScoring) -> list[Line]:
     return [(msg("{n} conservation", n=gives), text) for gives, text in scored]
 
 
-def _scored(effect: Gain | Tiers) -> tuple[int, Message]:
-    if isinstance(effect, Tiers):
+def _scored(effect: effect_facts.Gain | effect_facts.Tiers) -> tuple[int, Message]:
+    if isinstance(effect, effect_facts.Tiers):
         assert not isinstance(effect.count, Icon), effect
         return effect.amounts[0], effects.HOLDS[effect.count]
     assert effect.per is not None, effect

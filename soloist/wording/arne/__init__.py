@@ -8,11 +8,9 @@ from soloist.wording.arne.offers import idle, offers
 from soloist.wording.base import Wording
 
 VARIANTS: dict[str, Message] = {
-    "standard": msg("Standard"),
-    "minimum": msg("Minimum: fewest points win"),
-    "ghost": msg("Ghost"),
+    "standard": msg("Standard"), "minimum": msg("Minimum: fewest points win"), "ghost": msg("Ghost"),
     "teams": msg("Teams"),
-}
+}  # fmt: skip
 PLAYING = (Stage.TURNS, Stage.MAIN, Stage.WINDOW, Stage.ANNOUNCED, Stage.EFFECT, Stage.CLOSING)
 
 WORDING = Wording(offers, idle, explain, (*Kind, *CARDS))

@@ -11,10 +11,8 @@ from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, msg, nmsg, pmsg
-from soloist.games.arne import black, white, window
-from soloist.games.arne.answers import DISCARD, Row, Spot, TopCard
+from soloist.games.arne import answers, black, state, white, window
 from soloist.games.arne.cards import Card, Colour, Kind
-from soloist.games.arne.state import Stage
 from soloist.wording.arne.totals import Totals, totals_of
 from soloist.wording.base import Idle, Offer, is_begun, option_text, refused
 
@@ -24,7 +22,7 @@ def offers(match: Match, question: Question) -> list[Offer]:
     speaker = Speaker(totals_of(match, question))
     shown: dict[Any, Offer] = {}
     for option in question.options:
-        alike = (option.row, option.item) if isinstance(option, Spot) else option
+        alike = (option.row, option.item) if isinstance(option, answers.Spot) else option
         if alike not in shown:
             shown[alike] = speaker.offer(option)
     return list(shown.values())
@@ -71,21 +69,21 @@ class Speaker:
         self.totals, self.view, self.me, self.card = totals, totals.view, totals.me, totals.card
 
     def offer(self, option: Any) -> Offer:
-        return self.spot(option) if isinstance(option, Spot) else Offer(option, self.text(option))
+        return self.spot(option) if isinstance(option, answers.Spot) else Offer(option, self.text(option))
 
     def text(self, option: Any) -> Message:
         match option:
             case Card():
                 return self.play(option) if self.card is None else self.hand_over(option)
-            case Row():
+            case answers.Row():
                 return self.into(option.colour)
-            case TopCard():
+            case answers.TopCard():
                 return msg("Take {card} from the discard pile", card=option.card)
             case Seat():
                 return self.person(option)
             case Colour():
                 return self.colour(option)
-            case Word() if option is DISCARD and self.card is not None:
+            case Word() if option is answers.DISCARD and self.card is not None:
                 return msg("Put {card} onto the discard pile", card=self.card)
         return option_text(option)
 
@@ -144,7 +142,7 @@ class Speaker:
         """What a Thief could take: the top of the discard pile, and how many combos [ARNE-6.5, ARNE-9.3]."""
         mine = self.view.colour_of(self.me)
         rows = [self.view.row(colour) for colour in self.view.open_rows if colour is not mine]
-        top = None if self.view.stage is Stage.FINAL else self.view.discard_top
+        top = None if self.view.stage is state.Stage.FINAL else self.view.discard_top
         if top is not None and top.kind is Kind.THIEF and not self.view.setup.settings.thief_takes_thief:
             top = None
         return top, sum(item.chameleon for row in rows for item in row)
@@ -243,7 +241,7 @@ class Speaker:
         return msg("Place {card} in {row}: {before} → {after}",
                    card=self.card, row=self.row_of(colour), before=before, after=after)  # fmt: skip
 
-    def spot(self, spot: Spot) -> Offer:
+    def spot(self, spot: answers.Spot) -> Offer:
         """An item as the target of the card: its row's total before and after."""
         assert self.card is not None
         if self.card.kind is Kind.THIEF:
@@ -258,7 +256,7 @@ class Speaker:
             msg("{item} → {after}", item=spot.item, after=after),
         )  # fmt: skip
 
-    def steal(self, spot: Spot) -> Message:
+    def steal(self, spot: answers.Spot) -> Message:
         """A combo out of another row, into one's own or into the hand [ARNE-6.6, ARNE-Q4, ARNE-Q5]."""
         changes = self.totals.steal(spot)
         before, after = changes.pop(spot.row)

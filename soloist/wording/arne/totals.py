@@ -8,10 +8,9 @@ from typing import Any
 from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
-from soloist.games.arne.answers import Row, Spot
+from soloist.games.arne import answers, scoring
 from soloist.games.arne.cards import Card, Colour, Kind
 from soloist.games.arne.items import Item, item_of
-from soloist.games.arne.scoring import row_total
 from soloist.games.arne.view import View
 
 Changes = dict[Colour, tuple[int, int]]
@@ -35,9 +34,9 @@ class Totals:
                 return self.play(option)
             case Card():
                 return self.lay(option)
-            case Row():
+            case answers.Row():
                 return self.into(option.colour)
-            case Spot():
+            case answers.Spot():
                 return self.on(option)
         return {}
 
@@ -62,14 +61,14 @@ class Totals:
         assert self.card is not None
         return {colour: self.adding(colour, item_of(self.card, self.card.colour is not colour))}
 
-    def on(self, spot: Spot) -> Changes:
+    def on(self, spot: answers.Spot) -> Changes:
         """The card on an item, or the item stolen by it."""
         assert self.card is not None
         if self.card.kind is Kind.THIEF:
             return self.steal(spot)
         return {spot.row: self.instead(spot, spot.item.having(**{self.card.kind.value: True}))}
 
-    def steal(self, spot: Spot) -> Changes:
+    def steal(self, spot: answers.Spot) -> Changes:
         """A combo out of another row, into one's own or into the hand [ARNE-6.6, ARNE-Q4, ARNE-Q5]."""
         settings = self.view.setup.settings
         out = {spot.row: self.instead(spot)}
@@ -83,19 +82,19 @@ class Totals:
     # rows
 
     def total(self, items: Sequence[Item]) -> int:
-        return row_total(items, self.view.setup.settings)
+        return scoring.row_total(items, self.view.setup.settings)
 
     def adding(self, colour: Colour, item: Item) -> tuple[int, int]:
         return self.view.totals[colour], self.total([*self.view.row(colour), item])
 
-    def instead(self, spot: Spot, *items: Item) -> tuple[int, int]:
+    def instead(self, spot: answers.Spot, *items: Item) -> tuple[int, int]:
         row = self.view.row(spot.row)
         return self.view.totals[spot.row], self.total([*row[: spot.place], *items, *row[spot.place + 1 :]])
 
-    def targets(self, kind: Kind) -> list[Spot]:
+    def targets(self, kind: Kind) -> list[answers.Spot]:
         """The items an X3, Crash or Lock may be laid on."""
         return [
-            Spot(colour, place, item)
+            answers.Spot(colour, place, item)
             for colour in self.view.open_rows
             for place, item in enumerate(self.view.row(colour))
             if self.takes(kind, item)

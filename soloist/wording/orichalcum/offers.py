@@ -10,15 +10,13 @@ from soloist.engine.match import Match
 from soloist.engine.notation import Word
 from soloist.engine.question import Question
 from soloist.engine.words import Message, joined, msg, nmsg, pmsg
+from soloist.games.orichalcum import actions, events, state
 from soloist.games.orichalcum import questions as ask
-from soloist.games.orichalcum.actions import MOST_HOPLITES, constructions, skulls_of
 from soloist.games.orichalcum.answers import KEEP, MEDALLION, TEMPLE, USE, Build, Buy, Fight, Keep, Lay, Take
 from soloist.games.orichalcum.circles import Island, bits, mask_of
-from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.odds import chance_to_win
 from soloist.games.orichalcum.pieces import BASE, Action, Creature, Goods, Kind, Terrain
 from soloist.games.orichalcum.sites import building_sites, temple_sites
-from soloist.games.orichalcum.state import Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
 from soloist.wording.base import Idle, Offer, option_text, refused
 from soloist.wording.orichalcum.pieces import KIND_EFFECTS, POWERS, creature_text
@@ -44,9 +42,9 @@ def idle(match: Match, question: Question) -> list[Idle]:
     return refused(match, question, {thing: thing for thing in wanted})
 
 
-def percent(realm: Realm, creature: Creature, dice: int) -> int:
+def percent(realm: state.Realm, creature: Creature, dice: int) -> int:
     """The chance to win a fight, in percent; 100 only if it is certain, 0 never."""
-    odds = chance_to_win(dice, creature.strength, skulls_of(realm))
+    odds = chance_to_win(dice, creature.strength, actions.skulls_of(realm))
     return 100 if odds == 1 else min(99, max(1, round(100 * odds)))
 
 
@@ -121,12 +119,12 @@ class Speaker:
         if action is Action.CONSTRUCT:
             return self.constructible()
         beasts = [*((beast.creature, beast.hoplites) for beast in realm.beasts), *((creature, 0) for creature in more)]
-        most = [(creature, min(MOST_HOPLITES, there + realm.hoplites)) for creature, there in beasts]
+        most = [(creature, min(actions.MOST_HOPLITES, there + realm.hoplites)) for creature, there in beasts]
         chances = [percent(self.realm, creature, 1 + hoplites) for creature, hoplites in most]
         return msg("up to {n}%", n=max(chances)) if chances else msg("no creature to capture")
 
     def constructible(self) -> Message:
-        possible = constructions(self.table, self.seat)
+        possible = actions.constructions(self.table, self.seat)
         buildings = sum(isinstance(each, Build) for each in possible)
         parts: list[Message] = []
         if MEDALLION in possible:
@@ -149,7 +147,7 @@ class Speaker:
             return in_words(lay, list(gains_of(self._prospects.on(lay), self.seat)))
         island = self.realm.ground
         if isinstance(asked, ask.WhichPort) and isinstance(island, Island):
-            return in_words(lay, [goods_said(*island.pays(mask_of(island.numbers(lay.where))))])
+            return in_words(lay, [events.goods_said(*island.pays(mask_of(island.numbers(lay.where))))])
         circles = island.numbers(lay.where)
         built_over = [terrain for circle in circles for terrain in Terrain if self.realm.lands[terrain] >> circle & 1]
         return in_words(lay, [msg("{terrain}", terrain=terrain) for terrain in built_over])
@@ -169,7 +167,7 @@ class Speaker:
         return percent(self.realm, fight.creature, fight.dice)
 
     def loot(self, fight: Fight) -> Message:
-        return goods_said(fight.creature.hoplites, fight.creature.nuggets + self.realm.count(Kind.ARCH))
+        return events.goods_said(fight.creature.hoplites, fight.creature.nuggets + self.realm.count(Kind.ARCH))
 
     def about(self, creature: Creature) -> Message:
         """A creature as this box has it."""
@@ -213,6 +211,6 @@ class Speaker:
 
     def keep(self, keep: Keep) -> Message:
         power = POWERS[self.view.setup.box.titans[keep.terrain]]
-        if Titan(keep.terrain, True) in self.realm.titans:
+        if state.Titan(keep.terrain, True) in self.realm.titans:
             return msg("{keep}, active: {power}", keep=keep, power=power)
         return msg("{keep}, inactive: {power}", keep=keep, power=power)

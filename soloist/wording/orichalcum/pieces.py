@@ -57,17 +57,13 @@ ACTIONS: dict[Action, Meaning] = {
     ),
 }
 IN_SHORT: dict[Action, Message] = {
-    Action.PRODUCE: msg("1 ◆ for each mine"),
-    Action.RECRUIT: msg("1 ⚔ for each training camp"),
-    Action.CONSTRUCT: msg("medallion, temple or building"),
-    Action.CAPTURE: msg("fight creatures on your island"),
-}
+    Action.PRODUCE: msg("1 ◆ for each mine"), Action.RECRUIT: msg("1 ⚔ for each training camp"),
+    Action.CONSTRUCT: msg("medallion, temple or building"), Action.CAPTURE: msg("fight creatures on your island"),
+}  # fmt: skip
 POWERS: dict[Action, Message] = {
-    Action.PRODUCE: msg("Produce pays double"),
-    Action.RECRUIT: msg("Recruit pays double"),
-    Action.CONSTRUCT: msg("one more construction"),
-    Action.CAPTURE: msg("a skull in a lost fight"),
-}
+    Action.PRODUCE: msg("Produce pays double"), Action.RECRUIT: msg("Recruit pays double"),
+    Action.CONSTRUCT: msg("one more construction"), Action.CAPTURE: msg("a skull in a lost fight"),
+}  # fmt: skip
 KINDS: dict[Kind, Meaning] = {
     Kind.TRAINING_CAMP: (msg("1 ⚔ now, 1 extra ⚔ from each Recruit"), ("ORI-11.1", "ORI-7.2")),
     Kind.MINE: (msg("1 ◆ now, 1 extra ◆ from each Produce"), ("ORI-11.1", "ORI-7.1")),

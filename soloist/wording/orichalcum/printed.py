@@ -13,9 +13,8 @@ from typing import Any
 
 from soloist.engine.match import Match
 from soloist.engine.words import Message, joined, msg, nmsg
+from soloist.games.orichalcum import circles, events
 from soloist.games.orichalcum.box import AiBoard, Box, Yield, read_box
-from soloist.games.orichalcum.circles import bits
-from soloist.games.orichalcum.events import goods_said
 from soloist.games.orichalcum.pieces import BASE, Creature, Goods, Terrain
 from soloist.wording.orichalcum.pieces import POWERS
 
@@ -51,7 +50,7 @@ def dashed(terrains: Sequence[Terrain]) -> Message:
 
 
 def creature(creature: Creature, number: int) -> Message:
-    loot = goods_said(creature.hoplites, creature.nuggets)
+    loot = events.goods_said(creature.hoplites, creature.nuggets)
     return msg("{n} × {creature} (strength {strength}, loot {loot})",
                n=number, creature=creature, strength=creature.strength, loot=loot)  # fmt: skip
 
@@ -106,14 +105,14 @@ def values(box: Box) -> Iterator[tuple[str, str, Message]]:
 
 
 def ai_values(board: AiBoard) -> Iterator[tuple[str, Message]]:
-    goods = goods_said(board.hoplites, board.nuggets)
+    goods = events.goods_said(board.hoplites, board.nuggets)
     yield "OAI-1.2 OAI-1.4", msg("the AI begins with {goods}", goods=goods)
     yield "OAI-1.3 OAI-Q9", msg("the {terrain} Titan", terrain=board.titan)
     sectors = [msg("sector {n}: {spots}", n=number, spots=" · ".join(map(board.ground.said, sector)))
                for number, sector in enumerate(board.sectors, 1)]  # fmt: skip
     yield "OAI-4.1 OAI-4.2", joined(sectors)
     yield "OAI-4.7", msg("priority: {terrains}", terrains=joined(board.priority))
-    yield "OAI-4.9", msg("arrows to: {circles}", circles=board.ground.said(bits(board.arrows)) or "–")
+    yield "OAI-4.9", msg("arrows to: {circles}", circles=board.ground.said(circles.bits(board.arrows)) or "–")
     spaces = [msg("{n}: {gives}", n=number, gives=yield_said(each)) for number, each in enumerate(board.track, 1)]
     yield "OAI-5.8 OAI-5.9", msg("spaces of the track: {spaces}", spaces=joined(spaces))
     payments = joined([each.goods.amount(each.amount) for each in board.payment])

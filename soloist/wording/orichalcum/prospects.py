@@ -7,14 +7,9 @@ from dataclasses import dataclass
 
 from soloist.engine.seats import Seat, seats
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.orichalcum.answers import InHand, Lay
-from soloist.games.orichalcum.circles import Island, Spot, bits, mask_of
-from soloist.games.orichalcum.events import goods_said
+from soloist.games.orichalcum import answers, circles, events, pieces, placing, state
 from soloist.games.orichalcum.gains import earned_titans, titan_limit
-from soloist.games.orichalcum.pieces import BASE, Creature, Terrain
-from soloist.games.orichalcum.placing import put_down
 from soloist.games.orichalcum.sites import temple_sites
-from soloist.games.orichalcum.state import OrichalcumTable, Realm, Titan
 from soloist.games.orichalcum.view import View, table_of
 
 
@@ -22,15 +17,15 @@ from soloist.games.orichalcum.view import View, table_of
 class Prospect:
     """An island after a tile has been placed, and what came with it."""
 
-    realm: Realm
-    spot: Spot
+    realm: state.Realm
+    spot: circles.Spot
     hoplites: int
     nuggets: int
-    titans: tuple[tuple[Terrain, Seat | None], ...]  # with who holds them now
+    titans: tuple[tuple[pieces.Terrain, Seat | None], ...]  # with who holds them now
     temples: tuple[int, ...]  # sites that were none before
-    creatures: tuple[tuple[str, Creature], ...]
+    creatures: tuple[tuple[str, pieces.Creature], ...]
     dismissed: int  # Titans above the limit
-    areas: tuple[tuple[Terrain, int], ...]  # how large those of the tile become; three bring the Titan [ORI-6.1]
+    areas: tuple[tuple[pieces.Terrain, int], ...]  # how large those of the tile become; three bring the Titan [ORI-6.1]
 
     @property
     def brings(self) -> bool:
@@ -40,21 +35,21 @@ class Prospect:
 class Prospects:
     """One tile on one island, wherever it may go."""
 
-    def __init__(self, view: View, seat: Seat, hand: InHand) -> None:
+    def __init__(self, view: View, seat: Seat, hand: answers.InHand) -> None:
         self.view, self.seat, self.tile, self.creatures = view, seat, hand.tile, hand.creatures
-        self.table: OrichalcumTable = table_of(view)
+        self.table: state.OrichalcumTable = table_of(view)
         self.before = self.table.realms[seat]
         self.sites = frozenset(temple_sites(self.before))
 
-    def on(self, lay: Lay) -> Prospect:
+    def on(self, lay: answers.Lay) -> Prospect:
         return self.at(self.before.ground.numbers(lay.where))
 
-    def at(self, spot: Spot) -> Prospect:
-        realm, placed = self.before.copy(), mask_of(spot)
-        put_down(realm, self.tile, spot, self.creatures)
+    def at(self, spot: circles.Spot) -> Prospect:
+        realm, placed = self.before.copy(), circles.mask_of(spot)
+        placing.put_down(realm, self.tile, spot, self.creatures)
         self.table.realms[self.seat] = realm
         island = realm.ground
-        hoplites, nuggets = island.pays(placed) if isinstance(island, Island) else (0, 0)
+        hoplites, nuggets = island.pays(placed) if isinstance(island, circles.Island) else (0, 0)
         terrains = earned_titans(self.table, self.seat, placed)
         ready = [titan.terrain for titan in self.before.titans if titan.active]
         held = {terrain: holder_of(self.view, terrain) for terrain in terrains if terrain not in ready}
@@ -63,23 +58,23 @@ class Prospects:
             (island.names[beast.circle], beast.creature) for beast in realm.beasts if placed >> beast.circle & 1
         )
         for terrain in terrains:
-            realm.take_titan(Titan(terrain, True))
+            realm.take_titan(state.Titan(terrain, True))
         dismissed = max(0, len(realm.titans) - titan_limit(realm))
         return Prospect(
             realm, spot, hoplites, nuggets, tuple(held.items()), sites, creatures, dismissed, self.areas(realm, spot)
         )
 
-    def areas(self, realm: Realm, spot: Spot) -> tuple[tuple[Terrain, int], ...]:
-        volcanoes = realm.lands[Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
-        sizes: dict[Terrain, int] = {}
+    def areas(self, realm: state.Realm, spot: circles.Spot) -> tuple[tuple[pieces.Terrain, int], ...]:
+        volcanoes = realm.lands[pieces.Terrain.VOLCANO] if self.view.setup.settings.volcano_titans else 0
+        sizes: dict[pieces.Terrain, int] = {}
         for circle, terrain in zip(spot, self.tile.terrains, strict=True):
-            if terrain in BASE:
+            if terrain in pieces.BASE:
                 size = realm.ground.area(1 << circle, realm.lands[terrain] | volcanoes).bit_count()
                 sizes[terrain] = max(size, sizes.get(terrain, 0))
         return tuple(sizes.items())
 
 
-def holder_of(view: View, terrain: Terrain) -> Seat | None:
+def holder_of(view: View, terrain: pieces.Terrain) -> Seat | None:
     """Who has a Titan, if anybody."""
     held = ((seat, titan.terrain) for seat in seats(view.setup.players) for titan in view.realm(seat).titans)
     return next((seat for seat, each in held if each is terrain), None)
@@ -98,7 +93,7 @@ def gains_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
         else:
             yield msg("the {terrain} Titan from {holder}", terrain=terrain, holder=holder)
     if prospect.hoplites or prospect.nuggets:
-        yield goods_said(prospect.hoplites, prospect.nuggets)
+        yield events.goods_said(prospect.hoplites, prospect.nuggets)
     if prospect.temples:
         yield nmsg("a site for a temple", "{n} sites for a temple", n=len(prospect.temples))
 
@@ -117,7 +112,7 @@ def facts_of(prospect: Prospect, seat: Seat) -> Iterator[Message]:
             n=limit,
         )
     for site in prospect.temples:
-        yield msg("a temple could stand on {where}", where=ground.said(bits(site)))
+        yield msg("a temple could stand on {where}", where=ground.said(circles.bits(site)))
     for where, creature in prospect.creatures:
         yield msg("{creature}, strength {strength}, comes to {where}",
                   creature=creature, strength=creature.strength, where=where)  # fmt: skip

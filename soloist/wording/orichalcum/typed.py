@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from soloist.engine.question import Question
+from soloist.games.orichalcum import pieces, questions, sites
 from soloist.games.orichalcum.answers import Build, Buy, Fight, Lay, Take
 from soloist.games.orichalcum.circles import names_in
-from soloist.games.orichalcum.pieces import TERRAIN, Action, Goods
-from soloist.games.orichalcum.questions import WhatToConstruct, WhereTile, WhichPort
-from soloist.games.orichalcum.sites import lies_then
 
 
 def typed(question: Question, text: str) -> list[Any] | None:
@@ -19,7 +17,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
     if any(isinstance(option, Lay) for option in options):
         named, lays = names_in(text), [option for option in options if isinstance(option, Lay)]
         is_more = len(named) > len(lays[0].where.split())
-        if not named or (is_more and isinstance(question.ask, WhichPort)):
+        if not named or (is_more and isinstance(question.ask, questions.WhichPort)):
             return None  # after the metropolis its first tile may be typed ahead
         return lays_on(named, lays, question)
     if any(isinstance(option, Fight) for option in options):
@@ -27,7 +25,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
     takes = [option for option in options if isinstance(option, Take)]
     if takes and text.isascii() and text.isdecimal():
         return [take for take in takes if str(take.place) == text]
-    if isinstance(question.ask, WhatToConstruct):
+    if isinstance(question.ask, questions.WhatToConstruct):
         return builds_from(text, [option for option in options if isinstance(option, Build)])
     buys = [option for option in options if isinstance(option, Buy)]
     return buys_of(text, buys) if buys else None
@@ -35,7 +33,7 @@ def typed(question: Question, text: str) -> list[Any] | None:
 
 def builds_from(text: str, builds: Sequence[Build]) -> list[Build] | None:
     """`build forest`, `forest`: the building in the slot of a terrain; None unless it is the name of one."""
-    terrain = TERRAIN.get(text.removeprefix("build").strip())
+    terrain = pieces.TERRAIN.get(text.removeprefix("build").strip())
     return None if terrain is None else [build for build in builds if build.terrain is terrain]
 
 
@@ -44,8 +42,8 @@ def buys_of(text: str, buys: Sequence[Buy]) -> list[Buy] | None:
     words = [word for word in text.split() if word != "for"]
     if len(words) != 2:
         return None
-    actions = [action for action in Action if action.code.startswith(words[0])]
-    goods = [each for each in Goods if each.code.startswith(words[1])]
+    actions = [action for action in pieces.Action if action.code.startswith(words[0])]
+    goods = [each for each in pieces.Goods if each.code.startswith(words[1])]
     if len(actions) != 1 or len(goods) != 1:
         return None
     return [buy for buy in buys if buy.action is actions[0] and buy.goods is goods[0]]
@@ -62,8 +60,8 @@ def lays_on(named: Sequence[str], lays: Sequence[Lay], question: Question) -> li
 def lying(circles: Sequence[str], question: Question) -> frozenset[Any]:
     """What lies where in the end: terrains and creatures of a tile on circles, or just circles."""
     match question.ask:
-        case WhereTile(hand=hand) if len(circles) == hand.tile.size:
-            return lies_then(hand.tile, hand.creatures, circles)
+        case questions.WhereTile(hand=hand) if len(circles) == hand.tile.size:
+            return sites.lies_then(hand.tile, hand.creatures, circles)
     return frozenset(circles)
 
 

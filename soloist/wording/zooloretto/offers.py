@@ -10,10 +10,8 @@ from soloist.engine.match import Match
 from soloist.engine.question import Question
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, joined, msg, nmsg
-from soloist.games.zooloretto import answers
+from soloist.games.zooloretto import answers, money, questions
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, Action, Placement, Swap
-from soloist.games.zooloretto.money import MONEY
-from soloist.games.zooloretto.questions import YourTurn
 from soloist.games.zooloretto.tiles import Tile
 from soloist.games.zooloretto.view import View
 from soloist.wording.base import Idle, Offer, option_text, refused
@@ -33,26 +31,20 @@ def rank(option: Any) -> int:
 
 def idle(match: Match, question: Question) -> list[Idle]:
     """The money actions that are not possible now, by the reason why."""
-    if not isinstance(question.ask, YourTurn):
+    if not isinstance(question.ask, questions.YourTurn):
         return []
-    return refused(match, question, {action: IN_SHORT[action] for action in (*MONEY, LOAD)})
+    return refused(match, question, {action: IN_SHORT[action] for action in (*money.MONEY, LOAD)})
 
 
 IN_SHORT = {
-    LOAD: msg("Load"),
-    MOVE: msg("Move"),
-    EXCHANGE: msg("Exchange"),
-    PURCHASE: msg("Buy"),
-    DISCARD: msg("Discard"),
+    LOAD: msg("Load"), MOVE: msg("Move"), EXCHANGE: msg("Exchange"), PURCHASE: msg("Buy"), DISCARD: msg("Discard"),
     EXPAND: msg("Expand"),
-}
+}  # fmt: skip
 DEEDS = {
-    MOVE: msg("a tile from your barn, or a stall"),
-    EXCHANGE: msg("two groups of animals"),
-    PURCHASE: msg("a tile from another player's barn"),
-    DISCARD: msg("a tile from your barn"),
+    MOVE: msg("a tile from your barn, or a stall"), EXCHANGE: msg("two groups of animals"),
+    PURCHASE: msg("a tile from another player's barn"), DISCARD: msg("a tile from your barn"),
     EXPAND: msg("one more board: 5 spaces, 9 points when full"),
-}
+}  # fmt: skip
 
 
 class Speaker:
@@ -144,11 +136,9 @@ class Speaker:
         then = self.rehearsal.after(option)
         short = joined([msg("{home} → {points}", home=option.home, points=then.points), *self.effects(then)[1:]])
         return Offer(
-            option,
-            self.with_effect(option, then),
-            msg("{tile}, now {before} points:", tile=option.tile, before=self.now.points),
-            short,
-        )
+            option, self.with_effect(option, then),
+            msg("{tile}, now {before} points:", tile=option.tile, before=self.now.points), short,
+        )  # fmt: skip
 
     def swap(self, swap: Swap) -> Message:
         zoo = self.view.zoos[self.seat]

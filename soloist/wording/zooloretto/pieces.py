@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soloist.engine.words import Message, msg, nmsg
-from soloist.games.zooloretto import answers
+from soloist.games.zooloretto import answers, components, scoring
 from soloist.games.zooloretto.answers import DISCARD, EXCHANGE, EXPAND, LOAD, MOVE, PURCHASE, TAKE, Action
-from soloist.games.zooloretto.automa.deck import MammothCard
-from soloist.games.zooloretto.automa.ledger import Key
-from soloist.games.zooloretto.automa.why import MammothLine, Step
-from soloist.games.zooloretto.components import Ground
-from soloist.games.zooloretto.scoring import enclosure_points
+from soloist.games.zooloretto.automa import deck, ledger, why
 from soloist.games.zooloretto.tiles import COIN, TILES, Species, Tile
 from soloist.games.zooloretto.view import EnclosureView
 from soloist.wording.base import Explanation
@@ -70,35 +66,30 @@ def explain(thing: object) -> Explanation | None:
             return Explanation(thing.say(), *ACTIONS[EXCHANGE])
         case Tile() if thing is COIN:
             return Explanation(thing.say(), *COINS)
-        case Tile() | Key() if thing.species is None:
+        case Tile() | ledger.Key() if thing.species is None:
             return Explanation(thing.say(), *STALLS)
-        case Tile() | Species() | Key():
+        case Tile() | Species() | ledger.Key():
             return Explanation(thing.say(), *ANIMALS)
-        case MammothCard():
+        case deck.MammothCard():
             return Explanation(thing.say(), *CARDS)
     return None
 
 
-def reason(line: MammothLine) -> Message:
+def reason(line: why.MammothLine) -> Message:
     """Why AutoMammoth does something: a card with whose it is; what becomes of its actions without, as they follow."""
-    return line.say() if line.step is Step.CARD else msg("{line} [{rule}]", line=line.reason(), rule=line.rule)
+    return line.say() if line.step is why.Step.CARD else msg("{line} [{rule}]", line=line.reason(), rule=line.rule)
 
 
 # what the parts of a zoo are called on their signs
 
 MANY = {
-    Species.CAMEL: msg("Camels"),
-    Species.ELEPHANT: msg("Elephants"),
-    Species.FLAMINGO: msg("Flamingos"),
-    Species.KANGAROO: msg("Kangaroos"),
-    Species.LEOPARD: msg("Leopards"),
-    Species.CHIMPANZEE: msg("Chimpanzees"),
-    Species.PANDA: msg("Pandas"),
-    Species.ZEBRA: msg("Zebras"),
-}
+    Species.CAMEL: msg("Camels"), Species.ELEPHANT: msg("Elephants"), Species.FLAMINGO: msg("Flamingos"),
+    Species.KANGAROO: msg("Kangaroos"), Species.LEOPARD: msg("Leopards"), Species.CHIMPANZEE: msg("Chimpanzees"),
+    Species.PANDA: msg("Pandas"), Species.ZEBRA: msg("Zebras"),
+}  # fmt: skip
 
 
-def code_of(ground: Ground) -> str:
+def code_of(ground: components.Ground) -> str:
     """E4, X1: as sentences name an enclosure."""
     return ground.id.upper()
 
@@ -114,7 +105,7 @@ def sign_of(enclosure: EnclosureView) -> Message:
 
 
 def points_of(enclosure: EnclosureView) -> int:
-    return enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
+    return scoring.enclosure_points(enclosure.ground, len(enclosure.animals), len(enclosure.stalls))
 
 
 def gaps_of(enclosure: EnclosureView) -> int:
