@@ -185,11 +185,6 @@ def final_points(session: ArnoSession) -> Flow[None]:
 
 
 STEPS = {
-    Stage.SETUP: begin,
-    Stage.FIRST_CARDS: first_cards,
-    Stage.BREAK: begin_break,
-    Stage.INCOME: income,
-    Stage.BREAK_END: go_on_after_break,
-    Stage.SCORING: score_arnos,
-    Stage.POINTS: final_points,
-}
+    Stage.SETUP: begin, Stage.FIRST_CARDS: first_cards, Stage.BREAK: begin_break, Stage.INCOME: income,
+    Stage.BREAK_END: go_on_after_break, Stage.SCORING: score_arnos, Stage.POINTS: final_points,
+}  # fmt: skip

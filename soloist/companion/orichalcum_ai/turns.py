@@ -60,13 +60,9 @@ def name_new_cards(session: AiSession) -> Flow[None]:
     unnamed = [place for place, card in enumerate(known.row, 1) if card is None]
     for place in unnamed if session.agreed.names_cards else ():
         answer = yield from choose(
-            PERSON,
-            lambda: [*cards_left(known, session.box), UNNAMED],
-            ask=reports.WhichCardIsLaidOut(place),
-            why="ORI-2.4",
-            passing=UNNAMED,
-            about=place,
-        )
+            PERSON, lambda: [*cards_left(known, session.box), UNNAMED], ask=reports.WhichCardIsLaidOut(place),
+            why="ORI-2.4", passing=UNNAMED, about=place,
+        )  # fmt: skip
         if not isinstance(answer, Card):
             return
         known.name_card(place - 1, answer)

@@ -67,12 +67,10 @@ def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: b
     """One thing to do at the table; a tap ticks it off, if one likes."""
     return h.li[
         h.label(".step")[
-            h.input(type="checkbox", autocomplete="off", checked=done),
-            h.span(".step-piece")[picture],
-            h.span(".step-text")[text, reason],
-            h.span(".step-check", aria_hidden="true")[str(number)],
+            h.input(type="checkbox", autocomplete="off", checked=done), h.span(".step-piece")[picture],
+            h.span(".step-text")[text, reason], h.span(".step-check", aria_hidden="true")[str(number)],
         ]
-    ]
+    ]  # fmt: skip
 
 
 class ToDo(NamedTuple):
@@ -327,10 +325,8 @@ def number_pad(scene: Scene, signed: bool) -> h.Element:
 
     return h.div(".number-pad")[
         (key(str(digit), str(digit)) for digit in range(1, 10)),
-        key("±", "sign", msg("Plus or minus")) if signed else h.span,
-        key("0", "0"),
-        key("⌫", "back", msg("Delete")),
-    ]
+        key("±", "sign", msg("Plus or minus")) if signed else h.span, key("0", "0"), key("⌫", "back", msg("Delete")),
+    ]  # fmt: skip
 
 
 # chance

@@ -62,9 +62,6 @@ def plain_final(scene: Scene) -> Node:
 
 
 PLAIN_COMPANION = CompanionFace(
-    title=titled(lambda scene: scene.view.active),
-    news=plain_news,
-    question=lambda scene: asked_page(scene, {}),
-    final=plain_final,
-    log=log_of(turns_told, plain_head, plain_details),
-)
+    title=titled(lambda scene: scene.view.active), news=plain_news, question=lambda scene: asked_page(scene, {}),
+    final=plain_final, log=log_of(turns_told, plain_head, plain_details),
+)  # fmt: skip

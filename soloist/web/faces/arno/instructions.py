@@ -72,12 +72,9 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
 def part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     """A chapter: its headline, what is to be done in it, what was said beside that."""
     return [
-        headline(scene, chapter, first),
-        ui.steps(THINGS[chapter.kind](scene, chapter)),
-        reminder_notes(scene, chapter),
-        notes(scene, chapter),
-        [parts(scene, final, named=True) for final in chapter.all(Final)],
-    ]
+        headline(scene, chapter, first), ui.steps(THINGS[chapter.kind](scene, chapter)), reminder_notes(scene, chapter),
+        notes(scene, chapter), [parts(scene, final, named=True) for final in chapter.all(Final)],
+    ]  # fmt: skip
 
 
 def headline(scene: Scene, chapter: Chapter, first: bool) -> Node:

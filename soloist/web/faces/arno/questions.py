@@ -106,15 +106,13 @@ def die_question(scene: Scene, on: OnDie) -> Node:
         return None if means is None else scene.read(means)
 
     return [
-        ui.question_head(scene, ask, hint, ui.open_question(scene).why),
-        other_dice(scene, on),
+        ui.question_head(scene, ask, hint, ui.open_question(scene).why), other_dice(scene, on),
         ui.die_pad(scene, on.sides, faces, {face: meaning(choice.option.means) for face, choice in faces.items()}),
-        ui.let_soloist_roll(scene, ui.found(scene, ROLL)),
-        h.p(".why")[seed_words(scene)],
+        ui.let_soloist_roll(scene, ui.found(scene, ROLL)), h.p(".why")[seed_words(scene)],
         h.div(class_=seat_class(view.acting))[action_row(scene, view.acting, sight_of(scene, view.acting))]
         if is_action
         else None,
-    ]
+    ]  # fmt: skip
 
 
 def other_dice(scene: Scene, on: OnDie) -> Node:
@@ -300,33 +298,24 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
 
 
 PAGES: Pages = {
-    WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)),
-    WhatDid: turn_question,
-    WhatIsRight: value_question,
-    OnDie: die_question,
-    InFolder: folder_question,
-    BreakCard: break_question,
-    FirstProject: first_project_question,
-    TilePlace: tile_question,
+    WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)), WhatDid: turn_question,
+    WhatIsRight: value_question, OnDie: die_question, InFolder: folder_question, BreakCard: break_question,
+    FirstProject: first_project_question, TilePlace: tile_question,
     questions.WhichAnimal: Page(msg("Its icons may trigger your cards."), answers=any_animal),
     questions.WhichProject: Page(
-        msg("ARNO puts a token on it, so its rewards matter now."),
-        template("Which project is {place}?"),
+        msg("ARNO puts a token on it, so its rewards matter now."), template("Which project is {place}?"),
         answers=by_name,
     ),
-    questions.FirstSponsors: number_question,
-    questions.BreakToken: number_question,
-    questions.Doubt: doubt_question,
+    questions.FirstSponsors: number_question, questions.BreakToken: number_question, questions.Doubt: doubt_question,
     reports.SupportedProject: Page(answers=by_name),
     reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
     reports.ActionRow: row_question,
     reports.VictoryPoints: Page(
         msg("Appeal minus the target for your conservation, after final scoring."),
-        yours=msg("How many victory points do you have?"),
-        below=all_mats,
+        yours=msg("How many victory points do you have?"), below=all_mats,
     ),
     reports.ProjectsSupported: Page(below=all_mats),
-}
+}  # fmt: skip
 
 
 def question(scene: Scene) -> Node:

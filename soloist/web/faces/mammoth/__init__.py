@@ -60,21 +60,9 @@ def art() -> Node:
 
 
 FACE = CompanionFace(
-    stylesheets=("zoo.css", "mammoth.css"),
-    icon="elephant",
-    art=art,
-    family="sponsor",
-    title=titled(whose_turn),
-    note=note,
-    watch=watch,
-    news=news,
-    done=done,
-    recap=recap,
-    question=question,
-    holdings=every_holding,
-    final=final,
-    log=log,
-    last=last,
-)
+    stylesheets=("zoo.css", "mammoth.css"), icon="elephant", art=art, family="sponsor", title=titled(whose_turn),
+    note=note, watch=watch, news=news, done=done, recap=recap, question=question, holdings=every_holding, final=final,
+    log=log, last=last,
+)  # fmt: skip
 
 __all__ = ["FACE"]

@@ -21,16 +21,12 @@ from soloist.web.scene import Scene
 
 MANY_PIPS = 6
 SIGNS: dict[str, tuple[object, ...]] = {
-    "partner": (Task.SET_UP, Task.LAY_OUT_BOARD),
-    "hoplite": (Task.GIVE_GOODS, GainHoplites, steps.LosesHoplite),
-    "nugget": (steps.PaysMedallion,),
-    "titan": (Task.GIVE_TITAN, steps.TakeTitan, steps.GetsTitan),
+    "partner": (Task.SET_UP, Task.LAY_OUT_BOARD), "hoplite": (Task.GIVE_GOODS, GainHoplites, steps.LosesHoplite),
+    "nugget": (steps.PaysMedallion,), "titan": (Task.GIVE_TITAN, steps.TakeTitan, steps.GetsTitan),
     "card": (Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD, steps.DiscardCard),
-    "medallion": (steps.ForgesMedallion,),
-    signs.TEMPLE_ICON: (steps.RaisesTemple,),
-    "skull": (steps.PutBack,),
+    "medallion": (steps.ForgesMedallion,), signs.TEMPLE_ICON: (steps.RaisesTemple,), "skull": (steps.PutBack,),
     "close": (steps.FindsNoSpot,),
-}
+}  # fmt: skip
 """Drawings that stand for something, whatever piece it is about; for all that is not here, a flag."""
 
 
@@ -64,12 +60,9 @@ def building_sign(building: Building) -> str:
 def watch(scene: Scene) -> Node:
     ai = scene.view.ai
     return [
-        pips(scene),
-        h.span(".grow"),
-        signs.hoplites(scene, ai.hoplites),
-        signs.nuggets(scene, ai.nuggets),
+        pips(scene), h.span(".grow"), signs.hoplites(scene, ai.hoplites), signs.nuggets(scene, ai.nuggets),
         beasts_chip(scene),
-    ]
+    ]  # fmt: skip
 
 
 def pips(scene: Scene) -> h.Element:

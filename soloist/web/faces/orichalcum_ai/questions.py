@@ -320,17 +320,11 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
 # every question
 
 PAGES: Pages = {
-    WhatDieShows: dice_question,
-    asks.AiDice: chance_question,
-    asks.WhichCard: card_question,
-    asks.WhichCreature: creature_question,
-    asks.WhichBuilding: slot_question,
-    WhichTile: tile_question,
-    WhichCardIsLaidOut: card_question,
-    WhoHasMoreHoplites: hoplites_question,
-    WhatDid: turn_question,
+    WhatDieShows: dice_question, asks.AiDice: chance_question, asks.WhichCard: card_question,
+    asks.WhichCreature: creature_question, asks.WhichBuilding: slot_question, WhichTile: tile_question,
+    WhichCardIsLaidOut: card_question, WhoHasMoreHoplites: hoplites_question, WhatDid: turn_question,
     WhatToCorrect: items_question,
-}
+}  # fmt: skip
 
 
 def question(scene: Scene) -> Node:
