@@ -68,14 +68,8 @@ def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
     found = [
         (msg("Take zoo map A. Put one worker on the notepad and three below it. "
              "Place a final scoring card face down"), "ARNO-2.1"),
-        (
-            msg(
-                "Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
-                "and Animals",
-                row=joined(arno.order), colour=colour,
-            ),
-            "ARNO-2.2",
-        ),
+        (msg("Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
+             "and Animals", row=joined(arno.order), colour=colour), "ARNO-2.2"),
         (msg("Set appeal to {appeal} and reputation to {reputation}",
              appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),

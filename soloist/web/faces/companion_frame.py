@@ -12,29 +12,14 @@ import htpy as h
 from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, numeral
+from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.base import DONE_MY_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
-from soloist.web.faces.companion_widgets import (
-    Draw,
-    answers,
-    lit,
-    numbers,
-    of_kind,
-    open_question,
-    plain_question,
-    question_head,
-)
 from soloist.web.faces.company import chip, is_you, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
 
 Picture = Callable[[Any, Scene], Node]  # of what a correction is about, or of a value it may have
-
-
-def without(thing: object, scene: Scene) -> Node:
-    """No picture."""
-    return None
-
 
 # questions
 
@@ -42,21 +27,21 @@ Part = Callable[[Scene, Any], Node]  # drawn for a question
 Pages = Mapping[type, Part]  # how each kind of question is drawn
 
 
-def asked_page(scene: Scene, pages: Pages, picture: Picture = without) -> Node:
+def asked_page(scene: Scene, pages: Pages, picture: Picture = nothing) -> Node:
     """Whatever is asked, with its answers as big buttons; what has no page of its own stands there in words."""
     kind = next((kind for kind in type(scene.ask).__mro__ if kind in pages), None)
     if kind is not None:
         return pages[kind](scene, scene.ask)
-    return corrections_question(scene, picture) if is_correcting(scene) else plain_question(scene)
+    return corrections_question(scene, picture) if is_correcting(scene) else ui.plain_question(scene)
 
 
 def a_number(scene: Scene, ask: Any) -> Node:
-    return numbers(scene)
+    return ui.numbers(scene)
 
 
-def in_grid(draw: Draw, class_: str = "", *kinds: type) -> Part:
+def in_grid(draw: ui.Draw, class_: str = "", *kinds: type) -> Part:
     """All answers, or those of these types."""
-    return lambda scene, _: answers(scene, draw, class_, of_kind(scene, *kinds) if kinds else None)
+    return lambda scene, _: ui.answers(scene, draw, class_, ui.of_kind(scene, *kinds) if kinds else None)
 
 
 @dataclass(frozen=True)
@@ -74,7 +59,7 @@ class Page:
         is_yours = self.yours is not None and is_you(scene, ask.seat)
         title = self.yours if is_yours else self.title
         said = ask.say() if title is None else filled(title, ask)
-        head = question_head(scene, said, self.hint, open_question(scene).why, lead=self.lead(scene, ask))
+        head = ui.question_head(scene, said, self.hint, ui.open_question(scene).why, lead=self.lead(scene, ask))
         return [head, self.answers(scene, ask), self.below(scene, ask)]
 
 
@@ -96,12 +81,12 @@ def is_correcting(scene: Scene) -> bool:
 
 def corrections_question(scene: Scene, picture: Picture) -> Node:
     """Everything in the books by whose it is; then what is right."""
-    rule = open_question(scene).why
+    rule = ui.open_question(scene).why
     if isinstance(scene.ask, WhatIsRight):
         return value_question(scene, scene.ask.correction, picture, rule)
     groups = groupby(scene.choices, lambda choice: choice.option.seat)
     return [
-        question_head(scene, msg("What is wrong?"), msg("You can correct anything Soloist keeps."), rule),
+        ui.question_head(scene, msg("What is wrong?"), msg("You can correct anything Soloist keeps."), rule),
         [items(scene, seat, list(some), picture) for seat, some in groups],
     ]
 
@@ -117,23 +102,23 @@ def item(scene: Scene, choice: Choice, picture: Picture) -> h.Element:
     """One thing in the books, with what they say."""
     correction: Correction[Any] = choice.option
     text = h.span[scene.read(correction.label), " ", h.b[scene.text(correction.now)]]
-    return lit(scene, choice, picture(correction.of, scene), text, class_="book-chip", number="")
+    return ui.lit(scene, choice, picture(correction.of, scene), text, class_="book-chip", number="")
 
 
 def value_question(scene: Scene, correction: Correction[Any], picture: Picture, rule: str) -> Node:
     """The right number, or what else it may be in pictures."""
     text = msg("This is on record. What should it be?")
-    head = question_head(scene, msg("{item}", item=correction), text, rule)
+    head = ui.question_head(scene, msg("{item}", item=correction), text, rule)
     if type(scene.choices[0].option) is int:
-        return [head, numbers(scene, correction.now if type(correction.now) is int else None, msg("Correct it"))]
+        return [head, ui.numbers(scene, correction.now if type(correction.now) is int else None, msg("Correct it"))]
     return [head, h.div(".answers.answers-3")[(_value(scene, choice, picture) for choice in scene.choices)]]
 
 
 def _value(scene: Scene, choice: Choice, picture: Picture) -> h.Element:
     if isinstance(choice.option, Seat):
-        return lit(scene, choice, chip(scene, choice.option))
+        return ui.lit(scene, choice, chip(scene, choice.option))
     drawn = h.span(".answer-icon", aria_hidden="true")[picture(choice.option, scene)]
-    return lit(scene, choice, drawn, h.b[scene.read(choice.offer.text)])
+    return ui.lit(scene, choice, drawn, h.b[scene.read(choice.offer.text)])
 
 
 # the end

@@ -200,10 +200,7 @@ def in_words(scene: Scene, choice: Choice) -> h.Element:
 
 # many answers
 
-
 Found = tuple[str, h.Element]  # the words by which an answer is found, and its button
-
-
 Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
 
 
@@ -238,8 +235,10 @@ def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
         return dice_pad(scene)
     if len(question.options) <= FEW_NUMBERS:
-        return few_numbers(scene, now)
-    return [nearby(scene, now), number_form(scene, now, good)]
+        return number_buttons(scene, "answers-4", scene.choices, {now: msg("as it is")})
+    near = {} if now is None else {now - 1: msg("one less"), now + 1: msg("one more")}  # as corrections often are
+    found = [choice for choice in scene.choices if choice.option in near]
+    return [number_buttons(scene, "answers-2", found, near) if near else None, number_form(scene, now, good)]
 
 
 def dice_pad(scene: Scene) -> h.Element:
@@ -269,27 +268,14 @@ def die_face(sides: int, number: int) -> Node:
     return icon(f"d6-{number}" if sides == len(DIE_FACES) else f"d{sides}", class_="die die-large")
 
 
-def few_numbers(scene: Scene, now: int | None) -> h.Element:
-    def button(choice: Choice) -> h.Element:
-        if choice.option == now:
-            return lit(scene, choice, h.b(".number")[str(choice.option)], " ", h.small[scene.read(msg("as it is"))])
-        return lit(scene, choice, h.b(".number")[str(choice.option)])
+def number_buttons(scene: Scene, class_: str, choices: Sequence[Choice], notes: Mapping[Any, Message]) -> h.Element:
+    """Numbers with buttons of their own, some with a note."""
 
-    return h.div(".answers.answers-4.answers-numbers")[(button(choice) for choice in scene.choices)]
+    def button(scene: Scene, choice: Choice) -> h.Element:
+        note = [" ", h.small[scene.read(notes[choice.option])]] if choice.option in notes else None
+        return lit(scene, choice, h.b(".number")[str(choice.option)], note)
 
-
-def nearby(scene: Scene, now: int | None) -> Node:
-    """One less and one more, as corrections often are."""
-    if now is None:
-        return None
-    found = [choice for choice in scene.choices if choice.option in (now - 1, now + 1)]
-    return h.div(".answers.answers-2.answers-numbers")[
-        (
-            lit(scene, choice, h.b(".number")[str(choice.option)], " ",
-                h.small[scene.read(msg("one less") if choice.option < now else msg("one more"))])
-            for choice in found
-        )
-    ]  # fmt: skip
+    return answers(scene, button, f"{class_} answers-numbers", choices)
 
 
 def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Element:

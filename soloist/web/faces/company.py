@@ -47,20 +47,19 @@ def seat_answer(scene: Scene, choice: Choice) -> h.Element:
     return lit(scene, choice, chip(scene, choice.option))
 
 
-def automas_chip(scene: Scene, automas: Sequence[Seat], acting: Seat | None) -> Node:
-    """The automa at the table with its level; of several the one that acts, or all their marks."""
-    if len(automas) == 1:
-        return chip(scene, automas[0])
-    if acting is not None and acting in automas:
-        return chip(scene, acting, level=False)
-    return h.span(".seat")[
-        (seat_mark(scene.person(seat)) for seat in automas), h.span(".seat-name")[scene.read(msg("Automas"))]
-    ]
-
-
 def titled(acting: Callable[[Scene], Seat | None]) -> Callable[[Scene], Node]:
-    """The automas at the table; of several the one that acts."""
-    return lambda scene: automas_chip(scene, scene.view.automas(), acting(scene))
+    """The automa at the table with its level; of several the one that acts, or all their marks."""
+
+    def title(scene: Scene) -> Node:
+        automas, now = scene.view.automas(), acting(scene)
+        if len(automas) == 1:
+            return chip(scene, automas[0])
+        if now is not None and now in automas:
+            return chip(scene, now, level=False)
+        marks = [seat_mark(scene.person(seat)) for seat in automas]
+        return h.span(".seat")[marks, h.span(".seat-name")[scene.read(msg("Automas"))]]
+
+    return title
 
 
 # points

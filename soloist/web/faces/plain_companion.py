@@ -16,20 +16,12 @@ from soloist.web.html import Node, icon, seat_class
 from soloist.web.scene import Scene
 
 
-class Turn(Chapter):
-    """A turn, or a correction between turns."""
-
-    @property
-    def is_over(self) -> bool:
-        return self.first(TurnEnds) is not None
-
-
-def turns_told(events: Sequence[Told]) -> list[Turn]:
-    """What was told, by the brackets around turns."""
-    found: list[Turn] = []
+def turns_told(events: Sequence[Told]) -> list[Chapter]:
+    """What was told, by the brackets around turns; corrections stand between them."""
+    found: list[Chapter] = []
     for moment, what in events:
         if not found or isinstance(what, TurnBegins | Corrected):
-            found.append(Turn(len(found) + 1))
+            found.append(Chapter(len(found) + 1))
         found[-1].events.append((moment, what))
     return found
 
@@ -38,7 +30,7 @@ def plain_news(scene: Scene) -> Node:
     """What the automas have done since the last answer, one thing a line."""
     told = chapters_of(turns_told)(scene)
     fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
-    if not fresh or not told[-1].is_over:
+    if not fresh or told[-1].first(TurnEnds) is None:
         return None
     seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
@@ -48,11 +40,11 @@ def plain_news(scene: Scene) -> Node:
     ]
 
 
-def plain_head(scene: Scene, turn: Turn) -> Node:
+def plain_head(scene: Scene, turn: Chapter) -> Node:
     return scene.read(turn.told[-1][1])
 
 
-def plain_details(scene: Scene, turn: Turn) -> list[Node]:
+def plain_details(scene: Scene, turn: Chapter) -> list[Node]:
     return [scene.read(what) for _, what in turn.told[:-1]]
 
 

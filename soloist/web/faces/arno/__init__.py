@@ -116,5 +116,3 @@ FACE = CompanionFace(
     watch=watch, news=news, done=done, recap=recap, question=question, holdings=all_mats, final=final, log=log,
     last=last, finishes=FINISHES,
 )  # fmt: skip
-
-__all__ = ["FACE"]

@@ -171,7 +171,6 @@ def notes(scene: Scene, chapter: Chapter) -> Node:
 
 # the break
 
-
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
 
 

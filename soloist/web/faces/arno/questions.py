@@ -294,8 +294,7 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
     ]
 
 
-# the end, and the foot of the page
-
+# every question
 
 PAGES: Pages = {
     WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)), WhatDid: turn_question,

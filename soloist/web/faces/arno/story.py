@@ -132,7 +132,6 @@ def story(told: Sequence[Told]) -> list[Chapter]:
 
 # where the session is
 
-
 chapters = chapters_of(story)
 
 

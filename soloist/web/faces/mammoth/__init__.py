@@ -64,5 +64,3 @@ FACE = CompanionFace(
     note=note, watch=watch, news=news, done=done, recap=recap, question=question, holdings=every_holding, final=final,
     log=log, last=last,
 )  # fmt: skip
-
-__all__ = ["FACE"]

@@ -87,7 +87,7 @@ def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.
         h.span(".number")[points_text(scene, seat)],
         h.span(".grow"),
         h.span[scene.read(hint)],
-    ]  # fmt: skip
+    ]
 
 
 def all_holdings(scene: Scene, some: Iterable[Chapter] = (), *, sells: bool = False) -> Node:
@@ -123,7 +123,7 @@ def watch(scene: Scene) -> Node:
             h.circle(".gauge-disc", cx=disc if not into_end else end, cy="50%", r="7"),
         ],
         h.span(".end-words")[scene.read(words)],
-    ]  # fmt: skip
+    ]
 
 
 # the end

@@ -149,8 +149,7 @@ def _purchase(scene: Scene, order: BuyTile) -> list[ToDo]:
     if order.tile is not None:
         picture, drawn = tile(order.tile, scene, class_="piece-small"), msg("drawn at random")
     price = msg("a purchase costs 2 coins")
-    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"),
-            to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]  # fmt: skip
+    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"), to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]
 
 
 def steps_before(scene: Scene) -> Node:

@@ -52,10 +52,6 @@ def note(scene: Scene) -> Message:
     return msg("Round {n}, its turn", n=view.round)
 
 
-def holdings(scene: Scene) -> Node:
-    return board(scene, msg("Its board"), fresh=True)
-
-
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of the AI's points, its board."""
     view: AiSession = scene.view
@@ -107,8 +103,6 @@ def art() -> Markup:
 
 FACE = CompanionFace(
     stylesheets=("island.css", "orichalcum-ai.css"), icon="titan", art=art, family="scoring", paint=paint, title=title,
-    note=note, watch=watch, news=news, done=done, recap=recap, question=question, holdings=holdings, final=final,
-    log=log, last=last, finishes=[(DONE, msg("Done"))], back=msg("Undo"),
+    note=note, watch=watch, news=news, done=done, recap=recap, question=question, final=final, log=log, last=last,
+    holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))], back=msg("Undo"),
 )  # fmt: skip
-
-__all__ = ["FACE"]

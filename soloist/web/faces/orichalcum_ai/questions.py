@@ -154,11 +154,9 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
     gains = loot(scene, creature.hoplites, creature.nuggets) or "–"
     return h.div(".oai-foe")[
         creature_picture(creature),
-        h.div(".grow")[
-            h.p(".sign")[scene.read(creature)], h.p(".why")[scene.read(msg("loot")), " ", gains, again]
-        ],
+        h.div(".grow")[h.p(".sign")[scene.read(creature)], h.p(".why")[scene.read(msg("loot")), " ", gains, again]],
         before,
-    ]  # fmt: skip
+    ]
 
 
 # what lies on the space

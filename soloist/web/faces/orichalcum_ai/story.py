@@ -109,7 +109,6 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 
 # where the session is
 
-
 chapters = chapters_of(story)
 
 
