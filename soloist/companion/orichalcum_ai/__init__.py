@@ -55,9 +55,8 @@ class OrichalcumAiCompanion(Companion[AiSession]):
         usual = {setting.name: setting.default for setting in GAME_SETTINGS}
         read = Settings.of({**usual, **settings})
         box = read_box(read.box)
-        agreed = Agreed(
-            PLAYERS, read_automa_seats(settings["automas"]), read, box, names_cards=settings["tracking"] == "cards"
-        )
+        automas, names_cards = read_automa_seats(settings["automas"]), settings["tracking"] == "cards"
+        agreed = Agreed(PLAYERS, automas, read, box, names_cards=names_cards)
         known = Known(box.cards_laid[PLAYERS], typed=settings["dice"] == "typed")
         return AiSession(agreed, known, Ai(box.ai))
 

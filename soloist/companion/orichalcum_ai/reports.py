@@ -128,8 +128,7 @@ class WhoHasMoreHoplites(BetweenTurns):
                 "The AI has {n} hoplite. Counting those standing with creatures, does {seat} have more, the same "
                 "or fewer?",
                 "The AI has {n} hoplites. Counting those standing with creatures, does {seat} have more, the "
-                "same or fewer?",
-                n=self.number, seat=HUMAN,
+                "same or fewer?", n=self.number, seat=HUMAN,
             )  # fmt: skip
         return nmsg("The AI has {n} hoplite in reserve. Does {seat} have more, the same or fewer?",
                     "The AI has {n} hoplites in reserve. Does {seat} have more, the same or fewer?",

@@ -51,9 +51,8 @@ def headline(
     ]  # fmt: skip
 
 
-def question_head(
-    scene: Scene, title: Message, text: Message | None = None, rule: str = "", *, lead: Node = None
-) -> h.Element:
+def question_head(scene: Scene, title: Message, text: Message | None = None, rule: str = "", *,
+                  lead: Node = None) -> h.Element:  # fmt: skip
     """What is asked, in a sentence, and perhaps why."""
     return h.div(".question", id="question", tabindex="-1", role="status")[
         lead, h.h1[scene.read(title)], why(scene, text, rule, h.p) if text is not None else None
@@ -204,9 +203,8 @@ Found = tuple[str, h.Element]  # the words by which an answer is found, and its 
 Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
 
 
-def finder(
-    scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *, is_open: bool = False
-) -> h.Element:
+def finder(scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *,
+           is_open: bool = False) -> h.Element:  # fmt: skip
     """Many answers in lists that open, and a field: what is typed there leaves those that have such words. The first
     list stands above the field like an answer."""
 
@@ -282,10 +280,9 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
     """A number to type. With a script the pad below types it, without one the keyboard does."""
     options = open_question(scene).options
     low, high = min(options), max(options)
-    label = msg("A number from {low} to {high}", low=low, high=high)
+    label, sure = msg("A number from {low} to {high}", low=low, high=high), scene.read(good or msg("Confirm"))
     return post_form(scene, "answer", id="number", class_="number-form", data_numbers=True)[
-        form_fields(scene),
-        h.label(".visually-hidden", for_="number-input")[scene.text(label)],
+        form_fields(scene), h.label(".visually-hidden", for_="number-input")[scene.text(label)],
         h.div(".number-line")[
             h.input(
                 ".number-display.input", id="number-input", name="answer", type="text",
@@ -293,12 +290,9 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
                 autocomplete="off", placeholder="–" if now is None else str(now), data_pad_field=True,
                 data_low=str(low), data_high=str(high), aria_describedby="number-range",
             ),
-            h.button(".button.button-primary.button-large", type="submit")[
-                icon("check"), scene.read(good or msg("Confirm"))
-            ],
+            h.button(".button.button-primary.button-large", type="submit")[icon("check"), sure],
         ],
-        h.p(".why", id="number-range")[scene.read(label)],
-        number_pad(scene, low < 0),
+        h.p(".why", id="number-range")[scene.read(label)], number_pad(scene, low < 0),
     ]  # fmt: skip
 
 
@@ -331,6 +325,5 @@ def soloist_decides(scene: Scene) -> Node:
     """Where people roll and draw themselves: Soloist may do it this once."""
     if scene.asked is None or scene.asked.seat != CHANCE:
         return None
-    return post_button(
-        scene, "roll", icon("shuffle"), scene.read(msg("Soloist decides")), class_="button button-large", data_key="r"
-    )
+    text = scene.read(msg("Soloist decides"))
+    return post_button(scene, "roll", icon("shuffle"), text, class_="button button-large", data_key="r")

@@ -70,10 +70,8 @@ def standing(scene: Scene, untold: Sequence[Seat] = ()) -> h.Element:
     result = scene.match.result
 
     def side(score: Score) -> h.Element:
-        number = "–" if score.seat in untold else numeral(score.total)
-        return h.div(class_=classes(is_winner=score.seat in result.winners) or None)[
-            chip(scene, score.seat), h.b[number]
-        ]
+        number, won = "–" if score.seat in untold else numeral(score.total), score.seat in result.winners
+        return h.div(class_=classes(is_winner=won) or None)[chip(scene, score.seat), h.b[number]]
 
     if len(result.scores) == 2:
         return h.div(".versus")[side(result.scores[0]), h.span["–"], side(result.scores[1])]

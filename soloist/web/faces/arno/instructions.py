@@ -152,11 +152,10 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     reason = msg("{icon}: {card}", icon=each.icon, card=each.card)
     if not each.times:
         reason = msg("for every {icon} on the card: {card}", icon=each.icon, card=each.card)
+    gives = gain(scene, sign, f"+{each.n}", label)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
-        h.div[
-            chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", ui.why(scene, reason, each.rule)
-        ],
+        h.div[chip(scene, each.seat), " ", gives, " ", ui.why(scene, reason, each.rule)],
     ]
 
 

@@ -38,9 +38,8 @@ from soloist.web.scene import Choice, Scene
 
 def rest(scene: Scene, sign: str, title: Message, text: Message | None = None) -> h.Element:
     """The answer that is no card: none of them, or it does not matter."""
-    return ui.answers(
-        scene, lambda scene, choice: ui.big(scene, choice, icon(sign), title, text), "", ui.of_kind(scene, Word)
-    )
+    words = ui.of_kind(scene, Word)
+    return ui.answers(scene, lambda scene, choice: ui.big(scene, choice, icon(sign), title, text), "", words)
 
 
 def picture(thing: object, scene: Scene) -> Node:
@@ -186,12 +185,11 @@ def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
 
 def folder_question(scene: Scene, about: InFolder) -> Node:
     """Which card ARNO takes of the display."""
+    ask = msg("What is the card in folder {n}?", n=about.number)
     rolls = [each for each in chapters(scene)[-1].all(Roll) if isinstance(each.ask, RolledFolder)]
     lead = [h.p[h.span(".why")[rolled_among(scene, roll), " ", rule_link(roll.rule)]] for roll in rolls[-1:]]
     return [
-        ui.question_head(
-            scene, msg("What is the card in folder {n}?", n=about.number), lead=[whose(scene, about.seat), lead]
-        ),
+        ui.question_head(scene, ask, lead=[whose(scene, about.seat), lead]),
         h.ol(".arno-folders", aria_hidden="true")[
             (h.li(class_="is-hit" if number == about.number else None)[str(number)] for number in range(1, FOLDERS + 1))
         ],

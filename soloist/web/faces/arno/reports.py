@@ -193,7 +193,5 @@ def level(scene: Scene, choice: Choice | None, holder: int) -> h.Element:
         return h.span(".arno-level.is-blocked", title=said)[h.span(".visually-hidden")[said]]
     if holder < 0:
         return h.span(".arno-level")["–"]
-    said = scene.text(Seat(holder))
-    return h.span(".arno-level.is-taken", title=said)[
-        seat_mark(scene.person(Seat(holder))), h.span(".visually-hidden")[said]
-    ]
+    said, mark = scene.text(Seat(holder)), seat_mark(scene.person(Seat(holder)))
+    return h.span(".arno-level.is-taken", title=said)[mark, h.span(".visually-hidden")[said]]

@@ -47,9 +47,7 @@ def news(scene: Scene) -> Node:
     some = [] if is_correcting(scene) else shown(scene)
     if not some:
         return None
-    return [
-        (turn_part if chapter.kind == "turn" else orders_part)(scene, chapter, chapter is some[0]) for chapter in some
-    ]
+    return [(turn_part if each.kind == "turn" else orders_part)(scene, each, each is some[0]) for each in some]
 
 
 def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
@@ -170,9 +168,8 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     elif phase is Phase.EXTRA:
         sign, words = "plus", msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.box.ai.payment]
-        reason = why(
-            scene, msg("the first it has of: {payments}", payments=joined(payments)), told_steps.PaysAction.rule
-        )
+        first = msg("the first it has of: {payments}", payments=joined(payments))
+        reason = why(scene, first, told_steps.PaysAction.rule)
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],

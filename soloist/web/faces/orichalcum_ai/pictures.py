@@ -123,9 +123,8 @@ def captured(scene: Scene, held: Sequence[Creature]) -> Node:
 
 
 def terrain_picture(terrain: Terrain) -> h.Element:
-    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[
-        signs.terrain_circle(terrain, (0, 0), 15, 18)
-    ]
+    circle = signs.terrain_circle(terrain, (0, 0), 15, 18)
+    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[circle]
 
 
 def creature_picture(creature: Creature) -> h.Element:
@@ -148,9 +147,8 @@ def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = Non
     def circle(place: int) -> h.Element:
         x, y = points[place]
         is_asked = place == (len(terrains) if marked is None else marked)
-        ring = h.circle(
-            class_=classes("oai-circle", is_asked=is_asked), cx=f"{x:g}", cy=f"{y:g}", r=f"{signs.SMALL - 2:g}"
-        )
+        look = classes("oai-circle", is_asked=is_asked)
+        ring = h.circle(class_=look, cx=f"{x:g}", cy=f"{y:g}", r=f"{signs.SMALL - 2:g}")
         if place >= len(terrains):
             return ring
         return h.g[

@@ -119,10 +119,8 @@ def circle_buttons(scene: Scene, choices: Sequence[Choice]) -> h.Element:
         at = middle(ground.places[ground.number[choice.option.of]])
         return hole(at, lit(scene, choice, class_="oai-spot", told=True, number=""), R + 1)
 
-    label = scene.text(msg("Circles of its board"))
-    return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[
-        (button(choice) for choice in choices)
-    ]
+    label, spots = scene.text(msg("Circles of its board")), [button(choice) for choice in choices]
+    return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[spots]
 
 
 def picture_of(value: object, scene: Scene) -> Node:
