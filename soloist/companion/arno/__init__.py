@@ -42,10 +42,8 @@ class ArnoCompanion(Companion[ArnoSession]):
     title = "ARNO at the table"
     rules_version = 2
     settings = SETTINGS
-    summary = msg(
-        "ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal choices, and tells "
-        "you what to move and why."
-    )
+    summary = msg("ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal "
+                  "choices, and tells you what to move and why.")  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]

@@ -44,9 +44,8 @@ class MammothCompanion(Companion[MammothSession]):
     title = "AutoMammoth at the table"
     rules_version = 1
     settings = SETTINGS
-    summary = msg(
-        "AutoMammoth for Zooloretto at your table: it keeps track of its own state and tells you what to move and why."
-    )
+    summary = msg("AutoMammoth for Zooloretto at your table: it keeps track of its own state and tells "
+                  "you what to move and why.")  # fmt: skip
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)

@@ -42,9 +42,8 @@ class OrichalcumAiCompanion(Companion[AiSession]):
     title = "Orichalcum's AI at the table"
     rules_version = 1
     settings = SETTINGS
-    summary = msg(
-        "The solo AI of Orichalcum at your table: it keeps track of its own state and tells you what to move and why."
-    )
+    summary = msg("The solo AI of Orichalcum at your table: it keeps track of its own state and tells you "
+                  "what to move and why.")  # fmt: skip
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if list(read_automa_seats(settings["automas"])) != [AI]:

@@ -180,9 +180,8 @@ class ReconstructedValues(Event):
     """Blocks of the box that are ours, not the publisher's [ORI-Q7]."""
 
     blocks: str
-    text = template(
-        "Reconstructed values; compare them with your copy: {blocks}. Option box takes what is printed there"
-    )
+    text = template("Reconstructed values; compare them with your copy: {blocks}. Option box takes what "
+                    "is printed there")  # fmt: skip
 
 
 # what is to be done between turns

@@ -35,10 +35,6 @@ def asked_page(scene: Scene, pages: Pages, picture: Picture = nothing) -> Node:
     return corrections_question(scene, picture) if is_correcting(scene) else ui.plain_question(scene)
 
 
-def a_number(scene: Scene, ask: Any) -> Node:
-    return ui.numbers(scene)
-
-
 def in_grid(draw: ui.Draw, class_: str = "", *kinds: type) -> Part:
     """All answers, or those of these types."""
     return lambda scene, _: ui.answers(scene, draw, class_, ui.of_kind(scene, *kinds) if kinds else None)
@@ -52,7 +48,7 @@ class Page:
     title: Message | None = None  # its gaps are fields of the question
     yours: Message | None = None  # the same, said to the person it is about
     lead: Part = nothing
-    answers: Part = a_number
+    answers: Part = lambda scene, _: ui.numbers(scene)
     below: Part = nothing
 
     def __call__(self, scene: Scene, ask: Any) -> Node:
@@ -134,8 +130,7 @@ def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: S
     cited = [" ", rule_link(rule)] if rule else None
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            standing(scene, untold),
-            h.h1(class_=classes("final-words", good=won))[scene.read(outcome), cited],
+            standing(scene, untold), h.h1(class_=classes("final-words", good=won))[scene.read(outcome), cited]
         ],
         parts,
     ]

@@ -228,21 +228,16 @@ def finder(scene: Scene, label: Message, groups: Sequence[Group], first: Group |
 
 
 def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -> Node:
-    """A number is asked for: few ones are buttons, many are typed; `now` is what the books say."""
+    """A number is asked for: few ones are buttons or faces of a die, many are typed; `now` is what the books say."""
     question = open_question(scene)
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
-        return dice_pad(scene)
+        words = {choice.option: scene.read(choice.offer.short) for choice in scene.choices if choice.offer.short}
+        return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices}, words)
     if len(question.options) <= FEW_NUMBERS:
         return number_buttons(scene, "answers-4", scene.choices, {now: msg("as it is")})
     near = {} if now is None else {now - 1: msg("one less"), now + 1: msg("one more")}  # as corrections often are
     found = [choice for choice in scene.choices if choice.option in near]
     return [number_buttons(scene, "answers-2", found, near) if near else None, number_form(scene, now, good)]
-
-
-def dice_pad(scene: Scene) -> h.Element:
-    """The faces of a die that somebody has rolled, with what each means if the game says so."""
-    words = {choice.option: scene.read(choice.offer.short) for choice in scene.choices if choice.offer.short}
-    return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices}, words)
 
 
 def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice], words: Mapping[int, Node]) -> h.Element:

@@ -40,14 +40,6 @@ def plain_news(scene: Scene) -> Node:
     ]
 
 
-def plain_head(scene: Scene, turn: Chapter) -> Node:
-    return scene.read(turn.told[-1][1])
-
-
-def plain_details(scene: Scene, turn: Chapter) -> list[Node]:
-    return [scene.read(what) for _, what in turn.told[:-1]]
-
-
 def plain_final(scene: Scene) -> Node:
     tie = msg("A tie: the win is shared.")
     return final_page(scene, winner(scene, tie, tie), "", None)
@@ -55,5 +47,7 @@ def plain_final(scene: Scene) -> Node:
 
 PLAIN_COMPANION = CompanionFace(
     title=titled(lambda scene: scene.view.active), news=plain_news, question=lambda scene: asked_page(scene, {}),
-    final=plain_final, log=log_of(turns_told, plain_head, plain_details),
+    final=plain_final,
+    log=log_of(turns_told, lambda scene, turn: scene.read(turn.told[-1][1]),
+               lambda scene, turn: [scene.read(what) for _, what in turn.told[:-1]]),
 )  # fmt: skip

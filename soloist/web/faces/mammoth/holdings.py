@@ -81,8 +81,7 @@ def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.
     coins = icon("money", scene.text(msg("its coins")))
     hint = msg("bought one from it? Tap it") if sells else msg("3 or more are safe")
     return h.figcaption[
-        h.b[scene.read(whose)],
-        h.span(".gain.tint-money")[coins, _count(view.ledger(seat).coins, changed[COINS])],
+        h.b[scene.read(whose)], h.span(".gain.tint-money")[coins, _count(view.ledger(seat).coins, changed[COINS])],
         h.span(".number")[points_text(scene, seat)], h.span(".grow"), h.span[scene.read(hint)],
     ]  # fmt: skip
 

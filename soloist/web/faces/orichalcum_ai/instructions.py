@@ -209,9 +209,7 @@ def reported(scene: Scene) -> list[object]:
     turn = [chapter for chapter in found if chapter.kind != "correction"][-1:]
     if scene.view.reported and turn and turn[0].kind == "deed":
         return [what.did if isinstance(what, reports.Reported) else what for _, what in turn[0].told]
-    if fresh and fresh[-1].kind == "correction":
-        return [what for _, what in fresh[-1].told]
-    return []
+    return [what for _, what in fresh[-1].told] if fresh and fresh[-1].kind == "correction" else []
 
 
 def summary(chapter: Chapter) -> Message:

@@ -136,9 +136,7 @@ def after_loss(scene: Scene, on: WhatDieShows) -> Message:
     goes_on = scene.view.agreed.settings.ai_combat_mode != "literal"
     if on.hoplites > 1 or (on.hoplites and goes_on):
         return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)
-    if on.hoplites:
-        return msg("hoplites 1 → 0, the fights end")
-    return msg("it has no hoplite: the fights end")
+    return msg("hoplites 1 → 0, the fights end") if on.hoplites else msg("it has no hoplite: the fights end")
 
 
 def foe(scene: Scene, creature: Creature) -> h.Element:
@@ -300,9 +298,8 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
     hint = msg("Count those in reserve. Whoever has more takes the pawn; on a tie it changes hands.")
     if about.with_standing:
-        hint = msg(
-            "Count those standing with creatures too. Whoever has more takes the pawn; on a tie it changes hands."
-        )
+        hint = msg("Count those standing with creatures too. Whoever has more takes the pawn; on a tie it "
+                   "changes hands.")  # fmt: skip
     tie = msg("the AI goes first") if view.pawn == HUMAN else msg("you go first")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
     return [
