@@ -95,9 +95,8 @@ class Companion(Game[S, S]):
         super().check(seats, settings)
         automas, players = read_automa_seats(settings["automas"]), settings.get("players", 2)
         if not automas or max(automas) >= players or len(automas) == players:
-            raise BadSetting(
-                msg("option automas: name at least one of the seats at the table, and leave one for a person")
-            )
+            wanted = msg("option automas: name at least one of the seats at the table, and leave one for a person")
+            raise BadSetting(wanted)
 
     def view(self, state: S, seat: Seat | None) -> S:
         return state.copy()
@@ -114,14 +113,12 @@ class Companion(Game[S, S]):
 
 def players_setting(most: int, rule: str) -> Number:
     """How many sit at the table."""
-    return Number(
-        name="players", label=msg("Seats at the table"), default=2, low=2, high=most, rule=rule, mark=Mark.RULE
-    )
+    label = msg("Seats at the table")
+    return Number(name="players", label=label, default=2, low=2, high=most, rule=rule, mark=Mark.RULE)
 
 
-def automas_setting(
-    automa: str, label: Message, default: str, levels: Sequence[str], rule: str, alias: str = ""
-) -> AutomaSeats:
+def automas_setting(automa: str, label: Message, default: str, levels: Sequence[str], rule: str,
+                    alias: str = "") -> AutomaSeats:  # fmt: skip
     """Who of them is played by the automa."""
     return AutomaSeats(name="automas", label=label, default=default, automa=automa, alias=alias, levels=tuple(levels),
                        rule=rule, mark=Mark.RULE)  # fmt: skip

@@ -36,9 +36,8 @@ class Correction(Generic[S]):
         return msg("{seat}'s {label}: {now}", label=self.label, seat=self.seat, now=self.now)
 
 
-def field_of(
-    session: S, owner: Callable[[S], Any], name: str, label: Message, values: Sequence[Any], **more: Any
-) -> Correction[S]:
+def field_of(session: S, owner: Callable[[S], Any], name: str, label: Message, values: Sequence[Any],
+             **more: Any) -> Correction[S]:  # fmt: skip
     """A plain value in the books: a field of what `owner` finds there, with its name for a code if nothing is said."""
 
     def put(now: S, value: Any) -> None:

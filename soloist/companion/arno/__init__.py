@@ -23,8 +23,7 @@ from soloist.games.arknova.arno.table_knowledge import Known
 from soloist.games.arknova.arno.values import LEVELS, START_CONSERVATION_MARINE, level_of
 
 SETTINGS: tuple[Setting, ...] = (
-    players_setting(4, "ARNO-1.1"),
-    automas_setting("arno", msg("Seats played by ARNO"), "B=L1", LEVELS, "ARNO-1.4"),
+    players_setting(4, "ARNO-1.1"), automas_setting("arno", msg("Seats played by ARNO"), "B=L1", LEVELS, "ARNO-1.4"),
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
     dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
     comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
@@ -43,10 +42,8 @@ class ArnoCompanion(Companion[ArnoSession]):
     title = "ARNO at the table"
     rules_version = 2
     settings = SETTINGS
-    summary = msg(
-        "ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal choices, and tells "
-        "you what to move and why."
-    )
+    summary = msg("ARNO 3 for Ark Nova at your table: it keeps track of its own state, makes only legal "
+                  "choices, and tells you what to move and why.")  # fmt: skip
 
     def new(self, seats: int, settings: Mapping[str, Any]) -> ArnoSession:
         players: int = settings["players"]

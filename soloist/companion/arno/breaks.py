@@ -118,7 +118,5 @@ def end_break(session: ArnoSession) -> Flow[None]:
 
 
 def table_of(session: ArnoSession, seat: Seat) -> PhysicalTable:
-    agreed, arno = session.agreed, session.ledger(seat)
-    return PhysicalTable(
-        session.known, session.ledgers, arno, agreed.settings, PERSON, names_animals=agreed.names_animals
-    )
+    agreed, known, arno = session.agreed, session.known, session.ledger(seat)
+    return PhysicalTable(known, session.ledgers, arno, agreed.settings, PERSON, names_animals=agreed.names_animals)

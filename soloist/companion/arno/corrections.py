@@ -13,17 +13,9 @@ from soloist.engine.notation import Word
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, Sayable, filled, joined, msg, template
 from soloist.games.arknova import board
+from soloist.games.arknova.arno import marine
 from soloist.games.arknova.arno.answers import CardIs
 from soloist.games.arknova.arno.ledger import Arno
-from soloist.games.arknova.arno.marine import (
-    ALL_UNIVERSITIES,
-    ANIMAL_KINDS,
-    GENERIC,
-    OTHER_TILE,
-    AnimalUniversity,
-    others_left,
-    projects_in,
-)
 from soloist.games.arknova.arno.reports import LEVEL_NAMES, LEVEL_WORDS, SIDE_WORDS, SIDES
 from soloist.games.arknova.arno.table_knowledge import TILE_PLACES, UNSEEN_BASES, UNSEEN_TILES, Spot, Thing
 from soloist.games.arknova.arno.values import CONTINENT_ORDER, MOST_SCORING_TOKENS
@@ -38,8 +30,6 @@ GONE, LIES = Word("gone", msg("it is gone")), Word("there", msg("it is there, no
 NOT_NAMED, NO_KIND = Word("unnamed", msg("not named")), Word("none", msg("none"))
 FREE_LEVEL, BLOCKED_LEVEL = Word("free", msg("free")), Word("blocked", msg("blocked"))
 Kinds = Sequence[Any]
-
-
 Found = Correction[ArnoSession]
 
 
@@ -52,8 +42,8 @@ def corrections(session: ArnoSession) -> list[Found]:
     return [*of_table(session), *(found for seat in session.automas() for found in of_arno(session, seat))]
 
 
-def in_play(kinds: Kinds, marine: bool) -> Kinds:
-    return kinds if marine else [each for each in kinds if each not in (GENERIC, *ANIMAL_KINDS)]
+def in_play(kinds: Kinds, with_marine: bool) -> Kinds:
+    return kinds if with_marine else [each for each in kinds if each not in (marine.GENERIC, *marine.ANIMAL_KINDS)]
 
 
 def whether(is_so: object) -> Word:
@@ -68,8 +58,8 @@ def named(label: Message, thing: Sayable) -> Message:
 
 LYING: tuple[tuple[str, str, Kinds, Message], ...] = (
     ("board", "partner_zoos", CONTINENT_ORDER, template("partner zoo {thing} on the board")),
-    ("board", "universities", ALL_UNIVERSITIES, template("{thing} on the board")),
-    ("left", "animal_universities", ANIMAL_KINDS, template("the animal university {thing} is left")),
+    ("board", "universities", marine.ALL_UNIVERSITIES, template("{thing} on the board")),
+    ("left", "animal_universities", marine.ANIMAL_KINDS, template("the animal university {thing} is left")),
 )
 """What may lie on the association board or beside it: where that is known, all of the kind, and how it is called."""
 
@@ -78,8 +68,9 @@ def of_table(session: ArnoSession) -> Iterator[Found]:
     known, players = session.known, len(session.seats)
     steps, prices = range(known.break_steps), range(len(board.DONATION_PRICES[players]) + 1)
     yield Found("break", msg("steps of the break token"), known.break_step, steps, put_break)
-    yield Found("donations", msg("donation spaces covered"), known.donations, prices, put_donations)
-    yield Found("ten", msg("somebody has reached 10 conservation"), whether(known.ten_reached), YES_NO, put_ten)
+    covered, ten = partial(put_known, Thing.DONATIONS, "donations"), partial(put_known, Thing.TEN, "ten_reached")
+    yield Found("donations", msg("donation spaces covered"), known.donations, prices, covered)
+    yield Found("ten", msg("somebody has reached 10 conservation"), whether(known.ten_reached), YES_NO, ten)
     yield Found("turn", msg("whose turn it is"), session.active, session.seats, put_turn)
     for what, name, kinds, label in LYING:
         for thing in in_play(kinds, known.marine):
@@ -90,15 +81,15 @@ def of_table(session: ArnoSession) -> Iterator[Found]:
     for space in TILE_PLACES:
         for side, tile in enumerate(known.tiles_at(space)):
             which = msg("{side} bonus tile at {space}", side=SIDES[side], space=space)
-            values = [GONE, LIES, *BONUS_TILES, OTHER_TILE]
+            values = [GONE, LIES, *BONUS_TILES, marine.OTHER_TILE]
             yield Found(f"tile {space} {SIDE_WORDS[side]}", which, tile or GONE, values, partial(put_tile, space, side))
 
 
 def of_project(place: Project, spot: Spot, session: ArnoSession) -> Iterator[Found]:
     """Which project lies in a place, and who stands on its levels."""
     bases_only = place in UNSEEN_BASES
-    of = [each for each in projects_in(session.known.marine) if each.is_base or not bases_only]
-    named = [CardIs(Project, each) for each in (*of, *others_left((), bases_only=bases_only))]
+    of = [each for each in marine.projects_in(session.known.marine) if each.is_base or not bases_only]
+    named = [CardIs(Project, each) for each in (*of, *marine.others_left((), bases_only=bases_only))]
     values = named if bases_only else [GONE, *named]
     label = msg("{place}", place=place)
     yield Found(f"name {place.code}", label, spot.project or NOT_NAMED, values, partial(put_name, place), place)
@@ -109,20 +100,15 @@ def of_project(place: Project, spot: Spot, session: ArnoSession) -> Iterator[Fou
         yield Found(f"{place.code} {LEVEL_WORDS[level]}", label, now, holders, partial(put_holder, place, level))
 
 
+def put_known(thing: Thing, name: str, session: ArnoSession, value: int | Word) -> None:
+    """A number, or yes or no; there is no doubt about it any more."""
+    setattr(session.known, name, value is YES if isinstance(value, Word) else value)
+    session.known.settle(thing)
+
+
 def put_break(session: ArnoSession, step: int) -> None:
-    session.known.break_step = step
     session.known.break_called_by = session.caller = None
-    session.known.settle(Thing.BREAK)
-
-
-def put_donations(session: ArnoSession, covered: int) -> None:
-    session.known.donations = covered
-    session.known.settle(Thing.DONATIONS)
-
-
-def put_ten(session: ArnoSession, answer: Word) -> None:
-    session.known.ten_reached = answer is YES
-    session.known.settle(Thing.TEN)
+    put_known(Thing.BREAK, "break_step", session, step)
 
 
 def put_turn(session: ArnoSession, seat: Seat) -> None:
@@ -169,12 +155,12 @@ NUMBERS: tuple[tuple[str, Message, range, bool], ...] = (
 """The numbers of a ledger: what they may be, and whether they would have brought rewards in play."""
 OWNED: tuple[tuple[str, Kinds, Message], ...] = (
     ("partner_zoos", CONTINENT_ORDER, template("partner zoo {thing}")),
-    ("universities", ALL_UNIVERSITIES, template("{thing}")),
+    ("universities", marine.ALL_UNIVERSITIES, template("{thing}")),
 )
 
 
 def of_arno(session: ArnoSession, seat: Seat) -> Iterator[Found]:
-    arno, marine = session.ledger(seat), session.known.marine
+    arno, with_marine = session.ledger(seat), session.known.marine
 
     def found(what: str, label: Message, now: object, values: Sequence[object], put: Callable[[Arno, Any], None],
               of: object = None, kind: type[Found] = Found) -> Found:  # fmt: skip
@@ -196,15 +182,18 @@ def of_arno(session: ArnoSession, seat: Seat) -> Iterator[Found]:
         label, is_there = msg("worker on {task}", task=task), whether(arno.on_task[place])
         yield found(f"worker {task.code}", label, is_there, YES_NO, partial(put_worker, place), task)
     for name, kinds, label in OWNED:
-        for thing in in_play(kinds, marine):
+        for thing in in_play(kinds, with_marine):
             owned, put = whether(thing in getattr(arno, name)), partial(put_owned, name, thing)
             yield found(f"owns {thing.code}", named(label, thing), owned, YES_NO, put, thing, Unrewarded)
-    if marine:
-        generic = next((each for each in ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
+    if with_marine:
+        generic = next((each for each in marine.ANIMAL_KINDS if each.icon is arno.generic), NO_KIND)
         label = msg("animal university")
-        yield found("animal university", label, generic, (NO_KIND, *ANIMAL_KINDS), put_generic, generic)
+        yield found("animal university", label, generic, (NO_KIND, *marine.ANIMAL_KINDS), put_generic, generic)
     held = arno.projects
-    cards = [CardIs(Project, each) for each in (*held, *(each for each in projects_in(marine) if each not in held))]
+    cards = [
+        CardIs(Project, each)
+        for each in (*held, *(each for each in marine.projects_in(with_marine) if each not in held))
+    ]
     yield found("projects", msg("project cards, one to remove or add"), joined(held), cards, put_card)
 
 
@@ -241,15 +230,15 @@ def put_owned(name: str, tile: Icon | University, arno: Arno, answer: Word) -> N
         arno.add_icons(counts)
     elif answer is NO and tile in owned:
         arno.remove_icons(counts)
-    if tile is GENERIC and answer is NO:
+    if tile is marine.GENERIC and answer is NO:
         put_generic(arno, NO_KIND)
 
 
-def put_generic(arno: Arno, kind: AnimalUniversity | Word) -> None:
+def put_generic(arno: Arno, kind: marine.AnimalUniversity | Word) -> None:
     """Which one its generic university is, with the animal icon [ARNO-11.7, ARNO-15.1]."""
     if arno.generic is not None:
         arno.remove_icons(counts_of((arno.generic,)))
-    arno.generic = kind.icon if isinstance(kind, AnimalUniversity) else None
+    arno.generic = kind.icon if isinstance(kind, marine.AnimalUniversity) else None
     if arno.generic is not None:
         arno.add_icons(counts_of((arno.generic,)))
 

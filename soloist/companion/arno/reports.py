@@ -115,21 +115,15 @@ def supported_by_number(session: ArnoSession) -> Flow[Entry]:
     known = session.known
     held = [project for seat in session.automas() for project in session.ledger(seat).projects]
     named = yield from choose(
-        PERSON,
-        lambda: [CardIs(Project, project) for project in reports.nameable_projects(known, held)],
-        ask=SupportedProject(),
-        why="ARNO-13.2",
-        about=reports.PROJECT,
-    )
+        PERSON, lambda: [CardIs(Project, project) for project in reports.nameable_projects(known, held)],
+        ask=SupportedProject(), why="ARNO-13.2", about=reports.PROJECT,
+    )  # fmt: skip
     project = named.card
     assert isinstance(project, Project)
     level = yield from choose(
-        PERSON,
-        lambda: [level for level in project.levels if reports.places_of(known, project, level.place)],
-        ask=SupportedLevel(project),
-        why="ARNO-13.2",
-        about=named,
-    )
+        PERSON, lambda: [level for level in project.levels if reports.places_of(known, project, level.place)],
+        ask=SupportedLevel(project), why="ARNO-13.2", about=named,
+    )  # fmt: skip
     places = reports.places_of(known, project, level.place)
     if len(places) == 1:
         return places[0]

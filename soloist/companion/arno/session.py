@@ -81,9 +81,7 @@ class ArnoSession(Session[Arno]):
     @property
     def still_to_play(self) -> list[Seat]:
         """Who still has a turn once the end is triggered, the one whose turn it is included [AN-11.2]."""
-        if self.last_turns is None or self.active is None:
-            return []
-        return self.from_seat(self.active)[: self.last_turns]
+        return [] if self.last_turns is None or self.active is None else self.from_seat(self.active)[: self.last_turns]
 
     def score(self, seat: Seat) -> Score:
         """Appeal less the target of the conservation; an ARNO wins a tie, among people the projects they have

@@ -47,19 +47,15 @@ def begin(session: ArnoSession) -> Flow[None]:
     session.stage = Stage.FIRST_CARDS
 
 
-BLOCKED = msg(
-    "Take six tokens of an unused colour. Cover the left level of the left base project, the middle level of "
-    "the middle one, the right level of the right one, and the three donation spaces of the left column"
-)
+BLOCKED = msg("Take six tokens of an unused colour. Cover the left level of the left base project, the "
+              "middle level of the middle one, the right level of the right one, and the three donation "
+              "spaces of the left column")  # fmt: skip
 ONE_DRAFTS = msg("Draw 3 alternative action cards of at least two kinds and keep 2 of different kinds. ARNO takes none")
 ALL_DRAFT = msg("Draft the alternative action cards among yourselves. ARNO takes none")
-NEVER_AIMED_AT = msg(
-    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO: use the solo effect printed on the card instead"
-)
-AIMED_AT_PEOPLE = msg(
-    "Venom, constriction, hypnosis and pilfering cannot aim at ARNO, only at people; if they can affect none "
-    "of them, use the solo effect printed on the card"
-)
+NEVER_AIMED_AT = msg("Venom, constriction, hypnosis and pilfering cannot aim at ARNO: use the solo effect "
+                     "printed on the card instead")  # fmt: skip
+AIMED_AT_PEOPLE = msg("Venom, constriction, hypnosis and pilfering cannot aim at ARNO, only at people; if "
+                      "they can affect none of them, use the solo effect printed on the card")  # fmt: skip
 
 
 def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
@@ -68,14 +64,8 @@ def laid_out(arno: Arno, settings: ArnoSettings) -> list[tuple[Message, str]]:
     found = [
         (msg("Take zoo map A. Put one worker on the notepad and three below it. "
              "Place a final scoring card face down"), "ARNO-2.1"),
-        (
-            msg(
-                "Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
-                "and Animals",
-                row=joined(arno.order), colour=colour,
-            ),
-            "ARNO-2.2",
-        ),
+        (msg("Lay out its action cards side I up, from slot 1: {row}. Use the {colour} set for Build, Cards "
+             "and Animals", row=joined(arno.order), colour=colour), "ARNO-2.2"),
         (msg("Set appeal to {appeal} and reputation to {reputation}",
              appeal=arno.appeal, reputation=arno.reputation), "ARNO-2.5"),
         (conservation(arno.conservation), "ARNO-2.7"),

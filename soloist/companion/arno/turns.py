@@ -15,13 +15,7 @@ from soloist.engine.events import TurnEnds
 from soloist.engine.flow import Flow, choose
 from soloist.engine.seats import Seat
 from soloist.games.arknova import board
-from soloist.games.arknova.arno.events import (
-    FIRST_AT_TEN,
-    NOBODY_AT_TEN,
-    PERHAPS_NOBODY_AT_TEN,
-    CardToSlotOne,
-    DisplayRefilled,
-)
+from soloist.games.arknova.arno import events
 from soloist.games.arknova.arno.reports import DONE, END, END_IN_BREAK, PROJECT, SKIP, TEN, Entry
 from soloist.games.arknova.arno.table_knowledge import Thing
 from soloist.games.arknova.arno.turn import take_turn
@@ -67,7 +61,7 @@ def note_entry(session: ArnoSession, entry: Entry, seat: Seat) -> Flow[None]:
         session.ended_by = seat
         yield from announce_end(session, len(session.seats) - session.since, seat)
     elif entry is TEN:
-        yield FIRST_AT_TEN
+        yield events.FIRST_AT_TEN
     elif session.known.break_called_by == seat and session.caller is None:
         session.caller = seat
         yield reports.PersonReachedBreak(seat)
@@ -91,9 +85,9 @@ def arno_turn(session: ArnoSession) -> Flow[None]:
     yield reports.ArnosTurnBegins(seat, session.turn)
     arno, table = session.ledger(seat), table_of(session, seat)
     yield from take_turn(arno, table, session.agreed.settings)
-    yield from table.why(CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
+    yield from table.why(events.CardToSlotOne(seat, "ARNO-5.3", arno.order[0]))
     if table.emptied:
-        yield from table.why(DisplayRefilled(seat, "ARNO-5.4", session.known.marine))
+        yield from table.why(events.DisplayRefilled(seat, "ARNO-5.4", session.known.marine))
     yield from end_turn(session)
 
 
@@ -165,7 +159,7 @@ def score_arnos(session: ArnoSession) -> Flow[None]:
     session.active = None
     yield reports.EndBegins()
     if not session.known.ten_reached:
-        yield (PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else NOBODY_AT_TEN)
+        yield (events.PERHAPS_NOBODY_AT_TEN if Thing.TEN in session.known.doubtful else events.NOBODY_AT_TEN)
     for seat in session.automas():
         arno = session.ledger(seat)
         found = arno.token_parts()
@@ -185,11 +179,6 @@ def final_points(session: ArnoSession) -> Flow[None]:
 
 
 STEPS = {
-    Stage.SETUP: begin,
-    Stage.FIRST_CARDS: first_cards,
-    Stage.BREAK: begin_break,
-    Stage.INCOME: income,
-    Stage.BREAK_END: go_on_after_break,
-    Stage.SCORING: score_arnos,
-    Stage.POINTS: final_points,
-}
+    Stage.SETUP: begin, Stage.FIRST_CARDS: first_cards, Stage.BREAK: begin_break, Stage.INCOME: income,
+    Stage.BREAK_END: go_on_after_break, Stage.SCORING: score_arnos, Stage.POINTS: final_points,
+}  # fmt: skip

@@ -29,15 +29,12 @@ SETTINGS: tuple[Setting, ...] = (
     players_setting(5, "MAM-1.1"),
     automas_setting("mammoth", msg("Seats played by AutoMammoth"), "B=II", LEVELS, "MAM-1.6"),
     Some(
-        name="species",
-        label=msg("The species in play, so that only these are asked for"),
-        values={species.code: species.say() for species in Species},
-        rule="ZOO-1.2",
-        mark=Mark.COMFORT,
+        name="species", label=msg("The species in play, so that only these are asked for"),
+        values={species.code: species.say() for species in Species}, rule="ZOO-1.2", mark=Mark.COMFORT,
     ),
     dice_setting(msg("AutoMammoth's cards, and what else is decided at random for it"), "MAM-7.8", DRAWS),
     *(setting for setting in GAME_SETTINGS if setting.name not in ("automas", "first_seat", "stall_to_barn")),
-)
+)  # fmt: skip
 
 
 class MammothCompanion(Companion[MammothSession]):
@@ -47,9 +44,8 @@ class MammothCompanion(Companion[MammothSession]):
     title = "AutoMammoth at the table"
     rules_version = 1
     settings = SETTINGS
-    summary = msg(
-        "AutoMammoth for Zooloretto at your table: it keeps track of its own state and tells you what to move and why."
-    )
+    summary = msg("AutoMammoth for Zooloretto at your table: it keeps track of its own state and tells "
+                  "you what to move and why.")  # fmt: skip
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         super().check(seats, settings)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 from soloist.companion.corrections import CORRECT, Correct
 from soloist.companion.mammoth.session import MOST_COINS, MammothSession
 from soloist.companion.people import Counting
 from soloist.engine.events import Event
 from soloist.engine.seats import Seat
-from soloist.engine.words import Message, msg, template
+from soloist.engine.words import Message, filled, template
 from soloist.games.zooloretto.automa.ledger import Key
+
+DID = {
+    "loaded": template("Loaded a tile on truck {truck}"), "took": template("Took truck {truck}"),
+    "bought": template("Bought from {seat}: {key}"),
+    "money": template("Only spent money; nothing AutoMammoth needs to know"),
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -29,16 +36,7 @@ class Did:
         return self.what if self.truck < 0 else f"{self.what} {self.truck + 1}"
 
     def say(self) -> Message:
-        match self.what:
-            case "loaded":
-                return msg("Loaded a tile on truck {truck}", truck=self.truck + 1)
-            case "took":
-                return msg("Took truck {truck}", truck=self.truck + 1)
-            case "bought":
-                assert self.key is not None
-                assert self.seller is not None
-                return msg("Bought from {seat}: {key}", key=self.key, seat=self.seller)
-        return msg("Only spent money; nothing AutoMammoth needs to know")
+        return filled(DID[self.what], SimpleNamespace(truck=self.truck + 1, key=self.key, seat=self.seller))
 
 
 MONEY = Did("money")

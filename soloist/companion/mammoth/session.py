@@ -26,9 +26,8 @@ class MammothSession(Session[Ledger]):
     __slots__ = ("over", "remarks", "round", "sold")
     known: Known
 
-    def __init__(
-        self, agreed: Agreed, known: Known, ledgers: list[Ledger | None], remarks: tuple[Remark, ...] = ()
-    ) -> None:
+    def __init__(self, agreed: Agreed, known: Known, ledgers: list[Ledger | None],
+                 remarks: tuple[Remark, ...] = ()) -> None:  # fmt: skip
         super().__init__(agreed, known, ledgers)
         self.remarks = remarks  # what people should know before they begin
         self.round = 1

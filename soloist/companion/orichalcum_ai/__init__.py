@@ -42,9 +42,8 @@ class OrichalcumAiCompanion(Companion[AiSession]):
     title = "Orichalcum's AI at the table"
     rules_version = 1
     settings = SETTINGS
-    summary = msg(
-        "The solo AI of Orichalcum at your table: it keeps track of its own state and tells you what to move and why."
-    )
+    summary = msg("The solo AI of Orichalcum at your table: it keeps track of its own state and tells you "
+                  "what to move and why.")  # fmt: skip
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if list(read_automa_seats(settings["automas"])) != [AI]:
@@ -55,9 +54,8 @@ class OrichalcumAiCompanion(Companion[AiSession]):
         usual = {setting.name: setting.default for setting in GAME_SETTINGS}
         read = Settings.of({**usual, **settings})
         box = read_box(read.box)
-        agreed = Agreed(
-            PLAYERS, read_automa_seats(settings["automas"]), read, box, names_cards=settings["tracking"] == "cards"
-        )
+        automas, names_cards = read_automa_seats(settings["automas"]), settings["tracking"] == "cards"
+        agreed = Agreed(PLAYERS, automas, read, box, names_cards=names_cards)
         known = Known(box.cards_laid[PLAYERS], typed=settings["dice"] == "typed")
         return AiSession(agreed, known, Ai(box.ai))
 

@@ -55,12 +55,8 @@ def corrections(session: AiSession) -> list[Found]:
 
 def of_goods(session: AiSession) -> Iterator[Found]:
     ai, box = session.ai, session.box
-    goods = (
-        ("hoplites", msg("hoplites"), box.hoplites),
-        ("nuggets", msg("nuggets"), box.nuggets),
-        ("medallions", msg("medallions"), box.victory_tokens),
-    )
-    for name, label, most in goods:
+    goods = ("hoplites", msg("hoplites"), box.hoplites), ("nuggets", msg("nuggets"), box.nuggets)
+    for name, label, most in (*goods, ("medallions", msg("medallions"), box.victory_tokens)):
         yield field_of(session, lambda now: now.ai, name, label, range(most + 1), seat=AI)
     for each in creature_kinds(box):
         label, number = msg("captured {creature}", creature=each), ai.captured.count(each)

@@ -128,8 +128,7 @@ class WhoHasMoreHoplites(BetweenTurns):
                 "The AI has {n} hoplite. Counting those standing with creatures, does {seat} have more, the same "
                 "or fewer?",
                 "The AI has {n} hoplites. Counting those standing with creatures, does {seat} have more, the "
-                "same or fewer?",
-                n=self.number, seat=HUMAN,
+                "same or fewer?", n=self.number, seat=HUMAN,
             )  # fmt: skip
         return nmsg("The AI has {n} hoplite in reserve. Does {seat} have more, the same or fewer?",
                     "The AI has {n} hoplites in reserve. Does {seat} have more, the same or fewer?",
@@ -181,9 +180,8 @@ class ReconstructedValues(Event):
     """Blocks of the box that are ours, not the publisher's [ORI-Q7]."""
 
     blocks: str
-    text = template(
-        "Reconstructed values; compare them with your copy: {blocks}. Option box takes what is printed there"
-    )
+    text = template("Reconstructed values; compare them with your copy: {blocks}. Option box takes what "
+                    "is printed there")  # fmt: skip
 
 
 # what is to be done between turns
@@ -197,24 +195,15 @@ def called(seat: Seat) -> Sayable:
 class Task(Enum):
     """By which rule, and in words."""
 
-    SET_UP = (
-        "OAI-1.1",
-        template("Set the game up for two players: {of} cards with tiles and creatures, a building for each terrain"),
-    )
+    SET_UP = ("OAI-1.1", template("Set the game up for two players: {of} cards with tiles and creatures, a building "
+                                  "for each terrain"))  # fmt: skip
     LAY_OUT_BOARD = "OAI-1.1", template("Lay out the AI's board, with its metropolis in the middle")
     GIVE_GOODS = "OAI-1.2", template("Give the AI {of}")
     GIVE_TITAN = "OAI-1.3", template("Give the AI the {of} Titan, inactive side up")
-    MAY_END = (
-        "OAI-9.4",
-        template(
-            "No winner after {of} rounds. You may end the game now: most points wins, then fewest creatures, "
-            "then most hoplites"
-        ),
-    )
-    FILL_ACTION_BOARD = (
-        "OAI-8.2",
-        template("Fill the action board up to {of} cards, from left to right, with tiles and creatures"),
-    )
+    MAY_END = ("OAI-9.4", template("No winner after {of} rounds. You may end the game now: most points wins, then "
+                                   "fewest creatures, then most hoplites"))  # fmt: skip
+    FILL_ACTION_BOARD = ("OAI-8.2", template("Fill the action board up to {of} cards, from left to right, with tiles "
+                                             "and creatures"))  # fmt: skip
     FILL_CONSTRUCTION_BOARD = "OAI-8.2", template("Fill the empty places of the construction board")
     MOVE_PAWN = "OAI-8.3", template("Give the pawn to {of}, who has more hoplites")
     MOVE_PAWN_ON_TIE = "OAI-8.3", template("A tie: give the pawn to {of}")

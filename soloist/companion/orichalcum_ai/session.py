@@ -87,9 +87,8 @@ class AiSession(Session[Ai]):
         if seat == AI:
             return score(self.ai, AI)
         points = self.known.points or 0
-        return Score(
-            HUMAN, max(points, self.box.victory_points) if self.winner == HUMAN and not self.is_overtime else points
-        )
+        has_won = self.winner == HUMAN and not self.is_overtime
+        return Score(HUMAN, max(points, self.box.victory_points) if has_won else points)
 
     def won_by(self) -> tuple[Seat, ...]:
         return () if self.winner is None else (self.winner,)

@@ -60,13 +60,9 @@ def name_new_cards(session: AiSession) -> Flow[None]:
     unnamed = [place for place, card in enumerate(known.row, 1) if card is None]
     for place in unnamed if session.agreed.names_cards else ():
         answer = yield from choose(
-            PERSON,
-            lambda: [*cards_left(known, session.box), UNNAMED],
-            ask=reports.WhichCardIsLaidOut(place),
-            why="ORI-2.4",
-            passing=UNNAMED,
-            about=place,
-        )
+            PERSON, lambda: [*cards_left(known, session.box), UNNAMED], ask=reports.WhichCardIsLaidOut(place),
+            why="ORI-2.4", passing=UNNAMED, about=place,
+        )  # fmt: skip
         if not isinstance(answer, Card):
             return
         known.name_card(place - 1, answer)
@@ -78,9 +74,7 @@ def name_new_cards(session: AiSession) -> Flow[None]:
 def human_turn(session: AiSession) -> Flow[None]:
     """One short report, again and again until that is all [OAI-1.6]."""
     ask = WhatDid(HUMAN, goes_on=bool(session.reported))
-    did = yield from choose(
-        PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN
-    )  # fmt: skip
+    did = yield from choose(PERSON, lambda: reports.reports(session), ask=ask, why="OAI-1.6", passing=DONE, about=HUMAN)
     if isinstance(did, Correct):
         yield from put_books_right(session)
         return
@@ -190,9 +184,7 @@ def initiative(session: AiSession) -> Flow[None]:
     """More hoplites take the pawn, a tie moves it to the other side [OAI-8.3, OAI-8.4]."""
     hoplites = session.ai.hoplites
     ask = reports.WhoHasMoreHoplites(hoplites, session.agreed.settings.standing_hoplites)
-    answer = yield from choose(
-        PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=hoplites
-    )  # fmt: skip
+    answer = yield from choose(PERSON, lambda: [MORE, EQUAL, FEWER, CORRECT], ask=ask, why="OAI-8.3", about=hoplites)
     if answer is CORRECT:
         yield from put_books_right(session)
         return

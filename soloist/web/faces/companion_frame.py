@@ -128,20 +128,17 @@ def points_of(scene: Scene) -> list[int]:
 def final_page(scene: Scene, outcome: Message, rule: str, parts: Node, untold: Sequence[Seat] = ()) -> Node:
     """The points, who has won, and what the automas' points are made of."""
     won = any(is_you(scene, seat) for seat in scene.match.result.winners)
+    cited = [" ", rule_link(rule)] if rule else None
     return [
         h.div(id="question", tabindex="-1", role="status")[
-            standing(scene, untold),
-            h.h1(class_=classes("final-words", good=won))[
-                scene.read(outcome), [" ", rule_link(rule)] if rule else None
-            ],
+            standing(scene, untold), h.h1(class_=classes("final-words", good=won))[scene.read(outcome), cited]
         ],
         parts,
     ]
 
 
-def part_row(
-    scene: Scene, picture: Node, what: object, number: int, reason: Node = None, *, is_void: bool = False
-) -> h.Element:
+def part_row(scene: Scene, picture: Node, what: object, number: int, reason: Node = None, *,
+             is_void: bool = False) -> h.Element:  # fmt: skip
     """A part of an automa's points; void if it is gone."""
     return h.li(class_="is-void" if is_void else None)[
         picture,

@@ -51,9 +51,8 @@ def headline(
     ]  # fmt: skip
 
 
-def question_head(
-    scene: Scene, title: Message, text: Message | None = None, rule: str = "", *, lead: Node = None
-) -> h.Element:
+def question_head(scene: Scene, title: Message, text: Message | None = None, rule: str = "", *,
+                  lead: Node = None) -> h.Element:  # fmt: skip
     """What is asked, in a sentence, and perhaps why."""
     return h.div(".question", id="question", tabindex="-1", role="status")[
         lead, h.h1[scene.read(title)], why(scene, text, rule, h.p) if text is not None else None
@@ -67,12 +66,10 @@ def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: b
     """One thing to do at the table; a tap ticks it off, if one likes."""
     return h.li[
         h.label(".step")[
-            h.input(type="checkbox", autocomplete="off", checked=done),
-            h.span(".step-piece")[picture],
-            h.span(".step-text")[text, reason],
-            h.span(".step-check", aria_hidden="true")[str(number)],
+            h.input(type="checkbox", autocomplete="off", checked=done), h.span(".step-piece")[picture],
+            h.span(".step-text")[text, reason], h.span(".step-check", aria_hidden="true")[str(number)],
         ]
-    ]
+    ]  # fmt: skip
 
 
 class ToDo(NamedTuple):
@@ -202,16 +199,12 @@ def in_words(scene: Scene, choice: Choice) -> h.Element:
 
 # many answers
 
-
 Found = tuple[str, h.Element]  # the words by which an answer is found, and its button
-
-
 Group = tuple[Node, Sequence[Found]]  # what opens, and the answers in it
 
 
-def finder(
-    scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *, is_open: bool = False
-) -> h.Element:
+def finder(scene: Scene, label: Message, groups: Sequence[Group], first: Group | None = None, *,
+           is_open: bool = False) -> h.Element:  # fmt: skip
     """Many answers in lists that open, and a field: what is typed there leaves those that have such words. The first
     list stands above the field like an answer."""
 
@@ -235,19 +228,16 @@ def finder(
 
 
 def numbers(scene: Scene, now: int | None = None, good: Message | None = None) -> Node:
-    """A number is asked for: few ones are buttons, many are typed; `now` is what the books say."""
+    """A number is asked for: few ones are buttons or faces of a die, many are typed; `now` is what the books say."""
     question = open_question(scene)
     if question.seat == CHANCE and tuple(question.options) == DIE_FACES:
-        return dice_pad(scene)
+        words = {choice.option: scene.read(choice.offer.short) for choice in scene.choices if choice.offer.short}
+        return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices}, words)
     if len(question.options) <= FEW_NUMBERS:
-        return few_numbers(scene, now)
-    return [nearby(scene, now), number_form(scene, now, good)]
-
-
-def dice_pad(scene: Scene) -> h.Element:
-    """The faces of a die that somebody has rolled, with what each means if the game says so."""
-    words = {choice.option: scene.read(choice.offer.short) for choice in scene.choices if choice.offer.short}
-    return die_pad(scene, max(DIE_FACES), {choice.option: choice for choice in scene.choices}, words)
+        return number_buttons(scene, "answers-4", scene.choices, {now: msg("as it is")})
+    near = {} if now is None else {now - 1: msg("one less"), now + 1: msg("one more")}  # as corrections often are
+    found = [choice for choice in scene.choices if choice.option in near]
+    return [number_buttons(scene, "answers-2", found, near) if near else None, number_form(scene, now, good)]
 
 
 def die_pad(scene: Scene, sides: int, choices: Mapping[int, Choice], words: Mapping[int, Node]) -> h.Element:
@@ -271,37 +261,23 @@ def die_face(sides: int, number: int) -> Node:
     return icon(f"d6-{number}" if sides == len(DIE_FACES) else f"d{sides}", class_="die die-large")
 
 
-def few_numbers(scene: Scene, now: int | None) -> h.Element:
-    def button(choice: Choice) -> h.Element:
-        if choice.option == now:
-            return lit(scene, choice, h.b(".number")[str(choice.option)], " ", h.small[scene.read(msg("as it is"))])
-        return lit(scene, choice, h.b(".number")[str(choice.option)])
+def number_buttons(scene: Scene, class_: str, choices: Sequence[Choice], notes: Mapping[Any, Message]) -> h.Element:
+    """Numbers with buttons of their own, some with a note."""
 
-    return h.div(".answers.answers-4.answers-numbers")[(button(choice) for choice in scene.choices)]
+    def button(scene: Scene, choice: Choice) -> h.Element:
+        note = [" ", h.small[scene.read(notes[choice.option])]] if choice.option in notes else None
+        return lit(scene, choice, h.b(".number")[str(choice.option)], note)
 
-
-def nearby(scene: Scene, now: int | None) -> Node:
-    """One less and one more, as corrections often are."""
-    if now is None:
-        return None
-    found = [choice for choice in scene.choices if choice.option in (now - 1, now + 1)]
-    return h.div(".answers.answers-2.answers-numbers")[
-        (
-            lit(scene, choice, h.b(".number")[str(choice.option)], " ",
-                h.small[scene.read(msg("one less") if choice.option < now else msg("one more"))])
-            for choice in found
-        )
-    ]  # fmt: skip
+    return answers(scene, button, f"{class_} answers-numbers", choices)
 
 
 def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Element:
     """A number to type. With a script the pad below types it, without one the keyboard does."""
     options = open_question(scene).options
     low, high = min(options), max(options)
-    label = msg("A number from {low} to {high}", low=low, high=high)
+    label, sure = msg("A number from {low} to {high}", low=low, high=high), scene.read(good or msg("Confirm"))
     return post_form(scene, "answer", id="number", class_="number-form", data_numbers=True)[
-        form_fields(scene),
-        h.label(".visually-hidden", for_="number-input")[scene.text(label)],
+        form_fields(scene), h.label(".visually-hidden", for_="number-input")[scene.text(label)],
         h.div(".number-line")[
             h.input(
                 ".number-display.input", id="number-input", name="answer", type="text",
@@ -309,12 +285,9 @@ def number_form(scene: Scene, now: int | None, good: Message | None) -> h.Elemen
                 autocomplete="off", placeholder="–" if now is None else str(now), data_pad_field=True,
                 data_low=str(low), data_high=str(high), aria_describedby="number-range",
             ),
-            h.button(".button.button-primary.button-large", type="submit")[
-                icon("check"), scene.read(good or msg("Confirm"))
-            ],
+            h.button(".button.button-primary.button-large", type="submit")[icon("check"), sure],
         ],
-        h.p(".why", id="number-range")[scene.read(label)],
-        number_pad(scene, low < 0),
+        h.p(".why", id="number-range")[scene.read(label)], number_pad(scene, low < 0),
     ]  # fmt: skip
 
 
@@ -327,10 +300,8 @@ def number_pad(scene: Scene, signed: bool) -> h.Element:
 
     return h.div(".number-pad")[
         (key(str(digit), str(digit)) for digit in range(1, 10)),
-        key("±", "sign", msg("Plus or minus")) if signed else h.span,
-        key("0", "0"),
-        key("⌫", "back", msg("Delete")),
-    ]
+        key("±", "sign", msg("Plus or minus")) if signed else h.span, key("0", "0"), key("⌫", "back", msg("Delete")),
+    ]  # fmt: skip
 
 
 # chance
@@ -349,6 +320,5 @@ def soloist_decides(scene: Scene) -> Node:
     """Where people roll and draw themselves: Soloist may do it this once."""
     if scene.asked is None or scene.asked.seat != CHANCE:
         return None
-    return post_button(
-        scene, "roll", icon("shuffle"), scene.read(msg("Soloist decides")), class_="button button-large", data_key="r"
-    )
+    text = scene.read(msg("Soloist decides"))
+    return post_button(scene, "roll", icon("shuffle"), text, class_="button button-large", data_key="r")

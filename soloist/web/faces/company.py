@@ -51,12 +51,12 @@ def titled(acting: Callable[[Scene], Seat | None]) -> Callable[[Scene], Node]:
     """The automa at the table with its level; of several the one that acts, or all their marks."""
 
     def title(scene: Scene) -> Node:
-        automas, seat = scene.view.automas(), acting(scene)
+        automas, now = scene.view.automas(), acting(scene)
         if len(automas) == 1:
             return chip(scene, automas[0])
-        if seat is not None and seat in automas:
-            return chip(scene, seat, level=False)
-        marks = (seat_mark(scene.person(each)) for each in automas)
+        if now is not None and now in automas:
+            return chip(scene, now, level=False)
+        marks = [seat_mark(scene.person(seat)) for seat in automas]
         return h.span(".seat")[marks, h.span(".seat-name")[scene.read(msg("Automas"))]]
 
     return title
@@ -70,10 +70,8 @@ def standing(scene: Scene, untold: Sequence[Seat] = ()) -> h.Element:
     result = scene.match.result
 
     def side(score: Score) -> h.Element:
-        number = "–" if score.seat in untold else numeral(score.total)
-        return h.div(class_=classes(is_winner=score.seat in result.winners) or None)[
-            chip(scene, score.seat), h.b[number]
-        ]
+        number, won = "–" if score.seat in untold else numeral(score.total), score.seat in result.winners
+        return h.div(class_=classes(is_winner=won) or None)[chip(scene, score.seat), h.b[number]]
 
     if len(result.scores) == 2:
         return h.div(".versus")[side(result.scores[0]), h.span["–"], side(result.scores[1])]

@@ -16,20 +16,12 @@ from soloist.web.html import Node, icon, seat_class
 from soloist.web.scene import Scene
 
 
-class Turn(Chapter):
-    """A turn, or a correction between turns."""
-
-    @property
-    def is_over(self) -> bool:
-        return self.first(TurnEnds) is not None
-
-
-def turns_told(events: Sequence[Told]) -> list[Turn]:
-    """What was told, by the brackets around turns."""
-    found: list[Turn] = []
+def turns_told(events: Sequence[Told]) -> list[Chapter]:
+    """What was told, by the brackets around turns; corrections stand between them."""
+    found: list[Chapter] = []
     for moment, what in events:
         if not found or isinstance(what, TurnBegins | Corrected):
-            found.append(Turn(len(found) + 1))
+            found.append(Chapter(len(found) + 1))
         found[-1].events.append((moment, what))
     return found
 
@@ -38,7 +30,7 @@ def plain_news(scene: Scene) -> Node:
     """What the automas have done since the last answer, one thing a line."""
     told = chapters_of(turns_told)(scene)
     fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
-    if not fresh or not told[-1].is_over:
+    if not fresh or told[-1].first(TurnEnds) is None:
         return None
     seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
@@ -48,19 +40,14 @@ def plain_news(scene: Scene) -> Node:
     ]
 
 
-def _read(scene: Scene, turn: Turn) -> list[Node]:
-    return [scene.read(what) for _, what in turn.told]
-
-
 def plain_final(scene: Scene) -> Node:
     tie = msg("A tie: the win is shared.")
     return final_page(scene, winner(scene, tie, tie), "", None)
 
 
 PLAIN_COMPANION = CompanionFace(
-    title=titled(lambda scene: scene.view.active),
-    news=plain_news,
-    question=lambda scene: asked_page(scene, {}),
+    title=titled(lambda scene: scene.view.active), news=plain_news, question=lambda scene: asked_page(scene, {}),
     final=plain_final,
-    log=log_of(turns_told, lambda scene, turn: _read(scene, turn)[-1], lambda scene, turn: _read(scene, turn)[:-1]),
-)
+    log=log_of(turns_told, lambda scene, turn: scene.read(turn.told[-1][1]),
+               lambda scene, turn: [scene.read(what) for _, what in turn.told[:-1]]),
+)  # fmt: skip

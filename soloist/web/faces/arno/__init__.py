@@ -112,22 +112,7 @@ def art() -> Node:
 
 
 FACE = CompanionFace(
-    stylesheets=("arno.css",),
-    icon="act-association",
-    art=art,
-    family="animal",
-    title=titled(whose_turn),
-    note=note,
-    watch=watch,
-    news=news,
-    done=done,
-    recap=recap,
-    question=question,
-    holdings=all_mats,
-    final=final,
-    log=log,
-    last=last,
-    finishes=FINISHES,
-)
-
-__all__ = ["FACE"]
+    stylesheets=("arno.css",), icon="act-association", art=art, family="animal", title=titled(whose_turn), note=note,
+    watch=watch, news=news, done=done, recap=recap, question=question, holdings=all_mats, final=final, log=log,
+    last=last, finishes=FINISHES,
+)  # fmt: skip

@@ -72,12 +72,9 @@ def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
 def part(scene: Scene, chapter: Chapter, first: bool) -> Node:
     """A chapter: its headline, what is to be done in it, what was said beside that."""
     return [
-        headline(scene, chapter, first),
-        ui.steps(THINGS[chapter.kind](scene, chapter)),
-        reminder_notes(scene, chapter),
-        notes(scene, chapter),
-        [parts(scene, final, named=True) for final in chapter.all(Final)],
-    ]
+        headline(scene, chapter, first), ui.steps(THINGS[chapter.kind](scene, chapter)), reminder_notes(scene, chapter),
+        notes(scene, chapter), [parts(scene, final, named=True) for final in chapter.all(Final)],
+    ]  # fmt: skip
 
 
 def headline(scene: Scene, chapter: Chapter, first: bool) -> Node:
@@ -155,11 +152,10 @@ def reminder_note(scene: Scene, each: Reminder) -> h.Element:
     reason = msg("{icon}: {card}", icon=each.icon, card=each.card)
     if not each.times:
         reason = msg("for every {icon} on the card: {card}", icon=each.icon, card=each.card)
+    gives = gain(scene, sign, f"+{each.n}", label)
     return h.div(".note.arno-reminder")[
         icon(sign, class_=f"tint-{sign}"),
-        h.div[
-            chip(scene, each.seat), " ", gain(scene, sign, f"+{each.n}", label), " ", ui.why(scene, reason, each.rule)
-        ],
+        h.div[chip(scene, each.seat), " ", gives, " ", ui.why(scene, reason, each.rule)],
     ]
 
 
@@ -173,7 +169,6 @@ def notes(scene: Scene, chapter: Chapter) -> Node:
 
 
 # the break
-
 
 BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
 

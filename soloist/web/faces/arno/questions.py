@@ -38,9 +38,8 @@ from soloist.web.scene import Choice, Scene
 
 def rest(scene: Scene, sign: str, title: Message, text: Message | None = None) -> h.Element:
     """The answer that is no card: none of them, or it does not matter."""
-    return ui.answers(
-        scene, lambda scene, choice: ui.big(scene, choice, icon(sign), title, text), "", ui.of_kind(scene, Word)
-    )
+    words = ui.of_kind(scene, Word)
+    return ui.answers(scene, lambda scene, choice: ui.big(scene, choice, icon(sign), title, text), "", words)
 
 
 def picture(thing: object, scene: Scene) -> Node:
@@ -106,15 +105,13 @@ def die_question(scene: Scene, on: OnDie) -> Node:
         return None if means is None else scene.read(means)
 
     return [
-        ui.question_head(scene, ask, hint, ui.open_question(scene).why),
-        other_dice(scene, on),
+        ui.question_head(scene, ask, hint, ui.open_question(scene).why), other_dice(scene, on),
         ui.die_pad(scene, on.sides, faces, {face: meaning(choice.option.means) for face, choice in faces.items()}),
-        ui.let_soloist_roll(scene, ui.found(scene, ROLL)),
-        h.p(".why")[seed_words(scene)],
+        ui.let_soloist_roll(scene, ui.found(scene, ROLL)), h.p(".why")[seed_words(scene)],
         h.div(class_=seat_class(view.acting))[action_row(scene, view.acting, sight_of(scene, view.acting))]
         if is_action
         else None,
-    ]
+    ]  # fmt: skip
 
 
 def other_dice(scene: Scene, on: OnDie) -> Node:
@@ -188,12 +185,11 @@ def card_finder(scene: Scene, *, is_open: bool = False) -> Node:
 
 def folder_question(scene: Scene, about: InFolder) -> Node:
     """Which card ARNO takes of the display."""
+    ask = msg("What is the card in folder {n}?", n=about.number)
     rolls = [each for each in chapters(scene)[-1].all(Roll) if isinstance(each.ask, RolledFolder)]
     lead = [h.p[h.span(".why")[rolled_among(scene, roll), " ", rule_link(roll.rule)]] for roll in rolls[-1:]]
     return [
-        ui.question_head(
-            scene, msg("What is the card in folder {n}?", n=about.number), lead=[whose(scene, about.seat), lead]
-        ),
+        ui.question_head(scene, ask, lead=[whose(scene, about.seat), lead]),
         h.ol(".arno-folders", aria_hidden="true")[
             (h.li(class_="is-hit" if number == about.number else None)[str(number)] for number in range(1, FOLDERS + 1))
         ],
@@ -296,37 +292,27 @@ def drawn_cards(scene: Scene, about: BreakCard) -> Node:
     ]
 
 
-# the end, and the foot of the page
-
+# every question
 
 PAGES: Pages = {
-    WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)),
-    WhatDid: turn_question,
-    WhatIsRight: value_question,
-    OnDie: die_question,
-    InFolder: folder_question,
-    BreakCard: break_question,
-    FirstProject: first_project_question,
-    TilePlace: tile_question,
+    WhoStarts: Page(msg("Always a person, never ARNO."), answers=in_grid(seat_answer)), WhatDid: turn_question,
+    WhatIsRight: value_question, OnDie: die_question, InFolder: folder_question, BreakCard: break_question,
+    FirstProject: first_project_question, TilePlace: tile_question,
     questions.WhichAnimal: Page(msg("Its icons may trigger your cards."), answers=any_animal),
     questions.WhichProject: Page(
-        msg("ARNO puts a token on it, so its rewards matter now."),
-        template("Which project is {place}?"),
+        msg("ARNO puts a token on it, so its rewards matter now."), template("Which project is {place}?"),
         answers=by_name,
     ),
-    questions.FirstSponsors: number_question,
-    questions.BreakToken: number_question,
-    questions.Doubt: doubt_question,
+    questions.FirstSponsors: number_question, questions.BreakToken: number_question, questions.Doubt: doubt_question,
     reports.SupportedProject: Page(answers=by_name),
     reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
     reports.ActionRow: row_question,
     reports.VictoryPoints: Page(
         msg("Appeal minus the target for your conservation, after final scoring."),
-        yours=msg("How many victory points do you have?"),
-        below=all_mats,
+        yours=msg("How many victory points do you have?"), below=all_mats,
     ),
     reports.ProjectsSupported: Page(below=all_mats),
-}
+}  # fmt: skip
 
 
 def question(scene: Scene) -> Node:

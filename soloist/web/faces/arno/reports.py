@@ -27,22 +27,18 @@ from soloist.web.html import Node, classes, icon, seat_mark
 from soloist.web.scene import Choice, Scene
 
 ONCE: dict[object, tuple[str, Message]] = {
-    reports.DONATION: ("donate", msg("Donation")),
-    reports.TEN: ("hourglass", msg("First at 10")),
-    reports.END: ("flag", msg("End triggered")),
-    reports.END_IN_BREAK: ("flag", msg("End in the break")),
-}
+    reports.DONATION: ("donate", msg("Donation")), reports.TEN: ("hourglass", msg("First at 10")),
+    reports.END: ("flag", msg("End triggered")), reports.END_IN_BREAK: ("flag", msg("End in the break")),
+}  # fmt: skip
 WORDS: dict[object, tuple[str, Message]] = {
     **ONCE,
     reports.SKIP: ("step-forward", msg("Skip this; ask me when it matters")),
     reports.PROJECT: ("search", msg("A project by its number or name")),
 }
 TAKEN: tuple[tuple[Message, type, str], ...] = (
-    (msg("Partner zoo taken"), Zoo, "is-row"),
-    (msg("University taken"), Taken, "is-wide"),
-    (msg("No longer there"), Gone, "is-wide"),
-    (msg("Bonus tile taken"), TileTaken, "is-wide"),
-)
+    (msg("Partner zoo taken"), Zoo, "is-row"), (msg("University taken"), Taken, "is-wide"),
+    (msg("No longer there"), Gone, "is-wide"), (msg("Bonus tile taken"), TileTaken, "is-wide"),
+)  # fmt: skip
 DOUBTS = {
     Thing.PARTNER_ZOOS: msg("Are these the partner zoos on the board?"),
     Thing.UNIVERSITIES: msg("Are these the universities on the board?"),
@@ -63,12 +59,9 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
     steps = [choice for choice in of_kind(scene, Break) if choice.option.steps <= USUAL_STEPS]
     steps += [choice for choice in scene.choices if choice.option is reports.REACHED]
     return [
-        question_head(scene, ask, hint, "AN-2.1", lead=lead),
-        group(scene, msg("Break token moved"), steps, "is-row"),
-        tiles_and_tokens(scene),
-        projects(scene),
-        more(scene),
-    ]
+        question_head(scene, ask, hint, "AN-2.1", lead=lead), group(scene, msg("Break token moved"), steps, "is-row"),
+        tiles_and_tokens(scene), projects(scene), more(scene),
+    ]  # fmt: skip
 
 
 def income_question(scene: Scene, income: IncomeOf) -> Node:
@@ -150,13 +143,11 @@ def more(scene: Scene) -> Node:
     """Less often: cards in play, dice, and to say nothing."""
     far = [choice for choice in of_kind(scene, Break) if choice.option.steps > USUAL_STEPS]
     return h.details(".arno-rest", data_keep="rest")[
-        h.summary[scene.read(msg("More: cards in play, dice"))],
-        group(scene, msg("Break token moved further"), far),
-        group(scene, CARDS, of_kind(scene, Has)),
-        group(scene, msg("Dice"), of_kind(scene, Dice)),
+        h.summary[scene.read(msg("More: cards in play, dice"))], group(scene, msg("Break token moved further"), far),
+        group(scene, CARDS, of_kind(scene, Has)), group(scene, msg("Dice"), of_kind(scene, Dice)),
         h.p(".why")[seed_words(scene)],
         group(scene, msg("Or"), [choice for choice in scene.choices if choice.option is reports.SKIP]),
-    ]
+    ]  # fmt: skip
 
 
 def seed_words(scene: Scene) -> Markup:
@@ -202,7 +193,5 @@ def level(scene: Scene, choice: Choice | None, holder: int) -> h.Element:
         return h.span(".arno-level.is-blocked", title=said)[h.span(".visually-hidden")[said]]
     if holder < 0:
         return h.span(".arno-level")["–"]
-    said = scene.text(Seat(holder))
-    return h.span(".arno-level.is-taken", title=said)[
-        seat_mark(scene.person(Seat(holder))), h.span(".visually-hidden")[said]
-    ]
+    said, mark = scene.text(Seat(holder)), seat_mark(scene.person(Seat(holder)))
+    return h.span(".arno-level.is-taken", title=said)[mark, h.span(".visually-hidden")[said]]

@@ -18,19 +18,11 @@ from soloist.web.html import Node, icon
 
 KINDS: dict[type, str] = {Animal: "act-animals", Sponsor: "act-sponsors", Project: "conservation"}
 STEPS: dict[type[ArnoLine], str] = {
-    events.DisplayRefilled: "card",
-    events.NotepadTokens: "edit",
-    events.ScoringToken: "hourglass",
-    events.ModuleTokenMoved: "kiosk",
-    events.BreakAdvanced: "break",
-    events.BreakReached: "break",
-    events.WorkerHired: "worker",
-    events.WorkerPlaced: "worker",
-    events.NoTask: "worker",
-    events.Donated: "donate",
-    events.DonationCovered: "donate",
-    events.ProjectPushedOut: "conservation",
-}
+    events.DisplayRefilled: "card", events.NotepadTokens: "edit", events.ScoringToken: "hourglass",
+    events.ModuleTokenMoved: "kiosk", events.BreakAdvanced: "break", events.BreakReached: "break",
+    events.WorkerHired: "worker", events.WorkerPlaced: "worker", events.NoTask: "worker", events.Donated: "donate",
+    events.DonationCovered: "donate", events.ProjectPushedOut: "conservation",
+}  # fmt: skip
 """Steps that look the same whatever they are about."""
 
 

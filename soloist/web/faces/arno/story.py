@@ -61,12 +61,9 @@ class Kind(Enum):
 
 
 OPENING: dict[type, Kind] = {
-    reports.SetUpBegins: Kind.SETUP,
-    reports.PersonsTurnBegins: Kind.PERSON,
-    reports.ArnosTurnBegins: Kind.ARNO,
-    reports.BreakBegins: Kind.BREAK,
-    reports.EndBegins: Kind.END,
-}
+    reports.SetUpBegins: Kind.SETUP, reports.PersonsTurnBegins: Kind.PERSON, reports.ArnosTurnBegins: Kind.ARNO,
+    reports.BreakBegins: Kind.BREAK, reports.EndBegins: Kind.END,
+}  # fmt: skip
 
 
 @dataclass
@@ -134,7 +131,6 @@ def story(told: Sequence[Told]) -> list[Chapter]:
 
 
 # where the session is
-
 
 chapters = chapters_of(story)
 

@@ -60,21 +60,7 @@ def art() -> Node:
 
 
 FACE = CompanionFace(
-    stylesheets=("zoo.css", "mammoth.css"),
-    icon="elephant",
-    art=art,
-    family="sponsor",
-    title=titled(whose_turn),
-    note=note,
-    watch=watch,
-    news=news,
-    done=done,
-    recap=recap,
-    question=question,
-    holdings=every_holding,
-    final=final,
-    log=log,
-    last=last,
-)
-
-__all__ = ["FACE"]
+    stylesheets=("zoo.css", "mammoth.css"), icon="elephant", art=art, family="sponsor", title=titled(whose_turn),
+    note=note, watch=watch, news=news, done=done, recap=recap, question=question, holdings=every_holding, final=final,
+    log=log, last=last,
+)  # fmt: skip

@@ -18,8 +18,6 @@ from soloist.web.scene import Scene
 
 NO_BREAK = "\u00a0"
 CLASSES = {Fate.DONE: "is-taken", Fate.SKIPPED: "is-skipped", Fate.PASSED: "is-skipped", Fate.OPEN: ""}
-
-
 LABELS = {  # as short as on the card
     (Op.DRAW, True): template("Draw {count} →"), (Op.DRAW, False): template("Draw {count} ←"),
     (Op.TAKE, True): template("Take {count} →"), (Op.TAKE, False): template("Take {count} ←"),

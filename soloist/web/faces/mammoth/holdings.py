@@ -78,15 +78,11 @@ def _count(now: int, delta: int) -> str:
 def _caption(scene: Scene, seat: Seat, changed: Counter[int], sells: bool) -> h.Element:
     view: MammothSession = scene.view
     whose: Message = msg("Its stacks") if len(view.automas()) == 1 else msg("{seat}", seat=seat)
+    coins = icon("money", scene.text(msg("its coins")))
     hint = msg("bought one from it? Tap it") if sells else msg("3 or more are safe")
     return h.figcaption[
-        h.b[scene.read(whose)],
-        h.span(".gain.tint-money")[
-            icon("money", scene.text(msg("its coins"))), _count(view.ledger(seat).coins, changed[COINS])
-        ],
-        h.span(".number")[points_text(scene, seat)],
-        h.span(".grow"),
-        h.span[scene.read(hint)],
+        h.b[scene.read(whose)], h.span(".gain.tint-money")[coins, _count(view.ledger(seat).coins, changed[COINS])],
+        h.span(".number")[points_text(scene, seat)], h.span(".grow"), h.span[scene.read(hint)],
     ]  # fmt: skip
 
 
@@ -123,7 +119,7 @@ def watch(scene: Scene) -> Node:
             h.circle(".gauge-disc", cx=disc if not into_end else end, cy="50%", r="7"),
         ],
         h.span(".end-words")[scene.read(words)],
-    ]  # fmt: skip
+    ]
 
 
 # the end
@@ -132,11 +128,9 @@ def watch(scene: Scene) -> Node:
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of AutoMammoth's points."""
     view: MammothSession = scene.view
-    first = scene.match.result.winners[0]
-    by_coins = (
-        msg("You win the tie on coins.") if is_you(scene, first) else msg("{seat} wins the tie on coins.", seat=first)
-    )
-    outcome = winner(scene, msg("A tie, in coins too: the win is shared."), by_coins)
+    won = scene.match.result.winners[0]
+    tie = msg("You win the tie on coins.") if is_you(scene, won) else msg("{seat} wins the tie on coins.", seat=won)
+    outcome = winner(scene, msg("A tie, in coins too: the win is shared."), tie)
     mammoths = view.automas()
     note = [parts(scene, seat, named=len(mammoths) > 1) for seat in mammoths], sale_note(scene)
     return final_page(scene, outcome, "ZOO-11.9", note)

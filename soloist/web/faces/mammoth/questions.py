@@ -17,7 +17,8 @@ from soloist.games.zooloretto.automa.why import Step
 from soloist.games.zooloretto.components import TRUCK_SPACES
 from soloist.games.zooloretto.tiles import Tile
 from soloist.web.faces import companion_widgets as ui
-from soloist.web.faces.companion_frame import Page, Pages, asked_page, in_grid, is_correcting
+from soloist.web.faces.base import nothing
+from soloist.web.faces.companion_frame import Page, Pages, Part, asked_page, in_grid, is_correcting
 from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import chip, is_you, lone, seat_answer, whose
 from soloist.web.faces.mammoth.cards import label, labels, reason, turn_card
@@ -87,9 +88,8 @@ def spaces(scene: Scene, view: MammothSession, number: int, load: Choice | None)
         found.append(ui.lit(scene, load, icon("plus"), ui.cap(scene, load), class_="truck-space", told=True))
         count += 1
     found += [h.span(".truck-space", aria_hidden="true") for _ in range(room - count)]
-    return found + [
-        h.span(".truck-space.is-blocked", aria_hidden="true") for _ in range(TRUCK_SPACES - max(room, count))
-    ]
+    blocked = TRUCK_SPACES - max(room, count)
+    return found + [h.span(".truck-space.is-blocked", aria_hidden="true") for _ in range(blocked)]
 
 
 def take(scene: Scene, view: MammothSession, number: int, choice: Choice | None) -> h.Element:
@@ -180,12 +180,12 @@ def sale_question(scene: Scene, _: asks.WhatIsForSale) -> Node:
             ui.big(scene, several[key], picture, msg("Several: {key}", key=key), class_="answer-flat"),
         ]
 
-    nothing = [choice for choice in scene.choices if choice.option == asks.NONE]
+    none = [choice for choice in scene.choices if choice.option == asks.NONE]
     return [
         ui.question_head(scene, msg("It wants to buy"), hint, "MAM-6.2", lead=whose(scene)),
         (row(place, choice) for place, choice in enumerate(ui.of_kind(scene, Key), 1)),
         h.div(".answers.answers-close")[
-            (ui.big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in nothing)
+            (ui.big(scene, choice, icon("close"), msg("None of these"), class_="answer-flat") for choice in none)
         ],
         holdings(scene, seat),
     ]
@@ -263,38 +263,29 @@ def of_active(scene: Scene, _: Ask) -> Node:
     return whose(scene)
 
 
+def by_hand(hint: Message, title: Message, kind: type, class_: str = "answers-3", lead: Part = nothing) -> Page:
+    """Something that the person draws, or Soloist this once."""
+    return Page(hint, title, lead=lead, answers=in_grid(drawn_answer, class_, kind), below=soloist_draws)
+
+
 WHICH_ONE = msg("Which one is it?")
 PAGES: Pages = {
-    WhoStarts: Page(msg("Decide as you like."), answers=in_grid(seat_answer)),
-    WhatDid: report_question,
+    WhoStarts: Page(msg("Decide as you like."), answers=in_grid(seat_answer)), WhatDid: report_question,
     HowManyPoints: Page(msg("Count your zoo as printed."), yours=msg("How many points do you have?"),
                         below=points_so_far),
     HowManyCoins: Page(msg("More coins win a tie."), yours=msg("A tie: how many coins do you have?"),
                        below=points_so_far),
-    asks.WhichTile: tiles_question,
-    asks.WhatIsForSale: sale_question,
+    asks.WhichTile: tiles_question, asks.WhatIsForSale: sale_question,
     asks.WhoseIsIt: Page(msg("Its owner sells it."), lead=with_key, answers=in_grid(seat_answer)),
     asks.HowMany: how_many_question,
     asks.WhichSorts: Page(
         msg("Tap each of them; then one is drawn."), template("{seat} sells one of {n}. Which are they?"),
         template("You sell one of {n}. Which are they?"), of_active, sorts,
     ),
-    asks.NextCard: Page(
-        WHICH_ONE, msg("Turn up its next card"), lead=of_active, below=soloist_draws,
-        answers=in_grid(drawn_answer, "answers-3 answers-cards", MammothCard),
-    ),
-    asks.WhichOfEqualStacks: Page(
-        msg("Which one came first?"), msg("Equal stacks: decide at random"), below=soloist_draws,
-        answers=in_grid(drawn_answer, "answers-3", Key),
-    ),
-    asks.WhichOfTheirs: Page(
-        WHICH_ONE, msg("Draw one of these tiles"), below=soloist_draws,
-        answers=in_grid(drawn_answer, "answers-3 answers-tiles", Tile),
-    ),
-    asks.WhoseTile: Page(
-        msg("Whose is it?"), msg("Draw one of all these tiles"), below=soloist_draws,
-        answers=in_grid(drawn_answer, "", Seat),
-    ),
+    asks.NextCard: by_hand(WHICH_ONE, msg("Turn up its next card"), MammothCard, "answers-3 answers-cards", of_active),
+    asks.WhichOfEqualStacks: by_hand(msg("Which one came first?"), msg("Equal stacks: decide at random"), Key),
+    asks.WhichOfTheirs: by_hand(WHICH_ONE, msg("Draw one of these tiles"), Tile, "answers-3 answers-tiles"),
+    asks.WhoseTile: by_hand(msg("Whose is it?"), msg("Draw one of all these tiles"), Seat, ""),
 }  # fmt: skip
 
 

@@ -125,7 +125,6 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 
 # where the session is
 
-
 chapters = chapters_of(story)
 
 

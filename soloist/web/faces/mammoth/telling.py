@@ -55,9 +55,7 @@ def news(scene: Scene) -> Node:
     acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
     loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
     return [
-        _headline(scene, acting),
-        steps(to_dos(scene, doing, len(acting) > 1)),
-        notes(scene, some),
+        _headline(scene, acting), steps(to_dos(scene, doing, len(acting) > 1)), notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
         counts(scene, loaded[-1] - 1) if loaded else None,
         (holdings(scene, seat, changes(acting, seat)) for seat in scene.view.automas()
@@ -75,9 +73,8 @@ def _headline(scene: Scene, acting: list[Chapter]) -> Node:
     text = msg("one after another")
     if len(whose) == 1 and alone is not None and alone in scene.view.known.taken_by:
         text = msg("You have a truck, so it goes on until it takes one")
-    return headline(
-        scene, nmsg("{n} turn", "{n} turns in a row", n=len(acting)), text, "truck", seat_class(acting[-1].turn_of)
-    )
+    title = nmsg("{n} turn", "{n} turns in a row", n=len(acting))
+    return headline(scene, title, text, "truck", seat_class(acting[-1].turn_of))
 
 
 def _card_line(scene: Scene, turn: Chapter) -> Message | None:
@@ -149,8 +146,7 @@ def _purchase(scene: Scene, order: BuyTile) -> list[ToDo]:
     if order.tile is not None:
         picture, drawn = tile(order.tile, scene, class_="piece-small"), msg("drawn at random")
     price = msg("a purchase costs 2 coins")
-    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"),
-            to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]  # fmt: skip
+    return [to_do_now(scene, picture, take, drawn, "MAM-6.4"), to_do_now(scene, icon("money"), pay, price, "MAM-6.1")]
 
 
 def steps_before(scene: Scene) -> Node:
@@ -254,9 +250,8 @@ def head(scene: Scene, chapter: Chapter) -> Node:
         case EmptyTrucks():
             return h.b[[scene.read(round_begins(scene, begun)) for begun in chapter.all(RoundBegins)]]
         case Starts(seat=seat):
-            return scene.read(
-                msg("You go first") if is_you(scene, seat) else msg("{who} goes first", who=name(scene, seat))
-            )
+            you = is_you(scene, seat)
+            return scene.read(msg("You go first") if you else msg("{who} goes first", who=name(scene, seat)))
     return RULE.sub("", scene.text(spoken(scene, chapter.opening)))
 
 

@@ -52,10 +52,6 @@ def note(scene: Scene) -> Message:
     return msg("Round {n}, its turn", n=view.round)
 
 
-def holdings(scene: Scene) -> Node:
-    return board(scene, msg("Its board"), fresh=True)
-
-
 def final(scene: Scene) -> Node:
     """The points, the winner, the parts of the AI's points, its board."""
     view: AiSession = scene.view
@@ -96,38 +92,17 @@ def art() -> Markup:
         h.svg(".oai-art", viewBox="0 0 330 150", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
             h.rect(".ori-art-sea", width="330", height="150"),
             h.g(transform="translate(148 74) scale(.62)")[
-                shore(ground),
-                [sector_spot(ground, number + 1, spot) for number, spot in free],
-                [piece_drawing(ground, each) for each in laid],
-                centre(layout),
-                arrow(layout, layout.sectors[2][0][0]),
+                shore(ground), [sector_spot(ground, number + 1, spot) for number, spot in free],
+                [piece_drawing(ground, each) for each in laid], centre(layout), arrow(layout, layout.sectors[2][0][0]),
                 creature_token(BOX.creatures[-1], middle(ground.places[layout.sectors[1][2][1]]), 26),
             ],
-            use("d6-3", 285, 46, 44, "oai-art-die"),
-            use("seat-automa", 285, 104, 36, "oai-art-mark"),
+            use("d6-3", 285, 46, 44, "oai-art-die"), use("seat-automa", 285, 104, 36, "oai-art-mark"),
         ]
-    )
+    )  # fmt: skip
 
 
 FACE = CompanionFace(
-    stylesheets=("island.css", "orichalcum-ai.css"),
-    icon="titan",
-    art=art,
-    family="scoring",
-    paint=paint,
-    title=title,
-    note=note,
-    watch=watch,
-    news=news,
-    done=done,
-    recap=recap,
-    question=question,
-    holdings=holdings,
-    final=final,
-    log=log,
-    last=last,
-    finishes=[(DONE, msg("Done"))],
-    back=msg("Undo"),
-)
-
-__all__ = ["FACE"]
+    stylesheets=("island.css", "orichalcum-ai.css"), icon="titan", art=art, family="scoring", paint=paint, title=title,
+    note=note, watch=watch, news=news, done=done, recap=recap, question=question, final=final, log=log, last=last,
+    holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))], back=msg("Undo"),
+)  # fmt: skip

@@ -7,14 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from soloist.companion.orichalcum_ai.reports import (
-    BeginRound,
-    Deed,
-    HoldsTitans,
-    ReconstructedValues,
-    Reported,
-    WhoHasMoreHoplites,
-)
+from soloist.companion.orichalcum_ai import reports
 from soloist.companion.orichalcum_ai.session import AI, AiSession
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, filled, joined, msg, template
@@ -54,9 +47,7 @@ def news(scene: Scene) -> Node:
     some = [] if is_correcting(scene) else shown(scene)
     if not some:
         return None
-    return [
-        (turn_part if chapter.kind == "turn" else orders_part)(scene, chapter, chapter is some[0]) for chapter in some
-    ]
+    return [(turn_part if each.kind == "turn" else orders_part)(scene, each, each is some[0]) for each in some]
 
 
 def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
@@ -68,13 +59,13 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
         case "refill":
             text, symbol = msg("fill up the boards"), "card"
         case _:
-            begun = chapter.first(BeginRound)
+            begun = chapter.first(reports.BeginRound)
             is_yours = begun is not None and is_you(scene, begun.first)
             text, symbol = msg("you go first") if is_yours else msg("the AI goes first"), "flag"
     return [
         headline(scene, title, text, symbol, seat_class(AI), first=first),
         steps(ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
-        [note(scene, what, "help") for what in chapter.all(ReconstructedValues)],
+        [note(scene, what, "help") for what in chapter.all(reports.ReconstructedValues)],
     ]
 
 
@@ -177,9 +168,8 @@ def later(scene: Scene, turn: Chapter, phase: Phase) -> h.Element:
     elif phase is Phase.EXTRA:
         sign, words = "plus", msg("Additional action, if it can pay")
         payments = [each.goods.amount(each.amount) for each in view.box.ai.payment]
-        reason = why(
-            scene, msg("the first it has of: {payments}", payments=joined(payments)), told_steps.PaysAction.rule
-        )
+        first = msg("the first it has of: {payments}", payments=joined(payments))
+        reason = why(scene, first, told_steps.PaysAction.rule)
     return h.li[
         h.div(".step")[
             h.span(".step-piece")[icon(sign)],
@@ -218,10 +208,8 @@ def reported(scene: Scene) -> list[object]:
     found, fresh = chapters(scene), fresh_chapters(scene)
     turn = [chapter for chapter in found if chapter.kind != "correction"][-1:]
     if scene.view.reported and turn and turn[0].kind == "deed":
-        return [what.did if isinstance(what, Reported) else what for _, what in turn[0].told]
-    if fresh and fresh[-1].kind == "correction":
-        return [what for _, what in fresh[-1].told]
-    return []
+        return [what.did if isinstance(what, reports.Reported) else what for _, what in turn[0].told]
+    return [what for _, what in fresh[-1].told] if fresh and fresh[-1].kind == "correction" else []
 
 
 def summary(chapter: Chapter) -> Message:
@@ -248,7 +236,7 @@ def done(scene: Scene) -> Message:
             return msg("Placed, next: the fight")
         case WhichBuilding():
             return msg("Placed, next: the building")
-        case WhoHasMoreHoplites():
+        case reports.WhoHasMoreHoplites():
             return msg("Done, who goes first?")
         case WhatDid():
             return msg("Done, my turn")
@@ -257,8 +245,10 @@ def done(scene: Scene) -> Message:
 
 # the log
 
-
-UNTOLD = {Deed.DONE: msg("Nothing the AI needs to know"), Deed.SKIP: msg("Skipped; Soloist will ask when it matters")}
+UNTOLD = {
+    reports.Deed.DONE: msg("Nothing the AI needs to know"),
+    reports.Deed.SKIP: msg("Skipped; Soloist will ask when it matters"),
+}
 
 
 def head(scene: Scene, chapter: Chapter) -> Node:
@@ -268,7 +258,7 @@ def head(scene: Scene, chapter: Chapter) -> Node:
         case "deed" if chapter.reports:
             return [[scene.read(did), ". "] for did in chapter.reports]
         case "deed":
-            return [scene.read(UNTOLD[told.did.deed]) for told in chapter.all(Reported)]
+            return [scene.read(UNTOLD[told.did.deed]) for told in chapter.all(reports.Reported)]
         case "setup" | "refill" | "start":
             return h.b[scene.read(summary(chapter))]
     return scene.read(summary(chapter))
@@ -288,7 +278,7 @@ def details(scene: Scene, chapter: Chapter) -> Iterator[Node]:
     """Every line with its rule; what was said beside them."""
     for _, what in chapter.told:
         match what:
-            case HoldsTitans() | ReconstructedValues():
+            case reports.HoldsTitans() | reports.ReconstructedValues():
                 yield why(scene, what)
             case told_steps.GetsTitan():
                 pass  # the instruction beside it says so too

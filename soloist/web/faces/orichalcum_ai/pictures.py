@@ -21,16 +21,12 @@ from soloist.web.scene import Scene
 
 MANY_PIPS = 6
 SIGNS: dict[str, tuple[object, ...]] = {
-    "partner": (Task.SET_UP, Task.LAY_OUT_BOARD),
-    "hoplite": (Task.GIVE_GOODS, GainHoplites, steps.LosesHoplite),
-    "nugget": (steps.PaysMedallion,),
-    "titan": (Task.GIVE_TITAN, steps.TakeTitan, steps.GetsTitan),
+    "partner": (Task.SET_UP, Task.LAY_OUT_BOARD), "hoplite": (Task.GIVE_GOODS, GainHoplites, steps.LosesHoplite),
+    "nugget": (steps.PaysMedallion,), "titan": (Task.GIVE_TITAN, steps.TakeTitan, steps.GetsTitan),
     "card": (Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD, steps.DiscardCard),
-    "medallion": (steps.ForgesMedallion,),
-    signs.TEMPLE_ICON: (steps.RaisesTemple,),
-    "skull": (steps.PutBack,),
+    "medallion": (steps.ForgesMedallion,), signs.TEMPLE_ICON: (steps.RaisesTemple,), "skull": (steps.PutBack,),
     "close": (steps.FindsNoSpot,),
-}
+}  # fmt: skip
 """Drawings that stand for something, whatever piece it is about; for all that is not here, a flag."""
 
 
@@ -64,12 +60,9 @@ def building_sign(building: Building) -> str:
 def watch(scene: Scene) -> Node:
     ai = scene.view.ai
     return [
-        pips(scene),
-        h.span(".grow"),
-        signs.hoplites(scene, ai.hoplites),
-        signs.nuggets(scene, ai.nuggets),
+        pips(scene), h.span(".grow"), signs.hoplites(scene, ai.hoplites), signs.nuggets(scene, ai.nuggets),
         beasts_chip(scene),
-    ]
+    ]  # fmt: skip
 
 
 def pips(scene: Scene) -> h.Element:
@@ -130,9 +123,8 @@ def captured(scene: Scene, held: Sequence[Creature]) -> Node:
 
 
 def terrain_picture(terrain: Terrain) -> h.Element:
-    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[
-        signs.terrain_circle(terrain, (0, 0), 15, 18)
-    ]
+    circle = signs.terrain_circle(terrain, (0, 0), 15, 18)
+    return h.svg(".oai-land", viewBox="-16 -16 32 32", aria_hidden="true")[circle]
 
 
 def creature_picture(creature: Creature) -> h.Element:
@@ -155,9 +147,8 @@ def tile_so_far(size: int, terrains: Sequence[Terrain], marked: int | None = Non
     def circle(place: int) -> h.Element:
         x, y = points[place]
         is_asked = place == (len(terrains) if marked is None else marked)
-        ring = h.circle(
-            class_=classes("oai-circle", is_asked=is_asked), cx=f"{x:g}", cy=f"{y:g}", r=f"{signs.SMALL - 2:g}"
-        )
+        look = classes("oai-circle", is_asked=is_asked)
+        ring = h.circle(class_=look, cx=f"{x:g}", cy=f"{y:g}", r=f"{signs.SMALL - 2:g}")
         if place >= len(terrains):
             return ring
         return h.g[

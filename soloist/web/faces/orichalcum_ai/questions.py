@@ -136,9 +136,7 @@ def after_loss(scene: Scene, on: WhatDieShows) -> Message:
     goes_on = scene.view.agreed.settings.ai_combat_mode != "literal"
     if on.hoplites > 1 or (on.hoplites and goes_on):
         return msg("hoplites {n} → {left}, it rolls again", n=on.hoplites, left=on.hoplites - 1)
-    if on.hoplites:
-        return msg("hoplites 1 → 0, the fights end")
-    return msg("it has no hoplite: the fights end")
+    return msg("hoplites 1 → 0, the fights end") if on.hoplites else msg("it has no hoplite: the fights end")
 
 
 def foe(scene: Scene, creature: Creature) -> h.Element:
@@ -154,11 +152,9 @@ def foe(scene: Scene, creature: Creature) -> h.Element:
     gains = loot(scene, creature.hoplites, creature.nuggets) or "–"
     return h.div(".oai-foe")[
         creature_picture(creature),
-        h.div(".grow")[
-            h.p(".sign")[scene.read(creature)], h.p(".why")[scene.read(msg("loot")), " ", gains, again]
-        ],
+        h.div(".grow")[h.p(".sign")[scene.read(creature)], h.p(".why")[scene.read(msg("loot")), " ", gains, again]],
         before,
-    ]  # fmt: skip
+    ]
 
 
 # what lies on the space
@@ -302,9 +298,8 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
     ask = nmsg("It has {n} hoplite. And you?", "It has {n} hoplites. And you?", n=about.number)
     hint = msg("Count those in reserve. Whoever has more takes the pawn; on a tie it changes hands.")
     if about.with_standing:
-        hint = msg(
-            "Count those standing with creatures too. Whoever has more takes the pawn; on a tie it changes hands."
-        )
+        hint = msg("Count those standing with creatures too. Whoever has more takes the pawn; on a tie it "
+                   "changes hands.")  # fmt: skip
     tie = msg("the AI goes first") if view.pawn == HUMAN else msg("you go first")
     lead = h.p(".why")[scene.read(msg("End of round {n}", n=view.round))]
     return [
@@ -320,17 +315,11 @@ def hoplites_question(scene: Scene, about: WhoHasMoreHoplites) -> Node:
 # every question
 
 PAGES: Pages = {
-    WhatDieShows: dice_question,
-    asks.AiDice: chance_question,
-    asks.WhichCard: card_question,
-    asks.WhichCreature: creature_question,
-    asks.WhichBuilding: slot_question,
-    WhichTile: tile_question,
-    WhichCardIsLaidOut: card_question,
-    WhoHasMoreHoplites: hoplites_question,
-    WhatDid: turn_question,
+    WhatDieShows: dice_question, asks.AiDice: chance_question, asks.WhichCard: card_question,
+    asks.WhichCreature: creature_question, asks.WhichBuilding: slot_question, WhichTile: tile_question,
+    WhichCardIsLaidOut: card_question, WhoHasMoreHoplites: hoplites_question, WhatDid: turn_question,
     WhatToCorrect: items_question,
-}
+}  # fmt: skip
 
 
 def question(scene: Scene) -> Node:

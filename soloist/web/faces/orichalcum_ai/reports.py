@@ -14,6 +14,7 @@ from soloist.companion.orichalcum_ai.session import AI
 from soloist.companion.people import WhatDid
 from soloist.engine.words import Message, msg
 from soloist.games.orichalcum.pieces import BASE, Building, Creature, Terrain
+from soloist.web.faces.base import nothing
 from soloist.web.faces.companion_frame import items
 from soloist.web.faces.companion_widgets import answers, big, lit, question_head
 from soloist.web.faces.orichalcum.island import hole
@@ -104,9 +105,9 @@ def items_question(scene: Scene, _: WhatToCorrect) -> Node:
     table = [choice for choice in scene.choices if choice.option.seat is None]
     return [
         question_head(scene, msg("What is wrong?"), msg("You can correct anything Soloist keeps."), "OAI-1.1"),
-        items(scene, AI, others, lambda *_: None),
+        items(scene, AI, others, nothing),
         board(scene, msg("Its board: tap a circle"), over=circle_buttons(scene, circles)),
-        items(scene, None, table, lambda *_: None),
+        items(scene, None, table, nothing),
     ]
 
 
@@ -118,10 +119,8 @@ def circle_buttons(scene: Scene, choices: Sequence[Choice]) -> h.Element:
         at = middle(ground.places[ground.number[choice.option.of]])
         return hole(at, lit(scene, choice, class_="oai-spot", told=True, number=""), R + 1)
 
-    label = scene.text(msg("Circles of its board"))
-    return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[
-        (button(choice) for choice in choices)
-    ]
+    label, spots = scene.text(msg("Circles of its board")), [button(choice) for choice in choices]
+    return h.svg(".oai-spots", viewBox=view_box(ground), role="group", aria_label=label)[spots]
 
 
 def picture_of(value: object, scene: Scene) -> Node:

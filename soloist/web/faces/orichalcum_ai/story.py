@@ -18,14 +18,10 @@ from soloist.web.faces.companion_story import Told, chapters_of, is_fresh, is_re
 from soloist.web.scene import Scene
 
 OPENINGS: dict[str, tuple[object, ...]] = {
-    "setup": (Task.SET_UP,),
-    "deed": (Reported,),
-    "turn": (TurnBegins,),
+    "setup": (Task.SET_UP,), "deed": (Reported,), "turn": (TurnBegins,),
     "refill": (Task.MAY_END, Task.FILL_ACTION_BOARD, Task.FILL_CONSTRUCTION_BOARD),
-    "start": (Task.MOVE_PAWN, Task.MOVE_PAWN_ON_TIE),
-    "correction": (Corrected,),
-    "end": (Won,),
-}
+    "start": (Task.MOVE_PAWN, Task.MOVE_PAWN_ON_TIE), "correction": (Corrected,), "end": (Won,),
+}  # fmt: skip
 """The kinds of chapters, and what opens them."""
 
 
@@ -112,7 +108,6 @@ def story(events: Sequence[Told]) -> list[Chapter]:
 
 
 # where the session is
-
 
 chapters = chapters_of(story)
 
