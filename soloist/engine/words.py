@@ -7,7 +7,7 @@ and `pmsg` take literals only; a test over the syntax tree keeps it so.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from operator import attrgetter
 from types import NoneType
@@ -82,16 +82,18 @@ def filled(sentence: Message, owner: object) -> Message:
     names = _GAP.findall(sentence.text + (sentence.plural or ""))
     if not names:
         return sentence
-    said = Message(sentence.text, **{name: _gap(owner, str(sentence.gaps.get(name, name))) for name in names})
-    said.plural = sentence.plural
-    return said
+    return _said(sentence, {name: _gap(owner, str(sentence.gaps.get(name, name))) for name in names})
 
 
 def about(sentence: Message, thing: Gap, **known: Gap) -> Message:
     """The sentence with its gaps filled: the one that is not known is the thing."""
     names = _GAP.findall(sentence.text + (sentence.plural or ""))
-    said = Message(sentence.text, **{name: known.get(name, thing) for name in names})
-    said.plural = sentence.plural
+    return _said(sentence, {name: known.get(name, thing) for name in names})
+
+
+def _said(sentence: Message, gaps: Mapping[str, Gap]) -> Message:
+    said = Message(sentence.text, **gaps)
+    said.plural, said.context = sentence.plural, sentence.context
     return said
 
 

@@ -16,20 +16,35 @@ from soloist.web.html import Node, classes, icon
 AnyCard: TypeAlias = Card | FinalScoring
 
 COUNTED: dict[Counted, tuple[str, ...]] = {
-    Counted.UNIVERSITY: ("university",), Counted.PROJECT_SUPPORT: ("flag",), Counted.SPONSOR_CARD: ("act-sponsors",),
-    Counted.SMALL_ANIMAL: ("enclosure-2",), Counted.LARGE_ANIMAL: ("enclosure-5",), Counted.REPUTATION: ("reputation",),
-    Counted.X_TOKEN: ("x-token",), Counted.DISTINCT_CATEGORY: ("act-animals",), Counted.DISTINCT_CONTINENT: ("globe",),
-    Counted.DISTINCT_ICON: ("act-animals", "globe"), Counted.WATER_ROCK_SET: ("water", "rock"),
-    Counted.CATEGORY_MAJORITY: ("act-animals", "chart"), Counted.KIOSK: ("kiosk",),
-    Counted.OCCUPIED_ENCLOSURE_1: ("enclosure-1",), Counted.ADJACENT_BUILDING: ("enclosure-3", "link"),
-    Counted.CONNECTED_WATER: ("water", "link"), Counted.CONNECTED_ROCK: ("rock", "link"),
-    Counted.CONNECTED_BORDER: ("border", "link"), Counted.CONNECTED_BONUS: ("bonus", "link"),
-    Counted.ISOLATED_WATER: ("water", "apart"), Counted.ISOLATED_ROCK: ("rock", "apart"),
-    Counted.ISOLATED_BONUS: ("bonus", "apart"), Counted.EMPTY_SPACE: ("space",),
-    Counted.EMPTY_GROUP_OF_6: ("space", "link"), Counted.ALL_WATER_CONNECTED: ("water", "link"),
-    Counted.ALL_ROCK_CONNECTED: ("rock", "link"), Counted.ALL_BORDER_COVERED: ("border",),
+    Counted.UNIVERSITY: ("university",),
+    Counted.PROJECT_SUPPORT: ("flag",),
+    Counted.SPONSOR_CARD: ("act-sponsors",),
+    Counted.SMALL_ANIMAL: ("enclosure-2",),
+    Counted.LARGE_ANIMAL: ("enclosure-5",),
+    Counted.REPUTATION: ("reputation",),
+    Counted.X_TOKEN: ("x-token",),
+    Counted.DISTINCT_CATEGORY: ("act-animals",),
+    Counted.DISTINCT_CONTINENT: ("globe",),
+    Counted.DISTINCT_ICON: ("act-animals", "globe"),
+    Counted.WATER_ROCK_SET: ("water", "rock"),
+    Counted.CATEGORY_MAJORITY: ("act-animals", "chart"),
+    Counted.KIOSK: ("kiosk",),
+    Counted.OCCUPIED_ENCLOSURE_1: ("enclosure-1",),
+    Counted.ADJACENT_BUILDING: ("enclosure-3", "link"),
+    Counted.CONNECTED_WATER: ("water", "link"),
+    Counted.CONNECTED_ROCK: ("rock", "link"),
+    Counted.CONNECTED_BORDER: ("border", "link"),
+    Counted.CONNECTED_BONUS: ("bonus", "link"),
+    Counted.ISOLATED_WATER: ("water", "apart"),
+    Counted.ISOLATED_ROCK: ("rock", "apart"),
+    Counted.ISOLATED_BONUS: ("bonus", "apart"),
+    Counted.EMPTY_SPACE: ("space",),
+    Counted.EMPTY_GROUP_OF_6: ("space", "link"),
+    Counted.ALL_WATER_CONNECTED: ("water", "link"),
+    Counted.ALL_ROCK_CONNECTED: ("rock", "link"),
+    Counted.ALL_BORDER_COVERED: ("border",),
     Counted.MAP_COVERED: ("enclosure-5",),
-}  # fmt: skip
+}
 """What is counted beside icons: one drawing, or a thing and how it must lie."""
 
 
