@@ -15,7 +15,7 @@ from soloist.engine.words import msg
 from soloist.language import Reader
 
 MOST_LINES = 6  # options with more values than this are listed in one line
-MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.COMFORT: "cyan"}
+MARK_STYLES = {Mark.RULE: "", Mark.RULING: "yellow", Mark.RECONSTRUCTION: "magenta", Mark.CONVENIENCE: "cyan"}
 
 
 def describe(game: Game[Any, Any], reader: Reader) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def legend(reader: Reader) -> Text:
         Mark.RULE: msg("printed in the rules"),
         Mark.RULING: msg("the rules are silent or unclear; the default is our ruling"),
         Mark.RECONSTRUCTION: msg("the printed value is lost; the default is our best guess"),
-        Mark.COMFORT: msg("how Soloist runs the game"),
+        Mark.CONVENIENCE: msg("how Soloist runs the game"),
     }
     lines = [
         Text.assemble((mark.value, MARK_STYLES[mark]), ": ", reader.read(meaning)) for mark, meaning in meanings.items()

@@ -124,9 +124,9 @@ def automas_setting(automa: str, label: Message, default: str, levels: Sequence[
                        rule=rule, mark=Mark.RULE)  # fmt: skip
 
 
-def comfort(name: str, label: Message, rule: str, values: Mapping[str, Message]) -> Choice:
+def convenience(name: str, label: Message, rule: str, values: Mapping[str, Message]) -> Choice:
     """How people want to use Soloist; the first value unless they say so."""
-    return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.COMFORT, values=values)
+    return Choice(name=name, label=label, default=next(iter(values)), rule=rule, mark=Mark.CONVENIENCE, values=values)
 
 
 ROLLS = {"app": msg("rolled by Soloist"), "typed": msg("rolled by hand and entered")}
@@ -135,4 +135,4 @@ DRAWS = {"app": msg("drawn by Soloist"), "typed": msg("drawn by hand and entered
 
 def dice_setting(label: Message, rule: str, values: Mapping[str, Message] = ROLLS) -> Choice:
     """The option who rolls or draws for an automa."""
-    return comfort("dice", label, rule, values)
+    return convenience("dice", label, rule, values)

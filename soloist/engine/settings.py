@@ -29,7 +29,7 @@ class Mark(Enum):
     RULE = "rule"  # printed in the rules: a variant, a number of players
     RULING = "ruling"  # the rules are silent or unclear; this is our reading, and here is the other one
     RECONSTRUCTION = "reconstruction"  # the printed value is lost; this is our best guess
-    COMFORT = "comfort"  # how Soloist runs the game, not a rule
+    CONVENIENCE = "convenience"  # how Soloist runs the game, not a rule
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from soloist.companion.arno.session import Agreed, ArnoSession, Stage
 from soloist.companion.arno.turns import STEPS, arno_turn, human_turn
-from soloist.companion.base import Companion, automas_setting, comfort, dice_setting, players_setting
+from soloist.companion.base import Companion, automas_setting, convenience, dice_setting, players_setting
 from soloist.engine.flow import Flow
 from soloist.engine.seats import Seat
 from soloist.engine.settings import Mark, Setting, Switch, read_automa_seats
@@ -26,10 +26,10 @@ SETTINGS: tuple[Setting, ...] = (
     players_setting(4, "ARNO-1.1"), automas_setting("arno", msg("Seats played by ARNO"), "B=L1", LEVELS, "ARNO-1.4"),
     Switch(name="marine", label=msg("With Marine Worlds"), default=False, rule="ARNO-2.7", mark=Mark.RULE),
     dice_setting(msg("ARNO's dice"), "ARNO-4.1"),
-    comfort("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
-    comfort("animals", msg("ARNO's animals"), "ARNO-15.1",
+    convenience("die", msg("Which die"), "ARNO-4.1", {f"d{sides}": msg("with {n} sides", n=sides) for sides in SIDES}),
+    convenience("animals", msg("ARNO's animals"), "ARNO-15.1",
             {"count": msg("only counted"), "name": msg("named, so that its icons are complete")}),
-    comfort("tracking", msg("Changes to shared components"), "ARNO-15.7",
+    convenience("tracking", msg("Changes to shared components"), "ARNO-15.7",
             {"entries": msg("entered after each turn"), "ask": msg("asked for only when needed")}),
     *ARNO_SETTINGS,
 )  # fmt: skip

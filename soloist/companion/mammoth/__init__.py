@@ -30,7 +30,7 @@ SETTINGS: tuple[Setting, ...] = (
     automas_setting("mammoth", msg("Seats played by AutoMammoth"), "B=II", LEVELS, "MAM-1.6"),
     Some(
         name="species", label=msg("The species in play, so that only these are asked for"),
-        values={species.code: species.say() for species in Species}, rule="ZOO-1.2", mark=Mark.COMFORT,
+        values={species.code: species.say() for species in Species}, rule="ZOO-1.2", mark=Mark.CONVENIENCE,
     ),
     dice_setting(msg("AutoMammoth's cards, and what else is decided at random for it"), "MAM-7.8", DRAWS),
     *(setting for setting in GAME_SETTINGS if setting.name not in ("automas", "first_seat", "stall_to_barn")),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from soloist.companion.base import Companion, automas_setting, comfort, dice_setting, players_setting
+from soloist.companion.base import Companion, automas_setting, convenience, dice_setting, players_setting
 from soloist.companion.orichalcum_ai.session import AI, PLAYERS, Agreed, AiSession, Stage
 from soloist.companion.orichalcum_ai.turns import STEPS, ai_turn, human_turn
 from soloist.engine.errors import BadSetting
@@ -28,7 +28,7 @@ SETTINGS: tuple[Setting, ...] = (
     players_setting(PLAYERS, "OAI-1.7"),
     automas_setting("orichalcum-ai", msg("The seat played by the AI"), "B=AI", ["AI"], "OAI-1.7", alias="ai"),
     dice_setting(msg("The AI's dice"), "OAI-3.1"),
-    comfort("tracking", msg("Cards on the action board"), "OAI-3.1",
+    convenience("tracking", msg("Cards on the action board"), "OAI-3.1",
             {"count": msg("counted; you name one only when the AI takes it"),
              "cards": msg("named as they are laid out")}),
     *(setting for setting in GAME_SETTINGS if setting.name in SHARED),

@@ -95,7 +95,9 @@ class Settings(Agreement):
     x3_on_locked_minus: bool = switch(msg("X3 may go on a locked −200"), "ARNE-Q20", True)
     ghost_change_final: bool = switch(msg("Ghost: Change works in the final round"), "ARNE-11.3", True)
     uniform_prompts: bool = switch(
-        msg("Ask everybody in every window, so that nobody sees who holds no black card"), "ARNE-7.9", mark=Mark.COMFORT
+        msg("Ask everybody in every window, so that nobody sees who holds no black card"),
+        "ARNE-7.9",
+        mark=Mark.CONVENIENCE,
     )
 
     @property

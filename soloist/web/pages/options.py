@@ -31,7 +31,7 @@ GROUPS: dict[Mark, tuple[Message, Message]] = {
         msg("Reconstructed"),
         msg("The printed values are lost; ours are a best guess. If you own the game, enter what your copy says."),
     ),
-    Mark.COMFORT: (msg("Convenience"), msg("How Soloist runs the game; no rule.")),
+    Mark.CONVENIENCE: (msg("Convenience"), msg("How Soloist runs the game; no rule.")),
 }
 Cards = dict[str, tuple[Message, Message]]
 UNDOS: Cards = {
