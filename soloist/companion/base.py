@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from soloist.engine.dice import Stream
 from soloist.engine.errors import BadSetting
-from soloist.engine.game import Game, Result, Score, Seen
+from soloist.engine.game import Game, Result, Score, Seen, best
 from soloist.engine.plain import Plain
 from soloist.engine.seats import Seat, seats
 from soloist.engine.settings import AutomaSeats, Choice, Mark, Number, read_automa_seats
@@ -77,9 +77,7 @@ class Session(Plain, Generic[L]):
         return tuple(self.score(seat) for seat in self.seats)
 
     def won_by(self) -> tuple[Seat, ...]:
-        scores = self.scores()
-        best = max(score.standing for score in scores)
-        return tuple(score.seat for score in scores if score.standing == best)
+        return best(self.scores())
 
 
 S = TypeVar("S", bound=Session[Any])
