@@ -23,6 +23,8 @@ LIKES_COOKIE = "soloist_likes"
 YEAR = 365 * 24 * 3600
 THEMES = ("auto", "light", "dark")
 PACES = ("off", "fast", "normal", "slow")
+SIZES = ("normal", "large", "largest")
+REASONS = ("no", "yes")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -33,6 +35,8 @@ class Likes:
     language: str = "en"
     theme: str = "auto"
     pace: str = "normal"
+    size: str = "normal"  # of the letters beside a box
+    reasons: str = "no"  # whether every step beside a box says why
 
 
 @dataclass(frozen=True)
@@ -111,6 +115,8 @@ def changed_likes(likes: Likes, given: dict[str, str]) -> Likes:
         language=_one_of(given.get("language"), languages(), likes.language),
         theme=_one_of(given.get("theme"), THEMES, likes.theme),
         pace=_one_of(given.get("pace"), PACES, likes.pace),
+        size=_one_of(given.get("size"), SIZES, likes.size),
+        reasons=_one_of(given.get("reasons"), REASONS, likes.reasons),
     )
 
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from soloist.engine import notation
 from soloist.engine.errors import BadRecord, BadSetting, CannotUndo, IllegalAnswer, StaleAnswer
 from soloist.engine.game import Trigger
 from soloist.engine.match import Match, Undo
@@ -20,6 +21,7 @@ from soloist.names import level_beside, names_of, table_names
 from soloist.playing import Playing
 from soloist.registry import find, is_companion
 from soloist.seating import ONE_PERSON, Seating, automas_in, read_seating, split_seats, with_automas
+from soloist.web.aids import Aids
 from soloist.web.scene import DrawnLog, Person
 from soloist.web.store import Change, Conflict, Kept, Line, Store
 
@@ -72,6 +74,7 @@ class Room:
     def __init__(self, store: Store, kept: Kept) -> None:
         self._store = store
         self.id = kept.id
+        self.aids = Aids(store, kept.id)
         self.settled = -1  # the version at which there was nothing to do for bots
         self.deadlines: dict[tuple[Seat, str], float] = {}  # by the stamp of the question: a new one, a new countdown
         self._read(kept)
@@ -166,6 +169,9 @@ class Room:
         if question is None:
             raise IllegalAnswer(msg("{seat}: no question is open now", seat=seat))
         self.match.answer(text, seat=question.seat)
+        if self.at_table and question.seat != CHANCE:
+            undone = [what for group in reversed(self.undone) for who, _, what in group if who != CHANCE.code]
+            self.aids.answered(text, notation.code(question.passing), undone)
         self.undone = []
         self._keep()
 
@@ -205,6 +211,28 @@ class Room:
         self.undone.append(undone)
         self.undos += 1
         self.playing.stop_passing(seat)
+        self._keep()
+
+    def back(self, seat: Seat, stamp: str, moment: int) -> None:
+        """Beside a box: take back everything that was answered since a moment, one thing after the other."""
+        self._expect(seat, stamp)
+        if not self.at_table or not 0 <= moment < self.match.moment:
+            raise CannotUndo(msg("there is nothing to take back to that point"))
+        while self.match.moment > moment and self.can_undo(seat):
+            self.undo(seat, self.stamp(seat))
+
+    def without(self, seat: Seat, stamp: str, place: int) -> None:
+        """Beside a box: take back one of the last answers and give those after it again, as far as they still fit."""
+        self._expect(seat, stamp)
+        if not self.at_table or not 0 <= place < len(self._lines):
+            raise CannotUndo(msg("this entry is no longer there"))
+        later = [line for line in self._lines[place + 1 :] if line[0] != CHANCE.code]
+        self.back(seat, stamp, place)
+        for who, auto, what in later:
+            question = self.match.asked(SEATS_BY_CODE[who])
+            if question is not None and what in map(notation.code, question.options):
+                self.match.answer(what, seat=question.seat, auto=auto)
+        self.undone = []
         self._keep()
 
     def can_redo(self, seat: Seat | None) -> bool:

@@ -92,6 +92,9 @@ class Scene:
     present: Match | None = None  # the match as it is now, where the page shows an earlier moment and its whole log
     seconds: int = 0  # until the question is passed, where people agreed to a countdown
     said: bool = True  # companion: the news have been read, show the question
+    leaf: int | None = None  # companion: which page of the news; None: the first new one
+    ticks: frozenset[str] = frozenset()  # companion: the steps that somebody has ticked off
+    offered: Sequence[str] = ()  # companion: entries that were taken back and may be made again
     show: str = ""  # companion: another view of the page, such as the log
     can_undo: bool = False
     can_redo: bool = False

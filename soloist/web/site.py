@@ -53,7 +53,8 @@ class Ask:
     live: bool = False
     picked: tuple[str, ...] = ()
     why: str = ""
-    said: int = -1
+    said: int = -1  # beside a box: the moment whose news have been read
+    leaf: int | None = None  # the page of them that is to be shown
     show: str = ""
     cover: bool = False
 
@@ -127,11 +128,13 @@ class Site:
             asked=question, waiting_for=tuple(each.seat for each in match.questions), held=mine,
             present=room.match if is_past and not ask.live else None,
             seconds=room.seconds_left(seat) if question is not None else 0,
-            said=ask.said >= room.match.moment, show=ask.show,
+            said=ask.said >= match.moment and ask.leaf is None, show=ask.show,
+            leaf=ask.leaf if ask.said == match.moment else None,
             can_undo=answers and room.can_undo(seat), can_redo=answers and room.can_redo(seat),
             can_give_up=answers and room.can_give_up(seat),
             passing_until=None if watch is None else watch.triggers, woken=tuple(trigger.label for trigger in woken),
             drawn=room.drawn.setdefault((language, seat), {}),
+            ticks=room.aids.ticks if room.at_table else frozenset(), offered=room.aids.entries if room.at_table else (),
         )  # fmt: skip
 
 
@@ -153,13 +156,16 @@ def shown_match(match: Match, at: int | None) -> tuple[Match, bool]:
 def read_ask(given: Mapping[str, str]) -> Ask:
     """What the query of an address wants; what makes no sense is ignored."""
     picks = given.get("pick", "")[:LONGEST_QUERY]
+    said, _, leaf = given.get("said", "").partition(".")
+    moment = whole(said)
     return Ask(
         seat=seat_named(given.get("seat", "")),
         at=whole(given.get("at")),
         live=given.get("live") == "1",
         picked=tuple(key for key in picks.split("|") if key),
         why=given.get("why", "")[:LONGEST_QUERY],
-        said=-1 if (said := whole(given.get("said"))) is None else said,
+        said=-1 if moment is None else moment,
+        leaf=whole(leaf),
         show=given.get("show", "")[:20],
         cover=given.get("cover") == "1",
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,6 +74,12 @@ holders = sql.Table(
     sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("person", Key(64), primary_key=True, index=True),
     sql.Column("seat", sql.String(8), primary_key=True),
+)  # fmt: skip
+marks = sql.Table(
+    "marks", tables,
+    sql.Column("match", Key(32), sql.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("name", Key(64), primary_key=True),  # what somebody ticked off, or what they may want to enter again
+    sql.Column("value", sql.Text, nullable=False),
 )  # fmt: skip
 secrets_table = sql.Table(
     "secrets", tables,
@@ -229,6 +235,24 @@ class Store:
         """Throw a match away, with everything that belongs to it."""
         with self._turn, self._engine.begin() as line:
             line.execute(matches.delete().where(matches.c.id == match))  # the rest goes with it
+
+    # aids of the people beside a box; the match does not depend on them
+
+    def marks(self, match: str) -> dict[str, str]:
+        wanted = sql.select(marks).where(marks.c.match == match).order_by(marks.c.name)
+        with self._engine.connect() as line:
+            return {row.name: row.value for row in line.execute(wanted)}
+
+    def mark(self, match: str, new: Mapping[str, str], gone: Iterable[str] = ()) -> None:
+        """Keep some marks and throw others away; what is kept already gets its new value."""
+        names = [*gone, *new]
+        if not names:
+            return
+        rows = [{"match": match, "name": name, "value": value} for name, value in new.items()]
+        with self._turn, self._engine.begin() as line:
+            line.execute(marks.delete().where(marks.c.match == match, marks.c.name.in_(names)))
+            if rows:
+                line.execute(marks.insert(), rows)
 
     # people
 

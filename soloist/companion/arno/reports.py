@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from soloist.companion.arno.session import ArnoSession
@@ -205,11 +206,35 @@ class BreakEnds(Event):
     text = template("End of the break")
 
 
+class Part(Enum):
+    """What a step of a break is about."""
+
+    X_TOKEN = "x-token"
+    HANDS = "hands"
+    TOKENS = "tokens"
+    WORKERS = "workers"
+    OFFERS = "offers"
+    DISPLAY = "display"
+    CARDS = "cards"
+    INCOME = "income"
+    BACK = "back"
+
+    __hash__ = object.__hash__
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BreakStep(Instruction):
     """One of the six steps of a break; the income has a line for each seat."""
 
     number: int
+
+    @property
+    def part(self) -> Part:  # TEMPORARY until the flows have it
+        return (
+            (Part.HANDS, Part.TOKENS, Part.WORKERS, Part.DISPLAY, Part.INCOME, Part.BACK)[self.number - 1]
+            if self.rule != "ARNO-12.3"
+            else Part.CARDS
+        )
 
     def say(self) -> Message:
         if self.seat is None:

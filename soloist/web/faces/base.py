@@ -89,7 +89,32 @@ def no_note(scene: Scene) -> Message:
     return msg("turn {turn}", turn=scene.match.turns)
 
 
-DONE_MY_TURN, CHANGE_POINTS = msg("Done, my turn"), msg("Change points")
+@dataclass(frozen=True)
+class Around:
+    """What stands around a page of a chapter, such as a break, instead of the automa and how far the end is."""
+
+    title: Node
+    note: Message
+    line: Node  # how far the chapter has come
+    class_: str = ""
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One page of what is told at the table: one thing to do, or one group of pieces moved in one go."""
+
+    body: Node
+    about: Message  # as the page before announces it: "the break"
+    is_new: bool = True  # nobody has said done to it yet
+    around: Around | None = None
+    class_: str = ""
+
+
+def no_leaves(_: Scene) -> Sequence[Leaf]:
+    return ()
+
+
+YOUR_TURN, CHANGE_POINTS = msg("your turn"), msg("Change points")
 
 
 @dataclass(frozen=True)
@@ -99,8 +124,9 @@ class CompanionFace(Face):
     title: Callable[[Scene], Node] = nothing  # who the automa is, with its level
     note: Callable[[Scene], Message] = no_note  # "Round 9, your turn"
     watch: Callable[[Scene], Node] = nothing  # how far the end is
-    news: Callable[[Scene], Node] = nothing  # what to move now, and why; None: go on to the question
-    done: Callable[[Scene], Message] = lambda _: DONE_MY_TURN  # the button under the news
+    news: Callable[[Scene], Sequence[Leaf]] = no_leaves  # what to move and why, since a person's last turn
+    then: Callable[[Scene], Message] = lambda _: YOUR_TURN  # what comes after the news
+    around: Callable[[Scene], Around | None] = nothing  # of the question, where it belongs to a chapter
     recap: Callable[[Scene], Node] = nothing  # above the question: what has happened that needs no hand
     question: Callable[[Scene], Node] = plain_question  # with its answers as big buttons
     holdings: Callable[[Scene], Node] = nothing  # what the automa has, as a picture
@@ -123,4 +149,4 @@ def plain_board(scene: Scene) -> Node:
 
 PLAIN = TableFace(board=plain_board, note=lambda scene: scene.read(no_note(scene)))
 
-__all__ = ["PLAIN", "CompanionFace", "Face", "Happening", "Panel", "TableFace"]
+__all__ = ["PLAIN", "Around", "CompanionFace", "Face", "Happening", "Leaf", "Panel", "TableFace"]

@@ -13,7 +13,7 @@ from soloist.companion.corrections import Correction, WhatIsRight, WhatToCorrect
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, filled, msg, numeral
 from soloist.web.faces import companion_widgets as ui
-from soloist.web.faces.base import DONE_MY_TURN, nothing
+from soloist.web.faces.base import YOUR_TURN, nothing
 from soloist.web.faces.companion_story import is_counting
 from soloist.web.faces.company import chip, is_you, standing
 from soloist.web.html import Node, classes, rule_link, seat_class
@@ -60,12 +60,12 @@ class Page:
         return [head, self.answers(scene, ask), self.below(scene, ask)]
 
 
-def done(scene: Scene) -> Message:
-    """The button under the news says who is next."""
+def then(scene: Scene) -> Message:
+    """What comes after the news: the points, or whose turn it is."""
     active = scene.view.active
     if is_counting(scene):
-        return msg("Done, on to the points")
-    return DONE_MY_TURN if active is None or is_you(scene, active) else msg("Done, next: {seat}", seat=active)
+        return msg("your points")
+    return YOUR_TURN if active is None or is_you(scene, active) else msg("{seat}", seat=active)
 
 
 # corrections

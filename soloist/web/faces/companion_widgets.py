@@ -62,29 +62,30 @@ def question_head(scene: Scene, title: Message, text: Message | None = None, rul
 # things to do
 
 
-def step(number: int, picture: Node, text: Node, reason: Node = None, *, done: bool = False) -> h.Element:
-    """One thing to do at the table; a tap ticks it off, if one likes."""
-    return h.li[
-        h.label(".step")[
-            h.input(type="checkbox", autocomplete="off", checked=done), h.span(".step-piece")[picture],
-            h.span(".step-text")[text, reason], h.span(".step-check", aria_hidden="true")[str(number)],
-        ]
-    ]  # fmt: skip
-
-
 class ToDo(NamedTuple):
-    """Something to do at the table, and why; done if it was shown before."""
+    """Something to do at the table, and why; a person ticks it off, if they like, and nobody else does."""
 
     picture: Node
     text: Node
     reason: Node = None
-    done: bool = False
 
 
-def steps(things: Iterable[ToDo], class_: str = "") -> h.Element:
-    """Things to do, one after the other."""
-    rows = (step(n, *each[:3], done=each.done) for n, each in enumerate(things, 1))
-    return h.ol(class_=classes("steps", class_))[rows]
+def steps(scene: Scene, key: str, things: Iterable[ToDo], class_: str = "") -> h.Element:
+    """Things to do, one after the other; under `key` it is kept which of them are ticked off."""
+    return h.ol(class_=classes("steps", class_), data_ticks=True)[
+        (step(scene, f"{key}.{number}", each) for number, each in enumerate(things, 1))
+    ]
+
+
+def step(scene: Scene, key: str, each: ToDo) -> h.Element:
+    return h.li[
+        h.label(".step")[
+            h.input(type="checkbox", autocomplete="off", checked=key in scene.ticks, name="step", value=key),
+            h.span(".step-piece")[each.picture],
+            h.span(".step-text")[each.text, each.reason],
+            h.span(".step-check", aria_hidden="true"),
+        ]
+    ]
 
 
 def by(rule: str) -> h.Element:
@@ -92,9 +93,9 @@ def by(rule: str) -> h.Element:
     return h.span(".why")[rule_link(rule)]
 
 
-def before(scene: Scene, title: Message, things: Iterable[ToDo], *more: Node) -> h.Element:
+def before(scene: Scene, key: str, title: Message, things: Iterable[ToDo], *more: Node) -> h.Element:
     """Above a question in the middle of an automa's turns: what is to be done first."""
-    return h.section(".before")[h.p(".eyebrow")[scene.read(title)], steps(things, "steps-small"), more]
+    return h.section(".before")[h.p(".eyebrow")[scene.read(title)], steps(scene, key, things, "steps-small"), more]
 
 
 def note(scene: Scene, what: object, symbol: str = "flag") -> h.Element:
@@ -106,6 +107,24 @@ def recap_list(scene: Scene, lines: Sequence[h.Element], class_: str = "") -> No
     """What has happened that needs no hand."""
     label = scene.text(msg("What has just happened"))
     return h.ul(class_=classes("recap", class_), aria_label=label)[lines] if lines else None
+
+
+# chapters
+
+
+def dots(scene: Scene, done: int, of: int, empty: Sequence[int] = ()) -> Node:
+    """How far a chapter has come, in dots: what a person said done to, this page, and parts without anything to do."""
+
+    def dot(place: int) -> h.Element:
+        look = "is-none" if place in empty else "is-done" if place < done else "is-now" if place == done else None
+        return h.li(class_=look)
+
+    said = scene.text(msg("{n} of {of}", n=done + 1, of=of))
+    return [
+        h.ol(".chapter-dots", aria_hidden="true")[(dot(place) for place in range(of))],
+        h.span(".grow"),
+        h.p(".chapter-count")[said],
+    ]
 
 
 # answers

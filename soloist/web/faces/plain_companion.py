@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from soloist.companion.corrections import Corrected
 from soloist.engine.events import TurnBegins, TurnEnds
 from soloist.engine.words import msg
-from soloist.web.faces.base import CompanionFace
+from soloist.web.faces.base import CompanionFace, Leaf
 from soloist.web.faces.companion_frame import asked_page, final_page
 from soloist.web.faces.companion_story import Chapter, Told, chapters_of, is_fresh, log_of
 from soloist.web.faces.companion_widgets import ToDo, headline, steps
@@ -26,17 +26,21 @@ def turns_told(events: Sequence[Told]) -> list[Chapter]:
     return found
 
 
-def plain_news(scene: Scene) -> Node:
+def plain_news(scene: Scene) -> list[Leaf]:
     """What the automas have done since the last answer, one thing a line."""
     told = chapters_of(turns_told)(scene)
     fresh = [turn for turn in told if is_fresh(scene, turn.last) and turn.seat in scene.view.automas()]
     if not fresh or told[-1].first(TurnEnds) is None:
-        return None
+        return []
     seat = fresh[-1].turn_of
     lines = [what for turn in fresh for _, what in turn.told]
+    named = msg("{seat}", seat=seat)
+    head = headline(scene, named, None, "seat-automa", seat_class(seat))
     return [
-        headline(scene, msg("{seat}", seat=seat), None, "seat-automa", seat_class(seat)),
-        steps(ToDo(icon("seat-automa"), scene.read(what)) for what in lines),
+        Leaf(
+            [head, steps(scene, str(fresh[0].moment), (ToDo(icon("seat-automa"), scene.read(what)) for what in lines))],
+            named,
+        )
     ]
 
 

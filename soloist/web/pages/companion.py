@@ -4,44 +4,78 @@ thumb; on a laptop the same column with the log beside it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import htpy as h
 from markupsafe import Markup
 
 from soloist.companion.corrections import CORRECT
+from soloist.companion.people import WhatDid
 from soloist.engine.remarks import Remark
 from soloist.engine.words import Message, msg
-from soloist.web.faces.base import CompanionFace, Happening
+from soloist.web.faces.base import Around, CompanionFace, Happening, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_widgets import soloist_decides
 from soloist.web.html import Node, classes, icon, post_button, rule_link, seat_class, seat_mark
-from soloist.web.pages.layout import Frame, language_buttons, theme_button
+from soloist.web.pages.layout import Frame, language_buttons, size_buttons, theme_button
 from soloist.web.pages.table import hidden_forms, refusal, steps
 from soloist.web.scene import Scene
 from soloist.wording import wording_of
 
 LOG, NEWS = "log", "news"  # other views of the page
+HOME = "/"
 LATEST = 25  # entries of the log beside the question
 ALL = 10_000
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What the page shows: a question or one page of the news, the buttons at the thumb, and what is around it."""
+
+    main: Node
+    foot: Node
+    around: Around | None = None
+    class_: str = ""
+
+
 def companion_page(frame: Frame, scene: Scene, face: CompanionFace, version: int, refused: Message | None) -> Node:
     """The whole page."""
-    scene.said = scene.show != NEWS and (scene.said or scene.can_redo)  # who takes something back has read the news
-    main, foot = middle(scene, face)
+    leaves = face.news(scene)
+    place = page_shown(scene, leaves)
+    scene.said = scene.show != NEWS and (scene.said or place >= len(leaves))
+    shown = middle(scene, face, leaves, place)
+    around = shown.around or Around(face.title(scene), face.note(scene), face.watch(scene))
+    named = ("companion", f"game-{scene.match.game.id}", around.class_, shown.class_)
     return h.div(
-        id="app", class_=classes("companion", f"game-{scene.match.game.id}", shows_log=scene.show == LOG),
+        id="app", class_=classes(*named, shows_log=scene.show == LOG),
         data_address=scene.address, data_seat=scene.seat.code if scene.seat is not None else "",
         data_version=str(version), data_moment=str(scene.match.moment), data_stamp=scene.stamp,
-        data_past="yes" if scene.past else None, data_wake=not scene.match.over,
+        data_past="yes" if scene.past else None, data_wake=not scene.match.over, data_page=page_key(scene, place),
     )[
-        head(scene, face),
-        h.section(".end-watch", aria_label=scene.text(msg("How close the end is")))[face.watch(scene)],
-        column(scene)[refusal(scene, refused) if refused is not None else None, main],
-        h.footer(".companion-foot")[foot] if foot else None,
-        log(frame, scene, face),
+        head(frame, scene, around, leaves, place),
+        h.section(".end-watch", aria_label=scene.text(msg("How close the end is")))[around.line],
+        column(scene)[refusal(scene, refused) if refused is not None else None, shown.main],
+        h.footer(".companion-foot")[shown.foot] if shown.foot else None,
+        beside(frame, scene, face),
         hidden_forms(scene),
     ]  # fmt: skip
+
+
+def page_shown(scene: Scene, leaves: Sequence[Leaf]) -> int:
+    """Which page of the news: the one that was asked for, or the first new one; who takes something back has read
+    them."""
+    if scene.leaf is not None:
+        return scene.leaf
+    if scene.show == NEWS or (scene.can_redo and not scene.past):
+        return 0 if scene.show == NEWS else len(leaves)
+    return next((place for place, leaf in enumerate(leaves) if leaf.is_new), len(leaves))
+
+
+def page_key(scene: Scene, place: int) -> str:
+    """What tells one page from the next. While somebody enters what they did it stays the same: taps may be quick."""
+    if isinstance(scene.ask, WhatDid) and scene.said:
+        return f"turn {scene.view.turn}"
+    return f"{scene.stamp} {place} {scene.said}"
 
 
 def column(scene: Scene) -> h.Element:
@@ -51,18 +85,21 @@ def column(scene: Scene) -> h.Element:
     return h.main(".companion-main")
 
 
-def middle(scene: Scene, face: CompanionFace) -> tuple[Node, Node]:
+def middle(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int) -> Shown:
     """What is to be done or asked now, and the buttons at the thumb."""
     if scene.past:
-        return looking_back(scene, face), None
-    if scene.match.over:
-        return face.final(scene), final_foot(scene, face)
-    news = None if scene.said else face.news(scene)
-    if news is not None:
-        return [remarks(scene), news], news_foot(scene, face)
+        return looking_back(scene, face, leaves, place)
+    if scene.match.over and scene.show != NEWS:
+        return Shown(face.final(scene), final_foot(scene, face))
+    if leaves and not scene.said:
+        place = min(place, len(leaves) - 1)
+        leaf = leaves[place]
+        first = remarks(scene) if place == 0 else None
+        return Shown([first, leaf.body], news_foot(scene, face, leaves, place), leaf.around, leaf.class_)
     if scene.asked is None:
-        return [watching(scene, face), remarks(scene)], None
-    return [face.recap(scene), face.question(scene), remarks(scene)], question_foot(scene, face)
+        return Shown([watching(scene, face), remarks(scene)], None)
+    main = [face.recap(scene), face.question(scene), remarks(scene)]
+    return Shown(main, question_foot(scene, face), face.around(scene))
 
 
 def remarks(scene: Scene) -> Node:
@@ -83,44 +120,105 @@ def watching(scene: Scene, face: CompanionFace) -> Node:
     ]  # fmt: skip
 
 
-def looking_back(scene: Scene, face: CompanionFace) -> Node:
-    """An earlier moment, with the way to the ones before and after it."""
-    return [
-        h.div(".question", id="question")[
-            h.h1[scene.read(msg("Looking back"))],
-            h.p(".why")[scene.read(msg("step {n} of {of}", n=scene.match.moment, of=scene.now))],
-        ],
-        steps(scene),
-        face.recap(scene),
-        face.holdings(scene),
-    ]
+def looking_back(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], place: int) -> Shown:
+    """An earlier moment: a page of what was told then, or how things stood, and the ways before and after it."""
+    count = h.p(".why")[scene.read(msg("step {n} of {of}", n=scene.match.moment, of=scene.now))]
+    foot = [steps(scene), to_here(scene)]
+    if place >= len(leaves):
+        words = h.div(".question", id="question")[h.h1[scene.read(msg("Looking back"))], count]
+        return Shown([words, face.recap(scene), face.holdings(scene)], foot)
+    leaf = leaves[place]
+    more = None
+    if place + 1 < len(leaves):
+        more = h.a(".button.button-large", href=scene.link(f"at={scene.match.moment}&{leaf_query(scene, place + 1)}"),
+                   data_swap=True)[scene.read(msg("next: {what}", what=leaves[place + 1].about))]  # fmt: skip
+    return Shown([leaf.body, count, more], foot, leaf.around, leaf.class_)
+
+
+def to_here(scene: Scene) -> Node:
+    """Take everything back that was answered since this moment; it can be done again."""
+    if scene.seat is None or scene.seat not in scene.held:
+        return None
+    return post_button(
+        scene, "back", icon("undo"), scene.read(msg("Back to here")), class_="button button-large", name="to",
+        value=str(scene.match.moment),
+    )  # fmt: skip
 
 
 # head
 
 
-def head(scene: Scene, face: CompanionFace) -> h.Element:
-    read = scene.text
-    back = scene.link(_said(scene)) if scene.show == LOG else "/"
-    label = msg("Back to the question") if scene.show == LOG else msg("Home")
+def head(frame: Frame, scene: Scene, around: Around, leaves: Sequence[Leaf], place: int) -> h.Element:
+    where, label = one_page_back(scene, leaves, place)
     return h.header(".companion-head")[
-        h.a(".button.button-quiet.button-icon", href=back, aria_label=read(label))[icon("chevron", class_="flip")],
-        h.div(".grow")[face.title(scene), h.p(".companion-note")[scene.read(face.note(scene))]],
+        h.a(".button.button-quiet.button-icon", href=where, aria_label=scene.text(label),
+            data_swap=where != HOME, data_key="escape" if where != HOME else None)[icon("chevron", class_="flip")],
+        h.div(".grow")[around.title, h.p(".companion-note", data_connection=True)[scene.read(around.note)]],
         step_button(scene, "undo", msg("Undo"), scene.can_undo, "u"),
-        step_button(scene, "redo", msg("Redo"), scene.can_redo, "shift+u"),
-        h.a(".button.button-icon.opens-drawer", href=_log_link(scene),
-            aria_label=read(msg("Log")), data_key="l", data_swap=True,
-            aria_current="page" if scene.show == LOG else None)[icon("log")],
+        text_size(frame, scene),
+        menu(frame, scene),
     ]  # fmt: skip
 
 
-def step_button(scene: Scene, action: str, label: Message, possible: bool, key: str) -> Node:
+def one_page_back(scene: Scene, leaves: Sequence[Leaf], place: int) -> tuple[str, Message]:
+    """The page before this one: nothing is taken back by looking at it."""
+    if scene.show == LOG:
+        return scene.link(_said(scene)), msg("Back to the question")
+    if scene.past:
+        return scene.link(f"show={LOG}"), msg("Log")
+    page = msg("One page back")
+    if place and not scene.said:
+        return scene.link(leaf_query(scene, place - 1)), page
+    if leaves and scene.said and not scene.match.over:
+        return scene.link(leaf_query(scene, len(leaves) - 1)), page
+    before = [moment for moment in scene.all_told if moment < scene.match.moment]
+    return (scene.link(f"at={before[-1]}"), page) if before else (HOME, msg("Home"))
+
+
+def leaf_query(scene: Scene, place: int) -> str:
+    return f"said={scene.match.moment}.{place}"
+
+
+def text_size(frame: Frame, scene: Scene) -> h.Element:
+    return h.details(".menu.text-size")[
+        h.summary(".button.button-icon", aria_label=scene.text(msg("Text size")))[h.span(aria_hidden="true")["Aa"]],
+        h.div(".menu-body")[h.p(".eyebrow")[scene.read(msg("Text size"))], size_buttons(frame)],
+    ]
+
+
+def menu(frame: Frame, scene: Scene) -> h.Element:
+    """The log, and what concerns the evening as a whole."""
+    read, wide = scene.read, "button button-large button-wide"
+    return h.details(".menu")[
+        h.summary(".button.button-icon", aria_label=scene.text(msg("Menu")), data_key="m")[icon("menu")],
+        h.div(".menu-body")[
+            h.a(class_=f"{wide} opens-drawer", href=_log_link(scene), data_key="l", data_swap=True,
+                aria_current="page" if scene.show == LOG else None)[icon("log"), read(msg("Log"))],
+            step_button(scene, "redo", msg("Redo"), scene.can_redo, "shift+u", wide),
+            correct_button(scene, wide),
+            h.a(class_=wide, href=f"{scene.address}/record", download=True)[
+                icon("download"), read(msg("Download the session"))
+            ],
+            h.a(class_=wide, href=f"{scene.address}/share")[icon("qr"), read(msg("On the phone"))],
+            h.a(class_=wide, href=f"/rules/{scene.match.game.id}", target="_blank", rel="noopener")[
+                icon("rules"), read(msg("Rules"))
+            ],
+            h.a(class_=wide, href=HOME)[icon("home"), read(msg("Home"))],
+            h.div(".row")[language_buttons(frame), h.span(".grow"), theme_button(frame)],
+        ],
+    ]  # fmt: skip
+
+
+def step_button(
+    scene: Scene, action: str, label: Message, possible: bool, key: str, class_: str = "button button-icon"
+) -> Node:
     if scene.seat is None:
         return None
+    words = None if "icon" in class_ else scene.read(label)
+    said = scene.text(label) if words is None else None
     return post_button(
-        scene, action, icon(action), class_="button button-icon", disabled=not possible,
-        aria_label=scene.text(label), data_key=key,
-    )  # fmt: skip
+        scene, action, icon(action), words, class_=class_, disabled=not possible, aria_label=said, data_key=key
+    )
 
 
 def _said(scene: Scene) -> str:
@@ -135,25 +233,43 @@ def _log_link(scene: Scene) -> str:
 # foot
 
 
-def news_foot(scene: Scene, face: CompanionFace) -> Node:
+def news_foot(scene: Scene, face: CompanionFace, leaves: Sequence[Leaf], shown: int) -> Node:
+    """Done, and what comes next; beside it whether every step says why."""
+    place = shown + 1
+    is_last = place >= len(leaves)
+    following = face.then(scene) if is_last else leaves[place].about
+    query = f"said={scene.match.moment}" if is_last else leaf_query(scene, place)
     return [
-        correct_button(scene),
-        h.a(".button.button-primary.button-large.grow.is-done-button", href=scene.link(f"said={scene.match.moment}"),
-            data_swap=True, data_key="enter")[scene.read(face.done(scene)), icon("chevron")],
+        reasons_button(scene, shown),
+        h.a(".button.button-primary.button-large.grow.is-done-button", href=scene.link(query), data_swap=True,
+            data_key="enter")[
+            h.span(".done-words")[
+                h.b[scene.read(msg("Done"))], " ", h.small[scene.read(msg("next: {what}", what=following))]
+            ]
+        ],
+    ]  # fmt: skip
+
+
+def reasons_button(scene: Scene, place: int) -> h.Element:
+    """Shows under each step why it is so; the choice is kept on this device."""
+    return h.form(".inline-form", method="post", action="/likes", data_likes=True)[
+        h.input(type="hidden", name="csrf", value=scene.csrf),
+        h.input(type="hidden", name="back", value=scene.link(leaf_query(scene, place))),
+        (h.button(class_=f"button button-large reasons-{value}", type="submit", name="reasons", value=value,
+                  data_key=key)[scene.read(text)]
+         for value, text, key in (("yes", msg("Why?"), "?"), ("no", msg("Less"), "?")))
     ]  # fmt: skip
 
 
 def question_foot(scene: Scene, face: CompanionFace) -> Node:
     last = msg("Leave it") if is_correcting(scene) else face.last(scene)
     finish = finish_button(scene, face)
-    crowded = finish is not None or soloist_decides(scene) is not None
     parts: list[Node] = [explanation(scene)]
     if last is not None and scene.can_undo:
         parts.append(
             post_button(scene, "undo", icon("undo"), scene.read(last), class_="button button-large", data_key="escape")
         )
     parts += [
-        its_last(scene, small=crowded) if scene.said and face.news(scene) is not None else None,
         correct_button(scene),
         soloist_decides(scene),
         finish,
@@ -162,17 +278,6 @@ def question_foot(scene: Scene, face: CompanionFace) -> Node:
     if not shown or finish is not None:
         return shown or None
     return [*shown[:1], h.span(".grow"), *shown[1:]]
-
-
-def its_last(scene: Scene, *, small: bool) -> Node:
-    """Back to what the automa did; a picture only where the foot has more important buttons."""
-    text = msg("Its last turn")
-    if small:
-        return h.a(".button.button-large.button-icon.its-last", href=scene.link(f"show={NEWS}"), data_swap=True,
-                   aria_label=scene.text(text))[icon("step-back")]  # fmt: skip
-    return h.a(".button.button-quiet.button-large.its-last", href=scene.link(f"show={NEWS}"), data_swap=True)[
-        scene.read(text)
-    ]
 
 
 def finish_button(scene: Scene, face: CompanionFace) -> Node:
@@ -187,15 +292,15 @@ def finish_button(scene: Scene, face: CompanionFace) -> Node:
     )[scene.read(text), icon("chevron")]  # fmt: skip
 
 
-def correct_button(scene: Scene) -> Node:
+def correct_button(scene: Scene, class_: str = "button button-large") -> Node:
     """Opens the corrections, where the question allows it."""
     choice = scene.choice(CORRECT.code)
     if choice is None:
         return None
     return h.button(
-        ".button.button-large", type="submit", form="answer", name="answer", value=choice.code,
+        class_=class_, type="submit", form="answer", name="answer", value=choice.code,
         data_says=scene.text(choice.offer.text),
-    )[scene.read(msg("Correct"))]  # fmt: skip
+    )[icon("edit") if "wide" in class_ else None, scene.read(msg("Correct"))]  # fmt: skip
 
 
 def explanation(scene: Scene) -> Node:
@@ -234,40 +339,18 @@ def final_foot(scene: Scene, face: CompanionFace) -> Node:
 # the log
 
 
-def log(frame: Frame, scene: Scene, face: CompanionFace) -> h.Element:
-    """Everything that was told, the latest on top; a view of its own on a phone, beside the question on a laptop."""
+def beside(frame: Frame, scene: Scene, face: CompanionFace) -> h.Element:
+    """Everything that was told, the latest on top: a view of its own on a phone; on a larger screen beside the page,
+    below what the automa has."""
     most = ALL if scene.show == LOG or scene.past else LATEST
     happenings = list(reversed(face.log(scene, most)))
     tag = h.main if scene.show == LOG else h.aside
     return tag(".companion-log", id="log", aria_label=scene.text(msg("Log")))[
-        h.div(".drawer-head")[
-            (h.h1 if scene.show == LOG else h.h2)(".drawer-title")[scene.read(msg("Log"))],
-            h.span(".grow"),
-            tools(frame, scene),
-        ],
+        h.div(".companion-holdings")[face.holdings(scene)] if scene.show != LOG else None,
+        h.div(".drawer-head")[(h.h1 if scene.show == LOG else h.h2)(".drawer-title")[scene.read(msg("Log"))]],
         entries(scene, happenings, len(happenings) == most)
         if happenings
         else h.p(".empty")[scene.read(msg("Nothing has happened yet."))],
-    ]
-
-
-def tools(frame: Frame, scene: Scene) -> Node:
-    """What concerns the evening as a whole."""
-    return [
-        h.a(".button.button-small", href=f"{scene.address}/share")[icon("qr"), scene.read(msg("On the phone"))],
-        theme_button(frame),
-        h.details(".menu")[
-            h.summary(".button.button-small.button-quiet.button-icon", aria_label=scene.text(msg("Menu")))[
-                icon("menu")
-            ],
-            h.div(".menu-body")[
-                h.p(".eyebrow")[scene.read(msg("Language"))],
-                language_buttons(frame),
-                h.a(".button.button-wide", href=f"/rules/{scene.match.game.id}", target="_blank", rel="noopener")[
-                    icon("rules"), scene.read(msg("Rules"))
-                ],
-            ],
-        ],
     ]
 
 

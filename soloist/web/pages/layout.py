@@ -51,7 +51,8 @@ def document(
     """A whole page; `scripts` are more than the one that every page has."""
     texts = {name: frame.read(text) for name, text in SCRIPT_TEXTS.items()}
     theme = None if frame.likes.theme == "auto" else frame.likes.theme
-    return h.html(lang=tag(frame.likes.language), data_theme=theme)[
+    likes = frame.likes
+    return h.html(lang=tag(likes.language), data_theme=theme, data_size=likes.size, data_reasons=likes.reasons)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
@@ -126,6 +127,15 @@ def like_buttons(frame: Frame, label: Message, like: str, values: Mapping[str, s
 def language_buttons(frame: Frame) -> h.Element:
     """The languages there are, each in its own name."""
     return like_buttons(frame, msg("Language"), "language", LANGUAGE_NAMES)
+
+
+SIZE_NAMES = {"normal": msg("normal size"), "large": msg("large"), "largest": msg("largest")}
+
+
+def size_buttons(frame: Frame) -> h.Element:
+    """How large the letters beside a box are."""
+    names = {code: frame.read(name) for code, name in SIZE_NAMES.items()}
+    return like_buttons(frame, msg("Text size"), "size", names)
 
 
 PACE_NAMES = {"off": msg("instant"), "fast": msg("fast"), "normal": msg("normal"), "slow": msg("slow")}

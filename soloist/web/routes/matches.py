@@ -16,7 +16,7 @@ from soloist.engine.words import msg
 from soloist.web.pages.share import Link, device_page, share_page
 from soloist.web.people import LOOPBACK_NAMES, host_name
 from soloist.web.room import NoSuchMatch, Room
-from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of
+from soloist.web.site import Ask, Refused, Site, Visit, owns, read_ask, seat_named, site_of, whole
 from soloist.web.store import OWNER
 
 SAID_ALL = 1_000_000  # beyond any moment: the news have been read
@@ -51,11 +51,20 @@ def watch(room: Room, seat: Seat, form: dict[str, str]) -> None:
         room.pass_until(seat, [code for code in form.get("trigger", "").split(",") if code])
 
 
+def number(form: dict[str, str], name: str) -> int:
+    """A whole number in a form; -1 if there is none."""
+    found = whole(form.get(name))
+    return -1 if found is None else found
+
+
 CHANGES: dict[str, Callable[[Room, Seat, dict[str, str]], None]] = {
     "answer": lambda room, seat, form: room.answer(seat, form.get("stamp", ""), form.get("answer", "")),
     "roll": lambda room, seat, form: room.roll(seat, form.get("stamp", "")),
     "undo": lambda room, seat, form: room.undo(seat, form.get("stamp", "")),
     "redo": lambda room, seat, form: room.redo(seat, form.get("stamp", "")),
+    "back": lambda room, seat, form: room.back(seat, form.get("stamp", ""), number(form, "to")),
+    "without": lambda room, seat, form: room.without(seat, form.get("stamp", ""), number(form, "entry")),
+    "tick": lambda room, _, form: room.aids.tick(form.get("step", ""), is_on=form.get("on") == "1"),
     "give-up": lambda room, seat, _: room.give_up(seat),
     "watch": watch,
 }

@@ -269,6 +269,7 @@ document.addEventListener("submit", (event) => {
   }
   if (!app()?.dataset.address || !isMatchAddress(form.action) || form.enctype === "multipart/form-data") return;
   event.preventDefault();
+  if (app().dataset.page && isTwice(button?.value ?? form.action)) return;
   const data = new FormData(form, button);
   if (form.method === "get") {
     const url = new URL(form.action);
@@ -321,11 +322,14 @@ function markTab() {
 // what somebody likes: shown at once, kept in the background
 
 function likes(form, button) {
-  if (!button || (button.name !== "theme" && button.name !== "pace")) return false;
+  if (!button || !["theme", "pace", "size", "reasons"].includes(button.name)) return false;
   fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, button)), redirect: "manual" });
-  if (button.name === "pace") {
-    document.body.dataset.pace = button.value;
+  if (button.name === "pace" || button.name === "size") {
+    const place = button.name === "pace" ? document.body : document.documentElement;
+    place.dataset[button.name] = button.value;
     for (const each of form.querySelectorAll("button")) each.setAttribute("aria-pressed", String(each === button));
+  } else if (button.name === "reasons") {
+    document.documentElement.dataset.reasons = button.value;
   } else {
     document.documentElement.dataset.theme = button.value;
     const dark = button.value === "dark";
@@ -420,7 +424,7 @@ const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=hidden])
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(WRITING)) return;
-  if (document.getElementById("popover")?.open) return;
+  if (document.getElementById("popover")?.open || app()?.classList.contains("is-settling")) return;
   if (event.key === "Enter" && event.target.closest?.("a, button, summary, label, input")) return; // it presses that
   if ((event.key === " " || event.key === "Escape") && skip()) {
     event.preventDefault();
@@ -506,9 +510,42 @@ setInterval(() => {
   clock.querySelector(".countdown-left").setAttribute("stroke-dasharray", `${(100 * left) / Number(clock.dataset.whole)} 100`);
 }, 1000);
 
+// A second tap of the same finger meets nothing: a new page beside a box rests for a moment.
+const REST = Number(localStorage.getItem("soloist-rest") ?? 600); // milliseconds
+let page = app()?.dataset.page; // which page it is, beside a box
+
+function settle() {
+  const now = app()?.dataset.page;
+  if (!now || now === page) return;
+  page = now;
+  const resting = app();
+  resting.classList.add("is-settling");
+  setTimeout(() => resting.classList.remove("is-settling"), REST);
+}
+
+let tapped = { what: "", when: -REST };
+
+function isTwice(what) {
+  const again = tapped.what === what && performance.now() - tapped.when < REST;
+  tapped = { what, when: performance.now() };
+  return again;
+}
+
+// what somebody ticks off beside a box is kept with the match
+
+document.addEventListener("change", (event) => {
+  const box = event.target.closest?.("[data-ticks] input");
+  if (!box) return;
+  const data = new URLSearchParams(new FormData(document.getElementById("answer")));
+  data.set("step", box.value);
+  data.set("on", box.checked ? "1" : "0");
+  fetch(`${app().dataset.address}/tick`, { method: "POST", body: data, redirect: "manual" }).catch(() => {});
+});
+
 // when a page has come
 
 function arrive() {
+  settle();
   const line = document.querySelector(".log .is-shown");
   const log = line?.closest(".log");
   if (log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 3; // the moment that is looked at

@@ -68,9 +68,9 @@ def panel(
     ]
 
 
-def action_row(scene: Scene, seat: Seat, sight: ArnoSight) -> h.Element:
-    """Slots 1 to 5 alone."""
-    return Parts(scene, seat, sight, None).action_row()
+def action_row(scene: Scene, seat: Seat, sight: ArnoSight, before: ArnoSight | None = None) -> h.Element:
+    """Slots 1 to 5 alone; `before` is what they were when its turn began."""
+    return Parts(scene, seat, sight, before).action_row()
 
 
 def below_zero(scene: Scene, sight: ArnoSight) -> Node:

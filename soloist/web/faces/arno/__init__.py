@@ -8,7 +8,8 @@ from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, IN_BREAK, Arn
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg, numeral
 from soloist.web.faces.arknova.race import of_appeal, of_conservation
-from soloist.web.faces.arno.instructions import done, final, news, recap
+from soloist.web.faces.arno.breaks import around_question
+from soloist.web.faces.arno.instructions import final, news, recap, then
 from soloist.web.faces.arno.questions import last, question
 from soloist.web.faces.arno.reports import FINISHES
 from soloist.web.faces.arno.story import Kind, all_mats, chapters, log, recent
@@ -113,6 +114,6 @@ def art() -> Node:
 
 FACE = CompanionFace(
     stylesheets=("arno.css",), icon="act-association", art=art, family="animal", title=titled(whose_turn), note=note,
-    watch=watch, news=news, done=done, recap=recap, question=question, holdings=all_mats, final=final, log=log,
-    last=last, finishes=FINISHES,
+    watch=watch, news=news, then=then, around=around_question, recap=recap, question=question, holdings=all_mats,
+    final=final, log=log, last=last, finishes=FINISHES,
 )  # fmt: skip

@@ -1,134 +1,101 @@
-"""What to move for ARNO now, one thing a line, with its reasons and rolls; then its mat, with what has changed."""
+"""What to move for ARNO now: a page for each of its turns, one thing a line, with reasons and rolls; the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-
 import htpy as h
 
-from soloist.companion.arno.reports import BreakBegins, BreakStep, Final, NoRewards
-from soloist.companion.arno.session import BEFORE_TURNS, COUNTING, ArnoSession, Stage
+from soloist.companion.arno.reports import Final, IncomeOf, NoRewards
+from soloist.companion.arno.session import COUNTING, ArnoSession, Stage
 from soloist.companion.corrections import Corrected
-from soloist.companion.people import Reported, Starts, WhatDid
+from soloist.companion.people import Counting, Reported, Starts, WhatDid
+from soloist.engine.events import TurnEnds
 from soloist.engine.words import Message, msg, nmsg
 from soloist.games.arknova import board
 from soloist.games.arknova.arno.events import DiscardFinalCard
+from soloist.games.arknova.arno.questions import BreakCard
 from soloist.games.arknova.arno.triggers import Reminder
 from soloist.games.arknova.arno.why import Roll
 from soloist.games.arknova.cards import Resource
 from soloist.web.faces import companion_frame
 from soloist.web.faces import companion_widgets as ui
-from soloist.web.faces.arknova.arno_mat import mat
+from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import action_icon, gain
-from soloist.web.faces.arno import story
+from soloist.web.faces.arno import breaks, setting_up, story
 from soloist.web.faces.arno.signs import picture_of
 from soloist.web.faces.arno.story import Chapter, Kind
+from soloist.web.faces.base import Leaf
 from soloist.web.faces.companion_frame import final_page, part_list, part_row
 from soloist.web.faces.companion_story import is_fresh, is_resting
-from soloist.web.faces.company import chip, is_you, name, whose, winner
+from soloist.web.faces.company import chip, is_you, whose, winner
 from soloist.web.html import Node, icon, rule_link, seat_class
 from soloist.web.scene import Scene
 
 
-def shown(scene: Scene) -> list[Chapter]:
-    """What is to be done since a person's last turn; before the first turn what is to be laid out now."""
-    found = [chapter for chapter in story.recent(scene) if chapter.kind in THINGS]
-    if found and found[-1].kind is Kind.SETUP:
-        since = scene.answers[-1][0] + 1 if scene.answers else 0
-        fresh = [each for each in found[-1].told if each[0] >= since]
-        return [replace(found[-1], events=fresh)] if fresh else []
-    return [chapter for chapter in found if chapter.kind is not Kind.SETUP] if is_resting(scene) else []
+def news(scene: Scene) -> list[Leaf]:
+    """What to do since a person's last turn: a page for every turn of an ARNO, every part of a break, everything that
+    is laid out."""
+    return [leaf for chapter in story.recent(scene) for leaf in leaves_of(scene, chapter)]
 
 
-def news(scene: Scene) -> Node:
-    """The page between two questions: what ARNO did since a person's last turn, a break, or what to lay out."""
-    some = shown(scene)
-    if not some or (isinstance(scene.ask, WhatDid) and scene.view.entries):
-        return None
-    told = [part(scene, chapter, chapter is some[0]) for chapter in some]
-    return [told, ending_note(scene), mats(scene, some)]
-
-
-def mats(scene: Scene, some: Sequence[Chapter]) -> Node:
-    """The mat of every ARNO that something happened to, as it is after it."""
-    if any(chapter.kind in (Kind.SETUP, Kind.END) for chapter in some):
-        return None
-    view: ArnoSession = scene.view
-    acted = [chapter.seat for chapter in some if chapter.kind is Kind.ARNO]
-    since = min(chapter.moment for chapter in some)
-    return [
-        mat(
-            scene, seat, story.sight_of(scene, seat), before=story.sight_before(scene, seat, since),
-            title=msg("{seat}'s mat after this turn", seat=seat), module=view.agreed.settings.module,
-        )
-        for seat in [seat for seat in view.automas() if seat in acted] or view.automas()
-    ]  # fmt: skip
-
-
-# the chapters
-
-
-def part(scene: Scene, chapter: Chapter, first: bool) -> Node:
-    """A chapter: its headline, what is to be done in it, what was said beside that."""
-    return [
-        headline(scene, chapter, first), ui.steps(THINGS[chapter.kind](scene, chapter)), reminder_notes(scene, chapter),
-        notes(scene, chapter), [parts(scene, final, named=True) for final in chapter.all(Final)],
-    ]  # fmt: skip
-
-
-def headline(scene: Scene, chapter: Chapter, first: bool) -> Node:
+def leaves_of(scene: Scene, chapter: Chapter) -> list[Leaf]:
     match chapter.kind:
-        case Kind.ARNO:
-            return turn_headline(scene, chapter, first)
+        case Kind.ARNO if chapter.first(TurnEnds) is not None:
+            return [turn_leaf(scene, chapter)]
         case Kind.BREAK:
-            return ui.headline(scene, msg("Break"), cause(scene, chapter), "break", "arno-pause", first=first)
+            return breaks.leaves(scene, chapter)
         case Kind.SETUP:
-            return ui.headline(scene, msg("Lay out ARNO"), msg("tick off what is done"), "card", first=first)
+            return setting_up.leaves(scene, chapter)
+        case Kind.END:
+            return [end_leaf(scene, chapter)]
+    return []
+
+
+# a turn of an ARNO
+
+
+def turn_leaf(scene: Scene, turn: Chapter) -> Leaf:
+    """What its die and card have it do, one thing a line; then its row."""
+    things = [
+        ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each))
+        for each in turn.steps
+    ]
+    body = [
+        turn_headline(scene, turn), ui.steps(scene, f"{turn.moment}", things),
+        reminder_notes(scene, turn), notes(scene, turn), ending_note(scene), row_after(scene, turn),
+    ]  # fmt: skip
+    seat = turn.turn_of
+    return Leaf(body, msg("{seat}'s turn", seat=seat), is_fresh(scene, turn.last), class_=seat_class(seat))
+
+
+def row_after(scene: Scene, turn: Chapter) -> Node:
+    """Its action cards as they lie now; what the turn has changed is ringed."""
+    seat, before = turn.turn_of, story.sight_before(scene, turn.turn_of, turn.moment)
+    return h.figure(class_=f"arno-after {seat_class(seat)}")[
+        h.figcaption[
+            scene.read(msg("{seat}'s row after this turn", seat=seat)),
+            h.span(".arno-key")[scene.read(msg("just changed"))],
+        ],
+        action_row(scene, seat, story.sight_of(scene, seat), before),
+    ]
+
+
+def end_leaf(scene: Scene, chapter: Chapter) -> Leaf:
+    """ARNO's tokens are counted."""
     counting = msg("ARNO's tokens are counted, then your points.")
-    return ui.headline(scene, story.OVER, counting, "flag", first=first)
+    body = [
+        ui.headline(scene, story.OVER, counting, "flag"), notes(scene, chapter),
+        [parts(scene, final, named=True) for final in chapter.all(Final)],
+    ]  # fmt: skip
+    return Leaf(body, msg("the final scoring"), is_fresh(scene, chapter.last))
 
 
-def cause(scene: Scene, chapter: Chapter) -> Message | None:
-    begins = chapter.first(BreakBegins)
-    if begins is None:
-        return None
-    return msg("caused by you") if is_you(scene, begins.seat) else msg("caused by {seat}", seat=begins.seat)
-
-
-def setup_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
-    for each in chapter.steps:
-        yield ui.ToDo(icon("seat-automa"), ui.linked(scene, each.told.what), ui.by(each.told.rule))
-
-
-def turn_things(scene: Scene, turn: Chapter) -> Iterator[ui.ToDo]:
-    """Those that stood above a question of another ARNO are ticked off."""
-    done = not is_fresh(scene, turn.last)
-    for each in turn.steps:
-        yield ui.ToDo(picture_of(each.told), ui.linked(scene, each.told.what), story.reasons(scene, each), done)
-
-
-def steps_before(scene: Scene) -> Node:
-    """In the middle of a row of turns: what to do of those before, as the display is refilled in between."""
-
-    def first(chapter: Chapter) -> h.Element:
-        what = story.summary(chapter)
-        if chapter.seat is not None:
-            what = msg("{seat}, {what}", seat=chapter.seat, what=what)
-        things = THINGS[chapter.kind](scene, chapter)
-        return ui.before(scene, msg("First: {what}", what=what), things, reminder_notes(scene, chapter))
-
-    chapters = [each for each in story.recent(scene)[:-1] if each.kind in (Kind.ARNO, Kind.BREAK)]
-    return [first(each) for each in chapters if is_fresh(scene, each.last)]
-
-
-def turn_headline(scene: Scene, turn: Chapter, first: bool) -> Node:
+def turn_headline(scene: Scene, turn: Chapter) -> Node:
     card, seat = turn.card, turn.turn_of
     if card is None:
-        return ui.headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat), first=first)
+        return ui.headline(scene, msg("Its turn"), None, "seat-automa", seat_class(seat))
     text = msg("slot {n}, strength {n}, side {side}", n=card.strength, side=card.side)
     return ui.headline(
-        scene, card.action, text, action_icon(card.action), f"arno-hero {seat_class(seat)}", first=first,
+        scene, card.action, text, action_icon(card.action), f"arno-hero {seat_class(seat)}",
         rule=card.rule, lead=action_die(scene, turn.roll), above=whose(scene, seat),
     )  # fmt: skip
 
@@ -166,30 +133,6 @@ def notes(scene: Scene, chapter: Chapter) -> Node:
         ui.note(scene, msg("You go first") if isinstance(what, Starts) and is_you(scene, what.seat) else what)
         for what in said
     ]
-
-
-# the break
-
-BREAK_SIGNS = ("card", "x-token", "worker", "pile", "money", "break")  # by step of the break
-
-
-def break_things(scene: Scene, chapter: Chapter) -> Iterator[ui.ToDo]:
-    """Each step of the break, with what came of it for an ARNO."""
-    for moment, each, inside in story.break_steps(chapter):
-        more = [h.span(".why")[ui.linked(scene, part.told.what), " ", rule_link(part.told.rule)] for part in inside]
-        sign = "pile" if each.seat in scene.view.automas() else BREAK_SIGNS[each.number - 1]
-        done = not is_fresh(scene, moment)
-        yield ui.ToDo(icon(sign), break_words(scene, each), [more, ui.by(each.rule)], done)
-
-
-def break_words(scene: Scene, each: BreakStep) -> Node:
-    """A step of the break, and for whom it is."""
-    whose: Node = None if each.seat is None else [h.b[scene.read(name(scene, each.seat))], ": "]
-    return [whose, ui.linked(scene, each.what)]
-
-
-THINGS = {Kind.SETUP: setup_things, Kind.ARNO: turn_things, Kind.BREAK: break_things, Kind.END: turn_things}
-"""What is to be done in the chapters that stand on the page."""
 
 
 # the end
@@ -263,5 +206,15 @@ def entry_line(scene: Scene, what: object) -> Node:
     return ui.linked(scene, what)
 
 
-def done(scene: Scene) -> Message:
-    return msg("Done, continue") if scene.view.stage in BEFORE_TURNS else companion_frame.done(scene)
+def then(scene: Scene) -> Message:
+    """What comes after the news."""
+    match scene.ask:
+        case BreakCard():
+            return msg("{seat}'s cards", seat=scene.ask.seat)
+        case IncomeOf() if is_you(scene, scene.ask.seat):
+            return msg("your income")
+        case IncomeOf():
+            return msg("{seat}'s income", seat=scene.ask.seat)
+        case WhatDid() | Counting() | None:
+            return companion_frame.then(scene)
+    return msg("a question")

@@ -25,12 +25,10 @@ from soloist.games.arknova.cards import Animal, Project, Sponsor
 from soloist.web.faces import companion_widgets as ui
 from soloist.web.faces.arknova.arno_mat import action_row
 from soloist.web.faces.arknova.signs import icon_name
-from soloist.web.faces.arno.instructions import break_words, steps_before
 from soloist.web.faces.arno.reports import doubt_question, income_question, seed_words, turn_question
-from soloist.web.faces.arno.signs import KINDS, picture_of, sign_of
-from soloist.web.faces.arno.story import Kind, all_mats, break_steps, chapters, rolled_among, sight_of
+from soloist.web.faces.arno.signs import KINDS, sign_of
+from soloist.web.faces.arno.story import all_mats, chapters, rolled_among, sight_of
 from soloist.web.faces.companion_frame import Page, Pages, asked_page, corrections_question, in_grid
-from soloist.web.faces.companion_story import is_resting
 from soloist.web.faces.company import seat_answer, whose
 from soloist.web.html import Node, classes, icon, rule_link, seat_class
 from soloist.web.scene import Choice, Scene
@@ -241,54 +239,38 @@ def tile_question(scene: Scene, place: TilePlace) -> Node:
 
 
 def break_question(scene: Scene, about: BreakCard) -> Node:
-    """The steps of the break so far, and the cards ARNO draws."""
-    drawn = drawn_cards(scene, about)
+    """What the next card is that an ARNO draws."""
+    ask = msg("Card {n} of {of} for {seat}: what is it?", n=about.number, of=about.of, seat=about.seat)
+    kinds = {each.kind for each in about.seen}
+    hint = msg("Draw the next one from the deck.") if about.seen else msg(
+        "Draw from the deck, one after the other. It keeps the first animal and the first project."
+    )  # fmt: skip
+
+    def draw(scene: Scene, choice: Choice) -> h.Element:
+        kind = choice.option.kind
+        family, title, _, key = KIND_WORDS[kind]
+        fate = msg("discarded: it has one") if kind in kinds else msg("kept, its icons count")
+        return ui.big(scene, choice, icon(KINDS[kind]), title, msg("discarded") if kind is Sponsor else fate, key=key,
+                      family=f"family-{family}")  # fmt: skip
+
+    unnamed = [each for kind in KIND_WORDS for each in of_cards(scene, kind, named=False)]
     return [
-        ui.headline(scene, msg("Break"), msg("Income: ARNO draws cards"), "break", "arno-pause"),
-        break_so_far(scene, drawn) or drawn,
+        ui.question_head(scene, ask),
+        h.ol(".drawn-cards")[(drawn_card(scene, about, place) for place in range(about.of))],
+        ui.answers(scene, draw, "answers-wide", unnamed),
         card_finder(scene),
+        ui.why(scene, hint, "ARNO-12.3", h.p),
     ]
 
 
-def break_so_far(scene: Scene, now: Node = None) -> Node:
-    """The steps that have been told; what is to be done in the last of them stands in it."""
-    chapter = next((each for each in reversed(chapters(scene)) if each.kind is Kind.BREAK), None)
-    steps = break_steps(chapter) if chapter is not None else []
-
-    def row(number: int) -> h.Element:
-        _, each, inside = steps[number]
-        is_now = number == len(steps) - 1
-        return h.li(class_="is-now" if is_now else "is-done")[
-            h.span(".arno-step-number")[icon("check") if not is_now else str(each.number)],
-            h.div(".grow")[
-                h.p[break_words(scene, each), " ", rule_link(each.rule)],
-                [h.p(".why")[picture_of(part.told), scene.read(part.told.what)] for part in inside],
-                now if is_now else None,
-            ],
-        ]
-
-    return h.ol(".arno-break-steps")[(row(number) for number in range(len(steps)))] if steps else None
-
-
-def drawn_cards(scene: Scene, about: BreakCard) -> Node:
-    """The cards ARNO has drawn, what becomes of each, and the next one to name."""
-
-    def seen(place: int) -> h.Element:
-        if place < len(about.seen):
-            card = about.seen[place]
-            kept = card.kind is not Sponsor and card.kind not in [each.kind for each in about.seen[:place]]
-            return h.li(class_=classes(is_kept=kept) or None)[
-                icon(KINDS[card.kind]), h.b[scene.read(card)],
-                h.small[scene.read(msg("kept") if kept else msg("discarded"))],
-            ]  # fmt: skip
-        is_next = place == len(about.seen)
-        words = msg("Card {n}?", n=place + 1) if is_next else msg("card {n}", n=place + 1)
-        return h.li(class_="is-next" if is_next else None)[scene.read(words)]
-
-    return [
-        h.ol(".arno-drawn")[(seen(place) for place in range(about.of))],
-        kind_answers(scene),
-        ui.why(scene, msg("It keeps the first animal and the first project."), "ARNO-12.3", h.p),
+def drawn_card(scene: Scene, about: BreakCard, place: int) -> h.Element:
+    """A card ARNO has drawn and what becomes of it, or one to come."""
+    if place >= len(about.seen):
+        return h.li(class_="is-next" if place == len(about.seen) else None)[str(place + 1)]
+    card = about.seen[place]
+    kept = card.kind is not Sponsor and card.kind not in [each.kind for each in about.seen[:place]]
+    return h.li(class_=classes("is-got", is_kept=kept))[
+        icon(KINDS[card.kind]), h.b[scene.read(card)], h.small[scene.read(msg("kept") if kept else msg("discarded"))]
     ]
 
 
@@ -305,7 +287,7 @@ PAGES: Pages = {
     ),
     questions.FirstSponsors: number_question, questions.BreakToken: number_question, questions.Doubt: doubt_question,
     reports.SupportedProject: Page(answers=by_name),
-    reports.IncomeOf: lambda scene, ask: [break_so_far(scene), income_question(scene, ask)],
+    reports.IncomeOf: income_question,
     reports.ActionRow: row_question,
     reports.VictoryPoints: Page(
         msg("Appeal minus the target for your conservation, after final scoring."),
@@ -316,8 +298,8 @@ PAGES: Pages = {
 
 
 def question(scene: Scene) -> Node:
-    """Whatever is asked; in the middle of ARNO's turns after what is to be done before."""
-    return [None if is_resting(scene) else steps_before(scene), asked_page(scene, PAGES, picture)]
+    """Whatever is asked."""
+    return asked_page(scene, PAGES, picture)
 
 
 def last(scene: Scene) -> Message | None:

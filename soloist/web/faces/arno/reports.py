@@ -19,8 +19,9 @@ from soloist.games.arknova.cards import Project, Resource
 from soloist.games.arknova.state import BLOCKED
 from soloist.web.faces.arknova.shared_boards import school_signs
 from soloist.web.faces.arknova.signs import icon_name
+from soloist.web.faces.arno.breaks import income_head, income_things
 from soloist.web.faces.arno.signs import sign_of
-from soloist.web.faces.companion_widgets import lit, of_kind, open_question, question_head
+from soloist.web.faces.companion_widgets import lit, of_kind, open_question, question_head, steps
 from soloist.web.faces.company import chip as seat_name
 from soloist.web.faces.company import is_you
 from soloist.web.html import Node, classes, icon, seat_mark
@@ -65,13 +66,17 @@ def turn_question(scene: Scene, turn: WhatDid) -> Node:
 
 
 def income_question(scene: Scene, income: IncomeOf) -> Node:
-    """A person's income before a turn of ARNO: what it changed of shared things, each with a tap."""
-    seat, ask, lead = income.seat, msg("Did your income give you any of these?"), None
-    if not is_you(scene, seat):
-        ask, lead = msg("Did {seat}'s income give any of these?", seat=seat), seat_name(scene, seat)
-    hint = msg("ARNO is next and needs to know. Mostly it is just Done.")
-    head = question_head(scene, ask, hint, "AN-10.5", lead=lead)
-    return [head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has))]
+    """A person's income before a turn of ARNO: what to take, and what of it ARNO has to know."""
+    head = h.div(".second-question")[
+        h.h2[scene.read(msg("Gained one of these?"))],
+        h.p(".why")[scene.read(msg("Only what ARNO must know. Nothing: just Done."))],
+    ]
+    key = f"{scene.match.moment if not income.goes_on else 0}.income"
+    return [
+        income_head(scene, income.seat),
+        None if income.goes_on else steps(scene, key, income_things(scene, "AN-10.5")),
+        head, tiles_and_tokens(scene), group(scene, CARDS, of_kind(scene, Has)),
+    ]  # fmt: skip
 
 
 def doubt_question(scene: Scene, doubt: Doubt) -> Node:

@@ -4,7 +4,7 @@ its log, with an entry for each of these and its steps and reasons inside."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -120,13 +120,17 @@ def story(told: Sequence[Told]) -> list[Chapter]:
             now = Chapter(getattr(what, "turn", number), kind=OPENING[type(what)], seat=seat)
             found.append(now)
         elif isinstance(what, Corrected):
-            found.append(Chapter(number, kind=Kind.CORRECTION))
-        elif isinstance(what, TurnEnds | reports.BreakEnds):
-            now = None
-        elif not isinstance(what, reports.NoRewards) and (now is None or found[-1] is not now):
-            now = Chapter(number) if now is None else replace(now, events=[])
+            found.append(Chapter(number, [(moment, what)], kind=Kind.CORRECTION))
+            continue
+        elif isinstance(what, reports.NoRewards):
+            found[-1].events.append((moment, what))
+            continue
+        elif now is None:
+            now = Chapter(number)
             found.append(now)
-        found[-1].events.append((moment, what))
+        now.events.append((moment, what))
+        if isinstance(what, TurnEnds | reports.BreakEnds):
+            now = None
     return found
 
 
@@ -199,14 +203,14 @@ def among(scene: Scene, roll: Roll) -> Node:
 
 
 def break_steps(chapter: Chapter) -> list[tuple[int, BreakStep, list[Step]]]:
-    """The steps of a break, the moment of each, and the lines that were told in it."""
+    """The steps of a break, the last moment of each, and the lines that were told in it."""
     found: list[tuple[int, BreakStep, list[Told]]] = []
     for moment, what in chapter.told:
         if isinstance(what, BreakStep):
             found.append((moment, what, []))
         elif found:
             found[-1][2].append((moment, what))
-    return [(moment, each, steps_of(told)) for moment, each, told in found]
+    return [(max([moment, *(when for when, _ in told)]), each, steps_of(told)) for moment, each, told in found]
 
 
 def summary(chapter: Chapter) -> Message:

@@ -8,7 +8,7 @@ from soloist.companion.mammoth.session import MammothSession
 from soloist.engine.seats import Seat
 from soloist.engine.words import Message, msg
 from soloist.web.faces.base import CompanionFace
-from soloist.web.faces.companion_frame import done
+from soloist.web.faces.companion_frame import then
 from soloist.web.faces.companion_story import is_counting, shows_news
 from soloist.web.faces.company import is_you, titled
 from soloist.web.faces.mammoth.holdings import all_holdings, final, watch
@@ -61,6 +61,6 @@ def art() -> Node:
 
 FACE = CompanionFace(
     stylesheets=("zoo.css", "mammoth.css"), icon="elephant", art=art, family="sponsor", title=titled(whose_turn),
-    note=note, watch=watch, news=news, done=done, recap=recap, question=question, holdings=every_holding, final=final,
+    note=note, watch=watch, news=news, then=then, recap=recap, question=question, holdings=every_holding, final=final,
     log=log, last=last,
 )  # fmt: skip

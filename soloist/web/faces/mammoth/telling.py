@@ -17,6 +17,7 @@ from soloist.games.zooloretto.automa.deck import Op
 from soloist.games.zooloretto.automa.ledger import key_of
 from soloist.games.zooloretto.automa.orders import BuyTile, EmptyTrucks, LoadTruck, Order, ShuffleCards, TakeTruck
 from soloist.games.zooloretto.components import TRUCK_SPACES
+from soloist.web.faces.base import Leaf
 from soloist.web.faces.companion_story import is_counting, is_fresh, is_resting, log_of
 from soloist.web.faces.companion_widgets import RULE, ToDo, before, headline, note, recap_list, steps, why
 from soloist.web.faces.company import is_you, lone, name
@@ -46,21 +47,22 @@ def words_of(turn: Chapter) -> tuple[Message, Message, str]:
     return filled(order, turn), filled(said, turn), symbol
 
 
-def news(scene: Scene) -> Node:
+def news(scene: Scene) -> list[Leaf]:
     """The page between two questions: only where there is something to move."""
     doing = to_do(scene)
     if not doing or not is_resting(scene):
-        return None
+        return []
     some = recent(scene)
     acting = [turn for turn in turns(some) if any(turn is each for each, _ in doing)]
     loaded = [order.truck for _, order in doing if isinstance(order, LoadTruck)]
-    return [
-        _headline(scene, acting), steps(to_dos(scene, doing, len(acting) > 1)), notes(scene, some),
+    return [Leaf([
+        _headline(scene, acting), steps(scene, str(acting[0].moment), to_dos(scene, doing, len(acting) > 1)),
+        notes(scene, some),
         (turn_card(scene, turn, open_=turn is acting[-1]) for turn in reversed(acting)),
         counts(scene, loaded[-1] - 1) if loaded else None,
         (holdings(scene, seat, changes(acting, seat)) for seat in scene.view.automas()
          if any(turn.seat == seat for turn in acting)),
-    ]  # fmt: skip
+    ], msg("AutoMammoth's turn"))]  # fmt: skip
 
 
 def _headline(scene: Scene, acting: list[Chapter]) -> Node:
@@ -153,7 +155,10 @@ def steps_before(scene: Scene) -> Node:
     """In the middle of AutoMammoth's turns: what to move before the question can be answered."""
     doing = [(turn, order) for turn, order in to_do(scene) if not isinstance(order, TakeTruck)]
     fresh = [chapter for chapter in recent(scene) if is_fresh(scene, chapter.last)]
-    return [before(scene, msg("First"), to_dos(scene, doing, brief=True)) if doing else None, notes(scene, fresh)]
+    return [
+        before(scene, str(fresh[0].moment), msg("First"), to_dos(scene, doing, brief=True)) if doing else None,
+        notes(scene, fresh),
+    ]
 
 
 def counts(scene: Scene, loaded: int = -1) -> Node:

@@ -20,7 +20,7 @@ from soloist.web.faces.company import is_you
 from soloist.web.faces.orichalcum.board import Laid, arrow, centre, piece_drawing, sector_spot, shore
 from soloist.web.faces.orichalcum.hint import paint
 from soloist.web.faces.orichalcum.signs import TEMPLE_ICON, creature_token, middle
-from soloist.web.faces.orichalcum_ai.instructions import done, log, news, recap, shown
+from soloist.web.faces.orichalcum_ai.instructions import log, news, recap, shown, then
 from soloist.web.faces.orichalcum_ai.pictures import board, watch
 from soloist.web.faces.orichalcum_ai.questions import last, question
 from soloist.web.faces.table_widgets import use
@@ -103,6 +103,6 @@ def art() -> Markup:
 
 FACE = CompanionFace(
     stylesheets=("island.css", "orichalcum-ai.css"), icon="titan", art=art, family="scoring", paint=paint, title=title,
-    note=note, watch=watch, news=news, done=done, recap=recap, question=question, final=final, log=log, last=last,
+    note=note, watch=watch, news=news, then=then, recap=recap, question=question, final=final, log=log, last=last,
     holdings=lambda scene: board(scene, msg("Its board"), fresh=True), finishes=[(DONE, msg("Done"))], back=msg("Undo"),
 )  # fmt: skip

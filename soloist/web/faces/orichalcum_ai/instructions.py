@@ -15,6 +15,7 @@ from soloist.games.orichalcum.ai import steps as told_steps
 from soloist.games.orichalcum.ai.questions import DiscardDie, WhatDieShows, WhichBuilding
 from soloist.games.orichalcum.ai.steps import Doing, Fights, Instruction, LaysTile, Phase, Step
 from soloist.games.orichalcum.pieces import Action
+from soloist.web.faces.base import YOUR_TURN, Leaf
 from soloist.web.faces.companion_frame import is_correcting
 from soloist.web.faces.companion_story import Told, is_fresh, is_resting, log_of
 from soloist.web.faces.companion_widgets import ToDo, by, headline, note, recap_list, step, steps, why
@@ -42,12 +43,13 @@ def shown(scene: Scene) -> list[Chapter]:
     return [chapter for chapter in fresh_chapters(scene) if is_worth(chapter)]
 
 
-def news(scene: Scene) -> Node:
+def news(scene: Scene) -> list[Leaf]:
     """The page between two questions."""
     some = [] if is_correcting(scene) else shown(scene)
     if not some:
-        return None
-    return [(turn_part if each.kind == "turn" else orders_part)(scene, each, each is some[0]) for each in some]
+        return []
+    parts = [(turn_part if each.kind == "turn" else orders_part)(scene, each, each is some[0]) for each in some]
+    return [Leaf(parts, msg("its turn"))]
 
 
 def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
@@ -64,7 +66,11 @@ def orders_part(scene: Scene, chapter: Chapter, first: bool) -> Node:
             text, symbol = msg("you go first") if is_yours else msg("the AI goes first"), "flag"
     return [
         headline(scene, title, text, symbol, seat_class(AI), first=first),
-        steps(ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
+        steps(
+            scene,
+            str(chapter.moment),
+            (ToDo(icon(sign_of(each)), said(scene, each.what), by(each.rule)) for each in chapter.all(Instruction)),
+        ),
         [note(scene, what, "help") for what in chapter.all(reports.ReconstructedValues)],
     ]
 
@@ -92,7 +98,7 @@ def turn_part(scene: Scene, turn: Chapter, first: bool) -> Node:
 
 
 def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) -> h.Element:
-    """One phase: what to do in it, each thing with its rule; those before the last answer are ticked."""
+    """One phase: what to do in it, each thing with its rule."""
     face, card = face_rolled(told), turn.card
     rolled = None if face is None else dice(scene, [face])
     if phase is Phase.CARD and card is not None:
@@ -102,12 +108,15 @@ def phase_step(scene: Scene, turn: Chapter, phase: Phase, told: Sequence[Told]) 
         ]  # fmt: skip
         never_pays = [scene.read(msg("It never pays.")), " ", rule_link(told_steps.TakesCard.rule)]
         reason = h.span(".why")[rolled, " ", rule_link("OAI-3.1"), " ", never_pays]
-        return step(phase, None, text, reason, done=True)
+        return phase_row(scene, turn, phase, text, reason)
     lines = [what for _, what in told if is_shown(what)]
     if not lines:
-        return step(phase, None, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))], None, done=True)
-    done = not any(is_fresh(scene, moment) for moment, _ in told)
-    return step(phase, None, [thing(scene, what, rolled and [" ", rolled]) for what in lines], None, done=done)
+        return phase_row(scene, turn, phase, h.span(".oai-nothing.muted")[scene.read(nothing(phase, turn))])
+    return phase_row(scene, turn, phase, [thing(scene, what, rolled and [" ", rolled]) for what in lines])
+
+
+def phase_row(scene: Scene, turn: Chapter, phase: Phase, text: Node, reason: Node = None) -> h.Element:
+    return step(scene, f"{turn.moment}.{phase}", ToDo(None, text, reason))
 
 
 def nothing(phase: Phase, turn: Chapter) -> Message:
@@ -225,22 +234,22 @@ def summary(chapter: Chapter) -> Message:
 # the button
 
 
-def done(scene: Scene) -> Message:
+def then(scene: Scene) -> Message:
     """What comes after the news."""
     match scene.ask:
         case WhatDieShows(dice=DiscardDie()):
-            return msg("Done, next: the discard")
+            return msg("the discard")
         case WhatDieShows(creature=None):
-            return msg("Done, its turn")
+            return msg("its turn")
         case WhatDieShows():
-            return msg("Placed, next: the fight")
+            return msg("the fight")
         case WhichBuilding():
-            return msg("Placed, next: the building")
+            return msg("the building")
         case reports.WhoHasMoreHoplites():
-            return msg("Done, who goes first?")
+            return msg("who goes first?")
         case WhatDid():
-            return msg("Done, my turn")
-    return msg("Done, continue") if is_resting(scene) else msg("Done, its turn")
+            return YOUR_TURN
+    return msg("a question") if is_resting(scene) else msg("its turn")
 
 
 # the log
